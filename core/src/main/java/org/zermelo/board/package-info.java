@@ -1,0 +1,5 @@
+/** Board games: Chomp, Notakto. */
+@NullMarked
+package org.zermelo.board;
+
+import org.jspecify.annotations.NullMarked;

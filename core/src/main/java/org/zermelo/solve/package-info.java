@@ -1,0 +1,5 @@
+/** The general methods, good for any rules. */
+@NullMarked
+package org.zermelo.solve;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** What a position is worth: outcome with depth, margin, nimber; and the reasons for it. */
+@NullMarked
+package org.zermelo.value;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Questions over families of starts. */
+@NullMarked
+package org.zermelo.exam;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,6 @@
+/** Text to rules. */
+module org.zermelo.notation {
+    requires transitive org.zermelo.core;
+    requires org.objectweb.asm;
+    requires static org.jspecify;
+}

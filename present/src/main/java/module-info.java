@@ -1,0 +1,10 @@
+/** Answers for people and programs. */
+module org.zermelo.present {
+    requires transitive org.zermelo.exam;
+    requires transitive org.zermelo.store;
+    requires tools.jackson.databind;
+    requires xchart;
+    requires org.dhatim.fastexcel;
+    requires java.desktop;
+    requires static org.jspecify;
+}

@@ -1,0 +1,5 @@
+/** Answers for people and programs: JSON, text, tables and pictures. */
+@NullMarked
+package org.zermelo.present;
+
+import org.jspecify.annotations.NullMarked;

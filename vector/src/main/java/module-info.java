@@ -1,0 +1,6 @@
+/** Vector forms of the core's hot loops. */
+module org.zermelo.vector {
+    requires org.zermelo.core;
+    requires jdk.incubator.vector;
+    requires static org.jspecify;
+}
