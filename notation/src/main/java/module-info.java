@@ -3,4 +3,6 @@ module org.zermelo.notation {
     requires transitive org.zermelo.core;
     requires org.objectweb.asm;
     requires static org.jspecify;
+
+    exports org.zermelo.notation;
 }

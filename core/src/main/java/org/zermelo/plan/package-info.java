@@ -1,4 +1,4 @@
-/** Ranks the methods that fit a question, and explains the choice. */
+/** Ranks the methods that fit a question and runs the best, or the one that was named. */
 @NullMarked
 package org.zermelo.plan;
 

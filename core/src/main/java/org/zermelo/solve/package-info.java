@@ -1,4 +1,4 @@
-/** The general methods, good for any rules. */
+/** Questions, the methods that answer them, and the answers. */
 @NullMarked
 package org.zermelo.solve;
 

@@ -1,4 +1,4 @@
-/** What a position is worth: outcome with depth, margin, nimber; and the reasons for it. */
+/** What a position is worth: outcome with depth, margin, nimber, misère outcome; and the reasons for it. */
 @NullMarked
 package org.zermelo.value;
 

@@ -1,4 +1,4 @@
-/** The notation for games: text to rules, with error positions. */
+/** The notation for games: text to rules, with the place of every error. */
 @NullMarked
 package org.zermelo.notation;
 

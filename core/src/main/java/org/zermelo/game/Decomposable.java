@@ -1,0 +1,17 @@
+package org.zermelo.game;
+
+import java.util.List;
+
+/**
+ * Rules whose positions fall apart into components of which a move touches exactly one.
+ *
+ * @param <P> a position
+ */
+public interface Decomposable<P> {
+
+    /**
+     * The components of a position, each a position of the same rules; the position is their disjunctive sum. A list of
+     * one element, or an empty one for an ended position, means that nothing falls apart.
+     */
+    List<P> components(P position);
+}

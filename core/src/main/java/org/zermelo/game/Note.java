@@ -1,0 +1,44 @@
+package org.zermelo.game;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * A message without a language: a key and named arguments. The presentation layer has the words.
+ *
+ * @param key the message's name in the resource bundles, such as {@code row.sum-exceeds-long}
+ * @param args the values that the message names, in the order in which they were given
+ */
+public record Note(String key, Map<String, Object> args) {
+
+    public Note {
+        args = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(args));
+    }
+
+    /**
+     * A note with alternating argument names and values.
+     *
+     * @throws IllegalArgumentException when a name has no value
+     */
+    public static Note of(String key, Object... namesAndValues) {
+        if (namesAndValues.length % 2 != 0) {
+            throw new IllegalArgumentException("a name without a value in note " + key);
+        }
+        Map<String, Object> args = new LinkedHashMap<>();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            args.put((String) namesAndValues[i], namesAndValues[i + 1]);
+        }
+        return new Note(key, args);
+    }
+
+    /** Key and arguments, for a developer who reads an exception without the bundles. */
+    @Override
+    public String toString() {
+        return args.isEmpty()
+                ? key
+                : args.entrySet().stream()
+                        .map(e -> e.getKey() + "=" + e.getValue())
+                        .collect(Collectors.joining(", ", key + " (", ")"));
+    }
+}

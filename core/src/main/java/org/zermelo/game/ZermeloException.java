@@ -1,0 +1,20 @@
+package org.zermelo.game;
+
+/** Something that Zermelo will not do, with a note that says why. */
+public abstract sealed class ZermeloException extends RuntimeException
+        permits BadInputException, RefusedException, CancelledException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient Note note;
+
+    ZermeloException(Note note) {
+        super(note.toString());
+        this.note = note;
+    }
+
+    /** What happened, for the presentation layer to put into words. */
+    public Note note() {
+        return note;
+    }
+}

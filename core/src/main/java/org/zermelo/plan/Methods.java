@@ -1,0 +1,23 @@
+package org.zermelo.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.zermelo.solve.MemoSearch;
+import org.zermelo.solve.Method;
+import org.zermelo.solve.PlainSearch;
+import org.zermelo.solve.Retrograde;
+
+/** The methods of the library. Each family of games adds its list here. */
+final class Methods {
+
+    private Methods() {}
+
+    /** All methods; of two that expect equal cost the earlier is preferred. */
+    static List<Method> all() {
+        List<Method> all = new ArrayList<>();
+        all.add(new MemoSearch());
+        all.add(new Retrograde());
+        all.add(new PlainSearch());
+        return List.copyOf(all);
+    }
+}

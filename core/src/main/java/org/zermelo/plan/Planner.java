@@ -1,0 +1,104 @@
+package org.zermelo.plan;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.stream.Collectors;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.RefusedException;
+import org.zermelo.game.Rules;
+import org.zermelo.solve.Answer;
+import org.zermelo.solve.Fit;
+import org.zermelo.solve.Method;
+import org.zermelo.solve.Question;
+import org.zermelo.solve.Watch;
+import org.zermelo.value.Value;
+
+/**
+ * Ranks the methods that fit a question and runs the best. It knows nothing of games: every method says itself whether it
+ * fits and at what cost; the planner only orders those answers by expected steps and refuses on memory bounds.
+ */
+public final class Planner {
+
+    private final List<Method> methods;
+
+    /** A planner over these methods; their names must differ. */
+    public Planner(List<Method> methods) {
+        this.methods = List.copyOf(methods);
+    }
+
+    /** All methods of the library, and those that other modules provide as services. */
+    public static Planner standard() {
+        List<Method> all = new ArrayList<>(Methods.all());
+        ServiceLoader.load(Method.class).forEach(all::add);
+        return new Planner(all);
+    }
+
+    /** The methods, in the order of their registration. */
+    public List<Method> methods() {
+        return methods;
+    }
+
+    /**
+     * What every method says to a question: those that fit and stay within the budget first, cheapest first, then those
+     * that do not fit.
+     */
+    public Plan plan(Question<?, ?> question) {
+        List<Plan.Entry> entries = new ArrayList<>();
+        for (Method method : methods) {
+            entries.add(Plan.Entry.of(method, method.fit(question), question.budget()));
+        }
+        entries.sort(Comparator.comparing(Plan.Entry::rank));
+        return new Plan(question, entries);
+    }
+
+    /** The answer to what the value says of a game, by the best method. */
+    public <P, M> Answer<M> solve(Rules<P, M> rules, Value value) {
+        return solve(Question.of(rules, value), Watch.NONE);
+    }
+
+    /**
+     * The answer by the best method that fits.
+     *
+     * @throws RefusedException when none fits or none stays within the budget
+     */
+    public <P, M> Answer<M> solve(Question<P, M> question, Watch watch) {
+        return plan(question).best().solve(question, watch);
+    }
+
+    /**
+     * The answer by the method of this name.
+     *
+     * @throws BadInputException when there is no such method
+     * @throws RefusedException when it does not fit the question
+     */
+    public <P, M> Answer<M> solve(Question<P, M> question, String name, Watch watch) {
+        Method method = method(name);
+        Plan.Entry entry = Plan.Entry.of(method, method.fit(question), question.budget());
+        if (entry.fit() instanceof Fit.No no) {
+            throw new RefusedException(no.why());
+        }
+        if (entry.overBudget()) {
+            throw plan(question).overBudget(entry);
+        }
+        return method.solve(question, watch);
+    }
+
+    /**
+     * The method of this name.
+     *
+     * @throws BadInputException when there is none
+     */
+    public Method method(String name) {
+        return methods.stream()
+                .filter(m -> m.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new BadInputException(
+                        "method.unknown",
+                        "seen",
+                        name,
+                        "allowed",
+                        methods.stream().map(Method::name).collect(Collectors.joining(", "))));
+    }
+}

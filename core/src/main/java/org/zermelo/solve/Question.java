@@ -1,0 +1,51 @@
+package org.zermelo.solve;
+
+import java.util.EnumSet;
+import java.util.Set;
+import org.zermelo.game.Rules;
+import org.zermelo.value.Value;
+
+/**
+ * A question about the start of a game.
+ *
+ * @param rules the game
+ * @param value what is asked
+ * @param parts what the answer must hold beside the worth itself
+ * @param budget what the work may use
+ */
+public record Question<P, M>(Rules<P, M> rules, Value value, Set<Part> parts, Budget budget) {
+
+    /** What an answer can hold beside the worth. */
+    public enum Part {
+        /** Every move with its worth. */
+        MOVES,
+        /** A whole line of best play. */
+        LINE,
+        /** Why. */
+        REASON
+    }
+
+    public Question {
+        parts = parts.isEmpty() ? Set.of() : Set.copyOf(EnumSet.copyOf(parts));
+    }
+
+    /** Everything about a game, with the memory and processors of this machine. */
+    public static <P, M> Question<P, M> of(Rules<P, M> rules, Value value) {
+        return new Question<>(rules, value, EnumSet.allOf(Part.class), Budget.ofThisMachine());
+    }
+
+    /** The same question, asking only for the worth and these parts. */
+    public Question<P, M> only(Part... wanted) {
+        return new Question<>(rules, value, Set.of(wanted), budget);
+    }
+
+    /** The same question with another budget. */
+    public Question<P, M> within(Budget other) {
+        return new Question<>(rules, value, parts, other);
+    }
+
+    /** Whether the answer must hold this part. */
+    public boolean asks(Part part) {
+        return parts.contains(part);
+    }
+}

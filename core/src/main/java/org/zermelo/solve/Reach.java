@@ -1,0 +1,108 @@
+package org.zermelo.solve;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.zermelo.game.Ending;
+import org.zermelo.game.RefusedException;
+import org.zermelo.game.Rules;
+
+/** The positions that can be reached from the start, numbered as they are found, with the numbers of their options. */
+final class Reach<P> {
+
+    /** A rough upper figure for one position with its options, in bytes. */
+    private static final long BYTES_PER_POSITION = 250;
+
+    private final Map<P, Integer> indices;
+    private final List<int[]> options;
+    private final List<Ending> endings;
+    private final long edges;
+
+    private Reach(Map<P, Integer> indices, List<int[]> options, List<Ending> endings, long edges) {
+        this.indices = indices;
+        this.options = options;
+        this.endings = endings;
+        this.edges = edges;
+    }
+
+    /** Explores the whole game. */
+    static <P, M> Reach<P> of(Question<P, M> question, Watch watch) {
+        Rules<P, M> rules = question.rules();
+        long most = Math.min(Integer.MAX_VALUE - 8, question.budget().bytes() / BYTES_PER_POSITION);
+        Map<P, Integer> indices = new HashMap<>();
+        List<P> found = new ArrayList<>();
+        List<int[]> options = new ArrayList<>();
+        List<Ending> endings = new ArrayList<>();
+        long edges = 0;
+        found.add(rules.start());
+        indices.put(rules.start(), 0);
+        for (int i = 0; i < found.size(); i++) {
+            if ((i & 0xFFF) == 0) {
+                watch.check();
+                watch.progress(i, -1);
+            }
+            P position = found.get(i);
+            List<M> moves = rules.moves(position);
+            int[] next = new int[moves.size()];
+            for (int m = 0; m < next.length; m++) {
+                P child = rules.play(position, moves.get(m));
+                Integer index = indices.putIfAbsent(child, found.size());
+                if (index == null) {
+                    index = found.size();
+                    found.add(child);
+                    if (found.size() > most) {
+                        throw new RefusedException("method.retrograde.full", "positions", most);
+                    }
+                }
+                next[m] = index;
+            }
+            edges += next.length;
+            options.add(next);
+            endings.add(moves.isEmpty() ? rules.ending(position) : Ending.LAST_MOVER_WINS);
+        }
+        return new Reach<>(indices, options, endings, edges);
+    }
+
+    int size() {
+        return options.size();
+    }
+
+    long edges() {
+        return edges;
+    }
+
+    int index(P position) {
+        Integer index = indices.get(position);
+        if (index == null) {
+            throw new IllegalArgumentException("not reachable from the start: " + position);
+        }
+        return index;
+    }
+
+    /** The numbers of a position's options, one for each move; empty when the play has ended there. */
+    int[] options(int index) {
+        return options.get(index);
+    }
+
+    Ending ending(int index) {
+        return endings.get(index);
+    }
+
+    /** For each position the positions that have it as an option, once for each such move. */
+    int[][] parents() {
+        int[] count = new int[size()];
+        options.forEach(next -> Arrays.stream(next).forEach(child -> count[child]++));
+        int[][] parents = new int[size()][];
+        for (int i = 0; i < parents.length; i++) {
+            parents[i] = new int[count[i]];
+        }
+        for (int i = 0; i < parents.length; i++) {
+            for (int child : options(i)) {
+                parents[child][--count[child]] = i;
+            }
+        }
+        return parents;
+    }
+}

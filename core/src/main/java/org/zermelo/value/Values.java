@@ -1,0 +1,27 @@
+package org.zermelo.value;
+
+/** The values that can be asked. */
+public final class Values {
+
+    private Values() {}
+
+    /** Who wins and in how many plies, by the rules' own ending. */
+    public static Value outcome() {
+        return OutcomeValue.NORMAL;
+    }
+
+    /** Who wins and in how many plies, with every ending turned round. */
+    public static Value misere() {
+        return OutcomeValue.MISERE;
+    }
+
+    /** By how many points the mover wins. */
+    public static Value margin() {
+        return MarginValue.INSTANCE;
+    }
+
+    /** The Sprague-Grundy value. */
+    public static Value nimber() {
+        return NimberValue.INSTANCE;
+    }
+}

@@ -1,0 +1,236 @@
+package org.zermelo.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.zermelo.game.Note;
+
+/**
+ * Reads a stretch of a text from left to right. Families read their arguments with it, so that every error has a place
+ * and every number is read alike.
+ */
+public final class Cursor {
+
+    private static final int LONGEST_SHOWN = 40;
+
+    private final Source source;
+    private final int end;
+    private int at;
+
+    /** A cursor over {@code from .. to - 1} of a text. */
+    public Cursor(Source source, int from, int to) {
+        this.source = source;
+        this.at = from;
+        this.end = to;
+    }
+
+    /** The text that is read. */
+    public Source source() {
+        return source;
+    }
+
+    /** The offset of the next character. */
+    public int offset() {
+        return at;
+    }
+
+    /** Goes on at an offset. */
+    void moveTo(int offset) {
+        at = offset;
+    }
+
+    /** One past the last character of the stretch. */
+    public int end() {
+        return end;
+    }
+
+    /** Skips white space and comments ({@code #} to the end of the line). */
+    public Cursor skip() {
+        while (at < end
+                && (Character.isWhitespace(source.text().charAt(at))
+                        || source.text().charAt(at) == '#')) {
+            if (source.text().charAt(at) == '#') {
+                int newLine = source.text().indexOf('\n', at);
+                at = newLine < 0 || newLine > end ? end : newLine;
+            } else {
+                at++;
+            }
+        }
+        return this;
+    }
+
+    /** Whether nothing but white space is left. */
+    public boolean done() {
+        skip();
+        return at >= end;
+    }
+
+    /** The next character after white space, or 0 at the end. */
+    public char peek() {
+        return done() ? 0 : source.text().charAt(at);
+    }
+
+    /** Takes a text if it comes next. */
+    public boolean take(String expected) {
+        skip();
+        if (at + expected.length() > end || !source.text().startsWith(expected, at)) {
+            return false;
+        }
+        at += expected.length();
+        return true;
+    }
+
+    /** Takes a whole word if it comes next, whatever its case. */
+    public boolean takeWord(String expected) {
+        int before = at;
+        skip();
+        int from = at;
+        if (word().equalsIgnoreCase(expected) && at > from) {
+            return true;
+        }
+        at = before;
+        return false;
+    }
+
+    /** Takes a text that must come next. */
+    public void expect(String expected) {
+        if (!take(expected)) {
+            throw expected("notation.expected", expected);
+        }
+    }
+
+    /** Takes a name: a letter, then letters, digits, {@code _} and {@code -}; empty when none comes next. */
+    public String word() {
+        skip();
+        int from = at;
+        while (at < end && isWord(source.text().charAt(at), at == from)) {
+            at++;
+        }
+        return source.text().substring(from, at);
+    }
+
+    private static boolean isWord(char c, boolean first) {
+        return Character.isLetter(c) || (!first && (Character.isDigit(c) || c == '_' || c == '-'));
+    }
+
+    /** Takes an integer: an optional sign, digits, and an optional power such as {@code 10^6}. */
+    public long integer() {
+        skip();
+        int from = at;
+        boolean negative = false;
+        if (at < end && (source.text().charAt(at) == '-' || source.text().charAt(at) == '+')) {
+            negative = source.text().charAt(at++) == '-';
+        }
+        String digits = digits();
+        if (digits.isEmpty()) {
+            at = from;
+            throw expected("notation.number-expected", "");
+        }
+        try {
+            long value = Long.parseLong(negative ? "-" + digits : digits);
+            if (at < end && source.text().charAt(at) == '^') {
+                at++;
+                value = power(value, digits());
+            }
+            return value;
+        } catch (NumberFormatException | ArithmeticException e) {
+            throw error(from, at - from, "notation.number-too-large", "seen", shown(from, at));
+        }
+    }
+
+    private String digits() {
+        int from = at;
+        while (at < end && source.text().charAt(at) >= '0' && source.text().charAt(at) <= '9') {
+            at++;
+        }
+        return source.text().substring(from, at);
+    }
+
+    private static long power(long base, String digits) {
+        int exponent = Integer.parseInt(digits);
+        if (exponent > 63 && Math.abs(base) > 1) {
+            throw new ArithmeticException("power");
+        }
+        long result = 1;
+        for (int i = 0; i < Math.min(exponent, 62 + (exponent & 1)); i++) {
+            result = Math.multiplyExact(result, base);
+        }
+        return result;
+    }
+
+    /**
+     * Takes an integer within bounds.
+     *
+     * @param what the name of the number for the message, a key of the resource bundles
+     */
+    public long integer(String what, long least, long greatest) {
+        skip();
+        int from = at;
+        long value = integer();
+        if (value < least || value > greatest) {
+            throw error(
+                    from,
+                    at - from,
+                    "notation.number-out-of-range",
+                    "what",
+                    what,
+                    "seen",
+                    value,
+                    "least",
+                    least,
+                    "greatest",
+                    greatest);
+        }
+        return value;
+    }
+
+    /** Takes integers separated by white space or single commas, up to {@code ;} or the end; possibly none. */
+    public List<Long> integers() {
+        List<Long> all = new ArrayList<>();
+        while (!done() && peek() != ';') {
+            if (!all.isEmpty()) {
+                take(",");
+            }
+            all.add(integer());
+        }
+        return all;
+    }
+
+    /** Takes all characters up to one of these, or to the end, trimmed. */
+    public String upTo(String stops) {
+        skip();
+        int from = at;
+        while (at < end && stops.indexOf(source.text().charAt(at)) < 0) {
+            at++;
+        }
+        return source.text().substring(from, at).trim();
+    }
+
+    /** Fails unless everything was read. */
+    public void finish() {
+        if (!done()) {
+            throw expected("notation.unexpected", "");
+        }
+    }
+
+    /** An error at the next character: what was seen, and what was expected. */
+    public NotationException expected(String key, String expected) {
+        skip();
+        int stop = at;
+        while (stop < end && !Character.isWhitespace(source.text().charAt(stop)) && stop - at < LONGEST_SHOWN) {
+            stop++;
+        }
+        String seen = at >= end ? "" : source.text().substring(at, stop);
+        return error(at, stop - at, key, "seen", seen, "expected", expected);
+    }
+
+    /** An error at a place, with alternating argument names and values. */
+    public NotationException error(int offset, int length, String key, Object... namesAndValues) {
+        return new NotationException(source, offset, length, Note.of(key, namesAndValues));
+    }
+
+    /** A stretch of the text for a message, cut when it is long. */
+    public String shown(int from, int to) {
+        String text = source.text().substring(from, to);
+        return text.length() <= LONGEST_SHOWN ? text : text.substring(0, LONGEST_SHOWN) + "...";
+    }
+}

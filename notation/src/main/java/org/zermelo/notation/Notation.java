@@ -1,0 +1,151 @@
+package org.zermelo.notation;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.zermelo.game.Rules;
+import org.zermelo.game.Trait;
+import org.zermelo.value.Convention;
+
+/**
+ * Reads games. The outer grammar; each family reads what stands between its own parentheses:
+ *
+ * <pre>
+ * game = ["misere"] term { "+" term }
+ * term = family "(" arguments ")" | "(" term { "+" term } ")"
+ * </pre>
+ */
+public final class Notation {
+
+    private final List<Family> families;
+    private final List<Joiner> joiners;
+
+    /** A notation with these families and ways to add. */
+    public Notation(List<Family> families, List<Joiner> joiners) {
+        this.families = List.copyOf(families);
+        this.joiners = List.copyOf(joiners);
+    }
+
+    /** Everything that the library can read. */
+    public static Notation standard() {
+        return new Notation(Families.all(), Families.joiners());
+    }
+
+    /** The families, in the order in which the docs list them. */
+    public List<Family> families() {
+        return families;
+    }
+
+    /** The game that a text names. */
+    public Game parse(String text) {
+        return parse(Source.of(text));
+    }
+
+    /**
+     * The game that a text names.
+     *
+     * @throws NotationException at the place that is wrong
+     */
+    public Game parse(Source source) {
+        Cursor cursor = new Cursor(source, 0, source.text().length());
+        boolean misere = cursor.takeWord("misere") || cursor.takeWord("misère") || cursor.takeWord("мизер");
+        int from = cursor.skip().offset();
+        Rules<?, ?> rules = sum(cursor);
+        cursor.finish();
+        if (rules.traits().contains(Trait.SCORING)) {
+            if (misere) {
+                throw cursor.error(from, cursor.offset() - from, "notation.misere-of-score", "game", rules);
+            }
+            return new Game(source, rules, Convention.SCORE);
+        }
+        return new Game(source, rules, misere ? Convention.MISERE : Convention.NORMAL);
+    }
+
+    /** The game in words of a command line, whose outer parentheses may be missing: {@code coins 7 9 1}. */
+    public Game parseWords(List<String> words) {
+        String text = String.join(" ", words).trim();
+        Cursor cursor = new Cursor(Source.of(text), 0, text.length());
+        Optional<Family> family = family(cursor.word());
+        if (family.isPresent() && cursor.peek() != '(') {
+            return parse(text.substring(0, cursor.offset()).trim() + "("
+                    + text.substring(cursor.offset()).trim() + ")");
+        }
+        return parse(text);
+    }
+
+    private Rules<?, ?> sum(Cursor cursor) {
+        int from = cursor.skip().offset();
+        List<Rules<?, ?>> terms = new ArrayList<>();
+        do {
+            terms.add(term(cursor));
+        } while (cursor.take("+"));
+        if (terms.size() == 1) {
+            return terms.get(0);
+        }
+        for (Joiner joiner : joiners) {
+            Optional<Rules<?, ?>> sum = joiner.join(terms);
+            if (sum.isPresent()) {
+                return sum.get();
+            }
+        }
+        throw cursor.error(from, cursor.offset() - from, "notation.sum-mixed", "terms", terms);
+    }
+
+    private Rules<?, ?> term(Cursor cursor) {
+        if (cursor.take("(")) {
+            Rules<?, ?> inner = sum(cursor);
+            cursor.expect(")");
+            return inner;
+        }
+        int from = cursor.skip().offset();
+        String name = cursor.word();
+        if (name.isEmpty()) {
+            throw cursor.expected(
+                    "notation.game-expected",
+                    families.isEmpty() ? "" : families.get(0).example());
+        }
+        Family family = family(name).orElseThrow(() -> unknown(cursor, from, name));
+        cursor.expect("(");
+        int open = cursor.offset() - 1;
+        int close = close(cursor, open);
+        Rules<?, ?> rules = parse(family, new Cursor(cursor.source(), open + 1, close));
+        cursor.moveTo(close + 1);
+        return rules;
+    }
+
+    private static Rules<?, ?> parse(Family family, Cursor arguments) {
+        Rules<?, ?> rules = family.parse(arguments);
+        arguments.finish();
+        return rules;
+    }
+
+    private static int close(Cursor cursor, int open) {
+        String text = cursor.source().text();
+        int depth = 0;
+        for (int i = open; i < cursor.end(); i++) {
+            char c = text.charAt(i);
+            depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+            if (depth == 0) {
+                return i;
+            }
+        }
+        throw cursor.error(open, 1, "notation.not-closed");
+    }
+
+    private Optional<Family> family(String name) {
+        String wanted = name.toLowerCase(Locale.ROOT);
+        return families.stream()
+                .filter(f -> f.name().equals(wanted) || f.aliases().contains(wanted))
+                .findFirst();
+    }
+
+    private NotationException unknown(Cursor cursor, int from, String name) {
+        String nearest = families.stream()
+                .map(Family::name)
+                .min(Comparator.comparingInt(known -> Distance.edits(known, name.toLowerCase(Locale.ROOT))))
+                .orElse("");
+        return cursor.error(from, name.length(), "notation.unknown-family", "seen", name, "nearest", nearest);
+    }
+}
