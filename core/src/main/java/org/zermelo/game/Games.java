@@ -25,8 +25,12 @@ public final class Games {
         return new FunctionRules<>(start, moves, play, ending);
     }
 
-    /** The same rules from another start. */
+    /** The same rules from another start; of the same family when the rules are {@link Restartable}. */
+    @SuppressWarnings("unchecked")
     public static <P, M> Rules<P, M> from(Rules<P, M> rules, P start) {
+        if (rules instanceof Restartable<?, ?> restartable) {
+            return ((Restartable<P, M>) restartable).from(start);
+        }
         return new FunctionRules<>(start, rules::moves, rules::play, rules::ending) {
             @Override
             public long gain(P position, M move) {
