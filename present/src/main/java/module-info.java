@@ -2,9 +2,12 @@
 module org.zermelo.present {
     requires transitive org.zermelo.exam;
     requires transitive org.zermelo.store;
-    requires tools.jackson.databind;
+    requires tools.jackson.core;
     requires xchart;
     requires org.dhatim.fastexcel;
     requires java.desktop;
     requires static org.jspecify;
+
+    exports org.zermelo.present.words;
+    exports org.zermelo.present.json;
 }

@@ -1,0 +1,99 @@
+package org.zermelo.present.words;
+
+import java.util.Map;
+import org.zermelo.value.Worth;
+
+/**
+ * How phrases are written in the bundles:
+ *
+ * <pre>
+ * {name}                       the argument
+ * {name#coin|coins}            the form that fits the argument as a count (Russian: one|few|many)
+ * {name@bytes}                 as an amount of memory; also @worth, @words (the argument is itself a key), @seconds
+ * {?name:text}                 the text, when the argument is there and not empty
+ * </pre>
+ */
+final class Phrase {
+
+    private final String text;
+    private final Map<String, Object> args;
+    private final Words words;
+    private int at;
+
+    private Phrase(String text, Map<String, Object> args, Words words) {
+        this.text = text;
+        this.args = args;
+        this.words = words;
+    }
+
+    static String fill(String text, Map<String, Object> args, Words words) {
+        return new Phrase(text, args, words).upTo(false);
+    }
+
+    private String upTo(boolean inBraces) {
+        StringBuilder out = new StringBuilder();
+        while (at < text.length()) {
+            char c = text.charAt(at++);
+            if (c == '{') {
+                out.append(slot());
+            } else if (c == '}' && inBraces) {
+                return out.toString();
+            } else {
+                out.append(c);
+            }
+        }
+        return out.toString();
+    }
+
+    private String slot() {
+        if (text.charAt(at) == '?') {
+            int colon = text.indexOf(':', at);
+            Object value = args.get(text.substring(at + 1, colon));
+            at = colon + 1;
+            String inner = upTo(true);
+            return value == null || value.toString().isEmpty() ? "" : inner;
+        }
+        int close = text.indexOf('}', at);
+        String slot = text.substring(at, close);
+        at = close + 1;
+        int hash = slot.indexOf('#');
+        if (hash >= 0) {
+            String[] forms = slot.substring(hash + 1).split("\\|", -1);
+            return forms[words.language().form(((Number) argument(slot.substring(0, hash))).longValue(), forms.length)];
+        }
+        int sign = slot.indexOf('@');
+        return sign < 0 ? plain(argument(slot)) : as(slot.substring(sign + 1), argument(slot.substring(0, sign)));
+    }
+
+    private Object argument(String name) {
+        Object value = args.get(name);
+        return value == null ? "" : value;
+    }
+
+    private String as(String kind, Object value) {
+        return switch (kind) {
+            case "bytes" -> Amounts.bytes(((Number) value).longValue());
+            case "seconds" -> Amounts.seconds(((Number) value).doubleValue());
+            case "worth" -> WorthWords.brief((Worth) value, words);
+            case "words" -> words.phrase(value.toString()).orElse(value.toString());
+            default -> throw new IllegalArgumentException("unknown kind @" + kind + " in: " + text);
+        };
+    }
+
+    /** The argument with control characters made visible: an error must not repeat a NUL or an escape sequence. */
+    private static String plain(Object value) {
+        String shown = value.toString();
+        StringBuilder out = new StringBuilder(shown.length());
+        for (int i = 0; i < shown.length(); i++) {
+            char c = shown.charAt(i);
+            if (c == '\n') {
+                out.append("\\n");
+            } else if (Character.isISOControl(c)) {
+                out.append(String.format("\\u%04x", (int) c));
+            } else {
+                out.append(c);
+            }
+        }
+        return out.toString();
+    }
+}
