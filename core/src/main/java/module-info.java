@@ -6,6 +6,13 @@ module org.zermelo.core {
     exports org.zermelo.value;
     exports org.zermelo.solve;
     exports org.zermelo.plan;
+    exports org.zermelo.row;
+    exports org.zermelo.row.interval;
+    exports org.zermelo.row.kernel;
+    exports org.zermelo.row.linear;
+    exports org.zermelo.row.many;
+    exports org.zermelo.row.take;
 
+    uses org.zermelo.row.kernel.RowKernels;
     uses org.zermelo.solve.Method;
 }

@@ -2,6 +2,7 @@ package org.zermelo.plan;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.zermelo.row.RowMethods;
 import org.zermelo.solve.MemoSearch;
 import org.zermelo.solve.Method;
 import org.zermelo.solve.PlainSearch;
@@ -15,6 +16,7 @@ final class Methods {
     /** All methods; of two that expect equal cost the earlier is preferred. */
     static List<Method> all() {
         List<Method> all = new ArrayList<>();
+        all.addAll(RowMethods.all());
         all.add(new MemoSearch());
         all.add(new Retrograde());
         all.add(new PlainSearch());

@@ -1,4 +1,7 @@
-/** Rows of numbers: the rules of coin rows and the kernels that only they have. */
+/**
+ * Rows of numbers: the rules of coin rows, robanúmeros and their sums, and the methods that only they have. The kernels
+ * stand in the packages below this one and work on plain arrays.
+ */
 @NullMarked
 package org.zermelo.row;
 

@@ -1,6 +1,7 @@
 package org.zermelo.notation;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.zermelo.game.Note;
 
@@ -193,6 +194,42 @@ public final class Cursor {
             all.add(integer());
         }
         return all;
+    }
+
+    /** As {@link #integers}, for the many millions of a row: about as fast as the characters can be read. */
+    public long[] longs() {
+        long[] all = new long[16];
+        int count = 0;
+        while (!done() && source.text().charAt(at) != ';') {
+            if (count > 0) {
+                take(",");
+            }
+            if (count == all.length) {
+                all = Arrays.copyOf(all, (int) Math.min(Integer.MAX_VALUE - 8, 2L * count));
+            }
+            all[count++] = shortInteger();
+        }
+        return Arrays.copyOf(all, count);
+    }
+
+    /** An integer of at most 18 digits without detours; anything else by {@link #integer}. */
+    private long shortInteger() {
+        String text = source.text();
+        boolean negative = at < end && text.charAt(at) == '-';
+        int from = negative ? at + 1 : at;
+        int stop = Math.min(end, from + 18);
+        long value = 0;
+        int i = from;
+        while (i < stop && text.charAt(i) >= '0' && text.charAt(i) <= '9') {
+            value = 10 * value + text.charAt(i++) - '0';
+        }
+        boolean plain =
+                i > from && (i == end || text.charAt(i) == ' ' || text.charAt(i) == ',' || text.charAt(i) == '\n');
+        if (!plain) {
+            return integer();
+        }
+        at = i;
+        return negative ? -value : value;
     }
 
     /** Takes all characters up to one of these, or to the end, trimmed. */

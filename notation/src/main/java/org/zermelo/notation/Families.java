@@ -8,10 +8,10 @@ final class Families {
     private Families() {}
 
     static List<Family> all() {
-        return List.of();
+        return List.of(new CoinsFamily());
     }
 
     static List<Joiner> joiners() {
-        return List.of();
+        return List.of(new RowJoiner());
     }
 }

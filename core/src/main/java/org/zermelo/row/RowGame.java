@@ -1,0 +1,185 @@
+package org.zermelo.row;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.Ending;
+import org.zermelo.game.Ranked;
+import org.zermelo.game.RefusedException;
+import org.zermelo.game.Restartable;
+import org.zermelo.game.Rules;
+import org.zermelo.game.Textual;
+import org.zermelo.game.Trait;
+import org.zermelo.row.take.Ends;
+import org.zermelo.row.take.Side;
+import org.zermelo.row.take.Sums;
+import org.zermelo.row.take.Take;
+
+/**
+ * Rows of numbers: a move takes contiguous items from an open end of one row and gains their sum. The coin row takes one
+ * item; robanúmeros any number; several rows make a sum.
+ *
+ * <p>Any {@code long} items are accepted as long as their sizes together stay within {@link Sums#MOST}; then no total and
+ * no margin of any position passes a {@code long}.
+ */
+public final class RowGame
+        implements Rules<RowPosition, Take>,
+                Ranked<RowPosition>,
+                Textual<RowPosition, Take>,
+                Restartable<RowPosition, Take> {
+
+    private final List<Row> rows;
+    private final RowPosition start;
+
+    private RowGame(List<Row> rows, RowPosition start) {
+        this.rows = List.copyOf(rows);
+        this.start = start;
+    }
+
+    /**
+     * The game on these rows.
+     *
+     * @throws RefusedException when the items' sizes together exceed {@link Sums#MOST}
+     */
+    public static RowGame of(List<Row> rows) {
+        long used = 0;
+        for (Row row : rows) {
+            long[] items = row.span(0, row.size());
+            if (!Sums.fits(items, used)) {
+                throw new RefusedException("row.sums-too-large", "limit", Sums.MOST);
+            }
+            used += Sums.size(items);
+        }
+        return new RowGame(
+                rows, RowPosition.whole(rows.stream().mapToInt(Row::size).toArray()));
+    }
+
+    /** The game on one row. */
+    public static RowGame of(Row row) {
+        return of(List.of(row));
+    }
+
+    @Override
+    public RowGame from(RowPosition position) {
+        return new RowGame(rows, position);
+    }
+
+    /** The rows, in full. */
+    public List<Row> rows() {
+        return rows;
+    }
+
+    /** The items that are left of each row at the start; the arrays are to be read only. */
+    List<long[]> items() {
+        List<long[]> items = new ArrayList<>();
+        for (int r = 0; r < rows.size(); r++) {
+            items.add(rows.get(r).span(start.from(r), start.to(r)));
+        }
+        return items;
+    }
+
+    List<Ends> ends() {
+        return rows.stream().map(Row::ends).toList();
+    }
+
+    @Override
+    public RowPosition start() {
+        return start;
+    }
+
+    @Override
+    public List<Take> moves(RowPosition position) {
+        List<Take> moves = new ArrayList<>();
+        for (int r = 0; r < rows.size(); r++) {
+            Row row = rows.get(r);
+            int left = position.left(r);
+            for (Side side : Side.values()) {
+                // Taking all is offered from the left only; a last single coin keeps its two ends, as the texts count.
+                boolean allOnce = row.most() > 1 && row.ends() == Ends.BOTH && side == Side.RIGHT;
+                int most = Math.min(row.most(), allOnce ? left - 1 : left);
+                for (int count = 1; count <= most && row.ends().open(side); count++) {
+                    moves.add(new Take(rows.size() > 1 ? r + 1 : 0, side, count));
+                }
+            }
+        }
+        return List.copyOf(moves);
+    }
+
+    private static int index(Take move) {
+        return Math.max(0, move.row() - 1);
+    }
+
+    @Override
+    public RowPosition play(RowPosition position, Take move) {
+        int r = index(move);
+        return move.side() == Side.LEFT
+                ? position.with(r, position.from(r) + move.count(), position.to(r))
+                : position.with(r, position.from(r), position.to(r) - move.count());
+    }
+
+    @Override
+    public long gain(RowPosition position, Take move) {
+        int r = index(move);
+        int from = move.side() == Side.LEFT ? position.from(r) : position.to(r) - move.count();
+        return rows.get(r).sum(from, from + move.count());
+    }
+
+    @Override
+    public Ending ending(RowPosition position) {
+        return Ending.SCORED;
+    }
+
+    @Override
+    public Set<Trait> traits() {
+        return Set.of(Trait.SCORING, Trait.ACYCLIC);
+    }
+
+    @Override
+    public long level(RowPosition position) {
+        return position.left();
+    }
+
+    @Override
+    public String text(RowPosition position) {
+        return position.toString();
+    }
+
+    @Override
+    public RowPosition position(String text) {
+        return RowTexts.position(this, text);
+    }
+
+    @Override
+    public Take move(RowPosition position, String text) {
+        Take move = RowTexts.take(text, rows.size() > 1);
+        if (!moves(position).contains(move)) {
+            throw new BadInputException("row.move-illegal", "seen", text, "allowed", moves(position));
+        }
+        return move;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof RowGame game && game.rows.equals(rows) && game.start.equals(start);
+    }
+
+    @Override
+    public int hashCode() {
+        return rows.hashCode() * 31 + start.hashCode();
+    }
+
+    /** The rows in the notation, joined by {@code +}. */
+    @Override
+    public String toString() {
+        List<Row> left = new ArrayList<>();
+        for (int r = 0; r < rows.size(); r++) {
+            Row row = rows.get(r);
+            left.add(Row.owning(row.span(start.from(r), start.to(r)))
+                    .open(row.ends())
+                    .take(row.most()));
+        }
+        return left.stream().map(Row::toString).collect(Collectors.joining(" + "));
+    }
+}

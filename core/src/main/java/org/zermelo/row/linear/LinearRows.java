@@ -1,0 +1,185 @@
+package org.zermelo.row.linear;
+
+import java.util.List;
+import org.zermelo.game.RefusedException;
+import org.zermelo.row.take.Ends;
+import org.zermelo.row.take.Side;
+import org.zermelo.row.take.Sums;
+import org.zermelo.row.take.TakeRuns;
+
+/**
+ * The linear method: margin, best first move and a whole optimal line of one row, or of a sum of rows, each open at both
+ * ends or at one, from which one item is taken at a time.
+ *
+ * <p>Every row is reduced to a valley in one pass ({@link Blocks}); then the players take the largest free block in turn,
+ * and at last, when only pairs at closed ends are left, the player to move opens them all. A block taken from a side is
+ * played item by item from that side, the players alternating; every single move of that line is optimal.
+ *
+ * <p>O(n) time for one row, O(n log rows) for a sum. Memory 12 bytes for each block that stays, at most one per item.
+ * Items may have any values as long as the sum of their sizes is at most {@link Sums#MOST}.
+ *
+ * <p>Source: the reduction is the published solution of the stone problem BZOJ 2000 (HNOI2010), there with strict
+ * comparisons; at least one must not be strict, else {@code 1 2 2 2 1} gets 2 instead of 0.
+ */
+public final class LinearRows {
+
+    private LinearRows() {}
+
+    /**
+     * What optimal play gives.
+     *
+     * @param margin the first player's total minus the second's
+     * @param first the first player's total
+     * @param second the second player's total
+     * @param line every move, optimal for both; empty when only the margin was asked
+     * @param blocks how many blocks were left after the reduction
+     */
+    public record Result(long margin, long first, long second, TakeRuns line, int blocks) {}
+
+    /** Margin and line of one row with both ends open. */
+    public static Result solve(long[] row) {
+        return solve(List.of(row), List.of(Ends.BOTH), true);
+    }
+
+    /** Only the margin of one row with both ends open. */
+    public static long margin(long[] row) {
+        return margin(row, 0, row.length);
+    }
+
+    /** Only the margin of the items {@code from .. to-1}, both ends open. */
+    public static long margin(long[] row, int from, int to) {
+        Blocks blocks = new Blocks(1, to - from);
+        blocks.add(row, from, to);
+        if (!blocks.provedExact()) {
+            Sums.check(row);
+        }
+        return valley(blocks, blocks.first(0), blocks.end(0));
+    }
+
+    /** The values of the reduced blocks at the left and at the right end of a row of at least one item. */
+    public static long[] endBlocks(long[] row) {
+        Blocks blocks = new Blocks(1, row.length);
+        blocks.add(row, 0, row.length);
+        return new long[] {blocks.value(0), blocks.value(blocks.size() - 1)};
+    }
+
+    /** The alternating sum of a valley, the larger end first. */
+    static long valley(Blocks blocks, int first, int end) {
+        int i = first;
+        int j = end - 1;
+        long margin = 0;
+        boolean opponent = false;
+        while (i <= j) {
+            long taken = blocks.value(i) >= blocks.value(j) ? blocks.value(i++) : blocks.value(j--);
+            margin += opponent ? -taken : taken;
+            opponent = !opponent;
+        }
+        return margin;
+    }
+
+    /**
+     * Margin and, when asked, the line of a sum of rows.
+     *
+     * @param rows the rows, read and not changed
+     * @param ends which ends of each are open
+     * @throws RefusedException when the items' sizes together exceed {@link Sums#MOST}
+     */
+    public static Result solve(List<long[]> rows, List<Ends> ends, boolean line) {
+        Blocks blocks = reduce(rows);
+        Reduced[] reduced = new Reduced[rows.size()];
+        long pen = 0;
+        for (int r = 0; r < reduced.length; r++) {
+            reduced[r] = Reduced.of(blocks, r, ends.get(r));
+            pen += reduced[r].pen();
+        }
+        Play play = new Play(blocks, rows, ends, line);
+        long free = play.largestFirst(reduced);
+        long margin = play.firstOpensPairs() ? free - pen : free + pen;
+        if (line) {
+            play.pairs(reduced);
+        }
+        long first = Sums.first(blocks.total(), margin);
+        return new Result(margin, first, blocks.total() - first, play.line(), blocks.size());
+    }
+
+    private static Blocks reduce(List<long[]> rows) {
+        long items = 0;
+        for (long[] row : rows) {
+            items += row.length;
+        }
+        if (items > Integer.MAX_VALUE - 16 - rows.size()) {
+            throw new RefusedException("row.too-many-items", "items", items, "limit", Integer.MAX_VALUE - 16);
+        }
+        Blocks blocks = new Blocks(rows.size(), items);
+        for (long[] row : rows) {
+            blocks.add(row, 0, row.length);
+        }
+        if (!blocks.provedExact()) {
+            long size = 0;
+            for (long[] row : rows) {
+                if (!Sums.fits(row, size)) {
+                    throw new RefusedException("row.sums-too-large", "limit", Sums.MOST);
+                }
+                size += Sums.size(row);
+            }
+        }
+        return blocks;
+    }
+
+    /** Plays the blocks out. */
+    private static final class Play {
+        private final Blocks blocks;
+        private final List<long[]> rows;
+        private final List<Ends> ends;
+        private final TakeRuns.Builder runs;
+        private final boolean keep;
+        private int taken;
+
+        Play(Blocks blocks, List<long[]> rows, List<Ends> ends, boolean keep) {
+            this.blocks = blocks;
+            this.rows = rows;
+            this.ends = ends;
+            this.keep = keep;
+            this.runs = new TakeRuns.Builder(keep ? blocks.size() : 0, rows.size() > 1);
+        }
+
+        long largestFirst(Reduced[] reduced) {
+            FreeBlocks free = new FreeBlocks(blocks, reduced, ends);
+            long margin = 0;
+            while (!free.isEmpty()) {
+                int row = free.row();
+                Side side = free.side();
+                int block = free.take();
+                margin += (taken & 1) == 0 ? blocks.value(block) : -blocks.value(block);
+                run(row, side, block);
+            }
+            return margin;
+        }
+
+        boolean firstOpensPairs() {
+            return (taken & 1) == 0;
+        }
+
+        void pairs(Reduced[] reduced) {
+            for (int r = 0; r < reduced.length; r++) {
+                for (int b = reduced[r].first() - 1; b >= blocks.first(r); b--) {
+                    run(r, Side.RIGHT, b);
+                }
+                for (int b = reduced[r].end(); b < blocks.end(r); b++) {
+                    run(r, Side.LEFT, b);
+                }
+            }
+        }
+
+        private void run(int row, Side side, int block) {
+            taken++;
+            if (keep) {
+                runs.add(row, side, blocks.length(block, row, rows.get(row).length));
+            }
+        }
+
+        TakeRuns line() {
+            return runs.build();
+        }
+    }
+}

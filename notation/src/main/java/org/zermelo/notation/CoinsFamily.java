@@ -1,0 +1,81 @@
+package org.zermelo.notation;
+
+import java.util.List;
+import org.zermelo.game.Rules;
+import org.zermelo.row.Row;
+import org.zermelo.row.RowGame;
+import org.zermelo.row.take.Ends;
+
+/** {@code coins(...)}: a row of numbers from whose ends items are taken. */
+final class CoinsFamily implements Family {
+
+    @Override
+    public String name() {
+        return "coins";
+    }
+
+    @Override
+    public List<String> aliases() {
+        return List.of("row");
+    }
+
+    @Override
+    public String synopsis() {
+        return "coins(VALUES [; take 1|1..K|any] [; ends left|right|both])";
+    }
+
+    @Override
+    public String example() {
+        return "coins(7 9 1 6 4 3)";
+    }
+
+    @Override
+    public Rules<?, ?> parse(Cursor arguments) {
+        int from = arguments.skip().offset();
+        Row row = Row.owning(arguments.longs());
+        if (row.size() == 0) {
+            throw arguments.expected("notation.coins-empty", "7 9 1 6 4 3");
+        }
+        int valuesEnd = arguments.offset();
+        while (arguments.take(";")) {
+            row = option(row, arguments);
+        }
+        arguments.finish();
+        try {
+            return RowGame.of(row);
+        } catch (org.zermelo.game.RefusedException tooLarge) {
+            throw arguments.error(
+                    from,
+                    valuesEnd - from,
+                    tooLarge.note().key(),
+                    "limit",
+                    tooLarge.note().args().get("limit"));
+        }
+    }
+
+    private static Row option(Row row, Cursor arguments) {
+        if (arguments.takeWord("take")) {
+            return row.take(most(arguments));
+        }
+        if (arguments.takeWord("ends")) {
+            for (Ends ends : Ends.values()) {
+                if (arguments.takeWord(ends.name())) {
+                    return row.open(ends);
+                }
+            }
+            throw arguments.expected("notation.expected", "left, right, both");
+        }
+        throw arguments.expected("notation.expected", "take 1..3, take any, ends left");
+    }
+
+    private static int most(Cursor arguments) {
+        if (arguments.takeWord("any")) {
+            return Row.ANY;
+        }
+        int first = (int) arguments.integer("notation.coins-take-least", 1, 1);
+        if (!arguments.take("..")) {
+            return first;
+        }
+        return (int) arguments.integer("notation.coins-take-most", 1, Integer.MAX_VALUE);
+    }
+}
