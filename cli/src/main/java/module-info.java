@@ -5,4 +5,13 @@ module org.zermelo.cli {
     requires org.jline;
     requires me.tongfei.progressbar;
     requires static org.jspecify;
+
+    exports org.zermelo.cli;
+
+    opens org.zermelo.cli to
+            info.picocli;
+    opens org.zermelo.cli.command to
+            info.picocli;
+    opens org.zermelo.cli.input to
+            info.picocli;
 }

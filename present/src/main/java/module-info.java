@@ -10,4 +10,5 @@ module org.zermelo.present {
 
     exports org.zermelo.present.words;
     exports org.zermelo.present.json;
+    exports org.zermelo.present.answer;
 }

@@ -1,5 +1,6 @@
 package org.zermelo.present.words;
 
+import java.util.Locale;
 import java.util.Map;
 import org.zermelo.value.Worth;
 
@@ -9,8 +10,9 @@ import org.zermelo.value.Worth;
  * <pre>
  * {name}                       the argument
  * {name#coin|coins}            the form that fits the argument as a count (Russian: one|few|many)
- * {name@bytes}                 as an amount of memory; also @worth, @words (the argument is itself a key), @seconds
+ * {name@bytes}                 as an amount of memory; also @seconds, @signed, @words (itself a key)
  * {?name:text}                 the text, when the argument is there and not empty
+ * {{                           a brace
  * </pre>
  */
 final class Phrase {
@@ -34,7 +36,10 @@ final class Phrase {
         StringBuilder out = new StringBuilder();
         while (at < text.length()) {
             char c = text.charAt(at++);
-            if (c == '{') {
+            if (c == '{' && text.startsWith("{", at)) {
+                at++;
+                out.append(c);
+            } else if (c == '{') {
                 out.append(slot());
             } else if (c == '}' && inBraces) {
                 return out.toString();
@@ -72,17 +77,26 @@ final class Phrase {
 
     private String as(String kind, Object value) {
         return switch (kind) {
+            case "signed" -> WorthWords.signed(((Number) value).longValue());
             case "bytes" -> Amounts.bytes(((Number) value).longValue());
             case "seconds" -> Amounts.seconds(((Number) value).doubleValue());
-            case "worth" -> WorthWords.brief((Worth) value, words);
-            case "words" -> words.phrase(value.toString()).orElse(value.toString());
+            case "words" -> words.phrase(value.toString()).orElseGet(() -> plain(value));
             default -> throw new IllegalArgumentException("unknown kind @" + kind + " in: " + text);
         };
     }
 
+    /** A constant by its term ({@code term.last-mover-wins}); all else as it writes itself. */
+    private String shown(Object value) {
+        if (value instanceof Enum<?> constant) {
+            String key = "term." + constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+            return words.phrase(key).orElse(constant.name());
+        }
+        return value instanceof Worth worth ? WorthWords.brief(worth, words) : value.toString();
+    }
+
     /** The argument with control characters made visible: an error must not repeat a NUL or an escape sequence. */
-    private static String plain(Object value) {
-        String shown = value.toString();
+    private String plain(Object value) {
+        String shown = shown(value);
         StringBuilder out = new StringBuilder(shown.length());
         for (int i = 0; i < shown.length(); i++) {
             char c = shown.charAt(i);

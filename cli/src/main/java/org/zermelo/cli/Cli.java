@@ -1,0 +1,114 @@
+package org.zermelo.cli;
+
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.zermelo.game.BadInputException;
+import org.zermelo.present.answer.Desk;
+import org.zermelo.present.words.Language;
+import org.zermelo.present.words.Words;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** The command line as a function: arguments and streams in, an exit code out. It can be run many times in one process. */
+public final class Cli {
+
+    private final InputStream in;
+    private final OutputStream out;
+    private final OutputStream err;
+    private final Cancellation cancellation;
+
+    /** A command line on these streams; cancelling makes the running command stop. */
+    public Cli(InputStream in, OutputStream out, OutputStream err, Cancellation cancellation) {
+        this.in = in;
+        this.out = out;
+        this.err = err;
+        this.cancellation = cancellation;
+    }
+
+    /** Runs one command and flushes both outputs. */
+    public int run(String... args) {
+        PrintWriter result = Output.writer(out);
+        PrintWriter complaints = Output.writer(err);
+        List<String> arguments = Arrays.asList(args);
+        Failures failures = new Failures(complaints, result, arguments);
+        try (ProgressWatch watch = new ProgressWatch(cancellation, complaints)) {
+            Words words = Words.in(language(arguments));
+            failures.speak(words);
+            CommandContext context =
+                    new CommandContext(arguments, in, result, complaints, words, false, watch, Desk.standard());
+            int code = commandLine(context, failures).execute(args);
+            result.flush();
+            return cancellation.cancelled() ? ExitCode.CANCELLED : code;
+        } catch (Throwable failure) {
+            return failures.report(failure);
+        } finally {
+            complaints.flush();
+        }
+    }
+
+    private static CommandLine commandLine(CommandContext context, Failures failures) {
+        CommandSpec top = CommandSpec.forAnnotatedObject(new Top());
+        top.version("zermelo " + Provenance.version());
+        CommandLine line = new CommandLine(top);
+        Commands.all().forEach(command -> line.addSubcommand(command.apply(context)));
+        line.setOut(context.out());
+        line.setErr(context.err());
+        line.setExpandAtFiles(false);
+        line.setUsageHelpWidth(100);
+        // A row may hold negative numbers: "-3" is a word of the game, and "--" is not needed before it.
+        line.setUnmatchedOptionsArePositionalParams(true);
+        line.setParameterExceptionHandler((e, args) -> failures.badUsage(e));
+        line.setExecutionExceptionHandler((e, command, parsed) -> failures.report(e));
+        return line;
+    }
+
+    /** The language must be known before the arguments are understood, so that a complaint about them is in it. */
+    private static Language language(List<String> arguments) {
+        for (int i = 0; i < arguments.size(); i++) {
+            String argument = arguments.get(i);
+            if (argument.equals("--lang") && i + 1 < arguments.size()) {
+                return known(arguments.get(i + 1));
+            }
+            if (argument.startsWith("--lang=")) {
+                return known(argument.substring("--lang=".length()));
+            }
+        }
+        return known(Locale.getDefault().getLanguage());
+    }
+
+    private static Language known(String code) {
+        try {
+            return Language.of(code);
+        } catch (BadInputException e) {
+            return Language.EN;
+        }
+    }
+
+    @Command(
+            name = "zermelo",
+            mixinStandardHelpOptions = true,
+            subcommands = CommandLine.HelpCommand.class,
+            description = "Exact answers for two-player games with perfect information and no chance.",
+            synopsisSubcommandLabel = "COMMAND",
+            footer = {
+                "",
+                "Try:  zermelo solve 'coins(7 9 1 6 4 3)'",
+                "",
+                "Exit codes: 0 done, 1 a \"no\" where one was asked, 2 bad input, 3 refused or unfinished,",
+                "4 internal error, 130 cancelled."
+            })
+    private static final class Top implements Runnable {
+        @CommandLine.Spec
+        private CommandSpec spec;
+
+        @Override
+        public void run() {
+            spec.commandLine().usage(spec.commandLine().getOut());
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package org.zermelo.cli;
+
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.present.answer.Desk;
+import org.zermelo.present.json.Json;
+import org.zermelo.present.words.Words;
+import org.zermelo.solve.Watch;
+
+/**
+ * What a command works with.
+ *
+ * @param arguments the whole command line, for the record
+ * @param in standard input
+ * @param out where the result goes, UTF-8; the program flushes it at the end
+ * @param err where progress and complaints go, UTF-8
+ * @param words the user's language
+ * @param json whether the result is wanted as JSON
+ * @param watch shows progress and knows of Ctrl-C; to be handed to all long work
+ * @param desk reads games and solves them
+ */
+public record CommandContext(
+        List<String> arguments,
+        InputStream in,
+        PrintWriter out,
+        PrintWriter err,
+        Words words,
+        boolean json,
+        Watch watch,
+        Desk desk) {
+
+    /** Writes a document as the whole result, with what made it: version, JDK, command. */
+    public void write(Map<String, @Nullable Object> document) {
+        document.put("made", Provenance.of(arguments));
+        Json.write(document, true, out);
+        out.println();
+    }
+
+    /** The same for another language or form of output. */
+    CommandContext in(Words newWords, boolean newJson) {
+        return new CommandContext(arguments, in, out, err, newWords, newJson, watch, desk);
+    }
+}

@@ -1,0 +1,25 @@
+package org.zermelo.cli;
+
+/** What the program tells its caller. */
+public final class ExitCode {
+
+    /** Done. */
+    public static final int DONE = 0;
+
+    /** A "no" where one was asked: a check failed, a claim is wrong, an exam answer differs. */
+    public static final int NO = 1;
+
+    /** Bad input, also after a batch with bad lines. */
+    public static final int BAD_INPUT = 2;
+
+    /** Refused, or not finished. */
+    public static final int REFUSED = 3;
+
+    /** A defect of the program or of its surroundings. */
+    public static final int INTERNAL = 4;
+
+    /** Cancelled by the user. */
+    public static final int CANCELLED = 130;
+
+    private ExitCode() {}
+}

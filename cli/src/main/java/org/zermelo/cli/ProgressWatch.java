@@ -1,0 +1,75 @@
+package org.zermelo.cli;
+
+import java.io.PrintWriter;
+import java.util.concurrent.TimeUnit;
+import me.tongfei.progressbar.DelegatingProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.solve.Watch;
+
+/**
+ * Shows on standard error how far long work is, once it has taken a while and a person looks on; and stops the work when
+ * it was cancelled.
+ */
+final class ProgressWatch implements Watch, AutoCloseable {
+
+    private static final long QUIET_NANOS = TimeUnit.MILLISECONDS.toNanos(1500);
+    private static final int STEP_MILLIS = 250;
+    private static final int WIDTH = 78;
+
+    private final Cancellation cancellation;
+    private final PrintWriter err;
+    private final boolean shown;
+    private final long start = System.nanoTime();
+    private @Nullable ProgressBar bar;
+
+    /** The launcher says by a property whether standard error is a terminal; Java cannot tell. */
+    ProgressWatch(Cancellation cancellation, PrintWriter err) {
+        this.cancellation = cancellation;
+        this.err = err;
+        this.shown = Boolean.getBoolean("zermelo.progress");
+    }
+
+    @Override
+    public boolean cancelled() {
+        return cancellation.cancelled();
+    }
+
+    @Override
+    public void progress(long done, long total) {
+        if (shown && System.nanoTime() - start > QUIET_NANOS) {
+            step(done, total);
+        }
+    }
+
+    private synchronized void step(long done, long total) {
+        if (bar == null) {
+            bar = new ProgressBarBuilder()
+                    .setTaskName("zermelo")
+                    .setStyle(ProgressBarStyle.ASCII)
+                    .setUpdateIntervalMillis(STEP_MILLIS)
+                    .setConsumer(new DelegatingProgressBarConsumer(this::draw, WIDTH))
+                    .showSpeed()
+                    .build();
+        }
+        bar.maxHint(total);
+        bar.stepTo(done);
+    }
+
+    private void draw(String line) {
+        err.print("\r" + line + "\u001b[K");
+        err.flush();
+    }
+
+    /** Wipes the line of progress. */
+    @Override
+    public synchronized void close() {
+        if (bar != null) {
+            bar.close();
+            bar = null;
+            draw("");
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package org.zermelo.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/**
+ * Small questions of every kind, asked into the void: the launcher records which classes they load and archives them,
+ * so that the next start finds them ready.
+ */
+final class Rehearsal {
+
+    /** The argument that starts it; it is the launcher's, not the user's. */
+    static final String ARGUMENT = "--archive-rehearsal";
+
+    private static final List<String[]> COMMANDS = List.of(
+            new String[] {"solve", "coins(7 9 1 6 4 3)"},
+            new String[] {"solve", "coins(7 9 1 6 4 3)", "--json"},
+            new String[] {"solve", "coins(3 -2 2; take any)", "--lang", "ru"},
+            new String[] {"solve", "nim(5, 3, 6, 2)"},
+            new String[] {"solve", "heaps(7, 20; move +1, *2; end sum >= 77)"},
+            new String[] {"solve", "no-such-game(1)"},
+            new String[] {"explain", "coins(7 9 1 6 4 3)"},
+            new String[] {"batch"},
+            new String[] {"--help"});
+
+    private Rehearsal() {}
+
+    static void run() {
+        byte[] line = "{\"id\":1,\"game\":\"coins(1 2)\"}".getBytes(StandardCharsets.UTF_8);
+        for (String[] command : COMMANDS) {
+            new Cli(
+                            new ByteArrayInputStream(line),
+                            OutputStream.nullOutputStream(),
+                            OutputStream.nullOutputStream(),
+                            new Cancellation())
+                    .run(command);
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package org.zermelo.cli.command;
+
+import org.jspecify.annotations.Nullable;
+import org.zermelo.cli.CommandContext;
+import org.zermelo.cli.ExitCode;
+import org.zermelo.cli.ZermeloCommand;
+import org.zermelo.cli.input.GameInput;
+import org.zermelo.notation.Game;
+import org.zermelo.plan.Plan;
+import org.zermelo.present.answer.Ask;
+import org.zermelo.present.answer.PlanJson;
+import org.zermelo.present.answer.PlanText;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code zermelo explain GAME}: what the rules are, and what every method says to the question. */
+@Command(name = "explain", description = "How the game would be solved: every method, whether it fits, and its cost.")
+public final class ExplainCommand extends ZermeloCommand {
+
+    @Mixin
+    private GameInput input = new GameInput();
+
+    @Option(
+            names = "--value",
+            paramLabel = "NAME",
+            description = "What to ask: outcome, misere, margin or nimber; by default what suits the game.")
+    private @Nullable String value;
+
+    /** The command in this context. */
+    public ExplainCommand(CommandContext context) {
+        super(context);
+    }
+
+    @Override
+    protected int run(CommandContext c) throws Exception {
+        Game game = input.game(c);
+        Plan plan = c.desk().plan(game, Ask.everything().withValue(value));
+        if (c.json()) {
+            c.write(PlanJson.of(game, plan, c.words()));
+        } else {
+            c.out().print(PlanText.of(game, plan, c.words()));
+        }
+        return ExitCode.DONE;
+    }
+}

@@ -1,0 +1,78 @@
+package org.zermelo.cli.command;
+
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.cli.CommandContext;
+import org.zermelo.cli.ExitCode;
+import org.zermelo.cli.ZermeloCommand;
+import org.zermelo.cli.input.GameInput;
+import org.zermelo.notation.Game;
+import org.zermelo.present.answer.AnswerJson;
+import org.zermelo.present.answer.AnswerText;
+import org.zermelo.present.answer.Ask;
+import org.zermelo.present.answer.Paging;
+import org.zermelo.present.answer.Solved;
+import org.zermelo.solve.Answer;
+import org.zermelo.solve.Question.Part;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code zermelo solve GAME}: the answer. */
+@Command(name = "solve", description = "What the game is worth, which moves are best, and how best play goes.")
+public final class SolveCommand extends ZermeloCommand {
+
+    @Mixin
+    private GameInput input = new GameInput();
+
+    @Option(
+            names = "--method",
+            paramLabel = "NAME",
+            description = "Solve by this method; 'zermelo explain' lists them.")
+    private @Nullable String method;
+
+    @Option(
+            names = "--value",
+            paramLabel = "NAME",
+            description = "What to ask: outcome, misere, margin or nimber; by default what suits the game.")
+    private @Nullable String value;
+
+    @Option(
+            names = "--moves",
+            paramLabel = "all|best|N",
+            description = "How many moves to list; by default all up to 1000, else the best.")
+    private @Nullable String moves;
+
+    @Option(
+            names = "--line",
+            paramLabel = "all|N",
+            description = "How many plies of best play to show; by default 1000.")
+    private @Nullable String line;
+
+    @Option(names = "--brief", description = "Only the value: no moves, line or reason.")
+    private boolean brief;
+
+    /** The command in this context. */
+    public SolveCommand(CommandContext context) {
+        super(context);
+    }
+
+    @Override
+    protected int run(CommandContext c) throws Exception {
+        Game game = input.game(c);
+        Ask ask = Ask.everything().withMethod(method).withValue(value);
+        Solved<?, ?> solved = c.desk().solve(game, brief ? ask.withParts(Set.<Part>of()) : ask, c.watch());
+        if (c.json()) {
+            c.write(AnswerJson.of(solved, paging()));
+        } else {
+            c.out().print(AnswerText.of(solved, paging(), c.words()));
+        }
+        return solved.answer().status() == Answer.Status.UNFINISHED ? ExitCode.REFUSED : ExitCode.DONE;
+    }
+
+    private Paging paging() {
+        Paging paging = Paging.usual();
+        paging = moves == null ? paging : paging.withMoves(moves);
+        return line == null ? paging : paging.withLine(line);
+    }
+}

@@ -1,0 +1,80 @@
+package org.zermelo.cli.input;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.cli.CommandContext;
+import org.zermelo.game.BadInputException;
+import org.zermelo.notation.Game;
+import org.zermelo.notation.Source;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/**
+ * The game of a command: in words on the command line, in a file, or on standard input; and a row's numbers apart from
+ * its rules, {@code coins -} or {@code 'coins(-; take any)' --file numbers.txt}.
+ */
+public final class GameInput {
+
+    /** A row whose numbers come from elsewhere: {@code coins}, {@code coins -}, {@code coins(-; take any)}. */
+    private static final Pattern OPEN_ROW =
+            Pattern.compile("\\s*coins\\s*(?:\\(\\s*-?\\s*(;.*)?\\)|-?\\s*(;.*)?)\\s*", Pattern.CASE_INSENSITIVE);
+
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "GAME",
+            description = "The game in the notation, such as 'coins(7 9 1 6 4 3)'; - reads it from standard input.")
+    private List<String> words = new ArrayList<>();
+
+    @Option(
+            names = "--file",
+            paramLabel = "FILE",
+            description = "Read the game from this file, or, when GAME is a row such as 'coins' or"
+                    + " 'coins(-; take any)', the row's numbers.")
+    private @Nullable String file;
+
+    /**
+     * The game.
+     *
+     * @throws BadInputException when there is none or it is not in the notation
+     */
+    public Game game(CommandContext c) throws IOException {
+        words.forEach(GameInput::rejectOption);
+        String text = String.join(" ", words).trim();
+        Matcher open = OPEN_ROW.matcher(text);
+        boolean standardInput = text.equals("-") || text.matches(".*[\\s(]-\\s*(?:[;)].*)?");
+        if (!text.isEmpty() && open.matches() && (file != null || standardInput)) {
+            String clauses = open.group(1) != null ? open.group(1) : open.group(2);
+            return row(c, Input.of(file == null ? "-" : file, c), clauses == null ? "" : clauses);
+        }
+        if (text.equals("-") || (text.isEmpty() && file != null)) {
+            Input input = Input.of(file == null ? "-" : file, c);
+            return c.desk().notation().parse(new Source(input.name(), input.text()));
+        }
+        if (file != null) {
+            throw new BadInputException("cli.file-and-game", "game", text, "file", file);
+        }
+        if (text.isEmpty()) {
+            throw new BadInputException("cli.no-game");
+        }
+        return c.desk().notation().parseWords(words);
+    }
+
+    private static Game row(CommandContext c, Input input, String clauses) throws IOException {
+        StringBuilder text = new StringBuilder("coins(");
+        for (long number : input.numbers(c.watch())) {
+            text.append(number).append(' ');
+        }
+        return c.desk().notation().parse(text.append(clauses).append(')').toString());
+    }
+
+    /** Words that begin with a hyphen are negative numbers or a lone hyphen; anything else is a mistyped option. */
+    private static void rejectOption(String word) {
+        if (word.length() > 1 && word.charAt(0) == '-' && !Character.isDigit(word.charAt(1)) && word.charAt(1) != '(') {
+            throw new BadInputException("cli.unknown-option", "seen", word);
+        }
+    }
+}

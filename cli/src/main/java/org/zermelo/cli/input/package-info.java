@@ -1,0 +1,5 @@
+/** Where games and numbers come from: arguments, files, standard input. */
+@NullMarked
+package org.zermelo.cli.input;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,138 @@
+package org.zermelo.present.answer;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.zermelo.game.Trait;
+import org.zermelo.present.words.Words;
+import org.zermelo.present.words.WorthWords;
+import org.zermelo.solve.Answer;
+import org.zermelo.value.Convention;
+import org.zermelo.value.Margin;
+import org.zermelo.value.Nimber;
+import org.zermelo.value.Outcome;
+import org.zermelo.value.Worth;
+
+/** An answer for people: one fact a line, each with its name before it. */
+public final class AnswerText {
+
+    private static final int WIDTH = 100;
+
+    private final Words words;
+    private final StringBuilder out = new StringBuilder();
+    private final int indent;
+
+    private AnswerText(Words words) {
+        this.words = words;
+        this.indent = 2
+                + List.of("game", "value", "moves", "line", "method", "why").stream()
+                        .mapToInt(name -> words.say("answer." + name).length())
+                        .max()
+                        .orElseThrow();
+    }
+
+    /** The whole answer, with a line end after each line. */
+    public static String of(Solved<?, ?> solved, Paging paging, Words words) {
+        return new AnswerText(words).write(solved, paging);
+    }
+
+    private <P, M> String write(Solved<P, M> solved, Paging paging) {
+        Answer<M> answer = solved.answer();
+        row("game", Brief.of(solved.game()) + "   (" + convention(solved) + ")");
+        row("value", worth(answer.worth(), answer.score()) + status(answer));
+        moves(solved, paging);
+        line(solved, paging);
+        answer.reason().ifPresent(reason -> row("why", ReasonText.of(reason, words)));
+        row(
+                "method",
+                answer.method() + " ("
+                        + words.say("answer.counted", "nodes", answer.counts().nodes()) + ")");
+        return out.toString();
+    }
+
+    private String convention(Solved<?, ?> solved) {
+        Convention convention = solved.answer().convention();
+        boolean impartial = solved.rules().traits().contains(Trait.IMPARTIAL);
+        String key = "answer.convention." + convention.name().toLowerCase(Locale.ROOT);
+        return words.say(convention == Convention.NORMAL && impartial ? key + "-impartial" : key);
+    }
+
+    private String status(Answer<?> answer) {
+        return answer.status() == Answer.Status.PROVED
+                ? ""
+                : " (" + words.say("answer.status." + answer.status().name().toLowerCase(Locale.ROOT)) + ")";
+    }
+
+    private String worth(Worth worth, Optional<Answer.Score> score) {
+        String winner = worth.sign() > 0 ? "answer.first" : "answer.second";
+        if (worth instanceof Margin margin) {
+            return score.map(s -> words.say(
+                            "answer.margin-score", "points", margin.points(), "first", s.first(), "second", s.second()))
+                    .orElseGet(() -> words.say("answer.margin", "points", margin.points()));
+        }
+        if (worth instanceof Nimber nimber) {
+            return words.say("answer.nimber", "nimber", nimber.nimber(), "winner", winner);
+        }
+        Outcome outcome = (Outcome) worth;
+        String kind = outcome.sign() == 0 ? outcome.result().name().toLowerCase(Locale.ROOT) : "outcome";
+        String key = "answer." + kind + (outcome.hasPlies() && !kind.equals("draw") ? "-in" : "");
+        return words.say(key, "winner", winner, "plies", outcome.plies());
+    }
+
+    private <P, M> void moves(Solved<P, M> solved, Paging paging) {
+        List<Answer.MoveWorth<M>> all = solved.answer().moves();
+        if (all.isEmpty()) {
+            return;
+        }
+        List<Answer.MoveWorth<M>> shown = solved.shownMoves(paging);
+        int width =
+                shown.stream().mapToInt(m -> m.move().toString().length()).max().orElse(0);
+        String name = "moves";
+        for (Answer.MoveWorth<M> move : shown) {
+            String best = move.best() ? "  " + words.say("answer.best") : "";
+            row(name, pad(move.move().toString(), width) + "  " + WorthWords.brief(move.worth(), words) + best);
+            name = "";
+        }
+        if (shown.size() < all.size()) {
+            String classes = AnswerJson.MoveClasses.of(all).entrySet().stream()
+                    .limit(WIDTH / 10)
+                    .map(e -> words.say("answer.class", "worth", e.getKey(), "count", e.getValue()))
+                    .collect(Collectors.joining(", "));
+            row(name, words.say("answer.more-moves", "count", all.size() - shown.size(), "classes", classes));
+        }
+    }
+
+    private void line(Solved<?, ?> solved, Paging paging) {
+        int length = solved.answer().line().size();
+        if (length == 0) {
+            return;
+        }
+        List<Solved.Step> steps = solved.steps(paging.line());
+        String name = "line";
+        StringBuilder text = new StringBuilder();
+        for (Solved.Step step : steps) {
+            String move = solved.scoring() ? step.move() + " (" + step.gain() + ")" : step.move();
+            if (text.length() + move.length() + 2 > WIDTH - indent) {
+                row(name, text.toString().trim());
+                name = "";
+                text.setLength(0);
+            }
+            text.append(move).append(step.ply() < length ? ", " : "");
+        }
+        row(name, text.toString().trim());
+        if (steps.size() < length) {
+            row("", words.say("answer.more-line", "count", length - steps.size()));
+        }
+    }
+
+    private void row(String name, String text) {
+        out.append(pad(name.isEmpty() ? "" : words.say("answer." + name), indent))
+                .append(text)
+                .append('\n');
+    }
+
+    private static String pad(String text, int width) {
+        return text + " ".repeat(Math.max(0, width - text.length()));
+    }
+}

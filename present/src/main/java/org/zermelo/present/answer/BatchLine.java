@@ -1,0 +1,158 @@
+package org.zermelo.present.answer;
+
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.CancelledException;
+import org.zermelo.game.ZermeloException;
+import org.zermelo.notation.Source;
+import org.zermelo.present.json.Json;
+import org.zermelo.present.words.Words;
+import org.zermelo.solve.Question.Part;
+import org.zermelo.solve.Watch;
+import org.zermelo.value.Outcome;
+
+/** One line of a batch: a JSON object that asks, a JSON object that answers. A bad line is answered by its error. */
+public final class BatchLine {
+
+    private static final Set<String> FIELDS = Set.of("id", "game", "ask", "method", "value", "moves", "line");
+    private static final List<String> ASKS =
+            List.of("value", "moves", "line", "reason", "method", "counts", "code", "game");
+
+    private final Desk desk;
+    private final Words words;
+    private final Watch watch;
+
+    /** Answers at this desk, errors in these words. */
+    public BatchLine(Desk desk, Words words, Watch watch) {
+        this.desk = desk;
+        this.words = words;
+        this.watch = watch;
+    }
+
+    /** How a line went. */
+    public enum Kind {
+        ANSWERED,
+        REFUSED,
+        BAD,
+        INTERNAL
+    }
+
+    /** How a line went, and what is answered. */
+    public record Result(Kind kind, Map<String, @Nullable Object> document) {}
+
+    /**
+     * The answer to a line.
+     *
+     * @param number the line's number, from 1
+     * @throws CancelledException when the watch cancels; every other failure becomes the answer
+     */
+    public Result answer(long number, String line) {
+        Map<String, @Nullable Object> document = new LinkedHashMap<>();
+        document.put("id", null);
+        try {
+            Map<String, @Nullable Object> asked = read(line);
+            document.put("id", asked.get("id"));
+            document.putAll(solve(asked));
+            return new Result(Kind.ANSWERED, document);
+        } catch (CancelledException e) {
+            throw e;
+        } catch (ZermeloException e) {
+            document.put("line", number);
+            document.putAll(ErrorJson.of(e, words));
+            return new Result(e instanceof BadInputException ? Kind.BAD : Kind.REFUSED, document);
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+            document.put("line", number);
+            document.put("error", Json.object("kind", "internal", "message", e.toString()));
+            return new Result(Kind.INTERNAL, document);
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Map<String, @Nullable Object> read(String line) {
+        Object document = Json.read(line);
+        if (!(document instanceof Map<?, ?> asked)) {
+            throw new BadInputException("batch.not-an-object");
+        }
+        for (Object field : asked.keySet()) {
+            if (!FIELDS.contains(String.valueOf(field))) {
+                throw new BadInputException(
+                        "batch.unknown-field",
+                        "seen",
+                        field,
+                        "allowed",
+                        String.join(", ", FIELDS.stream().sorted().toList()));
+            }
+        }
+        return (Map<String, @Nullable Object>) asked;
+    }
+
+    private Map<String, @Nullable Object> solve(Map<String, @Nullable Object> asked) {
+        Set<String> wanted = wanted(asked.get("ask"));
+        Set<Part> parts = EnumSet.noneOf(Part.class);
+        for (Part part : Part.values()) {
+            if (wanted.contains(part.name().toLowerCase(java.util.Locale.ROOT))) {
+                parts.add(part);
+            }
+        }
+        String game = text(asked, "game");
+        if (game == null) {
+            throw new BadInputException("batch.no-game");
+        }
+        Paging paging = Paging.usual();
+        Object moves = asked.get("moves");
+        Object line = asked.get("line");
+        paging = moves == null ? paging : paging.withMoves(moves.toString());
+        paging = line == null ? paging : paging.withLine(line.toString());
+        Ask ask = Ask.everything()
+                .withParts(parts)
+                .withMethod(text(asked, "method"))
+                .withValue(text(asked, "value"));
+        Solved<?, ?> solved = desk.solve(desk.notation().parse(new Source("game", game)), ask, watch);
+        return chosen(solved, wanted, paging);
+    }
+
+    private static Map<String, @Nullable Object> chosen(Solved<?, ?> solved, Set<String> wanted, Paging paging) {
+        Map<String, @Nullable Object> document = AnswerJson.of(solved, paging);
+        document.remove("schema");
+        document.remove("toMove");
+        document.remove("convention");
+        ASKS.forEach(part -> {
+            if (!wanted.contains(part)) {
+                document.remove(part);
+            }
+        });
+        if (wanted.contains("code") && solved.answer().worth() instanceof Outcome outcome && outcome.hasPlies()) {
+            document.put("code", outcome.code());
+        }
+        return document;
+    }
+
+    private static Set<String> wanted(@Nullable Object ask) {
+        if (ask == null) {
+            return Set.of("value", "moves", "line");
+        }
+        if (!(ask instanceof List<?> parts)) {
+            throw new BadInputException("batch.unknown-ask", "seen", ask, "allowed", String.join(", ", ASKS));
+        }
+        for (Object part : parts) {
+            if (!(part instanceof String name) || !ASKS.contains(name)) {
+                throw new BadInputException(
+                        "batch.unknown-ask", "seen", String.valueOf(part), "allowed", String.join(", ", ASKS));
+            }
+        }
+        return Set.copyOf(parts.stream().map(String.class::cast).distinct().toList());
+    }
+
+    private static @Nullable String text(Map<String, @Nullable Object> asked, String field) {
+        Object value = asked.get(field);
+        if (value == null || value instanceof String) {
+            return (String) value;
+        }
+        throw new BadInputException("batch.not-a-text", "field", field, "seen", value);
+    }
+}

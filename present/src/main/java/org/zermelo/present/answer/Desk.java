@@ -1,0 +1,72 @@
+package org.zermelo.present.answer;
+
+import org.zermelo.game.Rules;
+import org.zermelo.notation.Game;
+import org.zermelo.notation.Notation;
+import org.zermelo.plan.Plan;
+import org.zermelo.plan.Planner;
+import org.zermelo.solve.Answer;
+import org.zermelo.solve.Question;
+import org.zermelo.solve.Watch;
+import org.zermelo.value.Value;
+
+/**
+ * Where a game and a question are handed in: one way for the command, the page and a batch, so that all give the same
+ * answer.
+ */
+public final class Desk {
+
+    private final Notation notation;
+    private final Planner planner;
+
+    /** A desk with this notation and these methods. */
+    public Desk(Notation notation, Planner planner) {
+        this.notation = notation;
+        this.planner = planner;
+    }
+
+    /** Everything that the library can read and solve. */
+    public static Desk standard() {
+        return new Desk(Notation.standard(), Planner.standard());
+    }
+
+    /** The notation in which games are read. */
+    public Notation notation() {
+        return notation;
+    }
+
+    /** The methods and their order. */
+    public Planner planner() {
+        return planner;
+    }
+
+    /** What every method says to the question. */
+    public Plan plan(Game game, Ask ask) {
+        return planner.plan(question(game.rules(), value(game, ask), ask));
+    }
+
+    /**
+     * The answer.
+     *
+     * @throws org.zermelo.game.ZermeloException when the question is not allowed, refused, or cancelled
+     */
+    public Solved<?, ?> solve(Game game, Ask ask, Watch watch) {
+        return solve(game, game.rules(), ask, watch);
+    }
+
+    private <P, M> Solved<P, M> solve(Game game, Rules<P, M> rules, Ask ask, Watch watch) {
+        Question<P, M> question = question(rules, value(game, ask), ask);
+        Answer<M> answer = ask.method().isPresent()
+                ? planner.solve(question, ask.method().get(), watch)
+                : planner.solve(question, watch);
+        return new Solved<>(game, rules, question, answer);
+    }
+
+    private static Value value(Game game, Ask ask) {
+        return ask.value().map(Ask::value).orElseGet(game::value);
+    }
+
+    private static <P, M> Question<P, M> question(Rules<P, M> rules, Value value, Ask ask) {
+        return new Question<>(rules, value, ask.parts(), ask.budget());
+    }
+}

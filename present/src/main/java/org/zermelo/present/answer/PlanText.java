@@ -1,0 +1,64 @@
+package org.zermelo.present.answer;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.zermelo.game.Trait;
+import org.zermelo.notation.Game;
+import org.zermelo.plan.Plan;
+import org.zermelo.present.words.Amounts;
+import org.zermelo.present.words.Words;
+import org.zermelo.solve.Cost;
+import org.zermelo.solve.Fit;
+
+/** A plan for people: what the game declares of itself, then a line for each method, best first. */
+public final class PlanText {
+
+    private PlanText() {}
+
+    /** The whole plan, with a line end after each line. */
+    public static String of(Game game, Plan plan, Words words) {
+        StringBuilder out = new StringBuilder();
+        out.append(Brief.of(game)).append('\n');
+        String traits = game.rules().traits().stream()
+                .sorted()
+                .map((Trait trait) -> words.say("explain.trait." + trait.name().toLowerCase(Locale.ROOT)))
+                .collect(Collectors.joining("; "));
+        if (!traits.isEmpty()) {
+            out.append(traits).append('\n');
+        }
+        out.append(words.say(
+                        "explain.asked",
+                        "value",
+                        plan.question().value().name(),
+                        "convention",
+                        plan.question().value().convention()))
+                .append("\n\n");
+        List<String> names =
+                plan.entries().stream().map(entry -> entry.method().name()).toList();
+        int width = names.stream().mapToInt(String::length).max().orElse(0);
+        boolean chosen = true;
+        for (Plan.Entry entry : plan.entries()) {
+            String name = entry.method().name();
+            out.append(chosen && entry.usable() ? "-> " : "   ")
+                    .append(name)
+                    .append(" ".repeat(width - name.length() + 2))
+                    .append(word(entry, words))
+                    .append('\n');
+            chosen = false;
+        }
+        return out.toString();
+    }
+
+    private static String word(Plan.Entry entry, Words words) {
+        String why = words.say(entry.fit().why());
+        if (!(entry.fit() instanceof Fit.Yes yes)) {
+            return words.say("explain.no", "why", why);
+        }
+        Cost cost = yes.cost();
+        String bytes = cost.bytes() < 0 ? "" : Amounts.bytes(cost.bytes());
+        String key = entry.overBudget() ? "explain.too-big" : "explain.fits";
+        return words.say(
+                key, "why", why, "order", cost.order(), "seconds", Amounts.seconds(cost.seconds()), "bytes", bytes);
+    }
+}

@@ -1,0 +1,32 @@
+package org.zermelo.present.answer;
+
+import java.util.stream.Collectors;
+import org.zermelo.game.Note;
+import org.zermelo.present.words.Words;
+import org.zermelo.value.Reason;
+
+/** A reason in words: the phrase {@code reason.<kind>}, filled with the components of its record. */
+public final class ReasonText {
+
+    private static final int REPLIES_SHOWN = 6;
+
+    private ReasonText() {}
+
+    /** One sentence. */
+    public static String of(Reason reason, Words words) {
+        return reason instanceof Reason.Refutation refutation
+                ? refutation(refutation, words)
+                : words.say(new Note("reason." + reason.kind(), ReasonJson.facts((Record) reason)));
+    }
+
+    private static String refutation(Reason.Refutation refutation, Words words) {
+        String replies = refutation.replies().stream()
+                .limit(REPLIES_SHOWN)
+                .map(reply -> reply.reply() == null
+                        ? words.say("reason.reply-end", "move", reply.move())
+                        : words.say("reason.reply", "move", reply.move(), "reply", reply.reply()))
+                .collect(Collectors.joining("; "));
+        String key = refutation.moves() > REPLIES_SHOWN ? "reason.refutation-more" : "reason.refutation";
+        return words.say(key, "replies", replies, "moves", refutation.moves());
+    }
+}

@@ -1,0 +1,58 @@
+package org.zermelo.present.answer;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.present.json.Json;
+import org.zermelo.solve.Answer;
+import org.zermelo.value.Margin;
+import org.zermelo.value.Nimber;
+import org.zermelo.value.Outcome;
+import org.zermelo.value.Worth;
+
+/** A worth as JSON, always told of the first player: the one who moves at the start. */
+public final class WorthJson {
+
+    private WorthJson() {}
+
+    /** The worth of a position in which the first player is to move; the totals are added when they are known. */
+    public static Map<String, @Nullable Object> of(Worth worth, Answer.@Nullable Score score) {
+        if (worth instanceof Margin margin) {
+            return Json.object(
+                    "kind",
+                    worth.kind(),
+                    "first",
+                    score == null ? null : score.first(),
+                    "second",
+                    score == null ? null : score.second(),
+                    "margin",
+                    margin.points());
+        }
+        if (worth instanceof Nimber nimber) {
+            return Json.object("kind", worth.kind(), "nimber", nimber.nimber(), "winner", winner(worth.sign()));
+        }
+        return outcome((Outcome) worth);
+    }
+
+    /** The worth of one of the first player's moves: a nimber is that of the position after it, so 0 wins. */
+    public static Map<String, @Nullable Object> ofMove(Worth worth) {
+        return worth instanceof Nimber nimber
+                ? Json.object("kind", worth.kind(), "nimber", nimber.nimber(), "winner", winner(-worth.sign()))
+                : of(worth, null);
+    }
+
+    private static Map<String, @Nullable Object> outcome(Outcome outcome) {
+        return Json.object(
+                "kind",
+                outcome.kind(),
+                "winner",
+                winner(outcome.sign()),
+                "ends",
+                outcome.sign() == 0 ? outcome.result() == Outcome.Result.TIE : null,
+                "plies",
+                outcome.hasPlies() ? outcome.plies() : null);
+    }
+
+    private static String winner(int sign) {
+        return sign > 0 ? "first" : sign < 0 ? "second" : "draw";
+    }
+}

@@ -1,0 +1,83 @@
+package org.zermelo.present.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.zermelo.game.Ending;
+import org.zermelo.value.Margin;
+import org.zermelo.value.Outcome;
+
+class WordsTest {
+
+    private static final Words EN = Words.in(Language.EN);
+    private static final Words RU = Words.in(Language.RU);
+
+    private static String fill(Words words, String phrase, Object... args) {
+        Map<String, Object> named = new java.util.HashMap<>();
+        for (int i = 0; i < args.length; i += 2) {
+            named.put((String) args[i], args[i + 1]);
+        }
+        return Phrase.fill(phrase, named, words);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1,полуход",
+        "2,полухода",
+        "4,полухода",
+        "5,полуходов",
+        "11,полуходов",
+        "12,полуходов",
+        "21,полуход",
+        "22,полухода",
+        "111,полуходов",
+        "0,полуходов"
+    })
+    void russianCountsTakeThreeForms(long count, String form) {
+        assertThat(fill(RU, "{n#полуход|полухода|полуходов}", "n", count)).isEqualTo(form);
+    }
+
+    @Test
+    void englishCountsTakeTwo() {
+        assertThat(fill(EN, "{n} {n#ply|plies}", "n", 1L)).isEqualTo("1 ply");
+        assertThat(fill(EN, "{n} {n#ply|plies}", "n", 0)).isEqualTo("0 plies");
+        assertThat(fill(EN, "{n} {n#ply|plies}", "n", 21)).isEqualTo("21 plies");
+    }
+
+    @Test
+    void anOptionalPartIsThereOnlyWithItsArgument() {
+        String phrase = "No.{?nearest: Maybe '{nearest}'?}";
+        assertThat(fill(EN, phrase, "nearest", "nim")).isEqualTo("No. Maybe 'nim'?");
+        assertThat(fill(EN, phrase, "nearest", "")).isEqualTo("No.");
+        assertThat(fill(EN, phrase)).isEqualTo("No.");
+    }
+
+    @Test
+    void amountsAndConstantsAreSaidInWords() {
+        assertThat(fill(EN, "{b@bytes}", "b", 3L << 29)).isEqualTo("1.5 GiB");
+        assertThat(fill(EN, "{b@bytes}", "b", 17L)).isEqualTo("17 B");
+        assertThat(fill(EN, "{m@signed}", "m", 6L)).isEqualTo("+6");
+        assertThat(fill(EN, "{e}", "e", Ending.SCORED)).isEqualTo("the points decide");
+        assertThat(fill(RU, "{e}", "e", Ending.SCORED)).isEqualTo("решают очки");
+        assertThat(fill(EN, "{w}", "w", new Margin(-2))).isEqualTo("-2");
+        assertThat(fill(RU, "{w}", "w", new Outcome(Outcome.Result.LOSS, 2))).isEqualTo("проигрыш за 2 полухода");
+    }
+
+    @Test
+    void controlCharactersOfTheInputAreMadeVisible() {
+        assertThat(fill(EN, "'{s}'", "s", "a\u0000\u001b[1m\nb")).isEqualTo("'a\\u0000\\u001b[1m\\nb'");
+    }
+
+    @Test
+    void aDoubledBraceIsABrace() {
+        assertThat(fill(EN, "{{\"id\":{n}}", "n", 1)).isEqualTo("{\"id\":1}");
+    }
+
+    @Test
+    void anUnknownKeyIsShownWithItsFacts() {
+        assertThat(EN.say("nowhere.at-all", "seen", 3)).isEqualTo("nowhere.at-all (seen=3)");
+    }
+}
