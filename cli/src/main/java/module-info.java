@@ -6,6 +6,8 @@ module org.zermelo.cli {
     requires me.tongfei.progressbar;
     requires static org.jspecify;
 
+    uses org.zermelo.present.serve.PageService;
+
     exports org.zermelo.cli;
 
     opens org.zermelo.cli to

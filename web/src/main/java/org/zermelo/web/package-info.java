@@ -1,4 +1,4 @@
-/** The local page and its HTTP API. */
+/** The local page and its HTTP API: the server, its settings, and what every response carries. */
 @NullMarked
 package org.zermelo.web;
 

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.zermelo.game.Note;
 import org.zermelo.game.ZermeloException;
@@ -72,6 +73,15 @@ public final class Words {
         return own.isPresent() || language == Language.EN
                 ? own
                 : in(Language.EN).phrase(key);
+    }
+
+    /** All phrases of one file, unfilled; where this language lacks one, the English. */
+    public Map<String, String> phrases(String name) {
+        Map<String, String> phrases = new TreeMap<>(
+                language == Language.EN ? Map.of() : in(Language.EN).phrases(name));
+        Properties own = file(name + ".");
+        own.stringPropertyNames().forEach(key -> phrases.put(key, own.getProperty(key)));
+        return phrases;
     }
 
     /** Whether this language itself has the phrase. */

@@ -1,0 +1,169 @@
+package org.zermelo.present.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.Games;
+import org.zermelo.game.Rules;
+import org.zermelo.game.Textual;
+import org.zermelo.game.Trait;
+import org.zermelo.notation.Game;
+
+/**
+ * A game under way: the moves made so far and the position they led to. Immutable.
+ *
+ * @param <P> a position
+ * @param <M> a move
+ */
+public final class Match<P, M> {
+
+    private static final int SHOWN = 12;
+
+    private final Game game;
+    private final Rules<P, M> rules;
+    private final List<P> positions;
+    private final List<M> moves;
+
+    private Match(Game game, Rules<P, M> rules, List<P> positions, List<M> moves) {
+        this.game = game;
+        this.rules = rules;
+        this.positions = positions;
+        this.moves = moves;
+    }
+
+    /** A game at its start. */
+    public static Match<?, ?> of(Game game) {
+        return of(game, game.rules());
+    }
+
+    private static <P, M> Match<P, M> of(Game game, Rules<P, M> rules) {
+        return new Match<>(game, rules, List.of(rules.start()), List.of());
+    }
+
+    /** The game as it was written. */
+    public Game game() {
+        return game;
+    }
+
+    /** Its rules. */
+    public Rules<P, M> rules() {
+        return rules;
+    }
+
+    /** The present position. */
+    public P position() {
+        return positions.get(positions.size() - 1);
+    }
+
+    /** The position after so many plies; 0 is the start. */
+    public P position(int ply) {
+        return positions.get(ply);
+    }
+
+    /** The moves made so far. */
+    public List<M> line() {
+        return moves;
+    }
+
+    /** How many moves were made. */
+    public int plies() {
+        return moves.size();
+    }
+
+    /** Whether the first player is to move. */
+    public boolean firstToMove() {
+        return moves.size() % 2 == 0;
+    }
+
+    /** The legal moves; empty when the game is over. */
+    public List<M> options() {
+        return rules.moves(position());
+    }
+
+    /** Whether no move is left. */
+    public boolean over() {
+        return options().isEmpty();
+    }
+
+    /** The present position as a game of its own, in which the player to move is the first. */
+    public Game rest() {
+        return rest(plies());
+    }
+
+    /** The position after so many plies as a game of its own. */
+    public Game rest(int ply) {
+        return ply == 0 ? game : new Game(game.source(), Games.from(rules, positions.get(ply)), game.convention());
+    }
+
+    /** Whether points are counted. */
+    public boolean scoring() {
+        return rules.traits().contains(Trait.SCORING);
+    }
+
+    /** The points of the first and of the second player so far. */
+    public long[] totals() {
+        long[] totals = new long[2];
+        for (int ply = 0; ply < moves.size(); ply++) {
+            totals[ply & 1] = Math.addExact(totals[ply & 1], rules.gain(positions.get(ply), moves.get(ply)));
+        }
+        return totals;
+    }
+
+    /** The game after one more move, which must be legal. */
+    public Match<P, M> play(M move) {
+        List<P> nextPositions = new ArrayList<>(positions);
+        nextPositions.add(rules.play(position(), move));
+        List<M> nextMoves = new ArrayList<>(moves);
+        nextMoves.add(move);
+        return new Match<>(game, rules, List.copyOf(nextPositions), List.copyOf(nextMoves));
+    }
+
+    /**
+     * The game after the move that a text names.
+     *
+     * @throws BadInputException when it names no legal move
+     */
+    public Match<P, M> play(String text) {
+        return play(move(text));
+    }
+
+    /**
+     * The legal move that a text names.
+     *
+     * @throws BadInputException when it names none
+     */
+    public M move(String text) {
+        List<M> options = options();
+        String wanted = text.strip();
+        for (M option : options) {
+            if (option.toString().equalsIgnoreCase(wanted)) {
+                return option;
+            }
+        }
+        if (options.isEmpty()) {
+            throw new BadInputException("play.over", "seen", text);
+        }
+        if (rules instanceof Textual<?, ?>) {
+            return textual().move(position(), wanted);
+        }
+        throw new BadInputException(
+                "play.no-move",
+                "seen",
+                text,
+                "allowed",
+                options.stream().limit(SHOWN).map(Object::toString).collect(Collectors.joining(", ")),
+                "more",
+                options.size() > SHOWN ? options.size() - SHOWN : "");
+    }
+
+    @SuppressWarnings("unchecked")
+    private Textual<P, M> textual() {
+        return (Textual<P, M>) rules;
+    }
+
+    /** The game after so many plies; what was played later is forgotten. */
+    public Match<P, M> at(int ply) {
+        return new Match<>(game, rules, positions.subList(0, ply + 1), moves.subList(0, ply));
+    }
+}

@@ -1,0 +1,100 @@
+package org.zermelo.present.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.zermelo.present.answer.Ask;
+import org.zermelo.present.answer.Desk;
+import org.zermelo.solve.Answer;
+import org.zermelo.solve.Question.Part;
+import org.zermelo.solve.Watch;
+import org.zermelo.value.Margin;
+import org.zermelo.value.Nimber;
+import org.zermelo.value.Outcome;
+import org.zermelo.value.Worth;
+
+/** What every move of a played game was worth, and which one lost it. */
+public record Review(List<Ply> plies, Optional<Ply> lostAt) {
+
+    /** How good a move was. */
+    public enum Grade {
+        /** No move was better. */
+        BEST,
+        /** A better one was there, but the same side still wins. */
+        SLIP,
+        /** It gave the game, or half of it, away. */
+        BLUNDER
+    }
+
+    /**
+     * One move.
+     *
+     * @param ply from 1
+     * @param first whether the first player made it
+     * @param worth what the position before it was worth to the mover
+     * @param made what the move is worth to the mover
+     * @param best the best move's text
+     */
+    public record Ply(int ply, boolean first, String move, Worth worth, Worth made, String best, Grade grade) {}
+
+    public Review {
+        plies = List.copyOf(plies);
+    }
+
+    /** Reviews a game move by move; each position is solved. */
+    public static <P, M> Review of(Match<P, M> match, Desk desk, Ask ask, Watch watch) {
+        List<Ply> plies = new ArrayList<>();
+        for (int ply = 0; ply < match.plies(); ply++) {
+            watch.progress(ply, match.plies());
+            Answer<?> answer = desk.solve(match.rest(ply), ask.withParts(Set.of(Part.MOVES)), watch)
+                    .answer();
+            plies.add(ply(answer, ply, match.line().get(ply).toString()));
+        }
+        Ply lost = null;
+        for (Ply ply : plies) {
+            if (ply.grade() == Grade.BLUNDER) {
+                lost = ply;
+            }
+        }
+        return new Review(plies, Optional.ofNullable(lost));
+    }
+
+    private static <M> Ply ply(Answer<M> answer, int ply, String move) {
+        Answer.MoveWorth<M> best = answer.moves().get(0);
+        Answer.MoveWorth<M> made = answer.moves().stream()
+                .filter(option -> option.move().toString().equals(move))
+                .findFirst()
+                .orElse(best);
+        return new Ply(
+                ply + 1,
+                ply % 2 == 0,
+                move,
+                answer.worth(),
+                made.worth(),
+                best.move().toString(),
+                grade(best.worth(), made.worth()));
+    }
+
+    static Grade grade(Worth best, Worth made) {
+        if (result(best) > result(made)) {
+            return Grade.BLUNDER;
+        }
+        return distance(best, made) == 0 ? Grade.BEST : Grade.SLIP;
+    }
+
+    /** A move's nimber is that of the position after it: 0 wins. */
+    private static int result(Worth worth) {
+        return worth instanceof Nimber nimber ? (nimber.nimber() == 0 ? 1 : -1) : worth.sign();
+    }
+
+    private static long distance(Worth best, Worth made) {
+        if (best instanceof Margin most && made instanceof Margin got) {
+            return most.points() - got.points();
+        }
+        if (best instanceof Outcome most && made instanceof Outcome got) {
+            return most.plies() - got.plies();
+        }
+        return 0;
+    }
+}

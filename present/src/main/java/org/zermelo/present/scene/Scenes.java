@@ -1,0 +1,88 @@
+package org.zermelo.present.scene;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.game.Rules;
+import org.zermelo.game.Textual;
+import org.zermelo.present.json.Json;
+
+/** Draws positions of any game: by its family's sketch, or by its text. */
+public final class Scenes {
+
+    /** A scene with more places for moves than this would not be read by anybody. */
+    private static final int MOST_TARGETS = 2_000;
+
+    private static final List<Sketch> SKETCHES = List.of(new RowSketch());
+
+    private Scenes() {}
+
+    /** What a position looks like. */
+    public static <P, M> Scene of(Rules<P, M> rules, P position) {
+        for (Sketch sketch : SKETCHES) {
+            Optional<Scene> scene = sketch.scene(rules, position);
+            if (scene.isPresent()) {
+                return scene.get();
+            }
+        }
+        return new Scene.Plain(text(rules, position));
+    }
+
+    /** Where these moves of a position show in its scene. */
+    public static <P, M> List<Target> targets(Rules<P, M> rules, P position, List<M> moves) {
+        List<M> shown = moves.subList(0, Math.min(MOST_TARGETS, moves.size()));
+        for (Sketch sketch : SKETCHES) {
+            if (sketch.scene(rules, position).isPresent()) {
+                return sketch.targets(rules, position, shown);
+            }
+        }
+        return List.of();
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <P, M> String text(Rules<P, M> rules, P position) {
+        return rules instanceof Textual<?, ?> textual ? ((Textual<P, M>) textual).text(position) : position.toString();
+    }
+
+    /** The scene of a position and the places of its moves, as a document. */
+    public static <P, M> Map<String, @Nullable Object> json(Rules<P, M> rules, P position, List<M> moves) {
+        Map<String, @Nullable Object> document = json(of(rules, position));
+        List<Object> targets = new ArrayList<>();
+        for (Target target : targets(rules, position, moves)) {
+            targets.add(Json.object(
+                    "move", target.move(), "part", target.part() == 0 ? null : target.part(), "cells", target.cells()));
+        }
+        document.put("targets", targets);
+        return document;
+    }
+
+    private static Map<String, @Nullable Object> json(Scene scene) {
+        Map<String, @Nullable Object> document = new LinkedHashMap<>();
+        document.put("kind", scene.kind());
+        if (scene instanceof Scene.Row row) {
+            document.put("items", row.items());
+            document.put("offset", row.offset());
+            document.put("from", row.from());
+            document.put("to", row.to());
+            document.put("size", row.size());
+        } else if (scene instanceof Scene.Heaps heaps) {
+            document.put("heaps", heaps.heaps());
+            document.put("names", heaps.names());
+        } else if (scene instanceof Scene.Boards boards) {
+            document.put("boards", boards.boards());
+            document.put("dead", boards.dead());
+            document.put("columns", boards.columns());
+        } else if (scene instanceof Scene.Bar bar) {
+            document.put("rows", bar.rows());
+            document.put("columns", bar.columns());
+        } else if (scene instanceof Scene.Sum sum) {
+            document.put("parts", sum.parts().stream().map(Scenes::json).toList());
+        } else if (scene instanceof Scene.Plain plain) {
+            document.put("text", plain.text());
+        }
+        return document;
+    }
+}

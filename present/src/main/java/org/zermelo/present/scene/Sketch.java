@@ -1,0 +1,15 @@
+package org.zermelo.present.scene;
+
+import java.util.List;
+import java.util.Optional;
+import org.zermelo.game.Rules;
+
+/** Draws the positions of one family of games. */
+interface Sketch {
+
+    /** The scene of a position; empty when these rules are of another family. */
+    Optional<Scene> scene(Rules<?, ?> rules, Object position);
+
+    /** Where the moves show in that scene. */
+    List<Target> targets(Rules<?, ?> rules, Object position, List<?> moves);
+}

@@ -1,0 +1,96 @@
+package org.zermelo.web;
+
+import io.javalin.http.Context;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.zermelo.game.BadInputException;
+import org.zermelo.present.words.Language;
+import org.zermelo.present.words.Words;
+import org.zermelo.web.api.Endpoint;
+import org.zermelo.web.api.Failures;
+import org.zermelo.web.api.Params;
+import org.zermelo.web.api.Reply;
+import org.zermelo.web.work.Job;
+import org.zermelo.web.work.Workshop;
+
+/** Carries one endpoint over HTTP: reads the parameters, queues the work, sends the reply or the stream of progress. */
+final class ApiHandler {
+
+    private final Settings settings;
+    private final Workshop workshop;
+    private final ClientWatch clients;
+    private final Streams streams;
+
+    ApiHandler(Settings settings, Workshop workshop, ClientWatch clients, Streams streams) {
+        this.settings = settings;
+        this.workshop = workshop;
+        this.clients = clients;
+        this.streams = streams;
+    }
+
+    void handle(Endpoint endpoint, Context ctx) {
+        Words words = Words.in(Language.EN);
+        try {
+            Params params = new Params(parameters(ctx), settings.limits());
+            words = params.words();
+            params.allow(endpoint.parameters());
+            String accept = ctx.header("Accept");
+            if (accept != null && accept.contains("text/event-stream")) {
+                streams.serve(endpoint, params, client(ctx), ctx);
+            } else {
+                answer(endpoint, params, ctx);
+            }
+        } catch (RuntimeException | StackOverflowError e) {
+            send(ctx, Failures.reply(e, words, settings.limits()));
+        }
+    }
+
+    private void answer(Endpoint endpoint, Params params, Context ctx) {
+        Job<Reply> job = workshop.submit(
+                client(ctx),
+                endpoint.call().weight(params),
+                watch -> endpoint.call().answer(params, watch, news -> {}));
+        clients.watch(ctx, job);
+        ctx.future(() -> job.result()
+                .exceptionally(failure -> Failures.reply(failure, params.words(), settings.limits()))
+                .thenAccept(reply -> {
+                    if (job.watched()) {
+                        ctx.header("Connection", "close");
+                    }
+                    send(ctx, reply);
+                }));
+    }
+
+    static void send(Context ctx, Reply reply) {
+        if (reply.status() == 503) {
+            ctx.header("Retry-After", "5");
+        }
+        ctx.status(reply.status()).contentType(reply.type()).result(reply.body());
+    }
+
+    private Map<String, String> parameters(Context ctx) {
+        Map<String, String> values = new LinkedHashMap<>();
+        ctx.queryParamMap().forEach((name, all) -> {
+            if (all.size() > 1) {
+                throw new BadInputException("web.parameter-twice", "name", name);
+            }
+            values.put(name, all.get(0));
+        });
+        if (ctx.method().name().equals("POST")) {
+            String type = ctx.contentType();
+            if (type == null || !type.startsWith("application/json")) {
+                throw new BadInputException("web.body-type", "seen", type == null ? "" : type);
+            }
+            values.putAll(Params.read(ctx.body()));
+        }
+        return values;
+    }
+
+    /** Who asks, for fairness: the address, or behind a proxy the one that the proxy saw. */
+    private String client(Context ctx) {
+        String forwarded = settings.behindProxy() ? ctx.header("X-Forwarded-For") : null;
+        return forwarded == null
+                ? ctx.ip()
+                : forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+    }
+}

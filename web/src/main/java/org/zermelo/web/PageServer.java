@@ -1,0 +1,150 @@
+package org.zermelo.web;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.SizeLimitHandler;
+import org.eclipse.jetty.server.handler.EagerContentHandler;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.zermelo.present.json.Json;
+import org.zermelo.present.serve.PageService;
+import org.zermelo.present.words.Language;
+import org.zermelo.present.words.Words;
+import org.zermelo.web.api.Endpoint;
+import org.zermelo.web.api.Endpoints;
+import org.zermelo.web.api.Failures;
+import org.zermelo.web.api.Reply;
+import org.zermelo.web.page.Files;
+import org.zermelo.web.work.Workshop;
+
+/** The server of the page and its API. Started once, closed once. */
+public final class PageServer implements PageService.Running {
+
+    private static final int CONNECTIONS = 4_000;
+    private static final int IDLE_MILLIS = 30_000;
+    private static final int STOP_MILLIS = 2_000;
+
+    private final Settings settings;
+    private final Workshop workshop;
+    private final Metrics metrics = new Metrics();
+    private final Files files = Files.load();
+    private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(work -> {
+        Thread thread = new Thread(work, "zermelo-clients");
+        thread.setDaemon(true);
+        return thread;
+    });
+    private final Javalin javalin;
+
+    private PageServer(Settings settings) {
+        this.settings = settings;
+        this.workshop = new Workshop(settings.limits());
+        this.javalin = Javalin.create(this::configure);
+    }
+
+    /**
+     * Starts a server.
+     *
+     * @throws RuntimeException when the address is in use
+     */
+    public static PageServer start(Settings settings) {
+        PageServer server = new PageServer(settings);
+        try {
+            server.javalin.start(settings.host(), settings.port());
+        } catch (RuntimeException e) {
+            server.close();
+            throw e;
+        }
+        return server;
+    }
+
+    /** The port on which it listens. */
+    public int port() {
+        return javalin.port();
+    }
+
+    @Override
+    public String address() {
+        String host = settings.host().contains(":") ? "[" + settings.host() + "]" : settings.host();
+        return "http://" + host + ":" + port() + "/";
+    }
+
+    private void configure(JavalinConfig config) {
+        config.startup.showJavalinBanner = false;
+        config.startup.startupWatcherEnabled = false;
+        config.http.maxRequestSize = settings.limits().bodyBytes();
+        config.http.asyncTimeout = 0;
+        config.jetty.threadPool = new QueuedThreadPool(settings.limits().streams() + 64, 8);
+        config.jetty.modifyServer(this::guard);
+        config.jetty.modifyHttpConfiguration(http -> {
+            http.setSendServerVersion(false);
+            http.setRequestHeaderSize(16 * 1024);
+            http.setIdleTimeout(IDLE_MILLIS);
+        });
+        route(config);
+    }
+
+    /** Bodies are read before a thread is given to them, so slow clients hold none; too big ones are refused. */
+    private void guard(Server server) {
+        EagerContentHandler eager =
+                new EagerContentHandler(new EagerContentHandler.RetainedContentLoaderFactory(-1, -1, true));
+        SizeLimitHandler size = new SizeLimitHandler(settings.limits().bodyBytes(), -1);
+        size.setHandler(eager);
+        server.setHandler(size);
+        server.addBean(new NetworkConnectionLimit(CONNECTIONS, server));
+        server.setStopTimeout(STOP_MILLIS);
+    }
+
+    private void route(JavalinConfig config) {
+        config.routes.before(this::admit);
+        config.routes.after(ctx -> metrics.responded(ctx.statusCode()));
+        config.routes.get("/health", ctx -> ApiHandler.send(ctx, Reply.of(Json.object("status", "up"))));
+        config.routes.get("/metrics", ctx -> ApiHandler.send(ctx, Reply.of(Metrics.TYPE, metrics.text(workshop))));
+        ApiHandler api =
+                new ApiHandler(settings, workshop, new ClientWatch(clock), new Streams(settings, workshop, metrics));
+        for (Endpoint endpoint : Endpoints.all()) {
+            config.routes.get(endpoint.path(), ctx -> api.handle(endpoint, ctx));
+            config.routes.post(endpoint.path(), ctx -> api.handle(endpoint, ctx));
+        }
+        config.routes.get("/*", this::file);
+        config.routes.exception(HttpResponseException.class, (e, ctx) -> refuse(ctx, e.getStatus()));
+        config.routes.exception(
+                Exception.class,
+                (e, ctx) -> ApiHandler.send(ctx, Failures.reply(e, Words.in(Language.EN), settings.limits())));
+    }
+
+    private void admit(Context ctx) {
+        Headers.secure(ctx);
+        if (!settings.shared() && !Headers.namesLoopback(ctx)) {
+            throw new HttpResponseException(403, "");
+        }
+    }
+
+    private static void refuse(Context ctx, int status) {
+        Words words = Words.in(Language.EN);
+        String message = words.phrase("web.status-" + status).orElseGet(() -> words.say("web.status-other"));
+        ApiHandler.send(ctx, Failures.error(status, "bad-request", message));
+    }
+
+    private void file(Context ctx) {
+        Files.File file = files.at(ctx.path()).orElseThrow(() -> new HttpResponseException(404, ""));
+        ctx.header("ETag", file.etag());
+        if (file.etag().equals(ctx.header("If-None-Match"))) {
+            ctx.status(304);
+            return;
+        }
+        ctx.contentType(file.type()).result(file.bytes());
+    }
+
+    /** Stops taking requests, cancels all work, and waits a moment for what is being sent. */
+    @Override
+    public void close() {
+        workshop.close();
+        clock.shutdownNow();
+        javalin.stop();
+    }
+}

@@ -1,0 +1,31 @@
+package org.zermelo.web.api;
+
+import java.util.List;
+import org.zermelo.present.answer.Desk;
+
+/** All addresses of the API. */
+public final class Endpoints {
+
+    private static final List<Endpoint> ALL = all(Desk.standard());
+
+    private Endpoints() {}
+
+    /** In the order in which the docs list them. */
+    public static List<Endpoint> all() {
+        return ALL;
+    }
+
+    private static List<Endpoint> all(Desk desk) {
+        return List.of(
+                new Endpoint("words", List.of(), (params, watch, news) -> Basics.words(params)),
+                new Endpoint(
+                        "families", List.of(), Basics.light((params, watch, news) -> Basics.families(desk, params))),
+                new Endpoint("gallery", List.of(), Basics.light((params, watch, news) -> Gallery.games(desk, params))),
+                new Endpoint(
+                        "parse", List.of("game"), Basics.light((params, watch, news) -> Basics.parse(desk, params))),
+                new Endpoint("position", PositionCall.PARAMETERS, new PositionCall(desk)),
+                new Endpoint("plan", PlanCall.PARAMETERS, new PlanCall(desk)),
+                new Endpoint("reply", ReplyCall.PARAMETERS, new ReplyCall(desk)),
+                new Endpoint("review", ReviewCall.PARAMETERS, new ReviewCall(desk)));
+    }
+}

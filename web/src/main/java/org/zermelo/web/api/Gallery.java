@@ -1,0 +1,63 @@
+package org.zermelo.web.api;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.notation.Game;
+import org.zermelo.present.answer.Desk;
+import org.zermelo.present.json.Json;
+import org.zermelo.present.play.Match;
+import org.zermelo.present.scene.Scenes;
+import org.zermelo.present.words.Words;
+
+/** The games that the page offers to begin with. */
+final class Gallery {
+
+    private static final List<Entry> ENTRIES = List.of(
+            new Entry("coins", "coins(7 9 1 6 4 3)"),
+            new Entry("nim", "nim(5, 3, 6)"),
+            new Entry("heaps", "heaps(7, 20; move +1, *2; end sum >= 77)"),
+            new Entry("chomp", "chomp(3x5)"),
+            new Entry("notakto", "notakto(2)"),
+            new Entry("wythoff", "wythoff(3, 5)"),
+            new Entry("robanumeros", "coins(4 -2 7 -5 3 6 -1; take any)"),
+            new Entry("subtraction", "subtraction({1,3,4}, 10)"),
+            new Entry("kayles", "octal(0.77, 9)"),
+            new Entry("grundy", "grundys-game(8)"),
+            new Entry("sum", "nim(5, 3) + notakto(1)"),
+            new Entry("misere", "misere nim(1, 1, 2)"));
+
+    private record Entry(String key, String game) {}
+
+    private Gallery() {}
+
+    static Reply games(Desk desk, Params params) {
+        Words words = params.words();
+        List<Object> games = new ArrayList<>();
+        for (Entry entry : ENTRIES) {
+            try {
+                games.add(card(entry, desk.notation().parse(entry.game()), words));
+            } catch (org.zermelo.game.BadInputException e) {
+                continue;
+            }
+        }
+        return Reply.of(Json.object("games", games));
+    }
+
+    private static Map<String, @Nullable Object> card(Entry entry, Game game, Words words) {
+        return Json.object(
+                "game",
+                entry.game(),
+                "title",
+                words.say("page.gallery." + entry.key() + ".title"),
+                "about",
+                words.say("page.gallery." + entry.key() + ".about"),
+                "scene",
+                scene(Match.of(game)));
+    }
+
+    private static <P, M> Map<String, @Nullable Object> scene(Match<P, M> match) {
+        return Scenes.json(match.rules(), match.position(), List.of());
+    }
+}

@@ -1,0 +1,48 @@
+package org.zermelo.web.api;
+
+import org.zermelo.game.RefusedException;
+import org.zermelo.present.answer.Ask;
+import org.zermelo.present.answer.Desk;
+import org.zermelo.present.play.Match;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.Watch;
+
+/** Reads a game and the moves made in it: {@code game} and {@code line}, moves joined by {@code ~}. */
+final class Matches {
+
+    /** Between the moves of a line; no move's text holds it, and addresses need not escape it. */
+    static final String SEPARATOR = "~";
+
+    private static final int MOST_PLIES = 5_000;
+
+    private Matches() {}
+
+    static Match<?, ?> read(Desk desk, Params params, Watch watch) {
+        Match<?, ?> match = Match.of(Basics.game(desk, params));
+        String line = params.text("line");
+        if (line.isBlank()) {
+            return match;
+        }
+        String[] moves = line.split(SEPARATOR);
+        if (moves.length > MOST_PLIES) {
+            throw new RefusedException("web.line-too-long", "seen", moves.length, "allowed", MOST_PLIES);
+        }
+        for (String move : moves) {
+            watch.check();
+            match = match.play(move);
+        }
+        return match;
+    }
+
+    /** What is asked, in the memory that the server grants to one job. */
+    static Ask ask(Params params) {
+        return Ask.everything()
+                .withBudget(new Budget(params.limits().jobBytes(), 1))
+                .withValue(blankToNull(params.text("value")))
+                .withMethod(blankToNull(params.text("method")));
+    }
+
+    private static @org.jspecify.annotations.Nullable String blankToNull(String text) {
+        return text.isBlank() ? null : text;
+    }
+}

@@ -1,0 +1,25 @@
+package org.zermelo.web.api;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.zermelo.present.answer.Desk;
+import org.zermelo.present.answer.PlanJson;
+import org.zermelo.solve.Watch;
+import org.zermelo.web.work.Weight;
+
+/** What every method says to the question. */
+record PlanCall(Desk desk) implements Call {
+
+    static final List<String> PARAMETERS = List.of("game", "line", "value", "method");
+
+    @Override
+    public Reply answer(Params params, Watch watch, Consumer<Object> news) {
+        var match = Matches.read(desk, params, watch);
+        return Reply.of(PlanJson.of(match.rest(), desk.plan(match.rest(), Matches.ask(params)), params.words()));
+    }
+
+    @Override
+    public Weight weight(Params params) {
+        return Weight.LIGHT;
+    }
+}

@@ -1,0 +1,64 @@
+package org.zermelo.web.api;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.present.answer.AnswerJson;
+import org.zermelo.present.answer.Desk;
+import org.zermelo.present.answer.Paging;
+import org.zermelo.present.answer.ReasonText;
+import org.zermelo.present.answer.Solved;
+import org.zermelo.present.json.Json;
+import org.zermelo.present.play.Match;
+import org.zermelo.present.scene.Scenes;
+import org.zermelo.solve.Watch;
+
+/** The answer for a game after some moves, with what the position looks like. */
+record PositionCall(Desk desk) implements Call {
+
+    static final List<String> PARAMETERS = List.of("game", "line", "value", "method", "moves", "plies", "solve");
+
+    @Override
+    public Reply answer(Params params, Watch watch, Consumer<Object> news) {
+        Match<?, ?> match = Matches.read(desk, params, watch);
+        Map<String, @Nullable Object> document = state(match);
+        if (params.choice("solve", "yes", List.of("yes", "no")).equals("yes")) {
+            news.accept(document);
+            Solved<?, ?> solved = desk.solve(match.rest(), Matches.ask(params), watch);
+            document.put("answer", AnswerJson.of(solved, paging(params)));
+            solved.answer().reason().ifPresent(reason -> document.put("reason", ReasonText.of(reason, params.words())));
+        }
+        return Reply.of(document);
+    }
+
+    private static Paging paging(Params params) {
+        Paging paging = Paging.usual();
+        paging = params.text("moves").isBlank() ? paging : paging.withMoves(params.text("moves"));
+        return params.text("plies").isBlank() ? paging : paging.withLine(params.text("plies"));
+    }
+
+    /** What is known of a position without solving it. */
+    private static <P, M> Map<String, @Nullable Object> state(Match<P, M> match) {
+        List<M> options = match.options();
+        Map<String, @Nullable Object> document = Json.object(
+                "schema",
+                "zermelo/position/1",
+                "game",
+                match.game().toString(),
+                "line",
+                match.line().stream().map(Object::toString).toList(),
+                "toMove",
+                match.firstToMove() ? "first" : "second",
+                "over",
+                options.isEmpty(),
+                "convention",
+                match.game().convention().name().toLowerCase(java.util.Locale.ROOT));
+        if (match.scoring()) {
+            long[] totals = match.totals();
+            document.put("totals", Json.object("first", totals[0], "second", totals[1]));
+        }
+        document.put("scene", Scenes.json(match.rules(), match.position(), options));
+        return document;
+    }
+}

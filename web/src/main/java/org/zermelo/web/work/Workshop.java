@@ -1,0 +1,129 @@
+package org.zermelo.web.work;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * Runs jobs in two lanes, so that a long solve never keeps a short question waiting.
+ *
+ * <p>Whatever is not known to be long is tried in the quick lane for a moment, the shorter the more jobs wait there; what
+ * is not done by then is begun again in the long lane, where clients are served in turn. So a burst of heavy jobs delays a
+ * light one by about a second at most, and only as many jobs hold memory as there are threads.
+ */
+public final class Workshop implements AutoCloseable {
+
+    private static final int QUICK_THREADS = 2;
+    private static final long LONGEST_MOMENT = 300_000_000;
+    private static final long SHORTEST_MOMENT = 10_000_000;
+    private static final long PATIENCE = 800_000_000;
+
+    private final Limits limits;
+    private final FairQueue quick = new FairQueue();
+    private final FairQueue heavy = new FairQueue();
+    private final Set<Job<?>> running = ConcurrentHashMap.newKeySet();
+    private final List<Thread> threads = new ArrayList<>();
+    private final AtomicLong finished = new AtomicLong();
+    private final MemoryGuard guard;
+    private volatile boolean closed;
+
+    /** Opens the lanes; their threads are daemons. */
+    public Workshop(Limits limits) {
+        this.limits = limits;
+        for (int i = 0; i < QUICK_THREADS; i++) {
+            start("quick-" + i, this::workQuickly);
+        }
+        for (int i = 0; i < limits.heavyThreads(); i++) {
+            start("heavy-" + i, this::workLong);
+        }
+        this.guard = new MemoryGuard(() -> List.copyOf(running));
+    }
+
+    /**
+     * Queues a task.
+     *
+     * @param client who asks; clients are served in turn
+     * @throws BusyException when too much waits already
+     */
+    public <T> Job<T> submit(String client, Weight weight, Task<T> task) {
+        quick.purge();
+        heavy.purge();
+        int own = quick.size(client) + heavy.size(client);
+        if (closed || waiting() >= limits.waiting() || own >= limits.waitingPerClient()) {
+            throw new BusyException();
+        }
+        Job<T> job = new Job<>(client, task, limits.jobMillis() * 1_000_000);
+        (weight == Weight.HEAVY ? heavy : quick).add(job);
+        return job;
+    }
+
+    /** Jobs that wait. */
+    public int waiting() {
+        return quick.size() + heavy.size();
+    }
+
+    /** Jobs that run. */
+    public int running() {
+        return running.size();
+    }
+
+    /** Jobs finished since the start, stopped ones included. */
+    public long finished() {
+        return finished.get();
+    }
+
+    /** Jobs stopped because memory ran short. */
+    public long stoppedForMemory() {
+        return guard.stopped();
+    }
+
+    private void start(String name, Runnable work) {
+        Thread thread = new Thread(work, "zermelo-" + name);
+        thread.setDaemon(true);
+        thread.start();
+        threads.add(thread);
+    }
+
+    private void workQuickly() {
+        work(quick, heavy);
+    }
+
+    private void workLong() {
+        work(heavy, heavy);
+    }
+
+    private void work(FairQueue queue, FairQueue next) {
+        while (!closed) {
+            try {
+                Job<?> job = queue.take();
+                long slice = queue == heavy
+                        ? Long.MAX_VALUE
+                        : Math.max(SHORTEST_MOMENT, Math.min(LONGEST_MOMENT, PATIENCE / (1 + queue.size())));
+                running.add(job);
+                boolean done = job.run(slice);
+                running.remove(job);
+                if (done) {
+                    finished.incrementAndGet();
+                } else {
+                    next.add(job);
+                }
+            } catch (InterruptedException e) {
+                return;
+            }
+        }
+    }
+
+    /** Stops everything; waiting and running jobs fail with {@link Stop#SHUTDOWN}. */
+    @Override
+    public void close() {
+        closed = true;
+        guard.close();
+        List<Job<?>> all = new ArrayList<>(quick.drain());
+        all.addAll(heavy.drain());
+        all.addAll(running);
+        all.forEach(job -> job.stop(Stop.SHUTDOWN));
+        threads.forEach(Thread::interrupt);
+    }
+}

@@ -1,0 +1,71 @@
+// Questions to the server. A question that is no longer of interest is cancelled, and the server stops its work.
+import {language, say} from './words.js';
+
+const ROOT = '/api/v1/';
+const LONGEST_ADDRESS = 6000;
+
+/** What the server refused or failed at; `place` when it lies in the text of a game. */
+export class ApiError extends Error {
+  constructor(status, error) {
+    super(error?.message ?? `HTTP ${status}`);
+    this.status = status;
+    this.kind = error?.kind ?? 'internal';
+    this.place = error && 'offset' in error ? error : null;
+  }
+}
+
+function request(name, params, signal, accept) {
+  const values = {lang: language(), ...params};
+  for (const key of Object.keys(values)) if (values[key] === undefined || values[key] === '') delete values[key];
+  const query = new URLSearchParams(values).toString();
+  const headers = {Accept: accept};
+  if (query.length <= LONGEST_ADDRESS) return fetch(`${ROOT}${name}?${query}`, {signal, headers});
+  headers['Content-Type'] = 'application/json';
+  return fetch(ROOT + name, {method: 'POST', signal, headers, body: JSON.stringify(values)});
+}
+
+async function failed(response) {
+  let body = null;
+  try {
+    body = await response.json();
+  } catch {
+    // an answer without a document: the status says all there is
+  }
+  return new ApiError(response.status, body?.error);
+}
+
+/** The answer document to a question. */
+export async function get(name, params = {}, signal) {
+  const response = await request(name, params, signal, 'application/json');
+  if (!response.ok) throw await failed(response);
+  return response.json();
+}
+
+/** The answer as a text, with its type: pictures and tables. */
+export async function getText(name, params = {}, signal) {
+  const response = await request(name, params, signal, '*/*');
+  if (!response.ok) throw await failed(response);
+  return response.text();
+}
+
+/** The answer to a question that may take long; `on.progress` and `on.news` hear of it on the way. */
+export async function stream(name, params, on = {}, signal) {
+  const response = await request(name, params, signal, 'text/event-stream');
+  if (!response.ok) throw await failed(response);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let held = '';
+  for (;;) {
+    const {value, done} = await reader.read();
+    if (done) throw new ApiError(0, {message: say('lost'), kind: 'cancelled'});
+    held += value;
+    let end;
+    while ((end = held.indexOf('\n\n')) >= 0) {
+      const [, event, data] = held.slice(0, end).match(/^event: (\w+)\ndata: ([^]*)$/);
+      held = held.slice(end + 2);
+      const document = JSON.parse(data);
+      if (event === 'answer') return document;
+      if (event === 'error') throw new ApiError(200, document.error);
+      on[event]?.(document);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// A position as a picture in which moves can be made. What there is to draw comes from the server's scene.
+import {h} from '../dom.js';
+import {say} from '../words.js';
+import {brief, tone} from '../verdict.js';
+import {drawRow} from './row.js';
+import {drawHeaps} from './heaps.js';
+import {drawBar, drawBoards} from './boards.js';
+
+const DRAW = {row: drawRow, heaps: drawHeaps, boards: drawBoards, bar: drawBar, plain: drawPlain};
+
+/**
+ * The picture of a scene.
+ * @param scene the scene
+ * @param small for the gallery: no targets, less detail
+ * @param onMove called with a move's text when its place is clicked
+ * @param values a map from move texts to values, to colour the places
+ */
+export function drawScene(scene, {small = false, onMove = null, values = null} = {}) {
+  const parts = scene.kind === 'sum' ? scene.parts : [scene];
+  const box = h('div', {class: 'scene'});
+  parts.forEach((part, index) => {
+    const targets = (scene.targets ?? []).filter(target => (target.part ?? 0) === index);
+    box.append((DRAW[part.kind] ?? drawPlain)(part, {small, targets: onMove ? targets : [], act: actor(onMove, values), values}));
+  });
+  return box;
+}
+
+/** Makes a group of shapes act as a button for a move. */
+function actor(onMove, values) {
+  return (group, move) => {
+    const value = values?.get(move);
+    group.classList.add('target');
+    if (value) group.classList.add(tone(value));
+    group.setAttribute('role', 'button');
+    group.setAttribute('tabindex', '0');
+    group.dataset.move = move;
+    group.setAttribute('aria-label', value ? `${say('move')} ${move}: ${brief(value)}` : `${say('move')} ${move}`);
+    group.addEventListener('click', () => onMove(move));
+    group.addEventListener('keydown', event => {
+      if (event.key === 'Enter' || event.key === ' ') {
+        event.preventDefault();
+        onMove(move);
+      }
+    });
+    return group;
+  };
+}
+
+function drawPlain(scene) {
+  return h('p', {class: 'mono', dir: 'ltr'}, scene.text);
+}

@@ -1,0 +1,80 @@
+// The bar at the top: where one is, and how the page looks.
+import {h, put, s} from './dom.js';
+import {say, LANGUAGES, language, loadWords} from './words.js';
+import {show} from './router.js';
+
+const PLACES = [['/play', 'nav.play'], ['/exam', 'nav.exam'], ['/sequence', 'nav.sequence'], ['/compare', 'nav.compare'], ['/rules', 'nav.rules']];
+const THEMES = ['', 'light', 'dark'];
+
+/** Draws the bar in the present language. */
+export function drawFrame() {
+  document.getElementById('skip').textContent = say('skip');
+  put(document.getElementById('top'),
+    h('a', {class: 'brand', href: '/'}, mark(), 'Zermelo'),
+    h('nav', {class: 'nav', 'aria-label': say('nav.label')},
+      PLACES.map(([path, key]) => h('a', {href: path}, say(key)))),
+    h('div', {class: 'tools'}, sizeButton(), themeButton(), languageChoice()));
+  document.addEventListener('moved', event => current(event.detail));
+  current(location.pathname);
+}
+
+function current(path) {
+  for (const link of document.querySelectorAll('.nav a')) {
+    if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+function mark() {
+  return s('svg', {viewBox: '0 0 32 32', 'aria-hidden': 'true'},
+    s('rect', {width: 32, height: 32, rx: 7, fill: '#14343f'}),
+    s('path', {d: 'M9 9h14L9 23h14', fill: 'none', stroke: '#f4efe4', 'stroke-width': 3.2, 'stroke-linecap': 'round', 'stroke-linejoin': 'round'}),
+    s('circle', {cx: 9, cy: 9, r: 3.2, fill: '#f0a35c'}), s('circle', {cx: 23, cy: 23, r: 3.2, fill: '#6fb7dd'}));
+}
+
+function remember(name, value) {
+  const root = document.documentElement;
+  if (value) root.dataset[name] = value;
+  else delete root.dataset[name];
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // not kept, then
+  }
+}
+
+function sizeButton() {
+  const large = () => document.documentElement.dataset.size === 'large';
+  const button = h('button', {
+    class: 'quiet', type: 'button', 'aria-pressed': String(large()), 'aria-label': say('size'), title: say('size'),
+    onclick() {
+      remember('size', large() ? '' : 'large');
+      button.setAttribute('aria-pressed', String(large()));
+    },
+  }, 'A⁺');
+  return button;
+}
+
+function themeButton() {
+  const now = () => document.documentElement.dataset.theme ?? '';
+  const sign = () => ({'': '◐', light: '☀\uFE0E', dark: '☾'})[now()];
+  const button = h('button', {
+    class: 'quiet', type: 'button', 'aria-label': say('theme'), title: say('theme'),
+    onclick() {
+      remember('theme', THEMES[(THEMES.indexOf(now()) + 1) % THEMES.length]);
+      button.textContent = sign();
+    },
+  }, sign());
+  return button;
+}
+
+function languageChoice() {
+  return h('select', {
+    'aria-label': say('language'),
+    async onchange(event) {
+      await loadWords(event.target.value);
+      drawFrame();
+      show();
+    },
+  }, Object.entries(LANGUAGES).map(([code, name]) => h('option', {value: code, selected: code === language()}, name)));
+}

@@ -1,0 +1,166 @@
+// One line to type a game: what is wrong is shown under the very character, what may follow is offered.
+import {h, put, settle} from './dom.js';
+import {get} from './api.js';
+import {say} from './words.js';
+
+let families = null;
+
+/** The families of games that the notation knows, asked once for each language. */
+export async function knownFamilies() {
+  families ??= await get('families');
+  return families.families;
+}
+
+/** Forgets what was asked in another language. */
+export function forgetFamilies() {
+  families = null;
+}
+
+let serial = 0;
+
+/**
+ * The line.
+ * @param value the text to begin with
+ * @param submit called with a text that is a game
+ * @param button the button's words
+ */
+export function gameLine({value = '', submit, button = say('solve'), signal}) {
+  const id = `line${++serial}`;
+  let offers = [];
+  let chosen = -1;
+
+  const input = h('input', {
+    class: 'text', type: 'text', id, value, spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off',
+    role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': 'false', 'aria-controls': `${id}-offers`,
+    'aria-label': say('game'), 'aria-describedby': `${id}-says`, placeholder: 'coins(7 9 1 6 4 3)', dir: 'ltr', enterkeyhint: 'go',
+  });
+  const list = h('ul', {class: 'choices', id: `${id}-offers`, role: 'listbox', 'aria-label': say('line.offers'), hidden: true});
+  const place = h('span', {class: 'place', 'aria-hidden': 'true', dir: 'ltr'});
+  const says = h('p', {class: 'says soft', id: `${id}-says`, 'aria-live': 'polite'});
+  const form = h('form', {class: 'gameline', role: 'search', onsubmit: event => {
+    event.preventDefault();
+    close();
+    check(true);
+  }},
+  h('div', {class: 'bar'}, input, h('button', {class: 'main', type: 'submit'}, button)),
+  list,
+  h('div', {class: 'below'}, place, says));
+
+  async function check(send) {
+    const text = input.value;
+    if (text.trim() === '') {
+      clear();
+      return;
+    }
+    try {
+      const parsed = await get('parse', {game: text}, signal);
+      if (input.value !== text) return;
+      clear();
+      says.textContent = parsed.game === text.trim() ? '' : say('line.reads', {game: parsed.game});
+      if (send) submit(text.trim());
+    } catch (error) {
+      if (error.name === 'AbortError' || input.value !== text) return;
+      wrong(error, text);
+    }
+  }
+
+  function clear() {
+    input.removeAttribute('aria-invalid');
+    place.textContent = '';
+    says.textContent = '';
+    says.classList.remove('bad');
+  }
+
+  function wrong(error, text) {
+    input.setAttribute('aria-invalid', 'true');
+    says.classList.add('bad');
+    says.textContent = error.message;
+    const at = error.place;
+    place.textContent = at ? ' '.repeat([...text.slice(0, at.offset)].length) + '^'.repeat(Math.max(1, Math.min(at.length, 60))) : '';
+    follow();
+  }
+
+  // the mark follows the text when the line is longer than its box
+  function follow() {
+    place.style.marginInlineStart = `${-input.scrollLeft}px`;
+  }
+
+  const later = settle(250, () => check(false));
+
+  async function offer() {
+    const before = input.value.slice(0, input.selectionStart ?? 0);
+    const word = /(?:^|[(+]\s*|misere\s+)([a-zé-]*)$/i.exec(before)?.[1];
+    const inside = /([a-z-]+)\s*\([^()]*$/i.exec(before)?.[1];
+    const all = await knownFamilies();
+    if (inside) {
+      offers = all.filter(family => family.name === inside.toLowerCase()).map(family => ({family, hint: true}));
+    } else if (word === undefined || (word === '' && before !== '')) {
+      offers = [];
+    } else {
+      const start = word.toLowerCase();
+      offers = all.filter(family => [family.name, ...family.aliases].some(name => name.startsWith(start)))
+        .map(family => ({family, from: before.length - word.length}));
+    }
+    chosen = -1;
+    drawOffers();
+  }
+
+  function drawOffers() {
+    const open = offers.length > 0 && document.activeElement === input;
+    list.hidden = !open;
+    input.setAttribute('aria-expanded', String(open));
+    put(list, offers.map((item, index) => h('li', {
+      id: `${id}-offer${index}`, role: 'option', 'aria-selected': String(index === chosen),
+      onmousedown: event => {
+        event.preventDefault();
+        take(index);
+      },
+    }, h('code', {dir: 'ltr'}, item.hint ? item.family.synopsis : item.family.name), h('small', {}, item.family.title ?? ''))));
+    if (chosen >= 0) {
+      input.setAttribute('aria-activedescendant', `${id}-offer${chosen}`);
+      list.children[chosen]?.scrollIntoView({block: 'nearest'});
+    } else input.removeAttribute('aria-activedescendant');
+  }
+
+  function take(index) {
+    const item = offers[index];
+    if (item && !item.hint) {
+      const after = input.value.slice(input.selectionStart);
+      const text = item.family.example.startsWith('misere ') ? item.family.example.slice(7) : item.family.example;
+      input.value = input.value.slice(0, item.from) + text + after;
+      const open = item.from + text.indexOf('(') + 1;
+      input.setSelectionRange(open, item.from + text.length - 1);
+    }
+    close();
+    later();
+  }
+
+  function close() {
+    offers = [];
+    drawOffers();
+  }
+
+  input.addEventListener('input', () => {
+    clear();
+    offer();
+    later();
+  });
+  input.addEventListener('focus', () => input.value === '' && offer());
+  input.addEventListener('blur', close);
+  input.addEventListener('scroll', follow);
+  input.addEventListener('keydown', event => {
+    if (event.key === 'ArrowDown' && list.hidden) offer();
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (list.hidden) return;
+      event.preventDefault();
+      chosen = (chosen + (event.key === 'ArrowDown' ? 1 : -1) + offers.length) % offers.length;
+      drawOffers();
+    } else if (event.key === 'Escape') close();
+    else if ((event.key === 'Enter' || event.key === 'Tab') && chosen >= 0 && !list.hidden) {
+      event.preventDefault();
+      take(chosen);
+    }
+  });
+  if (value) check(false);
+  return {element: form, input, check};
+}

@@ -1,0 +1,22 @@
+// The page begins here: words first, then the frame, then what the address asks for.
+import {loadWords} from './words.js';
+import {start, view} from './router.js';
+import {drawFrame} from './frame.js';
+import {showStart} from './view/start.js';
+
+const lazy = (module, name) => async (main, parameters, signal) => {
+  const loaded = await import(module);
+  if (!signal.aborted) loaded[name](main, parameters, signal);
+};
+
+view('/', showStart);
+view('/answer', lazy('./view/answer.js', 'showAnswer'));
+view('/play', lazy('./view/play.js', 'showPlay'));
+view('/sequence', lazy('./view/sequence.js', 'showSequence'));
+view('/exam', lazy('./view/exam.js', 'showExam'));
+view('/compare', lazy('./view/compare.js', 'showCompare'));
+view('/rules', lazy('./view/rules.js', 'showRules'));
+
+await loadWords(new URLSearchParams(location.search).get('lang'));
+drawFrame();
+start();

@@ -1,0 +1,58 @@
+// Every state of the page is an address: a view's path and its parameters.
+const views = new Map();
+let leave = null;
+let current = null;
+
+/** Registers a view: a function of (main, parameters, signal) that fills the page. */
+export function view(path, show) {
+  views.set(path, show);
+}
+
+/** The address of a view with parameters; empty ones are left out. */
+export function address(path, parameters = {}) {
+  const kept = Object.entries(parameters).filter(([, value]) => value !== '' && value !== null && value !== undefined);
+  // spaces and brackets of games stay readable
+  const query = kept.map(([name, value]) => `${name}=${encodeURIComponent(value)
+    .replace(/%20/g, '+').replace(/%2C/g, ',').replace(/%3B/g, ';').replace(/%3A/g, ':')}`).join('&');
+  return path + (query ? `?${query}` : '');
+}
+
+/** Goes to an address. */
+export function go(path, parameters = {}, {replace = false, keep = false} = {}) {
+  const target = address(path, parameters);
+  if (target !== location.pathname + location.search) history[replace ? 'replaceState' : 'pushState']({}, '', target);
+  if (!keep) show();
+}
+
+/** The parameters of the present address. */
+export function here() {
+  return Object.fromEntries(new URLSearchParams(location.search));
+}
+
+/** Shows what the address says. */
+export function show() {
+  leave?.abort();
+  leave = new AbortController();
+  const main = document.getElementById('main');
+  const path = views.has(location.pathname) ? location.pathname : '/';
+  const moved = current !== path;
+  current = path;
+  document.dispatchEvent(new CustomEvent('moved', {detail: path}));
+  views.get(path)(main, here(), leave.signal);
+  if (moved) scrollTo(0, 0);
+}
+
+/** Follows links without loading the page anew, and the browser's back and forward. */
+export function start() {
+  document.addEventListener('click', event => {
+    const link = event.target.closest?.('a[href^="/"]');
+    if (!link || link.target || link.download || event.defaultPrevented || event.button !== 0
+      || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    history.pushState({}, '', link.getAttribute('href'));
+    show();
+    document.getElementById('main').focus({preventScroll: true});
+  });
+  addEventListener('popstate', show);
+  show();
+}

@@ -1,0 +1,58 @@
+// Values as people read them: a sign, a colour and a word, always from the view of whoever is to move.
+import {h} from './dom.js';
+import {say, number} from './words.js';
+
+/** 1 when the mover wins, -1 when he loses, 0 when neither. */
+export function sign(value) {
+  if (value.kind === 'margin') return typeof value.margin === 'string' ? (value.margin.startsWith('-') ? -1 : 1) : Math.sign(value.margin);
+  return value.winner === 'first' ? 1 : value.winner === 'second' ? -1 : 0;
+}
+
+const CLASS = {1: 'win', 0: 'draw', '-1': 'loss'};
+const SIGN = {1: '▲', 0: '＝', '-1': '▽'};
+
+/** The class that colours a value. */
+export function tone(value) {
+  return CLASS[sign(value)];
+}
+
+/** A value in brief. */
+export function brief(value) {
+  const who = sign(value);
+  if (value.kind === 'margin') return who > 0 ? `+${number(value.margin)}` : number(value.margin).replace('-', '−');
+  if (value.kind === 'nimber') return `∗${value.nimber}`;
+  const word = who > 0 ? 'win' : who < 0 ? 'loss' : value.ends ? 'tie' : 'draw';
+  return value.plies === undefined ? say(`value.${word}`) : say(`value.${word}-in`, {plies: value.plies});
+}
+
+/** A value as a coloured badge with its sign. */
+export function badge(value) {
+  return h('span', {class: `value ${tone(value)}`}, h('span', {'aria-hidden': 'true'}, SIGN[sign(value)]), brief(value));
+}
+
+/** The sign alone, for pictures. */
+export function mark(value) {
+  return SIGN[sign(value)];
+}
+
+/** A player's disc: the first filled, the second open. */
+export function disc(player) {
+  return h('span', {class: `disc ${player}`, 'aria-hidden': 'true'});
+}
+
+/** The other player. */
+export function other(player) {
+  return player === 'first' ? 'second' : 'first';
+}
+
+/** Who wins, in a sentence, told of the two players rather than of the mover. */
+export function verdictSentence(value, toMove) {
+  const who = sign(value);
+  if (who === 0) return say(value.kind === 'margin' ? 'verdict.level' : value.ends ? 'verdict.tie' : 'verdict.draw');
+  const winner = who > 0 ? toMove : other(toMove);
+  if (value.kind === 'margin') {
+    return say(`verdict.${winner}.by`, {points: String(value.margin).replace('-', ''), count: Math.abs(Number(value.margin))});
+  }
+  if (value.plies !== undefined && value.plies > 0) return say(`verdict.${winner}.in`, {plies: value.plies, moves: Math.ceil(value.plies / 2)});
+  return say(`verdict.${winner}`);
+}

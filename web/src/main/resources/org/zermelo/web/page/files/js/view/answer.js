@@ -1,0 +1,135 @@
+// The answer to a game: who wins, by how much, why, every move, the main line, and what else can be looked at.
+import {h, put, announce} from '../dom.js';
+import {stream} from '../api.js';
+import {say, number} from '../words.js';
+import {go, here, address} from '../router.js';
+import {gameLine} from '../gameline.js';
+import {drawScene} from '../draw/scene.js';
+import {badge, disc, other, verdictSentence} from '../verdict.js';
+import {waiting} from '../waiting.js';
+import {extras} from './extras.js';
+import {shareTools} from '../share.js';
+
+/** Shows the answer of the game in the address. */
+export async function showAnswer(main, parameters, signal) {
+  const {game = ''} = parameters;
+  if (game === '') {
+    go('/', {}, {replace: true});
+    return;
+  }
+  document.title = `${game} – Zermelo`;
+  const line = gameLine({value: game, signal, submit: text => go('/answer', {game: text})});
+  const body = h('div', {class: 'stack'});
+  put(main, h('div', {class: 'stack'}, line.element, body));
+  const wait = waiting(signal);
+  put(body, wait.element);
+  try {
+    const position = await stream('position', question(parameters), {progress: wait.progress}, wait.signal);
+    if (signal.aborted) return;
+    put(body, answer(position, parameters, signal));
+    announce(verdictSentence(position.answer.value, position.toMove));
+  } catch (error) {
+    if (signal.aborted) return;
+    put(body, h('p', {class: 'note error', role: 'alert'}, error.name === 'AbortError' ? say('cancelled') : error.message));
+  }
+}
+
+function question(parameters) {
+  const {game, line, value, method} = parameters;
+  return {game, line, value, method};
+}
+
+/** Goes to the position after one more move. */
+function play(position, move) {
+  go('/answer', {...here(), line: [...position.line, move].join('~')});
+}
+
+function answer(position, parameters, signal) {
+  const values = new Map((position.answer.moves ?? []).map(move => [move.move, move.value]));
+  const scene = drawScene(position.scene, {onMove: move => play(position, move), values});
+  return h('div', {class: 'stack fade'},
+    h('div', {class: 'columns'},
+      h('div', {class: 'stack'},
+        verdict(position),
+        h('section', {class: 'card stack', 'aria-label': say('answer.position')}, scene, played(position, parameters)),
+        mainLine(position)),
+      h('div', {class: 'stack'}, moves(position), nextSteps(position, parameters))),
+    extras(position, parameters, signal));
+}
+
+function verdict(position) {
+  const {value, status, method, counts} = position.answer;
+  const over = position.over ? say('answer.over') : null;
+  return h('section', {class: 'card verdict', 'aria-labelledby': 'verdict'},
+    h('h1', {id: 'verdict'}, verdictSentence(value, position.toMove)),
+    score(position),
+    position.reason ? h('p', {class: 'reason'}, position.reason) : null,
+    h('ul', {class: 'facts'},
+      over ? h('li', {}, over) : h('li', {}, disc(position.toMove), ' ', say(`tomove.${position.toMove}`)),
+      h('li', {}, say(`convention.${position.convention}`)),
+      h('li', {}, say(`status.${status}`)),
+      value.kind === 'nimber' ? h('li', {}, say('answer.nimber', {nimber: value.nimber})) : null,
+      h('li', {}, say('answer.by', {method}), ', ', say('answer.counted', {nodes: number(counts.nodes), count: counts.nodes}))));
+}
+
+/** The points of both at the end of best play, those already made included. */
+function score(position) {
+  const {value} = position.answer;
+  if (value.kind !== 'margin' || value.first === undefined || typeof value.first === 'string') return null;
+  const mover = position.toMove;
+  const totals = position.totals;
+  const end = {[mover]: totals[mover] + value.first, [other(mover)]: totals[other(mover)] + value.second};
+  return h('p', {class: 'row'},
+    disc('first'), h('b', {}, number(end.first)), say('answer.to'), disc('second'), h('b', {}, number(end.second)),
+    h('span', {class: 'soft'}, say(position.line.length ? 'answer.endscore' : 'answer.bestscore')));
+}
+
+function played(position, parameters) {
+  if (position.line.length === 0) return null;
+  return h('div', {class: 'stack tight'},
+    h('h3', {}, say('answer.played')),
+    h('ol', {class: 'line', dir: 'ltr'},
+      h('li', {}, h('button', {type: 'button', onclick: () => go('/answer', {...parameters, line: ''})}, say('answer.start'))),
+      position.line.map((move, index) => h('li', {}, h('button', {
+        type: 'button', 'aria-current': index === position.line.length - 1 ? 'step' : null,
+        onclick: () => go('/answer', {...parameters, line: position.line.slice(0, index + 1).join('~')}),
+      }, disc(index % 2 ? 'second' : 'first'), move)))));
+}
+
+function moves(position) {
+  const all = position.answer.moves ?? [];
+  if (all.length === 0) return null;
+  return h('section', {class: 'card', 'aria-labelledby': 'moves'},
+    h('h2', {id: 'moves'}, say('answer.moves')),
+    h('ul', {class: 'moves'}, all.slice(0, 300).map(({move, value, best}) => h('li', {class: best ? 'best' : ''},
+      h('button', {type: 'button', onclick: () => play(position, move)},
+        h('span', {class: 'mono', dir: 'ltr'}, move, best ? h('span', {class: 'small soft'}, ' ', say('answer.best')) : null),
+        badge(value))))),
+    rest(position, all));
+}
+
+function rest(position, all) {
+  const count = (position.answer.moveCount ?? all.length) - Math.min(all.length, 300);
+  return count > 0 ? h('p', {class: 'small soft'}, say('answer.more', {count: number(count)})) : null;
+}
+
+function mainLine(position) {
+  const {line = [], lineLength} = position.answer;
+  if (line.length === 0) return null;
+  const shown = line.slice(0, 200);
+  return h('section', {class: 'card', 'aria-labelledby': 'mainline'},
+    h('h2', {id: 'mainline'}, say('answer.line')),
+    h('ol', {class: 'line', dir: 'ltr'}, shown.map((step, index) => h('li', {}, h('button', {
+      type: 'button',
+      onclick: () => go('/answer', {...here(), line: [...position.line, ...line.slice(0, index + 1).map(each => each.move)].join('~')}),
+    }, disc(step.by === 'first' ? position.toMove : other(position.toMove)), step.move,
+    step.gain === undefined ? null : h('span', {class: 'soft'}, `+${number(step.gain)}`.replace('+-', '−')))))),
+    (lineLength ?? line.length) > shown.length
+      ? h('p', {class: 'small soft'}, say('answer.longer', {count: number((lineLength ?? line.length) - shown.length)})) : null);
+}
+
+function nextSteps(position, parameters) {
+  return h('section', {class: 'card noprint stack tight'},
+    h('a', {class: 'button main', href: address('/play', {game: parameters.game, line: parameters.line})}, say('answer.play')),
+    h('div', {class: 'row'}, shareTools()));
+}

@@ -1,0 +1,34 @@
+// What is shown while the server works: how far it is, and a way to stop.
+import {h} from './dom.js';
+import {say, number} from './words.js';
+
+/** An element with progress and a cancel button; its signal is aborted by the button or with the given one. */
+export function waiting(signal) {
+  const control = new AbortController();
+  signal.addEventListener('abort', () => control.abort());
+  const bar = h('progress', {'aria-label': say('waiting.label')});
+  const text = h('p', {class: 'soft small'}, say('waiting.label'));
+  const element = h('div', {class: 'card waiting', hidden: true}, bar, h('div', {class: 'spread'}, text,
+    h('button', {type: 'button', onclick: () => control.abort()}, say('cancel'))));
+  // what is answered at once needs no word about waiting
+  const timer = setTimeout(() => {
+    element.hidden = false;
+  }, 250);
+  control.signal.addEventListener('abort', () => clearTimeout(timer));
+  return {
+    element,
+    signal: control.signal,
+    progress({state, done, total, millis, waiting: queue}) {
+      if (state === 'queued') text.textContent = say('waiting.queued', {count: queue});
+      else {
+        const seconds = (millis / 1000).toFixed(1);
+        text.textContent = total ? say('waiting.of', {done: number(done), total: number(total), seconds})
+          : say('waiting.done', {done: number(done), seconds});
+      }
+      if (total) {
+        bar.max = total;
+        bar.value = done;
+      } else bar.removeAttribute('value');
+    },
+  };
+}
