@@ -4,6 +4,7 @@ module org.zermelo.core {
 
     exports org.zermelo.game;
     exports org.zermelo.value;
+    exports org.zermelo.rule;
     exports org.zermelo.solve;
     exports org.zermelo.plan;
     exports org.zermelo.row;

@@ -5,4 +5,5 @@ module org.zermelo.notation {
     requires static org.jspecify;
 
     exports org.zermelo.notation;
+    exports org.zermelo.notation.rules;
 }

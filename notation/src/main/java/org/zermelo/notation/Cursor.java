@@ -39,6 +39,12 @@ public final class Cursor {
         at = offset;
     }
 
+    /** Takes everything that is left; for families with a reader of their own. */
+    public Cursor takeAll() {
+        at = end;
+        return this;
+    }
+
     /** One past the last character of the stretch. */
     public int end() {
         return end;

@@ -1,0 +1,96 @@
+package org.zermelo.rule;
+
+import java.util.List;
+import java.util.Map;
+import org.zermelo.rule.MoveRule.Change;
+import org.zermelo.rule.MoveRule.Choice;
+
+/** Puts numbers in the place of parameters. */
+record Binding(Map<String, Long> values) {
+
+    static Binding of(Map<String, Long> values) {
+        return new Binding(Map.copyOf(values));
+    }
+
+    Ruleset apply(Ruleset rules) {
+        return new Ruleset(
+                text(rules),
+                rules.variables().stream()
+                        .map(v -> new Variable(v.name(), v.heap(), v.least(), v.greatest(), apply(v.start())))
+                        .toList(),
+                rules.parameters().stream()
+                        .filter(p -> !values.containsKey(p.name()))
+                        .toList(),
+                apply(rules.where()),
+                rules.moves().stream().map(this::apply).toList(),
+                rules.ends().stream()
+                        .map(end -> new EndRule(apply(end.when()), end.how()))
+                        .toList(),
+                apply(rules.result()),
+                rules.stuck(),
+                rules.repeat());
+    }
+
+    /** The text with the values at its end, before the last parenthesis: {@code heaps(7, S in 1..69; ..; S = 17)}. */
+    private String text(Ruleset rules) {
+        StringBuilder text = new StringBuilder(rules.text());
+        if (!rules.text().endsWith(")")) {
+            return rules.text();
+        }
+        text.setLength(text.length() - 1);
+        rules.parameters().stream()
+                .filter(p -> values.containsKey(p.name()))
+                .forEach(p -> text.append("; ").append(p.name()).append(" = ").append(values.get(p.name())));
+        return text.append(')').toString();
+    }
+
+    private MoveRule apply(MoveRule move) {
+        return new MoveRule(
+                move.text(),
+                move.label(),
+                move.target(),
+                move.choices().stream()
+                        .map(c -> new Choice(c.name(), apply(c.from()), apply(c.to())))
+                        .toList(),
+                apply(move.guard()),
+                move.changes().stream()
+                        .map(c -> new Change(c.variable(), apply(c.value())))
+                        .toList(),
+                apply(move.gain()),
+                move.once());
+    }
+
+    Expr apply(Expr expr) {
+        if (expr instanceof Expr.Parameter p) {
+            Long value = values.get(p.name());
+            return value == null ? p : Expr.of(value);
+        }
+        if (expr instanceof Expr.Arithmetic a) {
+            return new Expr.Arithmetic(a.operator(), apply(a.left()), apply(a.right()));
+        }
+        if (expr instanceof Expr.Absolute a) {
+            return new Expr.Absolute(apply(a.of()));
+        }
+        if (expr instanceof Expr.Either e) {
+            return new Expr.Either(apply(e.when()), apply(e.then()), apply(e.otherwise()));
+        }
+        return expr;
+    }
+
+    Condition apply(Condition condition) {
+        if (condition instanceof Condition.Compare c) {
+            return new Condition.Compare(c.relation(), apply(c.left()), apply(c.right()));
+        }
+        if (condition instanceof Condition.Not n) {
+            return new Condition.Not(apply(n.part()));
+        }
+        if (condition instanceof Condition.And a) {
+            return new Condition.And(applyAll(a.parts()));
+        }
+        return new Condition.Or(applyAll(((Condition.Or) condition).parts()));
+    }
+
+    private List<Condition> applyAll(List<Condition> parts) {
+        return parts.stream().map(this::apply).toList();
+    }
+}

@@ -1,0 +1,218 @@
+package org.zermelo.rule;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.zermelo.game.RefusedException;
+import org.zermelo.rule.MoveRule.Change;
+import org.zermelo.rule.MoveRule.Choice;
+import org.zermelo.rule.MoveRule.Target;
+
+/** Makes the moves of a position out of the clauses. */
+final class MoveMaker {
+
+    /** A position with more moves is refused; a list of them would be of no use. */
+    static final int MOST_MOVES = 4_000_000;
+
+    private final Ruleset rules;
+    private final int[] heaps;
+    private final boolean[] looksAtOther;
+    private final int[] onceBit;
+
+    MoveMaker(Ruleset rules) {
+        this.rules = rules;
+        this.heaps = rules.heaps();
+        int count = rules.moves().size();
+        this.looksAtOther = new boolean[count];
+        this.onceBit = new int[count];
+        int bits = 0;
+        for (int i = 0; i < count; i++) {
+            MoveRule move = rules.moves().get(i);
+            looksAtOther[i] = move.looksAtOther();
+            onceBit[i] = move.once() ? bits++ : -1;
+        }
+    }
+
+    Frame frame(RulePosition position) {
+        return new Frame(heaps, position.rawValues());
+    }
+
+    List<RuleMove> moves(RulePosition position) {
+        Maker maker = new Maker(position);
+        for (int rule = 0; rule < onceBit.length; rule++) {
+            if (onceBit[rule] < 0 || (position.spent() >> onceBit[rule] & 1) == 0) {
+                maker.clause(rule);
+            }
+        }
+        return List.copyOf(maker.moves);
+    }
+
+    RulePosition play(RulePosition position, RuleMove move) {
+        long[] next = new Maker(position).after(move);
+        int once = onceBit[move.rule()];
+        long spent = once < 0 ? position.spent() : position.spent() | 1L << once;
+        return switch (rules.repeat()) {
+            case ALLOWED -> new RulePosition(next, spent, RulePosition.NONE, RulePosition.NONE);
+            case NOT_OPPONENT -> new RulePosition(next, spent, identity(move), RulePosition.NONE);
+            case NOT_OWN -> new RulePosition(next, spent, identity(move), position.opponentLast());
+        };
+    }
+
+    long gain(RulePosition position, RuleMove move) {
+        Maker maker = new Maker(position);
+        maker.aim(move);
+        return maker.frame.value(rules.moves().get(move.rule()).gain());
+    }
+
+    private long identity(RuleMove move) {
+        return identity(move.rule(), move.chosen().isEmpty() ? 0 : move.chosen().get(0));
+    }
+
+    /** One number for a clause and what was chosen in it. */
+    private long identity(int rule, long chosen) {
+        return Math.addExact(Math.multiplyExact(chosen, onceBit.length), rule);
+    }
+
+    private final class Maker {
+        private final RulePosition position;
+        private final Frame frame;
+        private final Frame after;
+        private final List<RuleMove> moves = new ArrayList<>();
+
+        Maker(RulePosition position) {
+            this.position = position;
+            this.frame = frame(position);
+            this.after = frame(position);
+        }
+
+        void clause(int rule) {
+            MoveRule clause = rules.moves().get(rule);
+            if (clause.target() == Target.NAMED) {
+                choose(rule, clause, 0, -1, -1);
+                return;
+            }
+            for (int heap : heaps) {
+                if (!looksAtOther[rule]) {
+                    choose(rule, clause, 0, heap, -1);
+                    continue;
+                }
+                for (int other : heaps) {
+                    if (other != heap) {
+                        choose(rule, clause, 0, heap, other);
+                    }
+                }
+            }
+        }
+
+        private void choose(int rule, MoveRule clause, int depth, int heap, int other) {
+            frame.aim(heap, other);
+            if (depth == clause.choices().size()) {
+                addIfLegal(rule, clause, heap, other);
+                return;
+            }
+            Choice choice = clause.choices().get(depth);
+            long from = frame.value(choice.from());
+            long to = frame.value(choice.to());
+            if (frame.absent() || from > to) {
+                return;
+            }
+            if (to - from < 0 || to - from >= MOST_MOVES) {
+                throw tooMany();
+            }
+            for (long value = from; ; value++) {
+                frame.choose(depth, value);
+                choose(rule, clause, depth + 1, heap, other);
+                if (value == to) {
+                    return;
+                }
+            }
+        }
+
+        private RefusedException tooMany() {
+            return new RefusedException("rule.too-many-moves", "position", position, "allowed", MOST_MOVES);
+        }
+
+        private void addIfLegal(int rule, MoveRule clause, int heap, int other) {
+            if (repeats(rule, clause) || !frame.holds(clause.guard())) {
+                return;
+            }
+            long[] next = apply(clause, heap, other);
+            if (next == null) {
+                return;
+            }
+            after.look(next);
+            after.aim(heap, other);
+            if (!after.holds(rules.result())) {
+                return;
+            }
+            if (moves.size() == MOST_MOVES) {
+                throw tooMany();
+            }
+            moves.add(new RuleMove(rule, heap, other, chosen(clause), text(rule, clause, heap, other)));
+        }
+
+        private boolean repeats(int rule, MoveRule clause) {
+            if (rules.repeat() == Repeat.ALLOWED) {
+                return false;
+            }
+            long identity = identity(rule, clause.choices().isEmpty() ? 0 : frame.chosen(0));
+            return identity == (rules.repeat() == Repeat.NOT_OWN ? position.ownLast() : position.opponentLast());
+        }
+
+        /** The values after a move; null when it does not exist. */
+        private long @org.jspecify.annotations.Nullable [] apply(MoveRule clause, int heap, int other) {
+            long[] next = position.values();
+            for (Change change : clause.changes()) {
+                int variable = change.variable() == Change.MOVED
+                        ? heap
+                        : change.variable() == Change.OTHER ? other : change.variable();
+                long value = frame.value(change.value());
+                Variable declared = rules.variables().get(variable);
+                if (value < declared.least() || value > declared.greatest()) {
+                    frame.absent();
+                    return null;
+                }
+                next[variable] = value;
+            }
+            return frame.absent() || Arrays.equals(next, position.rawValues()) ? null : next;
+        }
+
+        void aim(RuleMove move) {
+            frame.aim(move.heap(), move.other());
+            for (int i = 0; i < move.chosen().size(); i++) {
+                frame.choose(i, move.chosen().get(i));
+            }
+        }
+
+        long[] after(RuleMove move) {
+            aim(move);
+            long[] next = apply(rules.moves().get(move.rule()), move.heap(), move.other());
+            if (next == null) {
+                throw new IllegalArgumentException("not a move of " + position + ": " + move);
+            }
+            return next;
+        }
+
+        private List<Long> chosen(MoveRule clause) {
+            if (clause.choices().isEmpty()) {
+                return List.of();
+            }
+            List<Long> chosen = new ArrayList<>();
+            for (int i = 0; i < clause.choices().size(); i++) {
+                chosen.add(frame.chosen(i));
+            }
+            return chosen;
+        }
+
+        private String text(int rule, MoveRule clause, int heap, int other) {
+            String text = clause.label();
+            for (int i = 0; i < clause.choices().size(); i++) {
+                text = MoveTexts.replaceName(text, clause.choices().get(i).name(), frame.chosen(i));
+            }
+            if (heap >= 0 && heaps.length > 1) {
+                text = MoveTexts.heap(rules, heap) + ":" + text;
+            }
+            return looksAtOther[rule] && heaps.length > 2 ? text + " " + MoveTexts.heap(rules, other) : text;
+        }
+    }
+}

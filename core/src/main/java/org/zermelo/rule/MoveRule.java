@@ -1,0 +1,93 @@
+package org.zermelo.rule;
+
+import java.util.List;
+import org.zermelo.game.BadInputException;
+
+/**
+ * One clause of the rules: what a player may do.
+ *
+ * @param text the clause in the notation, such as {@code +1 if x%2==0} or {@code -k for k in 1..3}
+ * @param label what is written for a move of this clause, such as {@code +1} or {@code -k}; the names of choices stand
+ *     for the numbers chosen
+ * @param target which variables it changes
+ * @param choices what the player chooses, in order; a later choice may depend on the earlier
+ * @param guard when it may be made, over the position before the move
+ * @param changes the new values, all computed from the position before the move
+ * @param gain points that the mover wins
+ * @param once whether it may be made only once in the whole game, by either player
+ */
+public record MoveRule(
+        String text,
+        String label,
+        Target target,
+        List<Choice> choices,
+        Condition guard,
+        List<Change> changes,
+        Expr gain,
+        boolean once) {
+
+    /** Which variables a clause changes. */
+    public enum Target {
+        /** Any one heap, {@code x}, as the player likes: one move for each heap. */
+        ANY_HEAP,
+        /** The variables that the changes name. */
+        NAMED
+    }
+
+    /**
+     * A number that the player chooses.
+     *
+     * @param name its name in the clause
+     * @param from the least, over the position and the earlier choices
+     * @param to the greatest; there is nothing to choose when it is less than {@code from}
+     */
+    public record Choice(String name, Expr from, Expr to) {}
+
+    /**
+     * A new value of a variable.
+     *
+     * @param variable its number; {@link #MOVED} for {@code x}, {@link #OTHER} for {@code other}
+     */
+    public record Change(int variable, Expr value) {
+        /** The heap that a clause for any heap changes. */
+        public static final int MOVED = -1;
+
+        /** Another heap. */
+        public static final int OTHER = -2;
+    }
+
+    /** A clause offers at most this many nested choices. */
+    public static final int MOST_CHOICES = 8;
+
+    public MoveRule {
+        if (choices.size() > MOST_CHOICES) {
+            throw new BadInputException(
+                    "rule.too-many-choices", "move", text, "seen", choices.size(), "allowed", MOST_CHOICES);
+        }
+        choices = List.copyOf(choices);
+        changes = List.copyOf(changes);
+    }
+
+    /** A clause without choices and points. */
+    public static MoveRule of(String text, Target target, Condition guard, List<Change> changes) {
+        return new MoveRule(text, text, target, List.of(), guard, changes, Expr.of(0), false);
+    }
+
+    /** Whether the clause looks at a heap beside the one that it changes. */
+    public boolean looksAtOther() {
+        return Scan.other(guard)
+                || Scan.other(gain)
+                || changes.stream().anyMatch(c -> c.variable() == Change.OTHER || Scan.other(c.value()))
+                || choices.stream().anyMatch(c -> Scan.other(c.from()) || Scan.other(c.to()));
+    }
+
+    /** The same clause, allowed once in a game. */
+    public MoveRule onlyOnce() {
+        return new MoveRule(text, label, target, choices, guard, changes, gain, true);
+    }
+
+    /** The same clause under a further condition. */
+    public MoveRule when(Condition also) {
+        return new MoveRule(text, label, target, choices, guard.and(also), changes, gain, once);
+    }
+}

@@ -1,0 +1,186 @@
+package org.zermelo.rule;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.Ending;
+import org.zermelo.game.Rules;
+import org.zermelo.game.Textual;
+import org.zermelo.game.Trait;
+
+/**
+ * Declared rules as a game: the interpreter, and the reference for every faster way to play them.
+ *
+ * <p>A position is ended when an end condition holds, or when the player to move has no move. A move exists when its
+ * guard holds, every new value stays within its variable's range, the result condition holds afterwards, something
+ * changes, and no rule against repeating or spending forbids it. O(moves x size of the expressions) a position.
+ */
+public final class RuleGame implements Rules<RulePosition, RuleMove>, Textual<RulePosition, RuleMove> {
+
+    private final Ruleset rules;
+    private final RulePosition start;
+    private final MoveMaker maker;
+    private final Set<Trait> traits;
+
+    /**
+     * The game of these rules.
+     *
+     * @throws BadInputException when a parameter is open, or the start lies outside of a variable's range
+     */
+    public RuleGame(Ruleset rules) {
+        this(rules, RulePosition.of(rules.startValues()));
+    }
+
+    private RuleGame(Ruleset rules, RulePosition start) {
+        this.rules = rules;
+        this.start = start;
+        this.maker = new MoveMaker(rules);
+        this.traits = traits(rules);
+    }
+
+    private static Set<Trait> traits(Ruleset rules) {
+        Set<Trait> traits = EnumSet.noneOf(Trait.class);
+        boolean scoring =
+                rules.ends().stream().anyMatch(end -> end.how() == Ending.SCORED) || rules.stuck() == Ending.SCORED;
+        if (scoring) {
+            traits.add(Trait.SCORING);
+        } else if (rules.ends().isEmpty()
+                && rules.stuck() == Ending.LAST_MOVER_WINS
+                && rules.repeat() == Repeat.ALLOWED) {
+            traits.add(Trait.IMPARTIAL);
+        }
+        return Set.copyOf(traits);
+    }
+
+    /** The rules that are played. */
+    public Ruleset ruleset() {
+        return rules;
+    }
+
+    /** The same rules from another position. */
+    public RuleGame from(RulePosition position) {
+        return new RuleGame(rules, position);
+    }
+
+    /**
+     * The position with these values and no memory.
+     *
+     * @throws BadInputException when there are too few or too many values, or one lies outside of its range
+     */
+    public RulePosition at(long... values) {
+        if (values.length != rules.variables().size()) {
+            throw new BadInputException(
+                    "rule.wrong-number-of-values",
+                    "seen",
+                    values.length,
+                    "expected",
+                    rules.variables().size());
+        }
+        for (int i = 0; i < values.length; i++) {
+            Variable variable = rules.variables().get(i);
+            if (values[i] < variable.least() || values[i] > variable.greatest()) {
+                throw new BadInputException(
+                        "rule.value-outside-range",
+                        "name",
+                        variable.name(),
+                        "seen",
+                        values[i],
+                        "least",
+                        variable.least(),
+                        "greatest",
+                        variable.greatest());
+            }
+        }
+        return RulePosition.of(values);
+    }
+
+    @Override
+    public RulePosition start() {
+        return start;
+    }
+
+    @Override
+    public List<RuleMove> moves(RulePosition position) {
+        return end(position) != null ? List.of() : maker.moves(position);
+    }
+
+    @Override
+    public RulePosition play(RulePosition position, RuleMove move) {
+        return maker.play(position, move);
+    }
+
+    @Override
+    public long gain(RulePosition position, RuleMove move) {
+        return maker.gain(position, move);
+    }
+
+    @Override
+    public Ending ending(RulePosition position) {
+        Ending end = end(position);
+        return end == null ? rules.stuck() : end;
+    }
+
+    private @org.jspecify.annotations.Nullable Ending end(RulePosition position) {
+        if (rules.ends().isEmpty()) {
+            return null;
+        }
+        Frame frame = maker.frame(position);
+        for (EndRule end : rules.ends()) {
+            if (frame.holds(end.when())) {
+                return end.how();
+            }
+        }
+        return null;
+    }
+
+    @Override
+    public Set<Trait> traits() {
+        return traits;
+    }
+
+    @Override
+    public String text(RulePosition position) {
+        return position.toString();
+    }
+
+    /** The position that a text such as {@code 7, 17} names, without memory. */
+    @Override
+    public RulePosition position(String text) {
+        String inner = text.trim();
+        inner = inner.startsWith("(") && inner.endsWith(")") ? inner.substring(1, inner.length() - 1) : inner;
+        List<Long> values = new ArrayList<>();
+        for (String part : inner.trim().split("[\\s,]+")) {
+            try {
+                values.add(Long.parseLong(part));
+            } catch (NumberFormatException e) {
+                throw new BadInputException(
+                        "rule.no-position", "seen", text, "names", String.join(", ", rules.names()));
+            }
+        }
+        return at(values.stream().mapToLong(Long::longValue).toArray());
+    }
+
+    @Override
+    public RuleMove move(RulePosition position, String text) {
+        String wanted = text.replace(" ", "");
+        List<RuleMove> moves = moves(position);
+        return moves.stream()
+                .filter(move -> move.text().replace(" ", "").equals(wanted))
+                .findFirst()
+                .orElseThrow(() -> new BadInputException(
+                        "rule.no-move",
+                        "seen",
+                        text,
+                        "position",
+                        position,
+                        "allowed",
+                        moves.stream().limit(10).map(RuleMove::text).toList()));
+    }
+
+    @Override
+    public String toString() {
+        return rules.text();
+    }
+}

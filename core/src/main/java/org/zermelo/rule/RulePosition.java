@@ -1,0 +1,101 @@
+package org.zermelo.rule;
+
+import java.util.Arrays;
+
+/**
+ * The values of all variables, and what the rules must remember: which clauses were spent and which moves were made last.
+ */
+public final class RulePosition {
+
+    /** No move. */
+    static final long NONE = -1;
+
+    private final long[] values;
+    private final long spent;
+    private final long opponentLast;
+    private final long ownLast;
+
+    RulePosition(long[] values, long spent, long opponentLast, long ownLast) {
+        this.values = values;
+        this.spent = spent;
+        this.opponentLast = opponentLast;
+        this.ownLast = ownLast;
+    }
+
+    static RulePosition of(long[] values) {
+        return new RulePosition(values.clone(), 0, NONE, NONE);
+    }
+
+    /** How many variables there are. */
+    public int size() {
+        return values.length;
+    }
+
+    /** The value of a variable. */
+    public long value(int variable) {
+        return values[variable];
+    }
+
+    /** The values of all variables. */
+    public long[] values() {
+        return values.clone();
+    }
+
+    /** One bit for each clause that may be used once and was used, in the order of those clauses. */
+    public long spent() {
+        return spent;
+    }
+
+    /** The identity of the opponent's last move if the rules remember it; -1 for none. */
+    public long opponentLast() {
+        return opponentLast;
+    }
+
+    /** The identity of the mover's own previous move if the rules remember it; -1 for none. */
+    public long ownLast() {
+        return ownLast;
+    }
+
+    /** Whether nothing is remembered of earlier moves. */
+    public boolean fresh() {
+        return spent == 0 && opponentLast == NONE && ownLast == NONE;
+    }
+
+    long[] rawValues() {
+        return values;
+    }
+
+    @Override
+    public boolean equals(Object object) {
+        return object instanceof RulePosition p
+                && Arrays.equals(values, p.values)
+                && spent == p.spent
+                && opponentLast == p.opponentLast
+                && ownLast == p.ownLast;
+    }
+
+    @Override
+    public int hashCode() {
+        long hash = 31 * spent + 17 * opponentLast + ownLast;
+        for (long value : values) {
+            hash = (hash ^ value) * 0x9E3779B97F4A7C15L;
+        }
+        return (int) (hash >>> 32);
+    }
+
+    /** The values, such as {@code 7} or {@code (7, 17)}; memory follows as {@code (7; spent 1; last 0, 2)}. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        for (long value : values) {
+            text.append(text.isEmpty() ? "" : ", ").append(value);
+        }
+        if (spent != 0) {
+            text.append("; spent ").append(Long.toBinaryString(spent));
+        }
+        if (opponentLast != NONE || ownLast != NONE) {
+            text.append("; last ").append(opponentLast).append(' ').append(ownLast);
+        }
+        return values.length == 1 && fresh() ? text.toString() : "(" + text + ")";
+    }
+}

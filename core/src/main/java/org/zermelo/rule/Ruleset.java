@@ -1,0 +1,144 @@
+package org.zermelo.rule;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.Ending;
+
+/**
+ * Declared rules. Parameters may be open; {@link #bind} fixes them, and {@link RuleGame} plays rules without open
+ * parameters.
+ *
+ * @param text the rules in the notation, so that they can be read back
+ * @param variables what a position consists of
+ * @param parameters the open parameters
+ * @param where which values of the parameters are starts
+ * @param moves the clauses
+ * @param ends when the play is over: the first that holds decides how
+ * @param result what must hold after a move; {@code x} is the heap that was changed
+ * @param stuck how a play ends in which the player to move has no move
+ * @param repeat which earlier move may not be repeated
+ */
+public record Ruleset(
+        String text,
+        List<Variable> variables,
+        List<Parameter> parameters,
+        Condition where,
+        List<MoveRule> moves,
+        List<EndRule> ends,
+        Condition result,
+        Ending stuck,
+        Repeat repeat) {
+
+    /** More clauses than this may not be declared {@code once}: the position keeps one bit for each. */
+    public static final int MOST_ONCE = 60;
+
+    public Ruleset {
+        variables = List.copyOf(variables);
+        parameters = List.copyOf(parameters);
+        moves = List.copyOf(moves);
+        ends = List.copyOf(ends);
+        if (moves.stream().filter(MoveRule::once).count() > MOST_ONCE) {
+            throw new BadInputException("rule.too-many-once", "allowed", MOST_ONCE);
+        }
+        if (repeat != Repeat.ALLOWED) {
+            moves.stream().filter(move -> move.choices().size() > 1).findFirst().ifPresent(move -> {
+                throw new BadInputException("rule.repeat-of-many-choices", "move", move.text());
+            });
+        }
+    }
+
+    /** The numbers of the variables that are heaps. */
+    public int[] heaps() {
+        return IntStream.range(0, variables.size())
+                .filter(i -> variables.get(i).heap())
+                .toArray();
+    }
+
+    /** The names of the variables. */
+    public List<String> names() {
+        return variables.stream().map(Variable::name).toList();
+    }
+
+    /** Whether no parameter is open. */
+    public boolean closed() {
+        return parameters.isEmpty();
+    }
+
+    /**
+     * The same rules with a parameter fixed. The value need not lie in the parameter's range: a table may be read beyond
+     * it; {@link #admits} asks.
+     *
+     * @throws BadInputException when there is no such parameter
+     */
+    public Ruleset bind(String name, long value) {
+        return bind(Map.of(name, value));
+    }
+
+    /** The same rules with parameters fixed. */
+    public Ruleset bind(Map<String, Long> values) {
+        for (String name : values.keySet()) {
+            if (parameters.stream().noneMatch(p -> p.name().equals(name))) {
+                throw new BadInputException(
+                        "rule.unknown-parameter",
+                        "seen",
+                        name,
+                        "allowed",
+                        String.join(
+                                ", ", parameters.stream().map(Parameter::name).toList()));
+            }
+        }
+        return Binding.of(values).apply(this);
+    }
+
+    /** Whether these values of all open parameters are a start: within their ranges, and {@link #where} holds. */
+    public boolean admits(Map<String, Long> values) {
+        for (Parameter parameter : parameters) {
+            Long value = values.get(parameter.name());
+            if (value == null || value < parameter.least() || value > parameter.greatest()) {
+                return false;
+            }
+        }
+        Ruleset bound = bind(new HashMap<>(values));
+        Frame frame = new Frame(bound.heaps(), bound.startValues());
+        return frame.holds(bound.where());
+    }
+
+    /**
+     * The values of the variables in the start.
+     *
+     * @throws BadInputException when a parameter is open or a value lies outside of its variable's range
+     */
+    public long[] startValues() {
+        if (!parameters.isEmpty()) {
+            throw new BadInputException(
+                    "rule.open-parameter", "name", parameters.get(0).name());
+        }
+        Frame frame = new Frame(new int[0], new long[0]);
+        long[] start = new long[variables.size()];
+        for (int i = 0; i < start.length; i++) {
+            Variable variable = variables.get(i);
+            start[i] = frame.value(variable.start());
+            if (start[i] < variable.least() || start[i] > variable.greatest()) {
+                throw new BadInputException(
+                        "rule.start-outside-range",
+                        "name",
+                        variable.name(),
+                        "seen",
+                        start[i],
+                        "least",
+                        variable.least(),
+                        "greatest",
+                        variable.greatest());
+            }
+        }
+        return start;
+    }
+
+    @Override
+    public String toString() {
+        return text;
+    }
+}

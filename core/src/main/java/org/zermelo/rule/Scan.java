@@ -1,0 +1,45 @@
+package org.zermelo.rule;
+
+import java.util.List;
+import java.util.function.Predicate;
+
+/** Looks for a kind of expression within another. */
+final class Scan {
+
+    private Scan() {}
+
+    static boolean other(Expr expr) {
+        return any(expr, e -> e instanceof Expr.Other);
+    }
+
+    static boolean other(Condition condition) {
+        return any(condition, e -> e instanceof Expr.Other);
+    }
+
+    static boolean any(Expr expr, Predicate<Expr> wanted) {
+        if (wanted.test(expr)) {
+            return true;
+        }
+        if (expr instanceof Expr.Arithmetic a) {
+            return any(a.left(), wanted) || any(a.right(), wanted);
+        }
+        if (expr instanceof Expr.Absolute a) {
+            return any(a.of(), wanted);
+        }
+        if (expr instanceof Expr.Either e) {
+            return any(e.when(), wanted) || any(e.then(), wanted) || any(e.otherwise(), wanted);
+        }
+        return false;
+    }
+
+    static boolean any(Condition condition, Predicate<Expr> wanted) {
+        if (condition instanceof Condition.Compare c) {
+            return any(c.left(), wanted) || any(c.right(), wanted);
+        }
+        if (condition instanceof Condition.Not n) {
+            return any(n.part(), wanted);
+        }
+        List<Condition> parts = condition instanceof Condition.And a ? a.parts() : ((Condition.Or) condition).parts();
+        return parts.stream().anyMatch(part -> any(part, wanted));
+    }
+}

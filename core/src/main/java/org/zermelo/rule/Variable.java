@@ -1,0 +1,18 @@
+package org.zermelo.rule;
+
+/**
+ * A number that makes up the position.
+ *
+ * @param name its name in the rules, such as {@code a}
+ * @param heap whether it is a heap: moves without a name apply to any one heap, and {@code sum} goes over the heaps
+ * @param least a move that would go below does not exist
+ * @param greatest a move that would go above does not exist; {@link Long#MAX_VALUE} for no bound
+ * @param start its value in the start, over the parameters
+ */
+public record Variable(String name, boolean heap, long least, long greatest, Expr start) {
+
+    /** A heap that holds at least nothing. */
+    public static Variable heap(String name, Expr start) {
+        return new Variable(name, true, 0, Long.MAX_VALUE, start);
+    }
+}

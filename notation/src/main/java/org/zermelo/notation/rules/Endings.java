@@ -1,0 +1,146 @@
+package org.zermelo.notation.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.zermelo.game.Ending;
+import org.zermelo.rule.Condition;
+import org.zermelo.rule.EndRule;
+import org.zermelo.rule.Repeat;
+
+/** Reads when the play is over, who wins then, and what may not be repeated. */
+final class Endings {
+
+    static final List<String> NO = List.of("no", "without", "нет", "без", "нельзя", "не");
+
+    private static final List<String> LAST = List.of("last", "mover", "последний", "сделавший", "ходивший");
+    private static final List<String> OTHER = List.of("other", "opponent", "соперник", "противник", "другой");
+    private static final List<String> OVERSHOT = List.of("overshot", "перебор");
+    private static final List<String> DRAW = List.of("draw", "draws", "nobody", "tie", "ничья", "никто");
+    private static final List<String> POINTS = List.of("points", "score", "очки");
+    private static final List<String> LOSES = List.of("loses", "lose", "проигрывает", "проигрыш");
+    private static final List<String> WINS = List.of("wins", "win", "выигрывает", "выигрыш", "победа");
+    private static final List<String> OWN = List.of("own", "свой", "своего", "собственный");
+    private static final List<String> OPPONENT =
+            List.of("opponent", "opponents", "other", "соперника", "противника", "чужой", "чужого");
+    private static final List<String> FILLERS = List.of(
+            "of", "the", "move", "moves", "mover", "player", "last", "previous", "ход", "хода", "игрок", "предыдущий");
+
+    /** An end condition and, when it says so itself, who wins. */
+    private record End(Condition when, Optional<Ending> how) {}
+
+    private final Tokens tokens;
+    private final List<End> ends = new ArrayList<>();
+    private final List<EndRule> winners = new ArrayList<>();
+    private Ending stuck = Ending.LAST_MOVER_WINS;
+
+    Endings(Tokens tokens) {
+        this.tokens = tokens;
+    }
+
+    /** {@code sum >= 77} or {@code a == b: draw}. */
+    void end(ExprParser conditions) {
+        Condition when = conditions.condition();
+        ends.add(new End(when, tokens.takeSymbol(":") ? Optional.of(who()) : Optional.empty()));
+    }
+
+    /** {@code last}, or {@code draw if a == b, other if sum > 100, last}. */
+    void wins(Scope scope) {
+        do {
+            Ending how = who();
+            boolean limited = tokens.takeWord(Words.IF);
+            Condition when = limited ? new ExprParser(tokens, scope).condition() : Condition.TRUE;
+            winners.add(new EndRule(when, how));
+        } while (tokens.takeSymbol(",") && !tokens.done());
+    }
+
+    void overshoot(Condition when) {
+        winners.add(0, new EndRule(when, Ending.OVERSHOT));
+    }
+
+    private Ending who() {
+        Ending who = tokens.takeWord(LAST)
+                ? Ending.LAST_MOVER_WINS
+                : tokens.takeWord(OTHER)
+                        ? Ending.LAST_MOVER_LOSES
+                        : tokens.takeWord(OVERSHOT)
+                                ? Ending.OVERSHOT
+                                : tokens.takeWord(DRAW) ? Ending.TIE : tokens.takeWord(POINTS) ? Ending.SCORED : null;
+        if (who == null) {
+            throw tokens.error(
+                    tokens.peek(),
+                    "notation.expected",
+                    "seen",
+                    Tokens.shown(tokens.peek()),
+                    "expected",
+                    "last, other, overshot, draw, points");
+        }
+        skipFillers();
+        tokens.takeWord(WINS);
+        return who;
+    }
+
+    private void skipFillers() {
+        while (!tokens.done() && tokens.takeWord(FILLERS)) {
+            // "the last mover" says no more than "last"
+        }
+    }
+
+    void readStuck() {
+        if (tokens.takeWord(LOSES)) {
+            stuck = Ending.LAST_MOVER_WINS;
+        } else if (tokens.takeWord(WINS)) {
+            stuck = Ending.LAST_MOVER_LOSES;
+        } else if (tokens.takeWord(DRAW)) {
+            stuck = Ending.TIE;
+        } else if (tokens.takeWord(POINTS)) {
+            stuck = Ending.SCORED;
+        } else {
+            throw tokens.unexpected("loses, wins, draw, points");
+        }
+    }
+
+    /** {@code opponent} or {@code own}. */
+    Repeat repeat() {
+        skipFillers();
+        Repeat repeat;
+        if (tokens.takeWord(OWN)) {
+            repeat = Repeat.NOT_OWN;
+        } else if (tokens.takeWord(OPPONENT)) {
+            repeat = Repeat.NOT_OPPONENT;
+        } else {
+            throw tokens.unexpected("own, opponent");
+        }
+        skipFillers();
+        return repeat;
+    }
+
+    Ending stuck() {
+        return stuck;
+    }
+
+    /** The end rules; of a position for which several hold, the first decides. */
+    List<EndRule> rules() {
+        List<EndRule> rules = new ArrayList<>();
+        for (End end : ends) {
+            if (end.how().isPresent()) {
+                rules.add(new EndRule(end.when(), end.how().get()));
+                continue;
+            }
+            boolean decided = false;
+            for (EndRule winner : winners) {
+                decided |= winner.when().equals(Condition.TRUE);
+                rules.add(new EndRule(end.when().and(winner.when()), winner.how()));
+            }
+            if (!decided) {
+                rules.add(new EndRule(end.when(), Ending.LAST_MOVER_WINS));
+            }
+        }
+        return rules;
+    }
+
+    /** Whether something is said of winners although nothing ends the play. */
+    boolean winnersWithoutEnd() {
+        return ends.isEmpty() && !winners.isEmpty();
+    }
+}

@@ -1,0 +1,58 @@
+package org.zermelo.notation.rules;
+
+import org.zermelo.rule.Condition;
+import org.zermelo.rule.Expr;
+import org.zermelo.rule.Expr.Arithmetic;
+import org.zermelo.rule.Expr.Operator;
+
+/** Functions of expressions: {@code abs(a-b)}, {@code min(a,b)}, {@code max(a,b)}, {@code floor(x/3)}, {@code ceil(x/3)}, {@code if(c,a,b)}. */
+final class Functions {
+
+    private Functions() {}
+
+    static boolean known(String name) {
+        return Words.ABS.contains(name)
+                || Words.MIN.contains(name)
+                || Words.MAX.contains(name)
+                || Words.IF.contains(name)
+                || Words.FLOOR.get(0).equals(name)
+                || Words.CEIL.get(0).equals(name);
+    }
+
+    static Expr read(String name, ExprParser parser, Tokens tokens) {
+        int mark = tokens.mark();
+        tokens.open("(");
+        Expr read;
+        if (Words.IF.contains(name)) {
+            Condition when = parser.condition();
+            tokens.expectSymbol(",");
+            Expr then = parser.sum();
+            tokens.expectSymbol(",");
+            read = new Expr.Either(when, then, parser.sum());
+        } else if (Words.ABS.contains(name)) {
+            read = new Expr.Absolute(parser.sum());
+        } else if (Words.MIN.contains(name) || Words.MAX.contains(name)) {
+            Operator operator = Words.MIN.contains(name) ? Operator.MIN : Operator.MAX;
+            read = parser.sum();
+            do {
+                tokens.expectSymbol(",");
+                read = Folding.join(operator, read, parser.sum()).orElseThrow();
+            } while (tokens.peek().is(","));
+        } else {
+            boolean floor = Words.FLOOR.contains(name);
+            read = rounded(parser.sum(), floor ? Operator.DIVIDE_FLOOR : Operator.DIVIDE_CEIL, tokens, mark);
+        }
+        tokens.close(")");
+        return read;
+    }
+
+    private static Expr rounded(Expr inner, Operator rounding, Tokens tokens, int mark) {
+        if (inner instanceof Arithmetic a && a.operator() == Operator.DIVIDE_EXACT) {
+            return Expr.of(rounding, a.left(), a.right());
+        }
+        if (inner instanceof Expr.Literal) {
+            return inner;
+        }
+        throw tokens.errorFrom(mark, "rule.rounding-of-no-quotient", "seen", tokens.text(mark));
+    }
+}

@@ -1,0 +1,154 @@
+package org.zermelo.notation.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.zermelo.game.Note;
+import org.zermelo.notation.NotationException;
+import org.zermelo.notation.Source;
+import org.zermelo.notation.rules.Token.Kind;
+
+/** Cuts a stretch of a text into tokens; {@code #} begins a comment. Linear in the text. */
+final class Lexer {
+
+    /** Longest first. */
+    private static final List<String> SYMBOLS = List.of(
+            "..", "//", "==", "!=", "<>", ">=", "<=", "+=", "-=", "*=", "/=", "&&", "||", "**", "+", "-", "*", "/", "%",
+            "^", "=", "<", ">", "(", ")", "[", "]", "{", "}", ",", ";", ":", "&", "|", "!");
+
+    /** Signs that are typed in texts, and what they mean here. */
+    private static final Map<Character, String> SIGNS = Map.ofEntries(
+            Map.entry('≥', ">="),
+            Map.entry('≤', "<="),
+            Map.entry('≠', "!="),
+            Map.entry('−', "-"),
+            Map.entry('–', "-"),
+            Map.entry('×', "*"),
+            Map.entry('·', "*"),
+            Map.entry('÷', "/"),
+            Map.entry('…', ".."));
+
+    private static final String QUOTES = "\"«“„";
+
+    private static final String CLOSING = "\"»””“";
+
+    private final Source source;
+    private final String text;
+    private final int end;
+    private final List<Token> tokens = new ArrayList<>();
+    private int at;
+    private boolean newLine = true;
+    private boolean apart;
+
+    private Lexer(Source source, int from, int to) {
+        this.source = source;
+        this.text = source.text();
+        this.at = from;
+        this.end = to;
+    }
+
+    /** The tokens of {@code from .. to - 1}, with one of kind {@code END} last. */
+    static List<Token> tokens(Source source, int from, int to) {
+        Lexer lexer = new Lexer(source, from, to);
+        while (lexer.skip()) {
+            lexer.next();
+        }
+        lexer.add(Kind.END, "", to, 0);
+        return lexer.tokens;
+    }
+
+    private boolean skip() {
+        while (at < end) {
+            char c = text.charAt(at);
+            if (c == '#') {
+                while (at < end && text.charAt(at) != '\n') {
+                    at++;
+                }
+            } else if (Character.isWhitespace(c) || c == '\u00a0' || c == '\ufeff') {
+                newLine |= c == '\n';
+                apart = true;
+                at++;
+            } else {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void next() {
+        char c = text.charAt(at);
+        if (isDigit(c)) {
+            number();
+        } else if (Character.isLetter(c)) {
+            int from = at;
+            while (at < end && isNamePart(text.charAt(at))) {
+                at++;
+            }
+            add(Kind.NAME, text.substring(from, at), from, at - from);
+        } else if (QUOTES.indexOf(c) >= 0) {
+            string(CLOSING.charAt(QUOTES.indexOf(c)));
+        } else if (SIGNS.containsKey(c)) {
+            add(Kind.SYMBOL, SIGNS.get(c), at, 1);
+            at++;
+        } else {
+            symbol();
+        }
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+
+    private static boolean isNamePart(char c) {
+        return Character.isLetterOrDigit(c) || c == '_';
+    }
+
+    private void number() {
+        int from = at;
+        while (at < end && isDigit(text.charAt(at))) {
+            at++;
+        }
+        boolean decimal = at + 1 < end && text.charAt(at) == '.' && isDigit(text.charAt(at + 1));
+        if (decimal) {
+            at++;
+            while (at < end && isDigit(text.charAt(at))) {
+                at++;
+            }
+        }
+        add(decimal ? Kind.DECIMAL : Kind.NUMBER, text.substring(from, at), from, at - from);
+    }
+
+    private void string(char closing) {
+        int from = at++;
+        while (at < end && text.charAt(at) != closing && text.charAt(at) != '\n') {
+            at++;
+        }
+        if (at >= end || text.charAt(at) != closing) {
+            throw new NotationException(source, from, 1, Note.of("notation.not-closed"));
+        }
+        at++;
+        add(Kind.STRING, text.substring(from + 1, at - 1), from, at - from);
+    }
+
+    private void symbol() {
+        for (String symbol : SYMBOLS) {
+            if (at + symbol.length() <= end && text.startsWith(symbol, at)) {
+                add(Kind.SYMBOL, symbol, at, symbol.length());
+                at += symbol.length();
+                return;
+            }
+        }
+        int length = Character.charCount(text.codePointAt(at));
+        throw new NotationException(
+                source,
+                at,
+                length,
+                Note.of("notation.strange-sign", "seen", text.substring(at, Math.min(end, at + length))));
+    }
+
+    private void add(Kind kind, String value, int offset, int length) {
+        tokens.add(new Token(kind, value, offset, length, newLine, apart));
+        newLine = false;
+        apart = false;
+    }
+}

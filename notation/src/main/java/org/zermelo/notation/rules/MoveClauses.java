@@ -1,0 +1,63 @@
+package org.zermelo.notation.rules;
+
+import java.util.List;
+import java.util.Set;
+import org.zermelo.notation.Source;
+import org.zermelo.rule.Condition;
+import org.zermelo.rule.MoveRule;
+import org.zermelo.rule.Variable;
+
+/** Reads single parts of rules, for programs that hold the parts apart: move clauses, conditions. */
+public final class MoveClauses {
+
+    private final Scope scope;
+
+    private MoveClauses(Scope scope) {
+        this.scope = scope;
+    }
+
+    /** A reader for rules with these variables and the names of these parameters. */
+    public static MoveClauses of(List<Variable> variables, Set<String> parameters) {
+        return new MoveClauses(Scope.position(variables, parameters));
+    }
+
+    /**
+     * One move clause, such as {@code +1 if x%2==0}, {@code /2 floor}, {@code h1:+3} or {@code [-3,0]}.
+     *
+     * @throws org.zermelo.notation.NotationException at the place that is wrong
+     */
+    public MoveRule move(String text) {
+        return move(Source.of(text));
+    }
+
+    /** One move clause of a named source. */
+    public MoveRule move(Source source) {
+        Tokens tokens = new Tokens(source, 0, source.text().length());
+        MoveRule move = new MoveParser(tokens, scope).clause();
+        finish(tokens);
+        return move;
+    }
+
+    /** A condition over the position, such as {@code sum>=77} or {@code a*a+b*b>=169}. */
+    public Condition condition(String text) {
+        Tokens tokens = Tokens.of(text);
+        Condition condition = new ExprParser(tokens, scope).condition();
+        finish(tokens);
+        return condition;
+    }
+
+    /** A condition over the position after a move, in which {@code x} is the heap that was changed. */
+    public Condition result(String text) {
+        Tokens tokens = Tokens.of(text);
+        Condition condition = new ExprParser(tokens, scope.move(List.of())).condition();
+        finish(tokens);
+        return condition;
+    }
+
+    private static void finish(Tokens tokens) {
+        if (!tokens.done()) {
+            throw tokens.error(
+                    tokens.peek(), "notation.unexpected", "seen", Tokens.shown(tokens.peek()), "expected", "");
+        }
+    }
+}

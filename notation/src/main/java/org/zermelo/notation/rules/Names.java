@@ -1,0 +1,65 @@
+package org.zermelo.notation.rules;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import org.zermelo.notation.Distance;
+import org.zermelo.notation.NotationException;
+import org.zermelo.notation.rules.Token.Kind;
+import org.zermelo.rule.Variable;
+
+/** Names that rules give, and words that they may not take. */
+final class Names {
+
+    private static final int NAMED_HEAPS = 23;
+
+    private static final int MOST_VARIABLES = 64;
+
+    private Names() {}
+
+    /** {@code a}, {@code b}, {@code c}, ... */
+    static String defaultName(int variable) {
+        return variable < NAMED_HEAPS ? String.valueOf((char) ('a' + variable)) : "h" + (variable + 1);
+    }
+
+    /** Refuses a name that is taken or means something else. */
+    static void check(Tokens tokens, Token place, String name, List<Variable> variables) {
+        if (variables.size() >= MOST_VARIABLES) {
+            throw tokens.error(place, "rule.too-many-variables", "allowed", MOST_VARIABLES);
+        }
+        if (variables.stream().anyMatch(v -> v.name().equals(name))) {
+            throw tokens.error(place, "rule.name-taken", "name", name);
+        }
+        String lower = name.toLowerCase(Locale.ROOT);
+        boolean reserved =
+                Arrays.stream(SectionWords.values()).anyMatch(s -> s.words().contains(lower))
+                        || Words.MOVED.contains(lower)
+                        || Words.OTHER.contains(lower)
+                        || Words.SUM.contains(lower)
+                        || Words.PRODUCT.contains(lower)
+                        || Words.BIG.contains(lower)
+                        || Words.SMALL.contains(lower);
+        if (reserved) {
+            throw tokens.error(place, "rule.name-reserved", "name", name);
+        }
+    }
+
+    /** Whether {@code S in 1..69}, {@code S = 17} or {@code 1 <= S <= 69} comes next. */
+    static boolean isParameterSection(Tokens tokens) {
+        boolean relation = tokens.peek(1).kind() == Kind.SYMBOL
+                && List.of("=", "<", ">", "<=", ">=").contains(tokens.peek(1).text());
+        return tokens.peek().kind() == Kind.NUMBER && relation
+                || tokens.peek().kind() == Kind.NAME && (relation || tokens.isWord(1, Words.IN));
+    }
+
+    static NotationException unknownSection(Tokens tokens) {
+        Token token = tokens.peek();
+        String seen = Tokens.shown(token);
+        String nearest = Arrays.stream(SectionWords.values())
+                .flatMap(s -> s.words().stream())
+                .min(Comparator.comparingInt(w -> Distance.edits(w, seen.toLowerCase(Locale.ROOT))))
+                .orElseThrow();
+        return tokens.error(token, "rule.unknown-section", "seen", seen, "nearest", nearest);
+    }
+}

@@ -1,0 +1,288 @@
+package org.zermelo.notation.rules;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.zermelo.notation.Source;
+import org.zermelo.notation.rules.Token.Kind;
+import org.zermelo.rule.Condition;
+import org.zermelo.rule.Condition.Relation;
+import org.zermelo.rule.Expr;
+import org.zermelo.rule.MoveRule;
+import org.zermelo.rule.Repeat;
+import org.zermelo.rule.Ruleset;
+import org.zermelo.rule.Variable;
+
+/**
+ * Reads rules, section by section. A section begins with its word, at the start of a line or after {@code ;}. The start
+ * and the variables are read first, wherever they stand, because all other sections use their names.
+ */
+final class RuleParser {
+
+    /**
+     * Rules and where their parts stand.
+     *
+     * @param title what {@code game "..."} says, or empty
+     * @param parameters where each parameter was found first
+     * @param moves where each clause begins and ends, as offsets
+     */
+    record Parsed(Ruleset rules, String title, Map<String, Token> parameters, List<int[]> moves) {}
+
+    /** A section and the marks of its first token and of the one after its last. */
+    private record Section(SectionWords kind, int from, int to) {}
+
+    private final Tokens tokens;
+    private final StartParser start;
+    private final List<Section> sections = new ArrayList<>();
+    private final List<String> texts = new ArrayList<>();
+    private final Map<String, Long> bound = new LinkedHashMap<>();
+    private final List<Variable> variables = new ArrayList<>();
+    private final List<MoveRule> moves = new ArrayList<>();
+    private final List<int[]> movePlaces = new ArrayList<>();
+    private final Endings endings;
+    private Condition where = Condition.TRUE;
+    private Condition result = Condition.TRUE;
+    private Repeat repeat = Repeat.ALLOWED;
+    private String title = "";
+    private String startText = "";
+
+    RuleParser(Source source, int from, int to) {
+        this.tokens = new Tokens(source, from, to);
+        this.start = new StartParser(tokens);
+        this.endings = new Endings(tokens);
+    }
+
+    /** Rules of which the first section is the start, without its word: what stands in {@code heaps(...)}. */
+    Parsed inline() {
+        if (SectionWords.at(tokens).isEmpty()) {
+            startSection();
+        }
+        return file();
+    }
+
+    /** Rules of which every section begins with its word. */
+    Parsed file() {
+        cut();
+        read(SectionWords.HEAPS);
+        read(SectionWords.VARIABLES);
+        if (variables.isEmpty()) {
+            throw tokens.error(tokens.peek(), "rule.no-start");
+        }
+        read(SectionWords.PARAMETERS);
+        for (SectionWords kind : SectionWords.values()) {
+            if (kind.compareTo(SectionWords.PARAMETERS) > 0 || kind == SectionWords.TITLE) {
+                read(kind);
+            }
+        }
+        if (moves.isEmpty()) {
+            throw tokens.error(tokens.peek(), "rule.no-moves");
+        }
+        if (endings.winnersWithoutEnd()) {
+            throw tokens.error(tokens.peek(), "rule.winner-without-end");
+        }
+        String text = "heaps(" + startText + String.join("", texts) + ")";
+        Ruleset rules = new Ruleset(
+                text, variables, start.parameters(), where, moves, endings.rules(), result, endings.stuck(), repeat);
+        return new Parsed(bound.isEmpty() ? rules : rules.bind(bound), title, start.places(), movePlaces);
+    }
+
+    private void startSection() {
+        int mark = tokens.mark();
+        List<StartParser.Heap> heaps = start.heaps(this::sectionEnds);
+        for (StartParser.Heap heap : heaps) {
+            String name = heap.name().isEmpty() ? Names.defaultName(variables.size()) : heap.name();
+            Names.check(tokens, heap.place(), name, variables);
+            variables.add(Variable.heap(name, heap.start()));
+        }
+        startText += (startText.isEmpty() ? "" : ", ") + tokens.text(mark);
+        endSection();
+    }
+
+    private boolean sectionEnds() {
+        return tokens.done()
+                || tokens.peek().is(";")
+                || tokens.peek().newLine() && (SectionWords.at(tokens).isPresent() || isNo());
+    }
+
+    private boolean isNo() {
+        return tokens.isWord(Endings.NO) && tokens.isWord(1, SectionWords.REPEAT.words());
+    }
+
+    private void endSection() {
+        if (!sectionEnds()) {
+            throw tokens.error(
+                    tokens.peek(), "notation.unexpected", "seen", Tokens.shown(tokens.peek()), "expected", ";");
+        }
+        while (tokens.takeSymbol(";")) {
+            // empty sections are nothing
+        }
+    }
+
+    /** Finds where the sections begin and end. */
+    private void cut() {
+        while (!tokens.done()) {
+            Optional<SectionWords> kind = SectionWords.at(tokens);
+            if (isNo()) {
+                tokens.take();
+                kind = Optional.of(SectionWords.REPEAT);
+            }
+            if (kind.isPresent()) {
+                tokens.take();
+                tokens.takeSymbol(":");
+            } else if (!Names.isParameterSection(tokens)) {
+                throw Names.unknownSection(tokens);
+            }
+            int from = tokens.mark();
+            while (!sectionEnds()) {
+                tokens.take();
+            }
+            sections.add(new Section(kind.orElse(SectionWords.PARAMETERS), from, tokens.mark()));
+            while (tokens.takeSymbol(";")) {
+                // empty sections are nothing
+            }
+        }
+    }
+
+    private void read(SectionWords kind) {
+        for (Section section : sections) {
+            if (section.kind() == kind) {
+                tokens.moveTo(section.from(), section.to());
+                read(section);
+            }
+        }
+        tokens.whole();
+    }
+
+    /** {@code S in 1..69} or {@code S = 17}. */
+    private void parameter() {
+        Token name = tokens.peek();
+        if (tokens.peek(1).is("=")) {
+            tokens.take();
+            tokens.take();
+            bind(name, new ExprParser(tokens, Scope.start(new LinkedHashMap<>())).sum());
+        } else {
+            int mark = tokens.mark();
+            start.ranged();
+            texts.add("; " + tokens.text(mark));
+        }
+        finish();
+    }
+
+    private void bind(Token name, Expr value) {
+        if (!start.knows(name.text())) {
+            throw tokens.error(
+                    name,
+                    "rule.unknown-parameter",
+                    "seen",
+                    name.text(),
+                    "allowed",
+                    String.join(", ", start.places().keySet()));
+        }
+        bound.put(name.text(), start.literal(value, name));
+    }
+
+    private void finish() {
+        if (!tokens.done()) {
+            throw tokens.error(
+                    tokens.peek(), "notation.unexpected", "seen", Tokens.shown(tokens.peek()), "expected", ";");
+        }
+    }
+
+    private Scope position() {
+        return Scope.position(
+                variables, start.parameters().stream().map(p -> p.name()).toList());
+    }
+
+    private ExprParser expressions() {
+        return new ExprParser(tokens, position());
+    }
+
+    private void read(Section section) {
+        int mark = tokens.mark();
+        int movesBefore = moves.size();
+        switch (section.kind()) {
+            case TITLE -> {
+                title = tokens.peek().kind() == Kind.STRING ? tokens.take().text() : tokens.takeRest();
+                return;
+            }
+            case HEAPS -> {
+                startSection();
+                return;
+            }
+            case PARAMETERS -> {
+                parameter();
+                return;
+            }
+            case MOVES -> moves();
+            case VARIABLES -> VariableParser.read(tokens, start, variables);
+            case WHERE -> where = where.and(expressions().condition());
+            case ENDS -> endings.end(expressions());
+            case WINS -> endings.wins(position());
+            case OVERSHOOT -> endings.overshoot(expressions().condition());
+            case STUCK -> endings.readStuck();
+            case REPEAT -> repeat = endings.repeat();
+            case ONCE -> once();
+            case RESULT -> result = result.and(new ExprParser(tokens, position().move(List.of())).condition());
+            case STOCK -> stock();
+            case LIMITS -> VariableParser.limits(tokens, start, variables);
+            default -> throw new IllegalStateException();
+        }
+        finish();
+        String body = section.kind() == SectionWords.MOVES ? moveTexts(movesBefore) : tokens.text(mark);
+        texts.add("; " + canonical(section.kind()) + " " + body);
+    }
+
+    private static String canonical(SectionWords kind) {
+        return kind == SectionWords.REPEAT ? "no repeat" : kind.words().get(0);
+    }
+
+    private String moveTexts(int from) {
+        return moves.subList(from, moves.size()).stream().map(MoveRule::text).collect(Collectors.joining(", "));
+    }
+
+    private void moves() {
+        Scope scope = position();
+        while (!tokens.done()) {
+            int from = tokens.peek().offset();
+            moves.add(new MoveParser(tokens, scope).clause());
+            movePlaces.add(new int[] {from, tokens.previousEnd()});
+            if (!tokens.takeSymbol(",") && !tokens.done() && !tokens.peek().newLine()) {
+                throw tokens.error(
+                        tokens.peek(), "notation.unexpected", "seen", Tokens.shown(tokens.peek()), "expected", ",");
+            }
+        }
+    }
+
+    /** A list of clauses, written as among the moves. */
+    private void once() {
+        while (!tokens.done()) {
+            Token place = tokens.peek();
+            String wanted = new MoveParser(tokens, position()).clause().text().replace(" ", "");
+            boolean found = false;
+            for (int i = 0; i < moves.size(); i++) {
+                if (moves.get(i).text().replace(" ", "").equals(wanted)) {
+                    moves.set(i, moves.get(i).onlyOnce());
+                    found = true;
+                }
+            }
+            if (!found) {
+                throw tokens.error(place, "rule.once-of-no-move", "seen", wanted);
+            }
+            tokens.takeSymbol(",");
+        }
+    }
+
+    /** The heaps may grow by this many in all. */
+    private void stock() {
+        Expr most = new ExprParser(tokens, Scope.start(new LinkedHashMap<>())).sum();
+        for (Variable variable : variables) {
+            if (variable.heap()) {
+                most = Folding.join(Expr.Operator.ADD, most, variable.start()).orElseThrow();
+            }
+        }
+        result = result.and(Condition.of(Relation.AT_MOST, Expr.total(Expr.Total.Kind.SUM), most));
+    }
+}

@@ -1,0 +1,184 @@
+package org.zermelo.notation.rules;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.zermelo.rule.Expr;
+import org.zermelo.rule.Variable;
+
+/** The names that an expression may use. */
+final class Scope {
+
+    private final List<String> variables;
+    private final int[] heaps;
+    private final Map<String, Long> parameters;
+    private final boolean declares;
+    private final boolean moves;
+    private final List<String> choices;
+    private final Optional<Integer> moved;
+
+    private Scope(
+            List<String> variables,
+            int[] heaps,
+            Map<String, Long> parameters,
+            boolean declares,
+            boolean moves,
+            List<String> choices,
+            Optional<Integer> moved) {
+        this.variables = variables;
+        this.heaps = heaps;
+        this.parameters = parameters;
+        this.declares = declares;
+        this.moves = moves;
+        this.choices = choices;
+        this.moved = moved;
+    }
+
+    /** Only parameters; unknown names become parameters. */
+    static Scope start(Map<String, Long> parameters) {
+        return new Scope(List.of(), new int[0], parameters, true, false, List.of(), Optional.empty());
+    }
+
+    /** Names of a position: variables, heaps and declared parameters. */
+    static Scope position(List<Variable> variables, Iterable<String> parameters) {
+        Map<String, Long> names = new LinkedHashMap<>();
+        parameters.forEach(name -> names.put(name, 0L));
+        List<String> variableNames = variables.stream().map(Variable::name).toList();
+        int[] heaps = java.util.stream.IntStream.range(0, variables.size())
+                .filter(i -> variables.get(i).heap())
+                .toArray();
+        return new Scope(variableNames, heaps, names, false, false, List.of(), Optional.empty());
+    }
+
+    /** Also {@code x}, {@code other} and these choices. */
+    Scope move(List<String> chosen) {
+        return new Scope(variables, heaps, parameters, false, true, chosen, Optional.empty());
+    }
+
+    /** {@code x} is this variable. */
+    Scope moved(int variable) {
+        return new Scope(variables, heaps, parameters, false, true, choices, Optional.of(variable));
+    }
+
+    int[] heaps() {
+        return heaps;
+    }
+
+    List<String> choices() {
+        return choices;
+    }
+
+    /** The number of the variable with this name, {@code h1} being the first heap; -1 when there is none. */
+    int variable(String name) {
+        int index = variables.indexOf(name);
+        if (index >= 0) {
+            return index;
+        }
+        if (name.length() >= 2 && name.length() < 6 && name.charAt(0) == 'h') {
+            String digits = name.substring(1);
+            if (digits.chars().allMatch(c -> c >= '0' && c <= '9')) {
+                int heap = Integer.parseInt(digits);
+                return heap >= 1 && heap <= heaps.length ? heaps[heap - 1] : -1;
+            }
+        }
+        return -1;
+    }
+
+    /** The expression that a name means; {@code null} when it means nothing here. */
+    @org.jspecify.annotations.Nullable
+    Expr name(String name, Tokens tokens, Token token) {
+        if (choices.contains(name)) {
+            return new Expr.Chosen(choices.indexOf(name));
+        }
+        int variable = variable(name);
+        if (variable >= 0) {
+            return new Expr.Cell(variable);
+        }
+        if (parameters.containsKey(name)) {
+            return new Expr.Parameter(name);
+        }
+        String lower = name.toLowerCase(java.util.Locale.ROOT);
+        if (Words.MOVED.contains(lower)) {
+            return movedHeap(tokens, token);
+        }
+        if (Words.OTHER.contains(lower)) {
+            return otherHeap(tokens, token);
+        }
+        Expr total = total(lower);
+        if (total != null) {
+            return total;
+        }
+        if (heaps.length > 0 && Words.FIRST_HEAP.contains(lower)) {
+            return new Expr.Cell(heaps[0]);
+        }
+        if (declares) {
+            parameters.put(name, null);
+            return new Expr.Parameter(name);
+        }
+        return null;
+    }
+
+    private @org.jspecify.annotations.Nullable Expr total(String lower) {
+        if (heaps.length == 0) {
+            return null;
+        }
+        if (Words.SUM.contains(lower)) {
+            return Expr.total(Expr.Total.Kind.SUM);
+        }
+        if (Words.PRODUCT.contains(lower)) {
+            return Expr.total(Expr.Total.Kind.PRODUCT);
+        }
+        if (Words.BIG.contains(lower)) {
+            return Expr.total(Expr.Total.Kind.BIG);
+        }
+        return Words.SMALL.contains(lower) ? Expr.total(Expr.Total.Kind.SMALL) : null;
+    }
+
+    private @org.jspecify.annotations.Nullable Expr movedHeap(Tokens tokens, Token token) {
+        if (moved.isPresent()) {
+            return new Expr.Cell(moved.get());
+        }
+        if (moves) {
+            return new Expr.Moved();
+        }
+        if (heaps.length == 1) {
+            return new Expr.Cell(heaps[0]);
+        }
+        if (heaps.length > 1) {
+            throw tokens.error(token, "rule.x-of-no-move", "heaps", heaps.length);
+        }
+        return null;
+    }
+
+    private @org.jspecify.annotations.Nullable Expr otherHeap(Tokens tokens, Token token) {
+        if (!moves) {
+            return null;
+        }
+        if (heaps.length < 2) {
+            throw tokens.error(token, "rule.no-other-heap", "heaps", heaps.length);
+        }
+        if (moved.isEmpty()) {
+            return new Expr.Other();
+        }
+        if (heaps.length > 2 || moved.get() != heaps[0] && moved.get() != heaps[1]) {
+            throw tokens.error(token, "rule.other-is-ambiguous", "heaps", heaps.length);
+        }
+        return new Expr.Cell(moved.get() == heaps[0] ? heaps[1] : heaps[0]);
+    }
+
+    /** All names that mean something here, for hints. */
+    List<String> known() {
+        List<String> known = new ArrayList<>(variables);
+        known.addAll(parameters.keySet());
+        known.addAll(choices);
+        if (heaps.length > 0) {
+            known.addAll(List.of("sum", "product", "big", "small"));
+        }
+        if (moves) {
+            known.addAll(List.of("x", "other"));
+        }
+        return known;
+    }
+}

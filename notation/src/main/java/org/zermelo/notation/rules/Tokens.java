@@ -1,0 +1,184 @@
+package org.zermelo.notation.rules;
+
+import java.util.List;
+import java.util.Locale;
+import org.zermelo.game.Note;
+import org.zermelo.notation.NotationException;
+import org.zermelo.notation.Source;
+import org.zermelo.notation.rules.Token.Kind;
+
+/** Tokens read from left to right, with the place of every error. */
+final class Tokens {
+
+    /** Brackets within brackets. */
+    private static final int DEEPEST = 100;
+
+    private static final int LONGEST_SHOWN = 40;
+
+    private final Source source;
+    private final List<Token> tokens;
+    private Token last;
+    private int limit;
+    private int at;
+    private int depth;
+    private int lineStart = -1;
+
+    Tokens(Source source, int from, int to) {
+        this.source = source;
+        this.tokens = Lexer.tokens(source, from, to);
+        this.limit = tokens.size() - 1;
+        this.last = tokens.get(limit);
+    }
+
+    /** Goes on at a mark, and ends before another one. */
+    void moveTo(int from, int to) {
+        Token stop = tokens.get(to);
+        at = from;
+        limit = to;
+        last = new Token(Kind.END, "", stop.offset(), stop.length(), stop.newLine(), stop.apart());
+    }
+
+    /** Goes on at the end of the text. */
+    void whole() {
+        moveTo(tokens.size() - 1, tokens.size() - 1);
+    }
+
+    static Tokens of(String text) {
+        return new Tokens(Source.of(text), 0, text.length());
+    }
+
+    Token peek() {
+        return peek(0);
+    }
+
+    Token peek(int ahead) {
+        return at + ahead >= limit ? last : tokens.get(at + ahead);
+    }
+
+    Token take() {
+        Token token = peek();
+        at = Math.min(at + 1, limit);
+        return token;
+    }
+
+    /** The text of everything that is left. */
+    String takeRest() {
+        int from = at;
+        at = limit;
+        return text(from);
+    }
+
+    /** One past the last character of the token that was taken last. */
+    int previousEnd() {
+        Token token = tokens.get(Math.max(0, at - 1));
+        return token.offset() + token.length();
+    }
+
+    int mark() {
+        return at;
+    }
+
+    boolean done() {
+        return peek().kind() == Kind.END;
+    }
+
+    /** Whether an expression that is not within brackets ends here, because a line does. */
+    boolean lineEnds() {
+        return done() || depth == 0 && peek().newLine() && at != lineStart;
+    }
+
+    /** What comes next belongs to what is being read, even when it is the first on its line. */
+    void stayOnLine() {
+        lineStart = at;
+    }
+
+    boolean takeSymbol(String symbol) {
+        if (!peek().is(symbol)) {
+            return false;
+        }
+        take();
+        return true;
+    }
+
+    void expectSymbol(String symbol) {
+        if (!takeSymbol(symbol)) {
+            throw unexpected(symbol);
+        }
+    }
+
+    void open(String symbol) {
+        expectSymbol(symbol);
+        if (++depth > DEEPEST) {
+            Token token = tokens.get(at - 1);
+            throw error(token, "notation.too-deep", "allowed", DEEPEST);
+        }
+    }
+
+    void close(String symbol) {
+        expectSymbol(symbol);
+        depth--;
+    }
+
+    /** Whether one of these words comes next, whatever its case. */
+    boolean isWord(List<String> words) {
+        return isWord(0, words);
+    }
+
+    boolean isWord(int ahead, List<String> words) {
+        Token token = peek(ahead);
+        return token.kind() == Kind.NAME && words.contains(token.text().toLowerCase(Locale.ROOT));
+    }
+
+    boolean takeWord(List<String> words) {
+        if (!isWord(words)) {
+            return false;
+        }
+        take();
+        return true;
+    }
+
+    void expectWord(List<String> words) {
+        if (!takeWord(words)) {
+            throw unexpected(words.get(0));
+        }
+    }
+
+    NotationException unexpected(String expected) {
+        return error(peek(), "notation.expected", "seen", shown(peek()), "expected", expected);
+    }
+
+    NotationException error(Token token, String key, Object... namesAndValues) {
+        return new NotationException(source, token.offset(), token.length(), Note.of(key, namesAndValues));
+    }
+
+    /** An error that spans from a token up to the one that comes next. */
+    NotationException errorFrom(int mark, String key, Object... namesAndValues) {
+        Token first = tokens.get(mark);
+        Token last = tokens.get(Math.max(mark, at - 1));
+        int length = last.offset() + last.length() - first.offset();
+        return new NotationException(source, first.offset(), length, Note.of(key, namesAndValues));
+    }
+
+    static String shown(Token token) {
+        return token.text().length() <= LONGEST_SHOWN
+                ? token.text()
+                : token.text().substring(0, LONGEST_SHOWN) + "...";
+    }
+
+    /** The tokens from a mark up to the next one, as text on one line without comments. */
+    String text(int from) {
+        return text(from, at);
+    }
+
+    String text(int from, int to) {
+        StringBuilder text = new StringBuilder();
+        for (int i = from; i < to; i++) {
+            Token token = tokens.get(i);
+            if (i > from && (token.apart() || token.newLine())) {
+                text.append(' ');
+            }
+            text.append(source.text(), token.offset(), token.offset() + token.length());
+        }
+        return text.toString();
+    }
+}

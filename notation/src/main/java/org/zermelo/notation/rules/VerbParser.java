@@ -1,0 +1,161 @@
+package org.zermelo.notation.rules;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.zermelo.notation.Distance;
+import org.zermelo.notation.rules.Token.Kind;
+import org.zermelo.rule.Expr;
+import org.zermelo.rule.Expr.Operator;
+import org.zermelo.rule.MoveRule.Choice;
+
+/** Moves in words: {@code take 1..3}, {@code take 1 or 2}, {@code take any}, {@code add 5}, {@code double}, {@code multiply by 3}. */
+final class VerbParser {
+
+    private final Tokens tokens;
+    private final Scope scope;
+    private final MoveParser clause;
+
+    VerbParser(Tokens tokens, Scope scope, MoveParser clause) {
+        this.tokens = tokens;
+        this.scope = scope;
+        this.clause = clause;
+    }
+
+    /** Whether a verb comes next. */
+    static boolean starts(Tokens tokens) {
+        return Stream.of(
+                        Words.TAKE,
+                        Words.ADD,
+                        Words.DOUBLE,
+                        Words.TRIPLE,
+                        Words.MULTIPLY,
+                        Words.DIVIDE,
+                        Words.INCREASE,
+                        Words.DECREASE)
+                .anyMatch(tokens::isWord);
+    }
+
+    static boolean isAmountVerb(Tokens tokens, int ahead) {
+        return tokens.isWord(ahead, Words.TAKE) || tokens.isWord(ahead, Words.ADD);
+    }
+
+    /** Whether the amount after a verb is a choice: a range, a set, alternatives or {@code any}. */
+    static boolean choosesUnnamed(Tokens tokens, int from) {
+        if (tokens.isWord(from, Words.ANY) || tokens.peek(from).is("{")) {
+            return true;
+        }
+        int depth = 0;
+        for (int i = from; ; i++) {
+            Token token = tokens.peek(i);
+            depth += token.is("(") ? 1 : token.is(")") ? -1 : 0;
+            boolean stops = token.kind() == Kind.END || token.is(",") || token.is(";") || token.newLine();
+            if (stops && depth <= 0 || tokens.isWord(i, Words.IF) || tokens.isWord(i, Words.FOR)) {
+                return false;
+            }
+            if (depth == 0 && (token.is("..") || tokens.isWord(i, Words.OR))) {
+                return true;
+            }
+            if (stops && token.kind() == Kind.END) {
+                return false;
+            }
+        }
+    }
+
+    /** The word that a mistyped one is nearest to, for a hint. */
+    static String nearest(Token token) {
+        return Stream.of("take", "add", "double", "triple", "multiply by", "divide by", "взять", "добавить", "удвоить")
+                .min(Comparator.comparingInt(w -> Distance.edits(w, token.text().toLowerCase(Locale.ROOT))))
+                .orElseThrow();
+    }
+
+    /** The new value of the variable {@code self}. */
+    Expr value(Expr self) {
+        if (tokens.takeWord(Words.TAKE)) {
+            return amount(self, Operator.SUBTRACT, "-");
+        }
+        if (tokens.takeWord(Words.ADD)) {
+            return amount(self, Operator.ADD, "+");
+        }
+        if (tokens.takeWord(Words.DOUBLE)) {
+            clause.verb("*2");
+            return Expr.of(Operator.MULTIPLY, self, Expr.of(2));
+        }
+        if (tokens.takeWord(Words.TRIPLE)) {
+            clause.verb("*3");
+            return Expr.of(Operator.MULTIPLY, self, Expr.of(3));
+        }
+        if (tokens.takeWord(Words.MULTIPLY)) {
+            return times(self, "*", Words.BY);
+        }
+        if (tokens.takeWord(Words.DIVIDE)) {
+            return times(self, "/", Words.BY);
+        }
+        boolean grows = tokens.takeWord(Words.INCREASE);
+        if (!grows) {
+            tokens.expectWord(Words.DECREASE);
+        }
+        if (tokens.takeWord(Words.BY)) {
+            return amount(self, grows ? Operator.ADD : Operator.SUBTRACT, grows ? "+" : "-");
+        }
+        return times(self, grows ? "*" : "/", Words.IN);
+    }
+
+    /** {@code multiply by 3}, {@code увеличить в 3 раза}, {@code divide by 2 rounded down}. */
+    private Expr times(Expr self, String sign, List<String> preposition) {
+        tokens.expectWord(preposition);
+        int mark = tokens.mark();
+        Expr value = new ExprParser(tokens, scope).times(self, sign);
+        clause.verb(sign + tokens.text(mark));
+        tokens.takeWord(Words.TIMES);
+        return value;
+    }
+
+    private Expr amount(Expr self, Operator operator, String sign) {
+        int mark = tokens.mark();
+        Expr by;
+        if (tokens.peek().kind() == Kind.NAME && tokens.isWord(1, Words.IN)) {
+            String name = tokens.take().text();
+            tokens.take();
+            clause.choice(name);
+            by = chosen(name);
+            clause.verb(sign + name);
+        } else if (choosesUnnamed(tokens, 0)) {
+            unnamed(self);
+            by = chosen(ChoiceNames.UNNAMED);
+            clause.verb(sign + ChoiceNames.UNNAMED);
+        } else {
+            by = new ExprParser(tokens, scope).sum();
+            clause.verb(sign + tokens.text(mark));
+        }
+        return Expr.of(operator, self, by);
+    }
+
+    private Expr chosen(String name) {
+        return new Expr.Chosen(scope.choices().indexOf(name));
+    }
+
+    private void unnamed(Expr self) {
+        String name = ChoiceNames.UNNAMED;
+        Token first = tokens.peek();
+        if (tokens.takeWord(Words.ANY)) {
+            clause.addChoice(new Choice(name, Expr.of(1), self));
+        } else if (first.is("{")) {
+            clause.choice(name);
+        } else {
+            ExprParser parser = new ExprParser(tokens, scope);
+            Expr from = parser.sum();
+            if (tokens.takeSymbol("..")) {
+                clause.addChoice(new Choice(name, from, parser.sum()));
+                return;
+            }
+            List<Expr> set = new ArrayList<>(List.of(from));
+            while (tokens.takeWord(Words.OR)) {
+                set.add(parser.sum());
+            }
+            clause.fromSet(name, set, first);
+        }
+    }
+}
