@@ -39,13 +39,13 @@ final class Borders {
         return last != null && last.number == blockColumn;
     }
 
-    /** The row bests with which a block is entered; null when all are 0. */
+    /** The row bests with which a block is entered; null when they are those of the start. */
     long @Nullable [] enteringRows(int blockRow, int blockColumn) {
         Copy last = before(rows.get(blockRow), blockColumn);
         return last == null ? null : last.bests;
     }
 
-    /** The column bests with which a block is entered; null when all are 0. */
+    /** The column bests with which a block is entered; null when they are those of the start. */
     long @Nullable [] enteringColumns(int blockRow, int blockColumn) {
         Copy last = before(columns.get(blockColumn), -blockRow);
         return last == null ? null : last.bests;

@@ -1,6 +1,7 @@
 package org.zermelo.row.many;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,10 @@ final class TakeGrid {
     private final int edge;
     private final RowKernels kernels;
     private final @Nullable Borders borders;
+    /** The bests before the sweep, where borders are kept. */
+    private final long[] firstRowBest;
+
+    private final long[] firstColumnBest;
     private final int blockRows;
     private final int blockColumns;
     private long cells;
@@ -34,6 +39,8 @@ final class TakeGrid {
         this.blockRows = (state.rowBest.length + edge - 1) / edge;
         this.blockColumns = (state.columnBest.length + edge - 1) / edge;
         this.borders = keepBorders ? new Borders(blockRows, blockColumns) : null;
+        this.firstRowBest = keepBorders ? state.rowBest.clone() : new long[0];
+        this.firstColumnBest = keepBorders ? state.columnBest.clone() : new long[0];
     }
 
     int edge() {
@@ -69,9 +76,13 @@ final class TakeGrid {
         return new TakeState(
                 state.p,
                 a,
-                rows == null ? new long[Math.min(edge, state.rowEnd() - a)] : rows.clone(),
+                rows == null ? first(firstRowBest, a - state.rowOffset) : rows.clone(),
                 c,
-                columns == null ? new long[Math.min(edge, state.columnEnd() - c)] : columns.clone());
+                columns == null ? first(firstColumnBest, c - state.columnOffset) : columns.clone());
+    }
+
+    private long[] first(long[] bests, int from) {
+        return Arrays.copyOfRange(bests, from, Math.min(from + edge, bests.length));
     }
 
     private Borders borders() {

@@ -64,9 +64,13 @@ public final class TileTakes {
      * @throws org.zermelo.game.RefusedException when the items' sizes together exceed {@link Sums#SPARE}
      */
     public static TileTakes solve(long[] row, RowKernels kernels, Budget budget, Watch watch) {
+        return solve(row, kernels, budget, edge(row.length, borderBytes(budget)), watch);
+    }
+
+    static TileTakes solve(long[] row, RowKernels kernels, Budget budget, int edge, Watch watch) {
         Sums.checkSpare(row);
         TakeState state = TakeState.whole(row);
-        TakeGrid grid = new TakeGrid(state, edge(row.length, borderBytes(budget)), kernels, true);
+        TakeGrid grid = new TakeGrid(state, edge, kernels, true);
         grid.sweep(budget.threads(), watch);
         return new TileTakes(row, state, grid);
     }
@@ -93,7 +97,7 @@ public final class TileTakes {
     /** An upper bound of the bytes that {@link #solve} and the line take beside n items. */
     public static long bytes(long n, Budget budget) {
         long edge = edge(n, borderBytes(budget));
-        return 28 * n + (long) (8.0 * n * n / edge) + 16 * edge * edge / TakeState.TILE_COLUMNS;
+        return 44 * n + (long) (8.0 * n * n / edge) + 16 * edge * edge / TakeState.TILE_COLUMNS;
     }
 
     /** The first player's total minus the second's. */
