@@ -3,4 +3,7 @@ module org.zermelo.vector {
     requires org.zermelo.core;
     requires jdk.incubator.vector;
     requires static org.jspecify;
+
+    provides org.zermelo.row.kernel.RowKernels with
+            org.zermelo.vector.VectorKernels;
 }

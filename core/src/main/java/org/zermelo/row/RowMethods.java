@@ -15,6 +15,7 @@ public final class RowMethods {
         all.add(new LinearMethod());
         all.addAll(TakesMethods.all());
         all.addAll(IntervalMethod.all());
+        all.add(new RollingMethod());
         return List.copyOf(all);
     }
 }

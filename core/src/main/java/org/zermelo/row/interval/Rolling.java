@@ -1,5 +1,6 @@
 package org.zermelo.row.interval;
 
+import org.zermelo.row.kernel.RowKernels;
 import org.zermelo.row.take.Sums;
 import org.zermelo.solve.Watch;
 
@@ -9,7 +10,21 @@ import org.zermelo.solve.Watch;
  */
 public final class Rolling {
 
+    private static final long SMALL = (1L << 30) - 1;
+
     private Rolling() {}
+
+    /** As {@link #margin(long[], Watch)}, by these kernels when the items' sizes together are below 2^30. */
+    public static Counted margin(long[] row, RowKernels kernels, Watch watch) {
+        if (row.length == 0 || !Sums.fits(row, Long.MAX_VALUE - SMALL)) {
+            return margin(row, watch);
+        }
+        int[] small = new int[row.length];
+        for (int i = 0; i < small.length; i++) {
+            small[i] = (int) row[i];
+        }
+        return new Counted(kernels.coinMargin(small), cellsDone(row.length, row.length));
+    }
 
     /** The margin of the whole row and the number of cells. */
     public static Counted margin(long[] row, Watch watch) {

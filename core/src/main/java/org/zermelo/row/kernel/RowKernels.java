@@ -1,6 +1,7 @@
 package org.zermelo.row.kernel;
 
-import java.util.Comparator;
+import java.util.Iterator;
+import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 
 /** A provider of row kernels. Stateless and safe for threads; the {@link TakeTile}s that it makes are not. */
@@ -22,12 +23,24 @@ public interface RowKernels {
      */
     int coinMargin(int[] row);
 
-    /** The fastest kernels that are installed; the scalar ones when there are no others. */
+    /**
+     * The fastest kernels that are installed and can run here; the scalar ones when there are no others. Looks them up anew
+     * at every call, which takes some milliseconds: not worth it for small rows.
+     */
     static RowKernels best() {
-        return ServiceLoader.load(RowKernels.class, RowKernels.class.getClassLoader()).stream()
-                .map(ServiceLoader.Provider::get)
-                .max(Comparator.comparingInt(RowKernels::rank))
-                .filter(found -> found.rank() > 0)
-                .orElseGet(ScalarKernels::new);
+        RowKernels best = new ScalarKernels();
+        Iterator<RowKernels> found = ServiceLoader.load(RowKernels.class, RowKernels.class.getClassLoader())
+                .iterator();
+        while (true) {
+            try {
+                if (!found.hasNext()) {
+                    return best;
+                }
+                RowKernels next = found.next();
+                best = next.rank() > best.rank() ? next : best;
+            } catch (ServiceConfigurationError | LinkageError notHere) {
+                // A provider whose JDK module was not added at start cannot be loaded; its scalar twin serves.
+            }
+        }
     }
 }
