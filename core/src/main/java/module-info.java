@@ -7,12 +7,14 @@ module org.zermelo.core {
     exports org.zermelo.rule;
     exports org.zermelo.solve;
     exports org.zermelo.plan;
+    exports org.zermelo.nim;
     exports org.zermelo.row;
     exports org.zermelo.row.interval;
     exports org.zermelo.row.kernel;
     exports org.zermelo.row.linear;
     exports org.zermelo.row.many;
     exports org.zermelo.row.take;
+    exports org.zermelo.sum;
 
     uses org.zermelo.row.kernel.RowKernels;
     uses org.zermelo.solve.Method;

@@ -2,11 +2,14 @@ package org.zermelo.plan;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.zermelo.nim.ClosedFormMethod;
+import org.zermelo.nim.NimSearch;
 import org.zermelo.row.RowMethods;
 import org.zermelo.solve.MemoSearch;
 import org.zermelo.solve.Method;
 import org.zermelo.solve.PlainSearch;
 import org.zermelo.solve.Retrograde;
+import org.zermelo.sum.SpragueGrundy;
 
 /** The methods of the library. Each family of games adds its list here. */
 final class Methods {
@@ -17,6 +20,10 @@ final class Methods {
     static List<Method> all() {
         List<Method> all = new ArrayList<>();
         all.addAll(RowMethods.all());
+        all.add(new SpragueGrundy());
+        all.add(new ClosedFormMethod());
+        all.add(NimSearch.plain());
+        all.add(NimSearch.withMemory());
         all.add(new MemoSearch());
         all.add(new Retrograde());
         all.add(new PlainSearch());

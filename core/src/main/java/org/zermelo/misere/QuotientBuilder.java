@@ -1,0 +1,64 @@
+package org.zermelo.misere;
+
+/**
+ * Builds the misère quotient of components 1, 2, 3, .. one component at a time.
+ *
+ * <p>A new component either behaves like an element that is there (it "pretends" to be that element, which the transition
+ * algebra decides), or the quotient is rebuilt with the component as a new letter: see {@link Rebuilding}.
+ */
+final class QuotientBuilder {
+
+    private final Heaps heaps;
+    private final int mostElements;
+    private final int largestFrame;
+    private final Components components = new Components();
+    private Stage stage = Stage.empty();
+
+    QuotientBuilder(Heaps heaps, int mostElements, int largestFrame) {
+        this.heaps = heaps;
+        this.mostElements = mostElements;
+        this.largestFrame = largestFrame;
+    }
+
+    /** Components done. */
+    int size() {
+        return stage.values().length - 1;
+    }
+
+    Stage stage() {
+        return stage;
+    }
+
+    Components components() {
+        return components;
+    }
+
+    /** Adds the next component; false when it could not be added, and then the state is as before. */
+    boolean next() {
+        int n = size() + 1;
+        if (components.size() < n) {
+            components.add(heaps.options(n));
+        }
+        if (components.options(n).length == 0) {
+            stage = stage.with(0, stage.transitions());
+            return true;
+        }
+        Monoid monoid = stage.monoid();
+        long[] wins = monoid.wins(components.optionSet(n, stage));
+        for (int x = 0; x < monoid.order(); x++) {
+            if (stage.transitions().mayBe(x, wins)) {
+                Transitions trial = stage.transitions().copy();
+                if (trial.add(n, x, wins, components.length(n))) {
+                    stage = stage.with(x, trial);
+                    return true;
+                }
+            }
+        }
+        Stage rebuilt = new Rebuilding(components, stage, n, mostElements, largestFrame).run();
+        if (rebuilt == null) {
+            return false;
+        }
+        stage = rebuilt;
+        return true;
+    }
+}

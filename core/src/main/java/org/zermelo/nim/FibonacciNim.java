@@ -1,0 +1,176 @@
+package org.zermelo.nim;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.Ranked;
+import org.zermelo.game.RefusedException;
+import org.zermelo.game.Restartable;
+import org.zermelo.game.Trait;
+import org.zermelo.value.Convention;
+import org.zermelo.value.Reason;
+
+/**
+ * Fibonacci Nim: from one heap, the first move takes any number but not all, every later one at most twice the number taken
+ * before. The player to move wins exactly when he may take the smallest part of the Zeckendorf representation, the only
+ * way to write a number as a sum of Fibonacci numbers no two of which are neighbours.
+ *
+ * <p>Source: M. J. Whinihan, Fibonacci Nim, 1963.
+ */
+public final class FibonacciNim
+        implements ClosedForm<FibonacciNim.Heap, FibonacciNim.Take>,
+                Ranked<FibonacciNim.Heap>,
+                Restartable<FibonacciNim.Heap, FibonacciNim.Take> {
+
+    private static final int TRIED = 100_000;
+
+    /**
+     * A position.
+     *
+     * @param counters what is left, at least 0
+     * @param most the most that may be taken now, at least 0
+     */
+    public record Heap(long counters, long most) {}
+
+    /** A move: how many are taken, at least 1. */
+    public record Take(long count) {
+        @Override
+        public String toString() {
+            return "-" + count;
+        }
+    }
+
+    private final Heap start;
+
+    /**
+     * The game from its first move.
+     *
+     * @throws BadInputException when the heap is negative
+     */
+    public FibonacciNim(long counters) {
+        this(new Heap(counters, Math.max(0, counters - 1)));
+    }
+
+    /** The game from a later position. */
+    public FibonacciNim(Heap start) {
+        if (start.counters < 0 || start.most < 0) {
+            throw new BadInputException("nim.negative-heap", "seen", Math.min(start.counters, start.most), "heap", 1);
+        }
+        this.start = start;
+    }
+
+    @Override
+    public Heap start() {
+        return start;
+    }
+
+    @Override
+    public FibonacciNim from(Heap position) {
+        return new FibonacciNim(position);
+    }
+
+    @Override
+    public long moveCount(Heap position) {
+        return Math.min(position.counters, position.most);
+    }
+
+    @Override
+    public List<Take> moves(Heap position) {
+        long count = moveCount(position);
+        if (count > Integer.MAX_VALUE / 8) {
+            throw new RefusedException("nim.too-many-moves", "moves", count, "allowed", Integer.MAX_VALUE / 8);
+        }
+        List<Take> moves = new ArrayList<>();
+        for (long take = 1; take <= count; take++) {
+            moves.add(new Take(take));
+        }
+        return moves;
+    }
+
+    @Override
+    public Heap play(Heap position, Take move) {
+        long rest = position.counters - move.count;
+        return new Heap(rest, move.count > rest / 2 ? rest : 2 * move.count);
+    }
+
+    @Override
+    public Set<Trait> traits() {
+        return EnumSet.of(Trait.IMPARTIAL, Trait.ACYCLIC);
+    }
+
+    @Override
+    public long level(Heap position) {
+        return position.counters;
+    }
+
+    @Override
+    public boolean isPrevious(Heap position, Convention convention) {
+        return position.counters == 0 || smallestPart(position.counters) > position.most;
+    }
+
+    /** The smallest part of the Zeckendorf representation of a positive number. */
+    static long smallestPart(long n) {
+        long rest = n;
+        long part = 0;
+        while (rest > 0) {
+            long a = 1;
+            long b = 2;
+            while (b > 0 && b <= rest) {
+                long next = a + b;
+                a = b;
+                b = next;
+            }
+            part = a;
+            rest -= a;
+        }
+        return part;
+    }
+
+    /** The smallest winning take of a large heap is its smallest Zeckendorf part; others may follow up to a bound. */
+    @Override
+    public List<Take> winningMoves(Heap position, Convention convention, int limit) {
+        List<Take> found = new ArrayList<>();
+        if (isPrevious(position, convention)) {
+            return found;
+        }
+        long first = smallestPart(position.counters);
+        long last = Math.min(moveCount(position), first > Long.MAX_VALUE - TRIED ? first : first + TRIED);
+        for (long take = first; take <= last && found.size() < limit; take++) {
+            if (isPrevious(play(position, new Take(take)), convention)) {
+                found.add(new Take(take));
+            }
+        }
+        return found;
+    }
+
+    @Override
+    public Reason facts(Convention convention) {
+        return FormulaReason.of(
+                "nim.fibonacci",
+                "counters",
+                start.counters,
+                "part",
+                start.counters == 0 ? 0 : smallestPart(start.counters),
+                "most",
+                start.most);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof FibonacciNim game && start.equals(game.start);
+    }
+
+    @Override
+    public int hashCode() {
+        return start.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return start.most == Math.max(0, start.counters - 1)
+                ? "fibonacci(" + start.counters + ")"
+                : "fibonacci(" + start.counters + "; most " + start.most + ")";
+    }
+}

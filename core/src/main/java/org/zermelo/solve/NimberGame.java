@@ -1,0 +1,25 @@
+package org.zermelo.solve;
+
+import org.zermelo.game.Rules;
+
+/**
+ * Impartial rules whose family computes nimbers by a kernel of its own, instead of by search.
+ *
+ * @param <P> a position
+ * @param <M> a move
+ */
+public interface NimberGame<P, M> extends Rules<P, M> {
+
+    /** What the kernel is called in answers, lower case with hyphens. */
+    String kernel();
+
+    /** What it costs to know the nimbers of all positions that can be reached from the start. */
+    Cost kernelCost();
+
+    /**
+     * The nimbers, computed now or when they are first asked for.
+     *
+     * @throws org.zermelo.game.RefusedException when they do not fit the budget
+     */
+    Nimbers<P, M> nimbers(Budget budget, Watch watch);
+}

@@ -1,0 +1,42 @@
+package org.zermelo.solve;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.zermelo.game.Rules;
+
+/**
+ * Knows the nimber of every position of an impartial game.
+ *
+ * @param <P> a position
+ * @param <M> a move
+ */
+@FunctionalInterface
+public interface Nimbers<P, M> {
+
+    /** The Sprague-Grundy value of a position, at least 0. */
+    long nimber(P position);
+
+    /**
+     * The moves that lead to a position of this nimber, in the order of the rules. A game with very many moves computes
+     * them instead of trying all.
+     *
+     * @param limit the most moves to list, at least 1
+     */
+    default List<M> movesTo(Rules<P, M> rules, P position, long nimber, int limit) {
+        List<M> found = new ArrayList<>();
+        for (M move : rules.moves(position)) {
+            if (nimber(rules.play(position, move)) == nimber) {
+                found.add(move);
+                if (found.size() == limit) {
+                    break;
+                }
+            }
+        }
+        return found;
+    }
+
+    /** How many moves a position has; a game with very many counts them instead of listing them. */
+    default long moveCount(Rules<P, M> rules, P position) {
+        return rules.moves(position).size();
+    }
+}

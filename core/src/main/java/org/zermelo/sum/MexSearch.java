@@ -1,0 +1,138 @@
+package org.zermelo.sum;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.game.Canonical;
+import org.zermelo.game.Decomposable;
+import org.zermelo.game.RefusedException;
+import org.zermelo.game.Rules;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.Codes;
+import org.zermelo.solve.Nimbers;
+import org.zermelo.solve.Watch;
+
+/**
+ * Nimbers of any acyclic impartial rules by search with a memo: the least number that no option has. Positions that fall
+ * apart are taken apart, and symmetric ones are looked up as one, where the rules say how.
+ *
+ * <p>Time O(positions x options) over the components that occur, memory about 120 bytes for each.
+ */
+final class MexSearch<P, M> implements Nimbers<P, M> {
+
+    private static final long BYTES_PER_POSITION = 120;
+
+    private final Rules<P, M> rules;
+    private final @Nullable Decomposable<P> decomposable;
+    private final @Nullable Canonical<P> canonical;
+    private final Watch watch;
+    private final long mostPositions;
+    /** Finished positions have their nimber; those on the path have -1. */
+    private final Map<P, Long> known = new HashMap<>();
+
+    private long nodes;
+
+    @SuppressWarnings("unchecked")
+    MexSearch(Rules<P, M> rules, Budget budget, Watch watch) {
+        this.rules = rules;
+        this.decomposable = rules instanceof Decomposable<?> d ? (Decomposable<P>) d : null;
+        this.canonical = rules instanceof Canonical<?> c ? (Canonical<P>) c : null;
+        this.watch = watch;
+        this.mostPositions = budget.bytes() / BYTES_PER_POSITION;
+    }
+
+    long nodes() {
+        return nodes;
+    }
+
+    @Override
+    public long nimber(P position) {
+        long total = 0;
+        for (P part : parts(position)) {
+            total ^= component(part);
+        }
+        return total;
+    }
+
+    private List<P> parts(P position) {
+        List<P> parts = decomposable == null ? List.of() : decomposable.components(position);
+        if (parts.size() < 2) {
+            return List.of(canonical == null ? position : canonical.canonical(position));
+        }
+        return canonical == null
+                ? parts
+                : parts.stream().map(canonical::canonical).toList();
+    }
+
+    /** A component whose options are being worked out; the path is explicit, so plays may be long. */
+    private final class Frame {
+        private final P position;
+        private final List<List<P>> options = new ArrayList<>();
+        private final long[] nimbers;
+        private int option;
+        private int part;
+
+        Frame(P position) {
+            this.position = position;
+            for (M move : rules.moves(position)) {
+                options.add(parts(rules.play(position, move)));
+            }
+            this.nimbers = new long[options.size()];
+        }
+
+        /** Adds up what is known; the first part that is not, or null when all options are done. */
+        @Nullable
+        P nextUnknown() {
+            for (; option < nimbers.length; option++, part = 0) {
+                List<P> parts = options.get(option);
+                for (; part < parts.size(); part++) {
+                    Long nimber = known.get(parts.get(part));
+                    if (nimber == null) {
+                        return parts.get(part);
+                    }
+                    if (nimber < 0) {
+                        throw new RefusedException("sum.cycle", "position", parts.get(part));
+                    }
+                    nimbers[option] ^= nimber;
+                }
+            }
+            return null;
+        }
+    }
+
+    private long component(P root) {
+        Long found = known.get(root);
+        if (found != null) {
+            return found;
+        }
+        List<Frame> path = new ArrayList<>(List.of(enter(root)));
+        while (true) {
+            Frame frame = path.get(path.size() - 1);
+            P next = frame.nextUnknown();
+            if (next != null) {
+                path.add(enter(next));
+                continue;
+            }
+            long nimber = Codes.mex(frame.nimbers, frame.nimbers.length);
+            known.put(frame.position, nimber);
+            path.remove(path.size() - 1);
+            if (path.isEmpty()) {
+                return nimber;
+            }
+        }
+    }
+
+    private Frame enter(P position) {
+        if (known.size() >= mostPositions) {
+            throw new RefusedException("sum.full", "positions", known.size());
+        }
+        known.put(position, -1L);
+        if ((++nodes & 0xFFF) == 0) {
+            watch.check();
+            watch.progress(nodes, -1);
+        }
+        return new Frame(position);
+    }
+}

@@ -1,0 +1,244 @@
+package org.zermelo.sum;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.zermelo.game.Decomposable;
+import org.zermelo.game.Rules;
+import org.zermelo.game.Trait;
+import org.zermelo.solve.Answer;
+import org.zermelo.solve.Answer.Counts;
+import org.zermelo.solve.Answer.MoveWorth;
+import org.zermelo.solve.Cost;
+import org.zermelo.solve.Fit;
+import org.zermelo.solve.Method;
+import org.zermelo.solve.NimberGame;
+import org.zermelo.solve.Nimbers;
+import org.zermelo.solve.Question;
+import org.zermelo.solve.Question.Part;
+import org.zermelo.solve.Watch;
+import org.zermelo.value.Convention;
+import org.zermelo.value.Nimber;
+import org.zermelo.value.Reason;
+import org.zermelo.value.Value.Fold;
+
+/**
+ * The Sprague-Grundy theorem as a method: every impartial game under normal play equals a Nim heap, and a sum the heap
+ * whose size is the sum without carry. Each component is solved by its family's kernel, or by search with a memo; the
+ * product of the components is never walked.
+ *
+ * <p>Time: the components' own, once for each different one, and O(1) a component for the sum. Theory: R. P. Sprague
+ * 1935, P. M. Grundy 1939.
+ */
+public final class SpragueGrundy implements Method {
+
+    /** Moves beyond this number are not listed one by one; then only winning ones are. */
+    private static final int LISTED = 1_000;
+
+    private static final int LONGEST_LINE = 400;
+
+    private static final long WIDEST_LINE = 1_000_000;
+
+    @Override
+    public String name() {
+        return "sprague-grundy";
+    }
+
+    @Override
+    public Fit fit(Question<?, ?> question) {
+        if (question.value().fold() != Fold.MEX) {
+            return Fit.no(
+                    "method.sprague-grundy.value", "value", question.value().name());
+        }
+        Rules<?, ?> rules = question.rules();
+        if (!rules.traits().contains(Trait.IMPARTIAL)) {
+            return Fit.no("method.sprague-grundy.not-impartial");
+        }
+        if (rules instanceof Sum sum) {
+            double steps = 0;
+            long bytes = 0;
+            for (Rules<?, ?> component : List.copyOf(new HashSet<>(sum.components()))) {
+                Cost cost = cost(component, 1e9);
+                steps += cost.steps();
+                bytes = bytes < 0 || cost.bytes() < 0 ? -1 : Math.max(bytes, cost.bytes());
+            }
+            return Fit.yes(new Cost("O(sum of the components)", steps, bytes), "method.sprague-grundy.sum");
+        }
+        return rules instanceof NimberGame<?, ?> game
+                ? Fit.yes(game.kernelCost(), "method.sprague-grundy.kernel", "kernel", game.kernel())
+                : Fit.yes(cost(rules, 9e11), "method.sprague-grundy.search");
+    }
+
+    private static Cost cost(Rules<?, ?> rules, double search) {
+        if (rules instanceof NimberGame<?, ?> game) {
+            return game.kernelCost();
+        }
+        return new Cost("O(positions x options)", rules instanceof Decomposable<?> ? search / 10 : search, -1);
+    }
+
+    @Override
+    public <P, M> Answer<M> solve(Question<P, M> question, Watch watch) {
+        return new Work<>(question, watch).answer();
+    }
+
+    /** One question at work: the components, the nimbers of each. */
+    private static final class Work<P, M> {
+        private final Question<P, M> question;
+        private final boolean isSum;
+        private final List<Rules<Object, Object>> components;
+        private final List<Object> start;
+        private final Map<Object, Nimbers<Object, Object>> kernels = new HashMap<>();
+        private final long[] nimbers;
+        private final Watch watch;
+        private long total;
+
+        @SuppressWarnings("unchecked")
+        Work(Question<P, M> question, Watch watch) {
+            this.question = question;
+            this.watch = watch;
+            this.isSum = question.rules() instanceof Sum;
+            this.components =
+                    isSum ? ((Sum) question.rules()).components() : List.of((Rules<Object, Object>) question.rules());
+            this.start = isSum
+                    ? ((Sum) question.rules()).start()
+                    : List.of((Object) question.rules().start());
+            this.nimbers = new long[components.size()];
+            for (int i = 0; i < nimbers.length; i++) {
+                nimbers[i] = kernel(i).nimber(start.get(i));
+                total ^= nimbers[i];
+            }
+        }
+
+        private Nimbers<Object, Object> kernel(int i) {
+            return kernels.computeIfAbsent(components.get(i), rules -> kernel(components.get(i), question, watch));
+        }
+
+        private static Nimbers<Object, Object> kernel(
+                Rules<Object, Object> rules, Question<?, ?> question, Watch watch) {
+            return rules instanceof NimberGame<Object, Object> game
+                    ? game.nimbers(question.budget(), watch)
+                    : new MexSearch<>(rules, question.budget(), watch);
+        }
+
+        Answer<M> answer() {
+            long nodes = 0;
+            for (Nimbers<Object, Object> kernel : kernels.values()) {
+                nodes += kernel instanceof MexSearch<?, ?> search ? search.nodes() : 0;
+            }
+            String method = isSum
+                    ? "sprague-grundy"
+                    : components.get(0) instanceof NimberGame<?, ?> game ? game.kernel() : "sprague-grundy";
+            Answer<M> answer = Answer.of(Convention.NORMAL, new Nimber(total), method, new Counts(nodes, -1));
+            if (question.asks(Part.MOVES)) {
+                answer = answer.withMoves(moves(start, nimbers, total));
+            }
+            if (question.asks(Part.LINE)) {
+                answer = answer.withLine(line(), Optional.empty());
+            }
+            if (question.asks(Part.REASON)) {
+                answer = answer.withReason(reason());
+            }
+            return answer;
+        }
+
+        @SuppressWarnings("unchecked")
+        private M move(int component, Object move) {
+            return isSum ? (M) new SumMove(component + 1, move) : (M) move;
+        }
+
+        private List<MoveWorth<M>> moves(List<Object> position, long[] values, long xor) {
+            long count = 0;
+            for (int i = 0; i < values.length && count <= LISTED; i++) {
+                count += kernel(i).moveCount(components.get(i), position.get(i));
+            }
+            List<MoveWorth<M>> moves = new ArrayList<>();
+            for (int i = 0; i < values.length && moves.size() < LISTED; i++) {
+                Rules<Object, Object> rules = components.get(i);
+                if (count > LISTED) {
+                    for (Object move : winning(i, position.get(i), values[i] ^ xor, values[i], LISTED - moves.size())) {
+                        moves.add(new MoveWorth<>(move(i, move), new Nimber(0), true));
+                    }
+                    continue;
+                }
+                for (Object move : rules.moves(position.get(i))) {
+                    long after = xor ^ values[i] ^ kernel(i).nimber(rules.play(position.get(i), move));
+                    moves.add(new MoveWorth<>(move(i, move), new Nimber(after), after == 0));
+                }
+            }
+            moves.sort(Comparator.comparingLong(move -> ((Nimber) move.worth()).nimber()));
+            return moves;
+        }
+
+        /** Moves of a component to a nimber; none is sought when it equals the present one, since no move keeps it. */
+        private List<Object> winning(int i, Object position, long wanted, long present, int limit) {
+            return wanted == present ? List.of() : kernel(i).movesTo(components.get(i), position, wanted, limit);
+        }
+
+        /** A line in which the winner always moves to nimber 0; empty when it is too long or too wide to be worth showing. */
+        private List<M> line() {
+            List<M> line = new ArrayList<>();
+            List<Object> position = new ArrayList<>(start);
+            long[] values = nimbers.clone();
+            long xor = total;
+            while (line.size() < LONGEST_LINE) {
+                int i = mover(position, values, xor);
+                if (i < 0) {
+                    return line;
+                }
+                Rules<Object, Object> rules = components.get(i);
+                if (kernel(i).moveCount(rules, position.get(i)) > WIDEST_LINE) {
+                    return List.of();
+                }
+                Object move = xor == 0
+                        ? rules.moves(position.get(i)).get(0)
+                        : winning(i, position.get(i), values[i] ^ xor, values[i], 1)
+                                .get(0);
+                line.add(move(i, move));
+                position.set(i, rules.play(position.get(i), move));
+                xor ^= values[i];
+                values[i] = kernel(i).nimber(position.get(i));
+                xor ^= values[i];
+            }
+            return List.of();
+        }
+
+        /** The first component in which there is a move to make, a winning one if there is one; -1 at the end. */
+        private int mover(List<Object> position, long[] values, long xor) {
+            for (int i = 0; i < values.length; i++) {
+                boolean moves = xor == 0
+                        ? kernel(i).moveCount(components.get(i), position.get(i)) > 0
+                        : !winning(i, position.get(i), values[i] ^ xor, values[i], 1)
+                                .isEmpty();
+                if (moves) {
+                    return i;
+                }
+            }
+            return -1;
+        }
+
+        private Reason reason() {
+            if (isSum) {
+                return BinarySum.of(nimbers, i -> components.get(i).toString());
+            }
+            Rules<Object, Object> rules = components.get(0);
+            if (rules instanceof ReasonedGame<?, ?> reasoned) {
+                return reasoned.reason();
+            }
+            if (kernel(0).moveCount(rules, start.get(0)) > LISTED) {
+                return BinarySum.of(nimbers, i -> rules.toString());
+            }
+            List<Object> moves = rules.moves(start.get(0));
+            if (moves.isEmpty()) {
+                return new Reason.Ended(rules.ending(start.get(0)));
+            }
+            TreeSet<Long> options = new TreeSet<>();
+            moves.forEach(move -> options.add(kernel(0).nimber(rules.play(start.get(0), move))));
+            return new Reason.Mex(options, total);
+        }
+    }
+}

@@ -1,0 +1,173 @@
+package org.zermelo.sum;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.zermelo.game.RefusedException;
+import org.zermelo.game.Rules;
+import org.zermelo.game.Trait;
+import org.zermelo.nim.Nim;
+import org.zermelo.nim.NimPosition;
+import org.zermelo.nim.Staircase;
+import org.zermelo.nim.Wythoff;
+import org.zermelo.plan.Planner;
+import org.zermelo.solve.Answer;
+import org.zermelo.solve.Answer.MoveWorth;
+import org.zermelo.value.Nimber;
+import org.zermelo.value.Values;
+
+/** The theorem, checked as a theorem: nimbers against search over the whole product of random sums. */
+class SpragueGrundyTest {
+
+    private static final Planner PLANNER = Planner.standard();
+
+    /** A user's rules: any finite directed graph without circles, here random. */
+    record Graph(List<List<Integer>> edges, Integer start) implements Rules<Integer, Integer> {
+        static Graph random(Random random, int nodes) {
+            List<List<Integer>> edges = new ArrayList<>();
+            for (int from = 0; from < nodes; from++) {
+                List<Integer> to = new ArrayList<>();
+                for (int next = 0; next < from; next++) {
+                    if (random.nextInt(3) == 0) {
+                        to.add(next);
+                    }
+                }
+                edges.add(to);
+            }
+            return new Graph(edges, nodes - 1);
+        }
+
+        @Override
+        public List<Integer> moves(Integer position) {
+            return edges.get(position);
+        }
+
+        @Override
+        public Integer play(Integer position, Integer move) {
+            return move;
+        }
+
+        @Override
+        public Set<Trait> traits() {
+            return EnumSet.of(Trait.IMPARTIAL, Trait.ACYCLIC);
+        }
+    }
+
+    private static Rules<?, ?> component(Random random) {
+        return switch (random.nextInt(4)) {
+            case 0 -> Nim.of(random.nextInt(4), random.nextInt(3));
+            case 1 -> new Wythoff(random.nextInt(4), random.nextInt(4));
+            case 2 -> new Staircase(NimPosition.of(random.nextInt(3), random.nextInt(3)));
+            default -> Graph.random(random, 2 + random.nextInt(5));
+        };
+    }
+
+    @Test
+    void theorem() {
+        for (long seed = 1; seed <= 150; seed++) {
+            Random random = new Random(seed);
+            List<Rules<?, ?>> games = new ArrayList<>();
+            for (int i = 0, n = 2 + random.nextInt(2); i < n; i++) {
+                games.add(component(random));
+            }
+            Sum sum = Sum.of(games);
+            Plain<List<Object>, SumMove> plain = new Plain<>(sum);
+            Answer<SumMove> answer = PLANNER.solve(sum, Values.nimber());
+            assertThat(answer.method()).isEqualTo("sprague-grundy");
+            assertThat(answer.worth()).as("seed %s: %s", seed, sum).isEqualTo(new Nimber(plain.nimber(sum.start())));
+            assertThat(answer.worth().sign() > 0).isEqualTo(plain.wins(sum.start()));
+            assertThat(answer.moves())
+                    .extracting(MoveWorth::move)
+                    .containsExactlyInAnyOrderElementsOf(sum.moves(sum.start()));
+            for (MoveWorth<SumMove> move : answer.moves()) {
+                long after = plain.nimber(sum.play(sum.start(), move.move()));
+                assertThat(move.worth()).isEqualTo(new Nimber(after));
+                assertThat(move.best()).isEqualTo(after == 0);
+            }
+            checkLine(sum, plain, answer);
+        }
+    }
+
+    /** The line ends the play, and the side that wins never leaves nimber 0. */
+    private static void checkLine(Sum sum, Plain<List<Object>, SumMove> plain, Answer<SumMove> answer) {
+        List<Object> position = sum.start();
+        for (SumMove move : answer.line()) {
+            assertThat(sum.moves(position)).contains(move);
+            boolean winning = plain.nimber(position) != 0;
+            position = sum.play(position, move);
+            if (winning) {
+                assertThat(plain.nimber(position)).isZero();
+            }
+        }
+        assertThat(sum.moves(position)).isEmpty();
+    }
+
+    @Test
+    void aThousandComponents() {
+        List<Rules<?, ?>> games = new ArrayList<>();
+        Random random = new Random(1);
+        long expected = 0;
+        for (int i = 0; i < 1000; i++) {
+            int a = random.nextInt(1000);
+            games.add(i % 2 == 0 ? Nim.of(a) : new Staircase(NimPosition.of(a, 5)));
+            expected ^= a;
+        }
+        Answer<SumMove> answer = PLANNER.solve(Sum.of(games), Values.nimber());
+        assertThat(answer.worth()).isEqualTo(new Nimber(expected));
+        assertThat(answer.reason().orElseThrow()).isInstanceOf(BinarySum.class);
+    }
+
+    @Test
+    void sumsOfSumsAreFlat() {
+        Sum inner = Sum.of(List.of(Nim.of(1), Nim.of(2)));
+        Sum outer = Sum.of(List.of(inner, Nim.of(3)));
+        assertThat(outer.components()).hasSize(3);
+        assertThat(outer).hasToString("nim(1) + nim(2) + nim(3)");
+        assertThat(PLANNER.solve(outer, Values.nimber()).worth()).isEqualTo(new Nimber(0));
+    }
+
+    @Test
+    void aGameThatIsNotImpartialIsRefused() {
+        Rules<Integer, Integer> score = org.zermelo.game.Games.of(2, n -> List.of(), (n, k) -> n);
+        assertThatThrownBy(() -> Sum.of(List.of(Nim.of(1), score)))
+                .isInstanceOf(RefusedException.class)
+                .hasMessageContaining("sum.not-impartial");
+    }
+
+    @Test
+    void aCircleIsRefused() {
+        Rules<Integer, Integer> circle = new Rules<>() {
+            @Override
+            public Integer start() {
+                return 0;
+            }
+
+            @Override
+            public List<Integer> moves(Integer position) {
+                return List.of(1 - position);
+            }
+
+            @Override
+            public Integer play(Integer position, Integer move) {
+                return move;
+            }
+
+            @Override
+            public Set<Trait> traits() {
+                return Set.of(Trait.IMPARTIAL);
+            }
+        };
+        assertThatThrownBy(() -> PLANNER.solve(
+                        org.zermelo.solve.Question.of(circle, Values.nimber()),
+                        "sprague-grundy",
+                        org.zermelo.solve.Watch.NONE))
+                .isInstanceOf(RefusedException.class)
+                .hasMessageContaining("sum.cycle");
+    }
+}
