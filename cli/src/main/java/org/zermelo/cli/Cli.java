@@ -55,7 +55,8 @@ public final class Cli {
         CommandSpec top = CommandSpec.forAnnotatedObject(new Top());
         top.version("zermelo " + Provenance.version());
         CommandLine line = new CommandLine(top);
-        Commands.all().forEach(command -> line.addSubcommand(command.apply(context)));
+        commands(context.arguments())
+                .forEach(command -> line.addSubcommand(command.make().apply(context)));
         line.setOut(context.out());
         line.setErr(context.err());
         line.setExpandAtFiles(false);
@@ -65,6 +66,15 @@ public final class Cli {
         line.setParameterExceptionHandler((e, args) -> failures.badUsage(e));
         line.setExecutionExceptionHandler((e, command, parsed) -> failures.report(e));
         return line;
+    }
+
+    /** Only the command that is called: reading the annotations of all would be most of a small question's time. */
+    private static List<Commands.Entry> commands(List<String> arguments) {
+        String first = arguments.isEmpty() ? "" : arguments.get(0);
+        List<Commands.Entry> called = Commands.all().stream()
+                .filter(command -> command.name().equals(first))
+                .toList();
+        return called.isEmpty() ? Commands.all() : called;
     }
 
     /** The language must be known before the arguments are understood, so that a complaint about them is in it. */

@@ -10,9 +10,20 @@ import org.zermelo.cli.command.SolveCommand;
 /** The commands, in the order of the help. */
 final class Commands {
 
+    /**
+     * A command and how to make it.
+     *
+     * @param name its first word on the command line; the same as in its annotation
+     */
+    record Entry(String name, Function<CommandContext, ZermeloCommand> make) {}
+
     private Commands() {}
 
-    static List<Function<CommandContext, ZermeloCommand>> all() {
-        return List.of(SolveCommand::new, ExplainCommand::new, BatchCommand::new, ServeCommand::new);
+    static List<Entry> all() {
+        return List.of(
+                new Entry("solve", SolveCommand::new),
+                new Entry("explain", ExplainCommand::new),
+                new Entry("batch", BatchCommand::new),
+                new Entry("serve", ServeCommand::new));
     }
 }
