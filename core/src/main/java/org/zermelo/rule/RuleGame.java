@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Ending;
+import org.zermelo.game.Restartable;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
 import org.zermelo.game.Trait;
@@ -17,7 +18,8 @@ import org.zermelo.game.Trait;
  * guard holds, every new value stays within its variable's range, the result condition holds afterwards, something
  * changes, and no rule against repeating or spending forbids it. O(moves x size of the expressions) a position.
  */
-public final class RuleGame implements Rules<RulePosition, RuleMove>, Textual<RulePosition, RuleMove> {
+public final class RuleGame
+        implements Rules<RulePosition, RuleMove>, Textual<RulePosition, RuleMove>, Restartable<RulePosition, RuleMove> {
 
     private final Ruleset rules;
     private final RulePosition start;
@@ -59,7 +61,7 @@ public final class RuleGame implements Rules<RulePosition, RuleMove>, Textual<Ru
         return rules;
     }
 
-    /** The same rules from another position. */
+    @Override
     public RuleGame from(RulePosition position) {
         return new RuleGame(rules, position);
     }

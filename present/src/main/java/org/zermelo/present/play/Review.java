@@ -35,8 +35,10 @@ public record Review(List<Ply> plies, Optional<Ply> lostAt) {
      * @param worth what the position before it was worth to the mover
      * @param made what the move is worth to the mover
      * @param best the best move's text
+     * @param ahead the first player's points less the second's before it; 0 in games without points
      */
-    public record Ply(int ply, boolean first, String move, Worth worth, Worth made, String best, Grade grade) {}
+    public record Ply(
+            int ply, boolean first, String move, Worth worth, Worth made, String best, Grade grade, long ahead) {}
 
     public Review {
         plies = List.copyOf(plies);
@@ -49,7 +51,8 @@ public record Review(List<Ply> plies, Optional<Ply> lostAt) {
             watch.progress(ply, match.plies());
             Answer<?> answer = desk.solve(match.rest(ply), ask.withParts(Set.of(Part.MOVES)), watch)
                     .answer();
-            plies.add(ply(answer, ply, match.line().get(ply).toString()));
+            long[] totals = match.at(ply).totals();
+            plies.add(ply(answer, ply, match.line().get(ply).toString(), totals[0] - totals[1]));
         }
         Ply lost = null;
         for (Ply ply : plies) {
@@ -60,7 +63,7 @@ public record Review(List<Ply> plies, Optional<Ply> lostAt) {
         return new Review(plies, Optional.ofNullable(lost));
     }
 
-    private static <M> Ply ply(Answer<M> answer, int ply, String move) {
+    private static <M> Ply ply(Answer<M> answer, int ply, String move, long ahead) {
         Answer.MoveWorth<M> best = answer.moves().get(0);
         Answer.MoveWorth<M> made = answer.moves().stream()
                 .filter(option -> option.move().toString().equals(move))
@@ -73,7 +76,8 @@ public record Review(List<Ply> plies, Optional<Ply> lostAt) {
                 answer.worth(),
                 made.worth(),
                 best.move().toString(),
-                grade(best.worth(), made.worth()));
+                grade(best.worth(), made.worth()),
+                ahead);
     }
 
     static Grade grade(Worth best, Worth made) {

@@ -16,7 +16,7 @@ public final class Scenes {
     /** A scene with more places for moves than this would not be read by anybody. */
     private static final int MOST_TARGETS = 2_000;
 
-    private static final List<Sketch> SKETCHES = List.of(new RowSketch());
+    private static final List<Sketch> SKETCHES = List.of(new RowSketch(), new RuleSketch());
 
     private Scenes() {}
 

@@ -32,7 +32,9 @@ record ReviewCall(Desk desk) implements Call {
                         "best",
                         ply.best(),
                         "grade",
-                        ply.grade().name().toLowerCase(Locale.ROOT)))
+                        ply.grade().name().toLowerCase(Locale.ROOT),
+                        "ahead",
+                        ply.ahead()))
                 .toList();
         return Reply.of(Json.object(
                 "plies",

@@ -1,0 +1,45 @@
+package org.zermelo.present.scene;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.zermelo.game.Rules;
+import org.zermelo.rule.RuleGame;
+import org.zermelo.rule.RuleMove;
+import org.zermelo.rule.RulePosition;
+
+/** Declared rules: each variable is a heap. */
+final class RuleSketch implements Sketch {
+
+    @Override
+    public Optional<Scene> scene(Rules<?, ?> rules, Object position) {
+        if (!(rules instanceof RuleGame game) || !(position instanceof RulePosition values)) {
+            return Optional.empty();
+        }
+        List<Long> heaps = Arrays.stream(values.values()).boxed().toList();
+        return Optional.of(new Scene.Heaps(heaps, game.ruleset().names()));
+    }
+
+    @Override
+    public List<Target> targets(Rules<?, ?> rules, Object position, List<?> moves) {
+        RuleGame game = (RuleGame) rules;
+        RulePosition values = (RulePosition) position;
+        List<Target> targets = new ArrayList<>();
+        for (Object option : moves) {
+            RuleMove move = (RuleMove) option;
+            RulePosition next = game.play(values, move);
+            targets.add(target(values, next, move));
+        }
+        return targets;
+    }
+
+    private static Target target(RulePosition before, RulePosition after, RuleMove move) {
+        for (int heap = 0; heap < before.size(); heap++) {
+            if (before.value(heap) != after.value(heap)) {
+                return Target.of(move, 0, heap, after.value(heap));
+            }
+        }
+        return Target.of(move, 0);
+    }
+}

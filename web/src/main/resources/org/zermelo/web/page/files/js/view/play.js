@@ -1,0 +1,171 @@
+// Play: against an opponent of any strength, or two people at one screen, with hints, undo and a look back.
+import {h, put, announce} from '../dom.js';
+import {get} from '../api.js';
+import {say} from '../words.js';
+import {go, here} from '../router.js';
+import {gameLine} from '../gameline.js';
+import {drawScene} from '../draw/scene.js';
+import {badge, disc, other} from '../verdict.js';
+import {choose} from './choose.js';
+import {review} from './review.js';
+import {shareTools} from '../share.js';
+
+const OPPONENTS = ['perfect', 'greedy', 'parity', 'limited', 'random'];
+
+/** Shows the game in the address, or the games to choose from. */
+export async function showPlay(main, parameters, signal) {
+  document.title = `${say('nav.play')} – Zermelo`;
+  if (!parameters.game) {
+    await choose(main, signal, '/play', 'play.choose', game => ({game}));
+    return;
+  }
+  const body = h('div', {class: 'stack'});
+  put(main, h('div', {class: 'stack'},
+    gameLine({value: parameters.game, button: say('play.new'), signal, submit: game => go('/play', {...settings(parameters), game})}).element, body));
+  try {
+    await table(body, parameters, signal);
+  } catch (error) {
+    if (!signal.aborted) put(body, h('p', {class: 'note error', role: 'alert'}, error.message));
+  }
+}
+
+/** What stays the same from move to move and from game to game. */
+function settings({side, opponent, sight, values, seed}) {
+  return {side, opponent, sight, values, seed};
+}
+
+async function table(body, parameters, signal) {
+  const side = parameters.side ?? 'first';
+  const opponent = parameters.opponent ?? 'perfect';
+  const question = {game: parameters.game, line: parameters.line};
+  const position = await get('position', {...question, solve: 'no'}, signal);
+  const mine = side === 'both' || position.toMove === side;
+  const board = h('div', {class: 'stack'});
+  put(body, h('div', {class: 'columns'}, board, h('div', {class: 'stack'}, controls(position, parameters), options(parameters, side, opponent))));
+  if (position.over) {
+    const ended = await get('position', question, signal);
+    draw(board, position, parameters, null, null);
+    body.append(end(ended, parameters, signal));
+    return;
+  }
+  const values = mine && parameters.values ? await known(question, signal) : null;
+  draw(board, position, parameters, values, mine ? move => make(position, move) : null);
+  if (!mine) await answerMove(board, position, parameters, opponent, signal);
+}
+
+async function known(question, signal) {
+  const {answer} = await get('position', question, signal);
+  return answer;
+}
+
+function make(position, move) {
+  go('/play', {...here(), line: [...position.line, move].join('~')});
+}
+
+/** The opponent's move; it takes the place of the address in which he was to move, so that Back is the player's own. */
+async function answerMove(board, position, parameters, opponent, signal) {
+  const [reply] = await Promise.all([
+    get('reply', {game: parameters.game, line: parameters.line, opponent, sight: parameters.sight, seed: parameters.seed}, signal),
+    new Promise(resolve => setTimeout(resolve, 450)),
+  ]);
+  if (signal.aborted) return;
+  announce(say(`play.${reply.by}.made`, {move: reply.move}));
+  go('/play', {...here(), line: [...position.line, reply.move].join('~')}, {replace: true});
+}
+
+function draw(board, position, parameters, answer, onMove) {
+  const values = answer ? new Map((answer.moves ?? []).map(move => [move.move, move.value])) : null;
+  const targets = new Set((position.scene.targets ?? []).filter(target => target.cells.length).map(target => target.move));
+  const moves = answer ? answer.moves : (position.scene.targets ?? []).map(target => ({move: target.move}));
+  const listed = onMove ? moves.filter(() => answer || targets.size < moves.length || moves.length <= 40) : [];
+  put(board,
+    h('section', {class: 'card stack', 'aria-label': say('answer.position')},
+      h('div', {class: 'spread'}, h('h1', {class: 'turn'}, disc(position.toMove), ' ', position.over ? say('play.over') : say(`tomove.${position.toMove}`)), totals(position)),
+      drawScene(position.scene, {onMove, values}),
+      h('p', {class: 'said', id: 'said', role: 'status'}, onMove || position.over ? '' : say('play.thinking')),
+      listed.length ? h('ul', {class: 'picks', 'aria-label': say('answer.moves')}, listed.map(({move, value}) => h('li', {},
+        h('button', {type: 'button', 'data-pick': move, onclick: () => onMove(move)}, h('span', {class: 'mono', dir: 'ltr'}, move), value ? badge(value) : null)))) : null),
+    made(position, parameters));
+}
+
+function totals(position) {
+  if (!position.totals) return null;
+  return h('p', {class: 'row total'}, disc('first'), h('b', {}, position.totals.first), say('answer.to'), disc('second'), h('b', {}, position.totals.second));
+}
+
+function made(position, parameters) {
+  return h('section', {class: 'card', 'aria-label': say('answer.played')}, h('h2', {}, say('answer.played')),
+    position.line.length === 0 ? h('p', {class: 'soft'}, say('play.none')) : h('ol', {class: 'line', dir: 'ltr'},
+      position.line.map((move, index) => h('li', {}, h('button', {
+        type: 'button', title: say('play.backto'),
+        onclick: () => go('/play', {...parameters, line: position.line.slice(0, index + 1).join('~'), side: 'both'}),
+      }, disc(index % 2 ? 'second' : 'first'), move)))));
+}
+
+function controls(position, parameters) {
+  const side = parameters.side ?? 'first';
+  const back = side === 'both' ? 1 : position.toMove === side || position.over ? undoLength(position, side) : 1;
+  return h('section', {class: 'card stack tight', 'aria-label': say('play.controls')},
+    h('div', {class: 'row'},
+      h('button', {type: 'button', disabled: position.line.length < back || back === 0, onclick: () =>
+        go('/play', {...parameters, line: position.line.slice(0, -back).join('~')})}, say('play.undo')),
+      h('button', {type: 'button', disabled: position.over, onclick: () => hint(parameters)}, say('play.hint')),
+      h('button', {type: 'button', onclick: () => go('/play', {...parameters, line: ''})}, say('play.again'))),
+    h('button', {type: 'button', 'aria-pressed': String(Boolean(parameters.values)), onclick: () =>
+      go('/play', {...parameters, values: parameters.values ? '' : '1'}, {replace: true})}, say('play.values')),
+    h('div', {class: 'row'}, shareTools()));
+}
+
+/** How many plies to take back so that the player is to move again. */
+function undoLength(position, side) {
+  const last = position.line.length % 2 ? 'first' : 'second';
+  const plies = position.over && last === side ? 1 : 2;
+  return position.line.length >= plies ? plies : 0;
+}
+
+async function hint(parameters) {
+  const said = document.getElementById('said');
+  try {
+    const position = await get('position', {game: parameters.game, line: parameters.line});
+    const best = position.answer.moves[0];
+    put(said, say('play.best', {move: best.move}), ' ', badge(best.value), position.reason ? h('span', {class: 'soft'}, ' ', position.reason) : null);
+    document.querySelector(`[data-move="${CSS.escape(best.move)}"]`)?.classList.add('hinted');
+    document.querySelector(`[data-pick="${CSS.escape(best.move)}"]`)?.classList.add('hinted');
+  } catch (error) {
+    said.textContent = error.message;
+  }
+}
+
+function options(parameters, side, opponent) {
+  const set = (name, value) => go('/play', {...parameters, [name]: value}, {replace: true});
+  const select = (name, value, choices, label) => h('label', {class: 'field'}, h('span', {}, label),
+    h('select', {onchange: event => set(name, event.target.value)}, choices.map(([code, text]) => h('option', {value: code, selected: code === value}, text))));
+  return h('section', {class: 'card stack tight', 'aria-label': say('play.options')},
+    select('side', side, ['first', 'second', 'both'].map(code => [code, say(`play.side.${code}`)]), say('play.you')),
+    side === 'both' ? null : select('opponent', opponent, OPPONENTS.map(code => [code, say(`play.opponent.${code}`)]), say('play.opponent')),
+    side !== 'both' && opponent === 'limited'
+      ? select('sight', parameters.sight ?? '2', ['1', '2', '3', '4', '5', '6'].map(n => [n, say('play.plies', {plies: Number(n)})]), say('play.sight')) : null);
+}
+
+function end(ended, parameters, signal) {
+  const side = parameters.side ?? 'first';
+  const winner = result(ended);
+  const text = winner === null ? say('play.level')
+    : side === 'both' ? say(`play.${winner}.won`) : say(winner === side ? 'play.youwon' : 'play.youlost');
+  announce(text);
+  const look = h('div', {class: 'stack'});
+  const section = h('section', {class: 'card stack fade'}, h('h2', {class: 'result'}, winner ? disc(winner) : null, ' ', text), look);
+  review(look, {game: parameters.game, line: parameters.line}, signal);
+  return section;
+}
+
+/** Who has won an ended game. */
+function result(ended) {
+  if (ended.totals) {
+    const by = Number(ended.totals.first) - Number(ended.totals.second);
+    return by > 0 ? 'first' : by < 0 ? 'second' : null;
+  }
+  const {winner} = ended.answer.value;
+  return winner === 'first' ? ended.toMove : winner === 'second' ? other(ended.toMove) : null;
+}
+

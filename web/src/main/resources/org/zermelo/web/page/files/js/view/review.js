@@ -1,0 +1,49 @@
+// A look back at a played game: its value ply by ply, and the move that lost it.
+import {h, put} from '../dom.js';
+import {stream} from '../api.js';
+import {say} from '../words.js';
+import {go, here} from '../router.js';
+import {badge, disc} from '../verdict.js';
+import {drawHistory} from '../draw/history.js';
+import {exportTools} from '../share.js';
+import {waiting} from '../waiting.js';
+
+/** Fills an element with the review of a game. */
+export async function review(element, question, signal) {
+  const wait = waiting(signal);
+  put(element, wait.element);
+  try {
+    const looked = await stream('review', question, {progress: wait.progress}, wait.signal);
+    if (signal.aborted) return;
+    show(element, looked);
+  } catch (error) {
+    if (!signal.aborted) put(element, h('p', {class: 'note error'}, error.message));
+  }
+}
+
+function show(element, {plies, lostAt}) {
+  const lost = lostAt === undefined ? null : plies[lostAt - 1];
+  const chart = drawHistory(plies);
+  put(element,
+    h('p', {}, lost ? say('review.lost', {move: lost.move, ply: lost.ply, best: lost.best}) : say('review.fair')),
+    h('div', {class: 'drawing'}, chart),
+    exportTools({name: 'history', svg: () => chart, csv: () => table(plies)}),
+    h('div', {class: 'scroll'}, h('table', {class: 'data'},
+      h('thead', {}, h('tr', {}, ['ply', 'move', 'worth', 'best', 'grade'].map(key => h('th', {scope: 'col'}, say(`review.${key}`))))),
+      h('tbody', {}, plies.map(ply => h('tr', {},
+        h('td', {}, h('button', {type: 'button', class: 'quiet', onclick: () => back(plies, ply.ply)}, disc(ply.by), ' ', ply.ply)),
+        h('td', {class: 'mono', dir: 'ltr'}, ply.move),
+        h('td', {}, badge(ply.made)),
+        h('td', {class: 'mono', dir: 'ltr'}, ply.grade === 'best' ? '' : ply.best),
+        h('td', {}, ply.grade === 'best' ? '' : h('span', {class: `value ${ply.grade === 'blunder' ? 'loss' : 'draw'}`}, say(`review.${ply.grade}`)))))))));
+}
+
+/** Goes back to the position before a move, with both sides in the reader's hands. */
+function back(plies, ply) {
+  go('/play', {...here(), side: 'both', values: '1', line: plies.slice(0, ply - 1).map(each => each.move).join('~')});
+}
+
+function table(plies) {
+  const cell = text => `"${String(text).replaceAll('"', '""')}"`;
+  return ['ply,by,move,grade,best', ...plies.map(ply => [ply.ply, ply.by, cell(ply.move), ply.grade, cell(ply.best)].join(','))].join('\r\n');
+}
