@@ -10,6 +10,9 @@ import org.zermelo.cli.CommandContext;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.Source;
+import org.zermelo.row.Row;
+import org.zermelo.row.RowGame;
+import org.zermelo.value.Convention;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -48,7 +51,7 @@ public final class GameInput {
         boolean standardInput = text.equals("-") || text.matches(".*[\\s(]-\\s*(?:[;)].*)?");
         if (!text.isEmpty() && open.matches() && (file != null || standardInput)) {
             String clauses = open.group(1) != null ? open.group(1) : open.group(2);
-            return row(c, Input.of(file == null ? "-" : file, c), clauses == null ? "" : clauses);
+            return row(c, clauses == null ? "" : clauses);
         }
         if (text.equals("-") || (text.isEmpty() && file != null)) {
             Input input = Input.of(file == null ? "-" : file, c);
@@ -63,9 +66,18 @@ public final class GameInput {
         return c.desk().notation().parseWords(words);
     }
 
-    private static Game row(CommandContext c, Input input, String clauses) throws IOException {
+    /** The rules are read with one number in place of the many, which never pass through a text. */
+    private Game row(CommandContext c, String clauses) throws IOException {
+        Input input = Input.of(file == null ? "-" : file, c);
+        Game pattern = c.desk().notation().parse("coins(0" + clauses + ")");
+        long[] numbers = input.numbers(c.watch());
+        if (pattern.rules() instanceof RowGame game && game.rows().size() == 1) {
+            Row rules = game.rows().get(0);
+            Row row = Row.owning(numbers).open(rules.ends()).take(rules.most());
+            return new Game(new Source(input.name(), ""), RowGame.of(row), Convention.SCORE);
+        }
         StringBuilder text = new StringBuilder("coins(");
-        for (long number : input.numbers(c.watch())) {
+        for (long number : numbers) {
             text.append(number).append(' ');
         }
         return c.desk().notation().parse(text.append(clauses).append(')').toString());
