@@ -6,6 +6,8 @@ module org.zermelo.core {
     exports org.zermelo.value;
     exports org.zermelo.rule;
     exports org.zermelo.solve;
+    exports org.zermelo.solve.packed;
+    exports org.zermelo.board.grid;
     exports org.zermelo.plan;
     exports org.zermelo.nim;
     exports org.zermelo.row;

@@ -9,6 +9,7 @@ import org.zermelo.solve.MemoSearch;
 import org.zermelo.solve.Method;
 import org.zermelo.solve.PlainSearch;
 import org.zermelo.solve.Retrograde;
+import org.zermelo.solve.packed.TableMethod;
 import org.zermelo.sum.SpragueGrundy;
 
 /** The methods of the library. Each family of games adds its list here. */
@@ -24,6 +25,8 @@ final class Methods {
         all.add(new ClosedFormMethod());
         all.add(NimSearch.plain());
         all.add(NimSearch.withMemory());
+        all.add(new TableMethod.LevelByLevel());
+        all.add(new TableMethod.Backwards());
         all.add(new MemoSearch());
         all.add(new Retrograde());
         all.add(new PlainSearch());

@@ -1,5 +1,6 @@
 package org.zermelo.notation;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.zermelo.notation.rules.HeapsFamily;
 
@@ -9,7 +10,11 @@ final class Families {
     private Families() {}
 
     static List<Family> all() {
-        return List.of(new CoinsFamily(), new HeapsFamily());
+        List<Family> all = new ArrayList<>();
+        all.add(new CoinsFamily());
+        all.add(new HeapsFamily());
+        all.addAll(ReadyFamily.all());
+        return List.copyOf(all);
     }
 
     static List<Joiner> joiners() {

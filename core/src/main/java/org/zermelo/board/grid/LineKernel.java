@@ -1,0 +1,115 @@
+package org.zermelo.board.grid;
+
+import java.util.List;
+import org.zermelo.game.Ending;
+import org.zermelo.game.PackedRules;
+
+/**
+ * Two colours take turns to claim a free cell until one owns all cells of a line: tic-tac-toe and its kin, where that wins,
+ * and Sim, where it loses. The level is the number of free cells.
+ */
+final class LineKernel implements PackedRules {
+
+    private final TernaryBoard board;
+    private final LineSet lines;
+    private final boolean lineWins;
+    private final boolean symmetric;
+    private final int all;
+
+    /**
+     * The rules.
+     *
+     * @param lines sets of cells
+     * @param lineWins whether a line wins, or loses
+     * @param symmetric whether positions are reduced by the board's symmetries
+     */
+    LineKernel(TernaryBoard board, List<Integer> lines, boolean lineWins, boolean symmetric) {
+        this.board = board;
+        this.lines = new LineSet(board.cells(), lines);
+        this.lineWins = lineWins;
+        this.symmetric = symmetric;
+        this.all = board.cells() == 32 ? -1 : (1 << board.cells()) - 1;
+    }
+
+    TernaryBoard board() {
+        return board;
+    }
+
+    @Override
+    public long start() {
+        return 0;
+    }
+
+    @Override
+    public long bound() {
+        return board.fillings();
+    }
+
+    @Override
+    public int mostOptions() {
+        return board.cells();
+    }
+
+    @Override
+    public int options(long position, long[] options) {
+        long colours = board.colours(position);
+        int first = TernaryBoard.first(colours);
+        int second = TernaryBoard.second(colours);
+        boolean firstMoves = firstMoves(first | second);
+        if (lines.in(firstMoves ? second : first)) {
+            return 0;
+        }
+        int count = 0;
+        int weight = firstMoves ? 1 : 2;
+        for (int free = all & ~(first | second); free != 0; free &= free - 1) {
+            options[count++] = position + weight * board.power(Integer.numberOfTrailingZeros(free));
+        }
+        return count;
+    }
+
+    /** The cell that the i-th move of a position claims. */
+    int freeCell(long position, int index) {
+        long colours = board.colours(position);
+        int free = all & ~(TernaryBoard.first(colours) | TernaryBoard.second(colours));
+        for (int i = 0; i < index; i++) {
+            free &= free - 1;
+        }
+        return Integer.numberOfTrailingZeros(free);
+    }
+
+    static boolean firstMoves(int taken) {
+        return (Integer.bitCount(taken) & 1) == 0;
+    }
+
+    @Override
+    public Ending ending(long position) {
+        long colours = board.colours(position);
+        int first = TernaryBoard.first(colours);
+        int second = TernaryBoard.second(colours);
+        if (!lines.in(firstMoves(first | second) ? second : first)) {
+            return Ending.TIE;
+        }
+        return lineWins ? Ending.LAST_MOVER_WINS : Ending.LAST_MOVER_LOSES;
+    }
+
+    @Override
+    public int levels() {
+        return board.cells() + 1;
+    }
+
+    @Override
+    public int level(long position) {
+        long colours = board.colours(position);
+        return board.cells() - Long.bitCount(colours);
+    }
+
+    @Override
+    public long canonical(long position) {
+        return symmetric ? board.least(position) : position;
+    }
+
+    @Override
+    public long classSize(long canonical) {
+        return symmetric ? board.images(canonical) : 1;
+    }
+}

@@ -1,0 +1,57 @@
+package org.zermelo.board.grid;
+
+import org.zermelo.game.BadInputException;
+
+/**
+ * Quixo on a square: take a free or own cube from the edge, push it in again from an end of its row or column where it did
+ * not stand. A full line wins for its colour; who makes one for the opponent loses. In the text of a position x is the
+ * player to move. A move names the cell that the cube leaves and the one where it enters.
+ */
+public final class Quixo extends GridGame {
+
+    private final int side;
+    private final QuixoKernel kernel;
+
+    private Quixo(int side, QuixoKernel kernel) {
+        super("quixo(" + side + ")", kernel);
+        this.side = side;
+        this.kernel = kernel;
+    }
+
+    /**
+     * Quixo on a square of this side.
+     *
+     * @throws BadInputException when the side is not 2 to 5
+     */
+    public static Quixo of(int side) {
+        if (side < 2 || side > 5) {
+            throw new BadInputException("grid.quixo", "seen", side);
+        }
+        return new Quixo(side, new QuixoKernel(side));
+    }
+
+    @Override
+    String moveText(long key, int index) {
+        int[] push = kernel.push(key, index);
+        return Rows.cell(push[0], side) + "-" + Rows.cell(push[1], side);
+    }
+
+    private String cells(long key) {
+        return Rows.cells(kernel.board().colours(key), side * side);
+    }
+
+    @Override
+    String boardText(long key) {
+        return Rows.text(cells(key), side);
+    }
+
+    @Override
+    long read(String text) {
+        return kernel.board().filling(Rows.colours(text));
+    }
+
+    @Override
+    public String drawing(GridPosition position) {
+        return Rows.drawing(cells(position.key()), side);
+    }
+}

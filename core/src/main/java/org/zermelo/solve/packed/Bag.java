@@ -1,0 +1,47 @@
+package org.zermelo.solve.packed;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** A growing heap of longs in chunks, each of which can be handed to a worker. */
+final class Bag {
+
+    static final int CHUNK = 4096;
+
+    private final List<long[]> full = new ArrayList<>();
+    private long[] open = new long[CHUNK];
+    private int used;
+
+    void add(long value) {
+        if (used == CHUNK) {
+            full.add(open);
+            open = new long[CHUNK];
+            used = 0;
+        }
+        open[used++] = value;
+    }
+
+    /** Empty bags, one for each of some threads. */
+    static Bag[] array(int threads) {
+        Bag[] bags = new Bag[threads];
+        for (int i = 0; i < threads; i++) {
+            bags[i] = new Bag();
+        }
+        return bags;
+    }
+
+    /** All chunks of some bags, the last of each cut to what it holds; the bags are empty afterwards. */
+    static List<long[]> drain(Bag[] bags) {
+        List<long[]> chunks = new ArrayList<>();
+        for (Bag bag : bags) {
+            chunks.addAll(bag.full);
+            if (bag.used > 0) {
+                chunks.add(Arrays.copyOf(bag.open, bag.used));
+            }
+            bag.full.clear();
+            bag.used = 0;
+        }
+        return chunks;
+    }
+}

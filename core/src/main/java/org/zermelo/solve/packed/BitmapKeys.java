@@ -1,0 +1,95 @@
+package org.zermelo.solve.packed;
+
+/**
+ * A key set with one bit for each number under its bound, and a running count every two words; rank is two reads and two
+ * population counts. Takes 1.25 bits for each number under the bound.
+ */
+final class BitmapKeys implements KeySet {
+
+    private static final int WORDS_PER_SLICE = SLICE / 64;
+
+    private final long[] words;
+    private final int[] counts;
+    private final long bound;
+    private final int size;
+
+    /** Counts the bits of {@code words}, whose length must be a multiple of a slice's words. */
+    BitmapKeys(long[] words, long bound) {
+        this.words = words;
+        this.bound = bound;
+        this.counts = new int[words.length / 2];
+        long total = 0;
+        for (int i = 0; i < counts.length; i++) {
+            counts[i] = (int) total;
+            total += Long.bitCount(words[2 * i]) + Long.bitCount(words[2 * i + 1]);
+        }
+        this.size = Math.toIntExact(total);
+    }
+
+    /** The number of words for keys under a bound, a multiple of a slice's words. */
+    static long wordsFor(long bound) {
+        return Math.max(1, (bound + SLICE - 1) / SLICE) * WORDS_PER_SLICE;
+    }
+
+    /** The bytes that keys under a bound take. */
+    static long bytesFor(long bound) {
+        return wordsFor(bound) * 10;
+    }
+
+    @Override
+    public int size() {
+        return size;
+    }
+
+    @Override
+    public int rank(long key) {
+        if (key < 0 || key >= bound) {
+            return -1;
+        }
+        int word = (int) (key >>> 6);
+        long here = words[word];
+        long bit = 1L << key;
+        if ((here & bit) == 0) {
+            return -1;
+        }
+        int before = Long.bitCount(words[word & ~1]) & -(word & 1);
+        return counts[word >>> 1] + before + Long.bitCount(here & (bit - 1));
+    }
+
+    @Override
+    public int slices() {
+        return words.length / WORDS_PER_SLICE;
+    }
+
+    @Override
+    public int firstRank(int slice) {
+        return counts[slice * (WORDS_PER_SLICE / 2)];
+    }
+
+    @Override
+    public long keyAt(int slice, int place) {
+        return (long) slice * SLICE + place;
+    }
+
+    @Override
+    public int slice(int slice, int[] places) {
+        int n = 0;
+        int from = slice * WORDS_PER_SLICE;
+        for (int i = 0; i < WORDS_PER_SLICE; i++) {
+            for (long word = words[from + i]; word != 0; word &= word - 1) {
+                places[n++] = i * 64 + Long.numberOfTrailingZeros(word);
+            }
+        }
+        return n;
+    }
+
+    @Override
+    public long bytes() {
+        return words.length * 8L + counts.length * 4L;
+    }
+
+    @Override
+    public double fill() {
+        return (double) size / bound;
+    }
+}

@@ -1,0 +1,90 @@
+package org.zermelo.solve.packed;
+
+import org.zermelo.game.RefusedException;
+import org.zermelo.value.OutcomeValue;
+import org.zermelo.value.Value;
+
+/**
+ * A value's codes as small numbers of at least 0, so that a table of them is narrow. A table's cell is such a number; the
+ * stored tables use the same ones.
+ */
+public enum Coding {
+    /** {@code 4 x plies + class}; class 0 draw (plies 0), 1 win, 2 loss, 3 tie. */
+    OUTCOME {
+        @Override
+        public long encode(long code) {
+            if (code == 0) {
+                return 0;
+            }
+            if (code > OutcomeValue.WIN / 2) {
+                return (OutcomeValue.WIN - code) << 2 | 1;
+            }
+            return code > 0 ? (OutcomeValue.WIN / 2 - code) << 2 | 3 : (code + OutcomeValue.WIN) << 2 | 2;
+        }
+
+        @Override
+        public long decode(long cell) {
+            long plies = cell >>> 2;
+            return switch ((int) cell & 3) {
+                case 1 -> OutcomeValue.WIN - plies;
+                case 2 -> plies - OutcomeValue.WIN;
+                case 3 -> OutcomeValue.WIN / 2 - plies;
+                default -> 0;
+            };
+        }
+    },
+    /** The nimber itself. */
+    NIMBER {
+        @Override
+        public long encode(long code) {
+            return code;
+        }
+
+        @Override
+        public long decode(long cell) {
+            return cell;
+        }
+    },
+    /** Margins 0, -1, 1, -2, 2, ... as 0, 1, 2, 3, 4, ... */
+    MARGIN {
+        @Override
+        public long encode(long code) {
+            return code << 1 ^ code >> 63;
+        }
+
+        @Override
+        public long decode(long cell) {
+            return cell >>> 1 ^ -(cell & 1);
+        }
+    };
+
+    /** The small number of a code. */
+    public abstract long encode(long code);
+
+    /** The code of a small number; the inverse of {@link #encode}. */
+    public abstract long decode(long cell);
+
+    /** Whether tables can hold the value. */
+    public static boolean covers(Value value) {
+        for (Coding coding : values()) {
+            if (coding.name().equalsIgnoreCase(value.name())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * The coding of a value.
+     *
+     * @throws RefusedException when tables cannot hold the value
+     */
+    public static Coding of(Value value) {
+        for (Coding coding : values()) {
+            if (coding.name().equalsIgnoreCase(value.name())) {
+                return coding;
+            }
+        }
+        throw new RefusedException("method.packed.value", "value", value.name());
+    }
+}

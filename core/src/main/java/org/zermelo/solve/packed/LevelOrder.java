@@ -1,0 +1,186 @@
+package org.zermelo.solve.packed;
+
+import java.util.Arrays;
+import org.zermelo.game.PackedRules;
+
+/**
+ * The keys of a set by level, in two bytes a key: within each slice the places are grouped by level into runs, and the runs
+ * of a level are found by a list.
+ */
+final class LevelOrder {
+
+    /** The places of a slice, by level and within it ascending. */
+    private final char[][] places;
+    /** The levels that a slice has, ascending. */
+    private final int[][] levels;
+    /** Where the run of each of those levels begins; one more than levels, the last being the end. */
+    private final int[][] begins;
+
+    private final int[] firstRun;
+    private final int[] runSlice;
+    private final int[] runIndex;
+
+    LevelOrder(PackedRules rules, KeySet keys, Workers workers) {
+        int slices = keys.slices();
+        this.places = new char[slices][];
+        this.levels = new int[slices][];
+        this.begins = new int[slices][];
+        Grouping[] groupings = new Grouping[workers.threads()];
+        workers.each(slices, (slice, worker) -> {
+            if (groupings[worker] == null) {
+                groupings[worker] = new Grouping();
+            }
+            group(groupings[worker], rules, keys, slice);
+        });
+        this.firstRun = new int[rules.levels() + 1];
+        int runs = countRuns();
+        this.runSlice = new int[runs];
+        this.runIndex = new int[runs];
+        listRuns();
+    }
+
+    /** Buffers for one slice at a time. */
+    private static final class Grouping {
+        final int[] place = new int[KeySet.SLICE];
+        final int[] level = new int[KeySet.SLICE];
+    }
+
+    private void group(Grouping buffers, PackedRules rules, KeySet keys, int slice) {
+        int n = keys.slice(slice, buffers.place);
+        int least = Integer.MAX_VALUE;
+        int most = -1;
+        for (int i = 0; i < n; i++) {
+            int level = rules.level(keys.keyAt(slice, buffers.place[i]));
+            if (level < 0 || level >= rules.levels()) {
+                throw new IllegalStateException(
+                        "the game has " + rules.levels() + " levels, but a position is on " + level);
+            }
+            buffers.level[i] = level;
+            least = Math.min(least, level);
+            most = Math.max(most, level);
+        }
+        if (n == 0) {
+            places[slice] = new char[0];
+            levels[slice] = new int[0];
+            begins[slice] = new int[1];
+        } else if (most - least < 4 * KeySet.SLICE) {
+            groupByCounting(buffers, slice, n, least, most);
+        } else {
+            groupBySorting(buffers, slice, n);
+        }
+    }
+
+    private void groupByCounting(Grouping buffers, int slice, int n, int least, int most) {
+        int[] count = new int[most - least + 2];
+        for (int i = 0; i < n; i++) {
+            count[buffers.level[i] - least + 1]++;
+        }
+        int present = 0;
+        for (int l = 0; l <= most - least; l++) {
+            present += count[l + 1] > 0 ? 1 : 0;
+            count[l + 1] += count[l];
+        }
+        int[] slotLevels = new int[present];
+        int[] slotBegins = new int[present + 1];
+        int at = 0;
+        for (int l = 0; l <= most - least; l++) {
+            if (count[l + 1] > count[l]) {
+                slotLevels[at] = least + l;
+                slotBegins[at++] = count[l];
+            }
+        }
+        slotBegins[at] = n;
+        char[] ordered = new char[n];
+        for (int i = 0; i < n; i++) {
+            ordered[count[buffers.level[i] - least]++] = (char) buffers.place[i];
+        }
+        places[slice] = ordered;
+        levels[slice] = slotLevels;
+        begins[slice] = slotBegins;
+    }
+
+    private void groupBySorting(Grouping buffers, int slice, int n) {
+        long[] pairs = new long[n];
+        for (int i = 0; i < n; i++) {
+            pairs[i] = (long) buffers.level[i] << 16 | buffers.place[i];
+        }
+        Arrays.sort(pairs);
+        char[] ordered = new char[n];
+        int[] slotLevels = new int[n];
+        int[] slotBegins = new int[n + 1];
+        int present = 0;
+        for (int i = 0; i < n; i++) {
+            ordered[i] = (char) pairs[i];
+            int level = (int) (pairs[i] >>> 16);
+            if (i == 0 || level != slotLevels[present - 1]) {
+                slotLevels[present] = level;
+                slotBegins[present++] = i;
+            }
+        }
+        slotBegins[present] = n;
+        places[slice] = ordered;
+        levels[slice] = Arrays.copyOf(slotLevels, present);
+        begins[slice] = Arrays.copyOf(slotBegins, present + 1);
+    }
+
+    private int countRuns() {
+        for (int[] present : levels) {
+            for (int level : present) {
+                firstRun[level + 1]++;
+            }
+        }
+        for (int level = 1; level < firstRun.length; level++) {
+            firstRun[level] += firstRun[level - 1];
+        }
+        return firstRun[firstRun.length - 1];
+    }
+
+    private void listRuns() {
+        int[] next = firstRun.clone();
+        for (int slice = 0; slice < levels.length; slice++) {
+            for (int i = 0; i < levels[slice].length; i++) {
+                int run = next[levels[slice][i]]++;
+                runSlice[run] = slice;
+                runIndex[run] = i;
+            }
+        }
+    }
+
+    int levels() {
+        return firstRun.length - 1;
+    }
+
+    int firstRun(int level) {
+        return firstRun[level];
+    }
+
+    int endRun(int level) {
+        return firstRun[level + 1];
+    }
+
+    int slice(int run) {
+        return runSlice[run];
+    }
+
+    /** The places of the run's slice; the run's own are from {@link #begin} to {@link #end}. */
+    char[] places(int run) {
+        return places[runSlice[run]];
+    }
+
+    int begin(int run) {
+        return begins[runSlice[run]][runIndex[run]];
+    }
+
+    int end(int run) {
+        return begins[runSlice[run]][runIndex[run] + 1];
+    }
+
+    /** The number of keys on a level. */
+    long size(int level) {
+        long size = 0;
+        for (int run = firstRun(level); run < endRun(level); run++) {
+            size += end(run) - begin(run);
+        }
+        return size;
+    }
+}

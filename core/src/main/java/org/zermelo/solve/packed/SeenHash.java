@@ -1,0 +1,113 @@
+package org.zermelo.solve.packed;
+
+import java.util.Arrays;
+import org.zermelo.game.RefusedException;
+
+/** Seen keys in open hash tables, in stripes so that threads seldom wait for each other. */
+final class SeenHash implements Exploration.Seen {
+
+    private static final int STRIPES = 64;
+
+    private final Stripe[] stripes = new Stripe[STRIPES];
+
+    /**
+     * Nothing seen yet.
+     *
+     * @param bytes memory that the tables may take
+     */
+    SeenHash(long bytes) {
+        for (int i = 0; i < STRIPES; i++) {
+            stripes[i] = new Stripe(bytes / STRIPES);
+        }
+    }
+
+    private static long mix(long key) {
+        long h = (key ^ key >>> 32) * 0x9E3779B97F4A7C15L;
+        return h ^ h >>> 29;
+    }
+
+    @Override
+    public boolean add(long key) {
+        if (key < 0) {
+            throw new IllegalStateException("a packed position is below 0: " + key);
+        }
+        long hash = mix(key);
+        Stripe stripe = stripes[(int) (hash >>> 58)];
+        synchronized (stripe) {
+            return stripe.add(key, (int) hash);
+        }
+    }
+
+    @Override
+    public KeySet keys() {
+        long total = 0;
+        for (Stripe stripe : stripes) {
+            total += stripe.size;
+        }
+        long[] keys = new long[Math.toIntExact(total)];
+        int at = 0;
+        for (int i = 0; i < STRIPES; i++) {
+            at = stripes[i].copyTo(keys, at);
+            stripes[i] = new Stripe(0);
+        }
+        Arrays.parallelSort(keys);
+        return new SortedKeys(keys);
+    }
+
+    /** One open table; a slot holds key + 1, or 0 when it is free. */
+    private static final class Stripe {
+        private final long mostBytes;
+        private long[] slots = new long[64];
+        private int size;
+
+        Stripe(long mostBytes) {
+            this.mostBytes = mostBytes;
+        }
+
+        boolean add(long key, int hash) {
+            int mask = slots.length - 1;
+            int at = hash & mask;
+            while (slots[at] != 0) {
+                if (slots[at] == key + 1) {
+                    return false;
+                }
+                at = at + 1 & mask;
+            }
+            slots[at] = key + 1;
+            size++;
+            if (size * 3L > slots.length * 2L) {
+                grow();
+            }
+            return true;
+        }
+
+        private void grow() {
+            // while it grows, the old and the new table are both there
+            if (slots.length * 24L > mostBytes || slots.length >= 1 << 29) {
+                throw new RefusedException("method.packed.full", "positions", (long) size * STRIPES);
+            }
+            long[] old = slots;
+            slots = new long[old.length * 2];
+            int mask = slots.length - 1;
+            for (long slot : old) {
+                if (slot != 0) {
+                    int at = (int) mix(slot - 1) & mask;
+                    while (slots[at] != 0) {
+                        at = at + 1 & mask;
+                    }
+                    slots[at] = slot;
+                }
+            }
+        }
+
+        int copyTo(long[] keys, int from) {
+            int at = from;
+            for (long slot : slots) {
+                if (slot != 0) {
+                    keys[at++] = slot - 1;
+                }
+            }
+            return at;
+        }
+    }
+}

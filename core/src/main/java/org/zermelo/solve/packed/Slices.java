@@ -1,0 +1,28 @@
+package org.zermelo.solve.packed;
+
+/** Walks over all keys of a set, slice by slice. */
+final class Slices {
+
+    private Slices() {}
+
+    /** Takes a key with its rank. */
+    @FunctionalInterface
+    interface Visitor {
+        void visit(long key, int rank, int worker);
+    }
+
+    /** Visits every key once; those of a slice in ascending order on one thread, slices in no fixed order. */
+    static void each(KeySet keys, Workers workers, Visitor visitor) {
+        int[][] places = new int[workers.threads()][];
+        workers.each(keys.slices(), (slice, worker) -> {
+            if (places[worker] == null) {
+                places[worker] = new int[KeySet.SLICE];
+            }
+            int count = keys.slice(slice, places[worker]);
+            int rank = keys.firstRank(slice);
+            for (int i = 0; i < count; i++) {
+                visitor.visit(keys.keyAt(slice, places[worker][i]), rank + i, worker);
+            }
+        });
+    }
+}

@@ -1,0 +1,94 @@
+package org.zermelo.solve.packed;
+
+import org.zermelo.game.Packed;
+import org.zermelo.game.PackedRules;
+import org.zermelo.game.RefusedException;
+import org.zermelo.game.Trait;
+import org.zermelo.solve.Answer;
+import org.zermelo.solve.Answer.Counts;
+import org.zermelo.solve.Answers;
+import org.zermelo.solve.Cost;
+import org.zermelo.solve.Fit;
+import org.zermelo.solve.Method;
+import org.zermelo.solve.Question;
+import org.zermelo.solve.Watch;
+import org.zermelo.value.OutcomeValue;
+
+/**
+ * Solves a game on packed positions for all its reachable positions and answers from the table. Time O(positions x
+ * options) over all cores, memory one to four bytes a position and 1.25 bits for each number under the game's bound (8
+ * bytes a position when that is too large).
+ */
+public abstract sealed class TableMethod implements Method {
+
+    /** Level by level from the ends up, for games whose every move goes to a lower level. */
+    public static final class LevelByLevel extends TableMethod {
+        @Override
+        public String name() {
+            return "level-sweep";
+        }
+
+        @Override
+        Fit fit(Question<?, ?> question, PackedRules rules) {
+            return rules.levels() > 0
+                    ? Fit.yes(cost(question, rules), "method.level-sweep.fits", "levels", rules.levels())
+                    : Fit.no("method.level-sweep.no-levels");
+        }
+    }
+
+    /** From the ends backwards, for games whose play may be endless. */
+    public static final class Backwards extends TableMethod {
+        @Override
+        public String name() {
+            return "packed-retrograde";
+        }
+
+        @Override
+        Fit fit(Question<?, ?> question, PackedRules rules) {
+            if (rules.levels() > 0) {
+                return Fit.no("method.packed-retrograde.levels");
+            }
+            return question.value() instanceof OutcomeValue
+                    ? Fit.yes(cost(question, rules), "method.packed-retrograde.fits")
+                    : Fit.no(
+                            "method.packed-retrograde.outcome-only",
+                            "value",
+                            question.value().name());
+        }
+    }
+
+    /** The method's word on packed rules whose positions can be scored as asked. */
+    abstract Fit fit(Question<?, ?> question, PackedRules rules);
+
+    /** An upper bound of the memory while it is within the budget; beyond it only the work itself can tell. */
+    static Cost cost(Question<?, ?> question, PackedRules rules) {
+        double most = (double) rules.bound() * 3 + (double) rules.bound() / 64 * 10;
+        long bytes = most <= question.budget().bytes() ? (long) most : -1;
+        double steps = Math.min(9e11, (double) rules.bound() * rules.mostOptions() / 2);
+        return new Cost("O(positions x options)", steps, bytes);
+    }
+
+    @Override
+    public final Fit fit(Question<?, ?> question) {
+        if (!(question.rules() instanceof Packed<?> game)) {
+            return Fit.no("method.packed.not-packed");
+        }
+        boolean scoring = question.rules().traits().contains(Trait.SCORING);
+        if (scoring != question.value().name().startsWith("margin") || !Coding.covers(question.value())) {
+            return Fit.no("method.packed.value", "value", question.value().name());
+        }
+        return fit(question, game.packed());
+    }
+
+    @Override
+    public final <P, M> Answer<M> solve(Question<P, M> question, Watch watch) {
+        if (fit(question) instanceof Fit.No no) {
+            throw new RefusedException(no.why());
+        }
+        @SuppressWarnings("unchecked")
+        Packed<P> game = (Packed<P>) question.rules();
+        PackedTable table = PackedSolver.solve(game.packed(), question.value(), question.budget(), watch);
+        Counts counts = new Counts(table.keys().size(), table.keys().size());
+        return Answers.of(question, position -> table.code(game.pack(position)), name(), counts);
+    }
+}

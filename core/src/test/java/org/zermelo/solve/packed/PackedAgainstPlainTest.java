@@ -1,0 +1,109 @@
+package org.zermelo.solve.packed;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.game.CancelledException;
+import org.zermelo.game.RefusedException;
+import org.zermelo.solve.Answer;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.MemoSearch;
+import org.zermelo.solve.Method;
+import org.zermelo.solve.Question;
+import org.zermelo.solve.Retrograde;
+import org.zermelo.solve.Watch;
+import org.zermelo.value.Value;
+import org.zermelo.value.Values;
+
+/** The packed methods against the simple ones, on some thousands of small random games. */
+class PackedAgainstPlainTest {
+
+    private static final Method SWEEP = new TableMethod.LevelByLevel();
+    private static final Method BACKWARDS = new TableMethod.Backwards();
+
+    private static Question<Long, Integer> question(RandomGame game, Value value, int threads) {
+        return Question.of(game, value).within(new Budget(1 << 26, threads));
+    }
+
+    private static void agree(RandomGame game, Value value, Method packed, Method plain, int threads) {
+        Question<Long, Integer> question = question(game, value, threads);
+        Answer<Integer> expected = plain.solve(question, Watch.NONE);
+        assertThat(packed.solve(question, Watch.NONE))
+                .usingRecursiveComparison()
+                .ignoringFields("method", "counts")
+                .isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void acyclicGames(int threads) {
+        for (long seed = 0; seed < 500; seed++) {
+            RandomGame game = new RandomGame(seed, false, false, false);
+            agree(game, Values.outcome(), SWEEP, new MemoSearch(), threads);
+            agree(game, Values.misere(), SWEEP, new Retrograde(), threads);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void scores(int threads) {
+        for (long seed = 0; seed < 300; seed++) {
+            agree(new RandomGame(seed, false, true, false), Values.margin(), SWEEP, new MemoSearch(), threads);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void gamesWithCycles(int threads) {
+        for (long seed = 0; seed < 1000; seed++) {
+            RandomGame game = new RandomGame(seed, true, false, seed % 2 == 0);
+            agree(game, Values.outcome(), BACKWARDS, new Retrograde(), threads);
+            agree(game, Values.misere(), BACKWARDS, new Retrograde(), threads);
+        }
+    }
+
+    @Test
+    void everyMethodSaysNoToWhatItDoesNotCover() {
+        Question<Long, Integer> cyclic = question(new RandomGame(3, true, false, false), Values.outcome(), 1);
+        Question<Long, Integer> acyclic = question(new RandomGame(3, false, false, false), Values.outcome(), 1);
+        assertThatThrownBy(() -> SWEEP.solve(cyclic, Watch.NONE)).isInstanceOf(RefusedException.class);
+        assertThatThrownBy(() -> BACKWARDS.solve(acyclic, Watch.NONE)).isInstanceOf(RefusedException.class);
+    }
+
+    @Test
+    void longLinesWidenTheCells() {
+        // 40,000 plies pass a byte and a short
+        int size = 40_000;
+        PackedTable down =
+                PackedSolver.solve(new Path(size, true), Values.outcome(), new Budget(1 << 26, 2), Watch.NONE);
+        PackedTable back =
+                PackedSolver.solve(new Path(size, false), Values.outcome(), new Budget(1 << 26, 2), Watch.NONE);
+        for (int v = 0; v < size; v += 997) {
+            assertThat(Values.outcome().worth(down.code(v)))
+                    .isEqualTo(Values.outcome().worth(back.code(v)))
+                    .isEqualTo(new org.zermelo.value.Outcome(
+                            v % 2 == 0 ? org.zermelo.value.Outcome.Result.LOSS : org.zermelo.value.Outcome.Result.WIN,
+                            v));
+        }
+    }
+
+    @Test
+    void tooManyPositionsAreRefusedAndWorkCanBeCancelled() {
+        assertThatThrownBy(() -> PackedSolver.solve(
+                        new Path(1 << 20, true), Values.outcome(), new Budget(1 << 20, 2), Watch.NONE))
+                .isInstanceOf(RefusedException.class)
+                .hasMessageContaining("full");
+        Watch cancelled = new Watch() {
+            @Override
+            public boolean cancelled() {
+                return true;
+            }
+        };
+        assertThatThrownBy(() -> PackedSolver.solve(
+                        new Path(1 << 10, true), Values.outcome(), new Budget(1 << 26, 2), cancelled))
+                .isInstanceOf(CancelledException.class);
+    }
+}
