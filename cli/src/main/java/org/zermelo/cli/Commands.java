@@ -3,6 +3,7 @@ package org.zermelo.cli;
 import java.util.List;
 import java.util.function.Function;
 import org.zermelo.cli.command.BatchCommand;
+import org.zermelo.cli.command.ExamCommand;
 import org.zermelo.cli.command.ExplainCommand;
 import org.zermelo.cli.command.ServeCommand;
 import org.zermelo.cli.command.SolveCommand;
@@ -24,6 +25,7 @@ final class Commands {
                 new Entry("solve", SolveCommand::new),
                 new Entry("explain", ExplainCommand::new),
                 new Entry("batch", BatchCommand::new),
+                new Entry("exam", ExamCommand::new),
                 new Entry("serve", ServeCommand::new));
     }
 }

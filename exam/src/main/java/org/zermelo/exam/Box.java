@@ -187,7 +187,8 @@ record Box(List<Interval> cells) {
         View view = bare;
         for (MoveRule.Choice choice : move.choices()) {
             List<Interval> chosen = new ArrayList<>(view.chosen());
-            chosen.add(new Interval(view.value(choice.from()).low(), view.value(choice.to()).high()));
+            chosen.add(new Interval(
+                    view.value(choice.from()).low(), view.value(choice.to()).high()));
             if (chosen.get(chosen.size() - 1).empty()) {
                 return null;
             }

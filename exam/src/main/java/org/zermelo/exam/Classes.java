@@ -96,7 +96,8 @@ public final class Classes<P, M> {
         List<M> moves = rules.moves(position);
         List<Move<P, M>> all = new ArrayList<>(options.length);
         for (int i = 0; i < options.length; i++) {
-            all.add(new Move<>(moves.get(i), options[i].position, near.fate(options[i], plies), near.ended(options[i])));
+            all.add(new Move<>(
+                    moves.get(i), options[i].position, near.fate(options[i], plies), near.ended(options[i])));
         }
         return all;
     }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.OptionalLong;
 import org.zermelo.game.Ending;
 import org.zermelo.game.RefusedException;
+import org.zermelo.rule.Condition;
 import org.zermelo.rule.EndRule;
 import org.zermelo.rule.MoveRule;
 import org.zermelo.rule.Parameter;
@@ -14,7 +15,6 @@ import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.RuleMove;
 import org.zermelo.rule.RulePosition;
 import org.zermelo.rule.Ruleset;
-import org.zermelo.rule.Condition;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 
@@ -115,12 +115,10 @@ public final class Examiner {
         if (last.isPresent()) {
             return new Scan(s.least(), last.getAsLong(), Scan.End.PROVED);
         }
-        boolean infinite = (set instanceof StartSet.WonAtAll || set instanceof StartSet.LostAtAll)
-                && Endlessness.shown(rules);
+        boolean infinite =
+                (set instanceof StartSet.WonAtAll || set instanceof StartSet.LostAtAll) && Endlessness.shown(rules);
         return new Scan(
-                s.least(),
-                Math.addExact(s.least(), listed - 1),
-                infinite ? Scan.End.INFINITE : Scan.End.LISTED);
+                s.least(), Math.addExact(s.least(), listed - 1), infinite ? Scan.End.INFINITE : Scan.End.LISTED);
     }
 
     /** The parameter that questions about these rules ask for: S. */

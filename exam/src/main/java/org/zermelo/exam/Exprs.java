@@ -85,7 +85,7 @@ final class Exprs {
         if (condition instanceof Condition.And a) {
             return new Condition.And(a.parts().stream().map(p -> map(p, change)).toList());
         }
-        return new Condition.Or(
-                ((Condition.Or) condition).parts().stream().map(p -> map(p, change)).toList());
+        return new Condition.Or(((Condition.Or) condition)
+                .parts().stream().map(p -> map(p, change)).toList());
     }
 }

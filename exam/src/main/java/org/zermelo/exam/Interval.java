@@ -54,9 +54,7 @@ record Interval(long low, long high) {
         if (low >= 0) {
             return this;
         }
-        return high <= 0
-                ? new Interval(negate(high), negate(low))
-                : new Interval(0, Math.max(negate(low), high));
+        return high <= 0 ? new Interval(negate(high), negate(low)) : new Interval(0, Math.max(negate(low), high));
     }
 
     private Interval modulo(Interval right) {

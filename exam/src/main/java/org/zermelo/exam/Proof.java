@@ -48,7 +48,8 @@ public record Proof<P, M>(
      *
      * @param proof the claim about the position after the move; null when the move ends the play
      */
-    public record Branch<P, M>(M move, P next, Step step, @Nullable Proof<P, M> proof) {}
+    public record Branch<P, M>(
+            M move, P next, Step step, @Nullable Proof<P, M> proof) {}
 
     /** How many positions the tree holds. */
     public long size() {

@@ -84,7 +84,9 @@ public final class Prover<P, M> {
             boolean fits = claim.wins()
                     ? move.fate().kind() == Fate.Kind.LOSS
                     : move.fate().kind() != Fate.Kind.WIN;
-            if (fits && (best == null || claim.wins() && move.fate().plies() < best.fate().plies())) {
+            if (fits
+                    && (best == null
+                            || claim.wins() && move.fate().plies() < best.fate().plies())) {
                 best = move;
             }
         }

@@ -26,14 +26,27 @@ final class Rebuilt {
 
     static Ruleset play(Ruleset rules, List<MoveRule> moves, List<EndRule> ends, Condition result, Repeat repeat) {
         return new Ruleset(
-                rules.text(), rules.variables(), rules.parameters(), rules.where(), moves, ends, result, rules.stuck(),
+                rules.text(),
+                rules.variables(),
+                rules.parameters(),
+                rules.where(),
+                moves,
+                ends,
+                result,
+                rules.stuck(),
                 repeat);
     }
 
-    static Ruleset starts(
-            Ruleset rules, List<Variable> variables, List<Parameter> parameters, Condition where) {
+    static Ruleset starts(Ruleset rules, List<Variable> variables, List<Parameter> parameters, Condition where) {
         return new Ruleset(
-                rules.text(), variables, parameters, where, rules.moves(), rules.ends(), rules.result(), rules.stuck(),
+                rules.text(),
+                variables,
+                parameters,
+                where,
+                rules.moves(),
+                rules.ends(),
+                rules.result(),
+                rules.stuck(),
                 rules.repeat());
     }
 

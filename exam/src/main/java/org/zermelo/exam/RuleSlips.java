@@ -63,8 +63,7 @@ final class RuleSlips {
         total(Total.Kind.BIG, Total.Kind.SUM, "slip.sum-for-one-heap");
         total(Total.Kind.SUM, Total.Kind.BIG, "slip.one-heap-for-sum");
         List<EndRule> plain = rules.ends().stream()
-                .map(end -> new EndRule(
-                        end.when(), end.how() == Ending.OVERSHOT ? Ending.LAST_MOVER_WINS : end.how()))
+                .map(end -> new EndRule(end.when(), end.how() == Ending.OVERSHOT ? Ending.LAST_MOVER_WINS : end.how()))
                 .toList();
         add("slip.overshoot-forgotten", Rebuilt.ends(rules, plain));
     }
@@ -96,7 +95,9 @@ final class RuleSlips {
             add(
                     other == Repeat.NOT_OWN ? "slip.own-for-opponent" : "slip.opponent-for-own",
                     Rebuilt.play(rules, rules.moves(), rules.ends(), rules.result(), other));
-            add("slip.repeat-forgotten", Rebuilt.play(rules, rules.moves(), rules.ends(), rules.result(), Repeat.ALLOWED));
+            add(
+                    "slip.repeat-forgotten",
+                    Rebuilt.play(rules, rules.moves(), rules.ends(), rules.result(), Repeat.ALLOWED));
         }
         List<MoveRule> always = rules.moves().stream()
                 .map(move -> Rebuilt.move(move, move.guard(), false))
@@ -110,12 +111,13 @@ final class RuleSlips {
                 .map(move -> Rebuilt.move(move, Condition.TRUE, move.once()))
                 .toList();
         add("slip.guard-forgotten", withMoves(free));
-        if (rules.heaps().length > 1
-                && rules.moves().stream().allMatch(m -> m.target() == MoveRule.Target.ANY_HEAP)) {
+        if (rules.heaps().length > 1 && rules.moves().stream().allMatch(m -> m.target() == MoveRule.Target.ANY_HEAP)) {
             int last = rules.heaps()[rules.heaps().length - 1];
-            add("slip.one-heap-moved", withMoves(rules.moves().stream()
-                    .map(move -> Rebuilt.tied(move, last))
-                    .toList()));
+            add(
+                    "slip.one-heap-moved",
+                    withMoves(rules.moves().stream()
+                            .map(move -> Rebuilt.tied(move, last))
+                            .toList()));
         }
         for (MoveRule move : rules.moves()) {
             if (rules.moves().size() > 1) {

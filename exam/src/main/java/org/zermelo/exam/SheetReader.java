@@ -50,7 +50,8 @@ final class SheetReader {
         MoveClauses starts = MoveClauses.of(List.of(), Set.copyOf(names));
         List<Variable> variables = new ArrayList<>();
         for (int i = 0; i < family.start().size(); i++) {
-            variables.add(Variable.heap(heapName(i), start(starts, family.start().get(i))));
+            variables.add(
+                    Variable.heap(heapName(i), start(starts, family.start().get(i))));
         }
         MoveClauses clauses = MoveClauses.of(variables, Set.copyOf(names));
         Ending won = won();
@@ -81,7 +82,8 @@ final class SheetReader {
     /** S, and K before it when a start names it; other letters count as they come. */
     private static List<String> parameters(FamilySheet family) {
         if (family.start().isEmpty() || family.start().size() > 20) {
-            throw new BadInputException("exam.sheet.heaps", "seen", family.start().size());
+            throw new BadInputException(
+                    "exam.sheet.heaps", "seen", family.start().size());
         }
         Set<String> names = new LinkedHashSet<>();
         for (String term : family.start()) {
@@ -114,9 +116,11 @@ final class SheetReader {
 
     private List<MoveRule> moves(MoveClauses clauses) {
         List<MoveRule> moves = new ArrayList<>();
-        List<String> once = new ArrayList<>(sheet.once().stream().map(SheetReader::bare).toList());
+        List<String> once =
+                new ArrayList<>(sheet.once().stream().map(SheetReader::bare).toList());
         for (String text : sheet.moves()) {
-            MoveRule move = clauses.move(new Source(sheet.name() + ": " + text, Y.matcher(text).replaceAll("other")));
+            MoveRule move = clauses.move(
+                    new Source(sheet.name() + ": " + text, Y.matcher(text).replaceAll("other")));
             moves.add(once.remove(bare(text)) ? move.onlyOnce() : move);
         }
         if (!once.isEmpty()) {

@@ -67,7 +67,8 @@ public final class Slips {
         slips.addAll(ranges(part));
         for (Part other : others) {
             if (!other.question().number().equals(part.question().number())) {
-                slips.add(Slip.of(other, "slip.other-question", "number", other.question().number()));
+                slips.add(Slip.of(
+                        other, "slip.other-question", "number", other.question().number()));
             }
         }
         return slips;
@@ -107,13 +108,15 @@ public final class Slips {
         if (s.least() > 0) {
             slips.add(Slip.of(ranged(part, 0, s.greatest(), rules.where()), "slip.range-low", "least", s.least()));
             slips.add(Slip.of(
-                    ranged(part, s.least() + 1, s.greatest(), rules.where()), "slip.range-low-strict", "least",
+                    ranged(part, s.least() + 1, s.greatest(), rules.where()),
+                    "slip.range-low-strict",
+                    "least",
                     s.least()));
         }
         if (s.bounded()) {
             long wide = s.greatest() + Math.min(1_000, s.greatest());
-            slips.add(Slip.of(
-                    ranged(part, s.least(), wide, rules.where()), "slip.range-high", "greatest", s.greatest()));
+            slips.add(
+                    Slip.of(ranged(part, s.least(), wide, rules.where()), "slip.range-high", "greatest", s.greatest()));
             slips.add(Slip.of(
                     ranged(part, s.least(), s.greatest() - 1, rules.where()),
                     "slip.range-high-strict",

@@ -48,8 +48,7 @@ final class SureMove {
         }
         List<Interval> next = new ArrayList<>(box.cells());
         next.set(heap, after);
-        return new Box.View(rules, new Box(next), heap, heap, List.of()).holds(rules.result())
-                == Box.Holds.ALWAYS;
+        return new Box.View(rules, new Box(next), heap, heap, List.of()).holds(rules.result()) == Box.Holds.ALWAYS;
     }
 
     /** Whether x + c, x - c, x * c or x / c surely differs from x. */

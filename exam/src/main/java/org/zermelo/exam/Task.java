@@ -22,10 +22,7 @@ public record Task(String name, Ruleset rules, List<Part> parts) {
         return of(
                 name,
                 rules,
-                List.of(
-                        Question.of("19", "U", "min"),
-                        Question.of("20", "W2", "all"),
-                        Question.of("21", "L2", "min")));
+                List.of(Question.of("19", "U", "min"), Question.of("20", "W2", "all"), Question.of("21", "L2", "min")));
     }
 
     /** A task whose questions share the starts. */

@@ -12,27 +12,30 @@ record Brace(Dialect dialect) {
     List<String> head() {
         return switch (dialect) {
             case JAVA -> List.of("import java.util.*;", "", "public class Task {");
-            case CPP -> List.of(
-                    "#include <algorithm>",
-                    "#include <cstdlib>",
-                    "#include <iostream>",
-                    "#include <map>",
-                    "#include <set>",
-                    "#include <string>",
-                    "#include <vector>",
-                    "",
-                    "using namespace std;",
-                    "typedef vector<long long> Position;",
-                    "");
-            default -> List.of(
-                    "using System;", "using System.Collections.Generic;", "using System.Linq;", "", "class Task {");
+            case CPP ->
+                List.of(
+                        "#include <algorithm>",
+                        "#include <cstdlib>",
+                        "#include <iostream>",
+                        "#include <map>",
+                        "#include <set>",
+                        "#include <string>",
+                        "#include <vector>",
+                        "",
+                        "using namespace std;",
+                        "typedef vector<long long> Position;",
+                        "");
+            default ->
+                List.of("using System;", "using System.Collections.Generic;", "using System.Linq;", "", "class Task {");
         };
     }
 
     List<String> helpers() {
         String head = pick("static long ", "long long ", "static long ");
         String number = number();
-        String floorDiv = pick("Math.floorDiv(a, b)", "a / b - ((a % b != 0) && ((a < 0) != (b < 0)))",
+        String floorDiv = pick(
+                "Math.floorDiv(a, b)",
+                "a / b - ((a % b != 0) && ((a < 0) != (b < 0)))",
                 "a / b - (a % b != 0 && (a < 0) != (b < 0) ? 1 : 0)");
         return List.of(
                 head + "floorDiv(" + number + " a, " + number + " b) { return " + floorDiv + "; }",
@@ -57,8 +60,7 @@ record Brace(Dialect dialect) {
                     StringBuilder line = new StringBuilder("" + number);
                     for (long v : w) line.append(' ').append(v);
                     System.out.println(line);
-                }"""
-                    .replace("\n", "\n    ");
+                }""".replace("\n", "\n    ");
             case CPP -> """
                 void answer(int number, string ask, bool flat, vector<long long> r) {
                     vector<long long> d = r, w;
@@ -84,8 +86,7 @@ record Brace(Dialect dialect) {
                     else if (ask == "max" || ask == "max2") w = d.Skip(n - (ask == "max" ? 1 : 2)).ToList();
                     else if (ask == "minmax" && n > 0) w = new List<long> { d[0], d[n - 1] };
                     Console.WriteLine(string.Join(" ", new List<long> { number }.Concat(w)));
-                }"""
-                    .replace("\n", "\n    ");
+                }""".replace("\n", "\n    ");
         };
     }
 
@@ -129,7 +130,10 @@ record Brace(Dialect dialect) {
     }
 
     String declare(String name, String value) {
-        return pick("List<Long> " + name + " = " + value, "Position " + name + " = " + value, "var " + name + " = " + value)
+        return pick(
+                        "List<Long> " + name + " = " + value,
+                        "Position " + name + " = " + value,
+                        "var " + name + " = " + value)
                 + ";";
     }
 
@@ -140,7 +144,9 @@ record Brace(Dialect dialect) {
     String position(List<String> parts) {
         StringBuilder all = new StringBuilder();
         for (String part : parts) {
-            all.append(all.isEmpty() ? "" : ", ").append(pick("(long) ", "", "")).append(pick(wrapped(part), part, part));
+            all.append(all.isEmpty() ? "" : ", ")
+                    .append(pick("(long) ", "", ""))
+                    .append(pick(wrapped(part), part, part));
         }
         return pick("List.of(", "Position{", "new long[] {") + all + pick(")", "}", "}");
     }
@@ -175,8 +181,8 @@ record Brace(Dialect dialect) {
 
     List<String> key(String position, String depth) {
         return switch (dialect) {
-            case JAVA -> List.of(
-                    "List<Long> key = new ArrayList<>(" + position + ");", "key.add((long) " + depth + ");");
+            case JAVA ->
+                List.of("List<Long> key = new ArrayList<>(" + position + ");", "key.add((long) " + depth + ");");
             case CPP -> List.of("Position key = " + position + ";", "key.push_back(" + depth + ");");
             default -> List.of("string key = string.Join(\",\", " + position + ") + \";\" + " + depth + ";");
         };

@@ -76,8 +76,8 @@ record Clause(List<Loop> loops, List<String> conditions, List<String> next) {
             String value = tongue.value(change.value(), aim);
             next.set(at, value);
             bounds(rules.variables().get(at), change.value(), value, tongue, conditions);
-            changed.add(tongue.condition(
-                            Condition.of(Condition.Relation.UNEQUAL, change.value(), new Expr.Cell(at)), aim));
+            changed.add(
+                    tongue.condition(Condition.of(Condition.Relation.UNEQUAL, change.value(), new Expr.Cell(at)), aim));
             surelyChanged |= surelyChanges(change.value(), at, heap);
         }
         if (!surelyChanged) {
@@ -94,8 +94,10 @@ record Clause(List<Loop> loops, List<String> conditions, List<String> next) {
 
     private static void bounds(Variable variable, Expr expr, String value, Tongue tongue, List<String> conditions) {
         boolean grows = expr instanceof Expr.Arithmetic a
-                && (a.operator() == Expr.Operator.ADD || a.operator() == Expr.Operator.MULTIPLY
-                        || a.operator() == Expr.Operator.DIVIDE_FLOOR || a.operator() == Expr.Operator.DIVIDE_CEIL
+                && (a.operator() == Expr.Operator.ADD
+                        || a.operator() == Expr.Operator.MULTIPLY
+                        || a.operator() == Expr.Operator.DIVIDE_FLOOR
+                        || a.operator() == Expr.Operator.DIVIDE_CEIL
                         || a.operator() == Expr.Operator.DIVIDE_EXACT)
                 && Tongue.natural(expr);
         if (variable.least() != Long.MIN_VALUE && !(variable.least() == 0 && grows)) {
@@ -122,8 +124,7 @@ record Clause(List<Loop> loops, List<String> conditions, List<String> next) {
             exact(a.right(), tongue, aim, conditions);
             if (a.operator() == Expr.Operator.DIVIDE_EXACT) {
                 Expr remainder = Expr.of(Expr.Operator.MODULO, a.left(), a.right());
-                conditions.add(tongue.condition(
-                        Condition.of(Condition.Relation.EQUAL, remainder, Expr.of(0)), aim));
+                conditions.add(tongue.condition(Condition.of(Condition.Relation.EQUAL, remainder, Expr.of(0)), aim));
             }
         } else if (expr instanceof Expr.Absolute a) {
             exact(a.of(), tongue, aim, conditions);

@@ -40,7 +40,9 @@ final class Memory {
 
     /** The numbers at the start. */
     List<String> start() {
-        return names().stream().map(name -> name.startsWith("used") ? "0" : "-1").toList();
+        return names().stream()
+                .map(name -> name.startsWith("used") ? "0" : "-1")
+                .toList();
     }
 
     /** A number for a move and what was chosen in it. */

@@ -88,7 +88,8 @@ record Outline(
                 && rules.variables().size() == task.rules().variables().size();
         boolean open = rules.moves().stream().anyMatch(Outline::namesParameter);
         if (!same || open) {
-            throw new RefusedException("exam.program.starts", "number", part.question().number());
+            throw new RefusedException(
+                    "exam.program.starts", "number", part.question().number());
         }
         if (part.question().set().plies() == StartSet.ANY && !oneWay(rules)) {
             throw new RefusedException("exam.program.cycles", "dialect", dialect.text());
@@ -106,7 +107,8 @@ record Outline(
     }
 
     private static boolean goes(Expr expr, boolean up) {
-        if (!(expr instanceof Expr.Arithmetic a) || !(a.left() instanceof Expr.Moved || a.left() instanceof Expr.Cell)) {
+        if (!(expr instanceof Expr.Arithmetic a)
+                || !(a.left() instanceof Expr.Moved || a.left() instanceof Expr.Cell)) {
             return false;
         }
         return switch (a.operator()) {
@@ -125,8 +127,8 @@ record Outline(
         loops.add(new Clause.Loop(asked.name(), String.valueOf(scan.from()), String.valueOf(scan.to())));
         for (Parameter other : rules.parameters()) {
             if (!other.equals(asked)) {
-                loops.add(new Clause.Loop(
-                        other.name(), String.valueOf(other.least()), String.valueOf(other.greatest())));
+                loops.add(
+                        new Clause.Loop(other.name(), String.valueOf(other.least()), String.valueOf(other.greatest())));
             }
         }
         List<String> start = new ArrayList<>();

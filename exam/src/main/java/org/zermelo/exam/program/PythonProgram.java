@@ -95,7 +95,9 @@ final class PythonProgram {
         out.add(1, "if m == 0:").add(2, "return False");
         out.add(1, "h = [f(q, m - 1) for q in moves(p)]");
         out.add(1, "return any(h) if m % 2 == 1 else all(h)").gap();
-        out.add(0, "def unlucky(p):").add(1, "return any(f(q, 1) for q in moves(p))").gap();
+        out.add(0, "def unlucky(p):")
+                .add(1, "return any(f(q, 1) for q in moves(p))")
+                .gap();
     }
 
     private void labels() {
@@ -126,8 +128,11 @@ final class PythonProgram {
         out.add(1, "return ''").gap();
         out.add(0, "def f(p, m):");
         out.add(1, "t = game(p, m)");
-        out.add(1, "return t[:1] == ('P' if m % 2 == 1 else 'V') and int(t[1:]) <= (m + 1) // 2").gap();
-        out.add(0, "def unlucky(p):").add(1, "return any(game(q, 1) == 'P1' for q in moves(p))").gap();
+        out.add(1, "return t[:1] == ('P' if m % 2 == 1 else 'V') and int(t[1:]) <= (m + 1) // 2")
+                .gap();
+        out.add(0, "def unlucky(p):")
+                .add(1, "return any(game(q, 1) == 'P1' for q in moves(p))")
+                .gap();
     }
 
     /** Codes within m plies: None is not decided there. */
@@ -135,8 +140,11 @@ final class PythonProgram {
         code("near(p, m)", "near(q, m - 1)", "p, m", true);
         out.add(0, "def f(p, m):");
         out.add(1, "c = near(p, m)");
-        out.add(1, "return c is not None and ((c > 0) if m % 2 == 1 else (c < 0))").gap();
-        out.add(0, "def unlucky(p):").add(1, "return any(near(q, 1) == 1 for q in moves(p))").gap();
+        out.add(1, "return c is not None and ((c > 0) if m % 2 == 1 else (c < 0))")
+                .gap();
+        out.add(0, "def unlucky(p):")
+                .add(1, "return any(near(q, 1) == 1 for q in moves(p))")
+                .gap();
     }
 
     private void code(String head, String inner, String key, boolean limited) {
@@ -146,7 +154,8 @@ final class PythonProgram {
         out.add(1, "e = ended(p)");
         out.add(1, "if e == 1:").add(2, "return 0");
         out.add(1, limited ? "if e == -1 and m > 0:" : "if e == -1:").add(2, "return 1");
-        out.add(1, limited ? "if e is not None or m == 0:" : "if e is not None:").add(2, "return None");
+        out.add(1, limited ? "if e is not None or m == 0:" : "if e is not None:")
+                .add(2, "return None");
         out.add(1, "if (" + key + ") not in " + memo + ":");
         out.add(2, "next_codes = [" + inner + " for q in moves(p)]");
         out.add(2, "negative = [c for c in next_codes if c is not None and c <= 0]");
@@ -181,7 +190,8 @@ final class PythonProgram {
                 asked.flat()
                         ? name + " += [" + asked.loops().get(1).name() + ", " + s + "]"
                         : name + ".append(" + s + ")");
-        out.add(0, "print(" + asked.number() + ", *" + written(asked, name) + ")").gap();
+        out.add(0, "print(" + asked.number() + ", *" + written(asked, name) + ")")
+                .gap();
     }
 
     private static String written(Outline.Asked asked, String name) {

@@ -70,8 +70,9 @@ final class Tongue {
             String when = condition(e.when(), aim);
             String yes = value(e.then(), aim);
             String no = value(e.otherwise(), aim);
-            return dialect.python() ? "(" + yes + " if " + when + " else " + no + ")" : "(" + when + " ? " + yes
-                    + " : " + no + ")";
+            return dialect.python()
+                    ? "(" + yes + " if " + when + " else " + no + ")"
+                    : "(" + when + " ? " + yes + " : " + no + ")";
         }
         Expr.Arithmetic a = (Expr.Arithmetic) expr;
         return arithmetic(a, value(a.left(), aim), value(a.right(), aim));
@@ -91,7 +92,8 @@ final class Tongue {
             case DIVIDE_FLOOR, DIVIDE_EXACT -> quotient(a, left, right);
             case DIVIDE_CEIL -> quotient(a, "(" + left + " + " + right + " - 1)", right);
             case MODULO ->
-                plain(a) ? "(" + left + operator(" % ", " % ", " mod ") + right + ")"
+                plain(a)
+                        ? "(" + left + operator(" % ", " % ", " mod ") + right + ")"
                         : "floorMod(" + left + ", " + right + ")";
             case POWER -> power(left, a.right(), right);
             case MIN -> call("min", left, right);

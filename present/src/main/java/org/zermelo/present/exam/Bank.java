@@ -38,7 +38,9 @@ public final class Bank {
         public @Nullable Boolean agrees(String number) {
             List<Long> answer = answers.get(number);
             Finding finding = findings.get(number);
-            return answer == null || finding == null ? null : (Boolean) finding.answer().equals(answer);
+            return answer == null || finding == null
+                    ? null
+                    : (Boolean) finding.answer().equals(answer);
         }
 
         /** All numbers of questions, in order. */

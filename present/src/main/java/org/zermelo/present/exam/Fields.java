@@ -32,7 +32,8 @@ record Fields(String name, Map<?, ?> object) {
         return object.get(field) != null;
     }
 
-    @Nullable Object raw(String field) {
+    @Nullable
+    Object raw(String field) {
         return object.get(field);
     }
 
@@ -41,7 +42,8 @@ record Fields(String name, Map<?, ?> object) {
     }
 
     /** A text; a number or a truth value counts as its text. */
-    @Nullable String text(String field) {
+    @Nullable
+    String text(String field) {
         Object value = object.get(field);
         if (value == null || value instanceof String) {
             return (String) value;
@@ -60,7 +62,8 @@ record Fields(String name, Map<?, ?> object) {
         return text;
     }
 
-    @Nullable Long number(String field) {
+    @Nullable
+    Long number(String field) {
         Object value = object.get(field);
         if (value == null || value instanceof Long) {
             return (Long) value;
@@ -85,7 +88,8 @@ record Fields(String name, Map<?, ?> object) {
     }
 
     /** A list of numbers; null when there is none. One number counts as a list of one. */
-    @Nullable List<Long> numbers(String field) {
+    @Nullable
+    List<Long> numbers(String field) {
         Object value = object.get(field);
         if (value == null) {
             return null;
