@@ -9,16 +9,20 @@ module org.zermelo.core {
     exports org.zermelo.solve.packed;
     exports org.zermelo.board.grid;
     exports org.zermelo.plan;
+    exports org.zermelo.heap;
+    exports org.zermelo.heap.check;
+    exports org.zermelo.heap.period;
+    exports org.zermelo.heap.sequence;
     exports org.zermelo.nim;
     exports org.zermelo.row;
     exports org.zermelo.row.interval;
     exports org.zermelo.row.kernel;
     exports org.zermelo.row.linear;
     exports org.zermelo.row.many;
-    exports org.zermelo.row.strategy;
     exports org.zermelo.row.take;
     exports org.zermelo.sum;
 
+    uses org.zermelo.heap.sequence.PairSearch;
     uses org.zermelo.row.kernel.RowKernels;
     uses org.zermelo.solve.Method;
 }

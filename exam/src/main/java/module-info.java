@@ -2,7 +2,4 @@
 module org.zermelo.exam {
     requires transitive org.zermelo.notation;
     requires static org.jspecify;
-
-    exports org.zermelo.exam;
-    exports org.zermelo.exam.program;
 }

@@ -1,6 +1,5 @@
 package org.zermelo.cli;
 
-import java.io.BufferedInputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -26,8 +25,7 @@ public final class Main {
         Thread onSignal = new Thread(() -> stop(cancellation, finished), "on-signal");
         Runtime.getRuntime().addShutdownHook(onSignal);
         int code = new Cli(
-                        // Buffered, because a bare file stream asks a pipe for its position.
-                        new BufferedInputStream(new FileInputStream(FileDescriptor.in)),
+                        new FileInputStream(FileDescriptor.in),
                         new FileOutputStream(FileDescriptor.out),
                         new FileOutputStream(FileDescriptor.err),
                         cancellation)

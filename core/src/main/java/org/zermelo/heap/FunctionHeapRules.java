@@ -1,0 +1,18 @@
+package org.zermelo.heap;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+
+/** Rules whose moves a function lists. */
+record FunctionHeapRules(String text, IntFunction<List<Take>> function, Optional<UniformTakes> uniform)
+        implements HeapRules {
+
+    @Override
+    public List<Take> takes(int heap) {
+        return function.apply(heap).stream()
+                .filter(take -> take.fits(heap))
+                .distinct()
+                .toList();
+    }
+}

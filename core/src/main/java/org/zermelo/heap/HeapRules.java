@@ -1,0 +1,49 @@
+package org.zermelo.heap;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+
+/**
+ * The rules of an impartial game on heaps in which a move changes one heap only: it takes some counters and leaves the
+ * rest as some number of heaps.
+ *
+ * <p>What a heap offers may depend on its size in any way; rules that are the same for all large heaps say so by
+ * {@link #uniform()}, which is what a proof of periodicity needs.
+ */
+public interface HeapRules {
+
+    /** The rules in the notation for games, without a position: {@code 0.77}, {@code subtraction({1,3,4})}. */
+    String text();
+
+    /**
+     * The moves of a heap. Every option of the heap belongs to one of them.
+     *
+     * @param heap the size of the heap, at least 0
+     * @return moves, each of which {@linkplain Take#fits fits} the heap
+     */
+    List<Take> takes(int heap);
+
+    /** What all large heaps have in common, if it is finitely many moves. */
+    default Optional<UniformTakes> uniform() {
+        return Optional.empty();
+    }
+
+    /** The code that gives the same moves, when there is one. */
+    default Optional<HeapCode> asCode() {
+        return Optional.empty();
+    }
+
+    /** Rules out of a function; moves that do not fit a heap may be listed and are left out. */
+    static HeapRules of(String text, IntFunction<List<Take>> takes) {
+        return new FunctionHeapRules(text, takes, Optional.empty());
+    }
+
+    /**
+     * Rules out of a function that promises to list exactly the moves of {@code uniform} for every heap of at least
+     * {@code uniform.from()} counters.
+     */
+    static HeapRules of(String text, IntFunction<List<Take>> takes, UniformTakes uniform) {
+        return new FunctionHeapRules(text, takes, Optional.of(uniform));
+    }
+}

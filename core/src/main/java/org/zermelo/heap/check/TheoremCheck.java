@@ -1,0 +1,109 @@
+package org.zermelo.heap.check;
+
+import java.util.BitSet;
+
+/** The conditions of the theorems on periods, checked on recomputed values. */
+final class TheoremCheck {
+
+    private final CheckedGame game;
+    private final Claim claim;
+    private final char[] values;
+
+    TheoremCheck(CheckedGame game, Claim claim, char[] values) {
+        this.game = game;
+        this.claim = claim;
+        this.values = values;
+    }
+
+    void check(String theorem) {
+        switch (theorem) {
+            case "breaking" -> breaking(false);
+            case "breaking-apart" -> breaking(true);
+            case "residue-sets" -> residueSets();
+            case "three-heaps" -> {
+                window(game.mostParts());
+                demand(claim.heaps() == claim.to() + 2 * claim.shift(), "heaps");
+                demand(
+                        claim.shift() % 2 == 0
+                                && !game.apart()
+                                && game.repeating().isEmpty(),
+                        "conditions");
+                new SumCheck(game, claim, values).check();
+            }
+            default -> throw new Rejection("theorem", "seen", theorem);
+        }
+    }
+
+    private static void demand(boolean condition, String what) {
+        if (!condition) {
+            throw new Rejection("condition", "what", what);
+        }
+    }
+
+    private void window(long parts) {
+        demand(game.special().size() <= claim.from(), "window");
+        demand(claim.to() == parts * claim.from() + (parts - 1) * claim.shift() + game.longest(), "window");
+    }
+
+    private void breaking(boolean apart) {
+        long parts = Math.max(1, game.mostParts());
+        demand(game.repeating().isEmpty() && claim.saltus() == 0, "conditions");
+        demand(apart == game.apart() && (!apart || parts == 2), "conditions");
+        demand(claim.shift() == claim.period(), "shift");
+        demand(claim.from() >= 1 || emptyLikeOthers(), "window");
+        Claim window = apart
+                ? new Claim(
+                        claim.period(),
+                        claim.preperiod(),
+                        0,
+                        claim.from(),
+                        claim.to() - claim.shift(),
+                        claim.shift(),
+                        claim.heaps())
+                : claim;
+        new TheoremCheck(game, window, values).window(parts);
+        demand(claim.heaps() == claim.to() + claim.shift(), "heaps");
+    }
+
+    /** Whether every number that may be taken may be taken both from a larger heap and from one of just that size. */
+    private boolean emptyLikeOthers() {
+        return game.moves().stream()
+                .allMatch(move -> move.parts() <= 1
+                        && game.moves().contains(new CheckedMove(move.take(), 1 - move.parts(), false)));
+    }
+
+    private void residueSets() {
+        int block = game.repeating().size();
+        demand(block > 0 && game.mostParts() <= 1, "conditions");
+        demand(claim.shift() % block == 0, "shift");
+        for (long shift = claim.period(); shift < claim.shift(); shift += claim.period()) {
+            demand(shift % block != 0, "shift");
+        }
+        demand(claim.from() >= 1 && claim.to() == claim.from() + game.head(), "window");
+        demand(claim.heaps() == claim.to() + claim.shift(), "heaps");
+        for (int residue = 0; residue < block; residue++) {
+            BitSet early = seen((int) claim.to(), residue);
+            BitSet late = seen((int) claim.heaps(), residue);
+            int rise = (int) claim.rise();
+            for (int value = 0; value < Math.max(early.length() + rise, late.length()); value++) {
+                demand(late.get(value) == (value < rise || early.get(value - rise)), "residue-sets");
+            }
+        }
+    }
+
+    /** The option values, by repeating digits, of heaps with a residue, from the heaps that any heap at {@code at} looks back to. */
+    private BitSet seen(int at, int residue) {
+        BitSet seen = new BitSet();
+        for (int m = 0; m < at - game.head(); m++) {
+            int take = residue - m;
+            while (take < game.head()) {
+                take += game.repeating().size();
+            }
+            int digit = game.repeatingDigit(take);
+            if (m == 0 ? digit % 2 == 1 : digit / 2 % 2 == 1) {
+                seen.set(values[m]);
+            }
+        }
+        return seen;
+    }
+}

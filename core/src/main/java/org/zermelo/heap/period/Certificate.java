@@ -1,0 +1,99 @@
+package org.zermelo.heap.period;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.StringJoiner;
+import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.Take;
+import org.zermelo.heap.UniformTakes;
+import org.zermelo.heap.sequence.NimValues;
+
+/**
+ * Writes a proved period as a text that can be verified without this library: the rules, the theorem with its window, and
+ * the values or their digest. The format is set down in {@code docs/heaps.md}.
+ */
+public final class Certificate {
+
+    /** Longer lists of values are left to the digest, which stands for all of them. */
+    private static final long MOST_VALUES = 100_000;
+
+    private static final long FNV_START = 1469598103934665603L;
+    private static final long FNV_PRIME = 1099511628211L;
+
+    private Certificate() {}
+
+    /**
+     * The certificate of a sequence whose period is proved.
+     *
+     * @throws java.util.NoSuchElementException when no period is proved
+     */
+    public static String of(NimSequence sequence) {
+        PeriodProof proof = sequence.proof().orElseThrow();
+        Period period = proof.period();
+        StringJoiner text = new StringJoiner("\n", "", "\n");
+        text.add("zermelo-period-certificate: 1");
+        addRules(text, sequence.rules(), proof);
+        text.add("theorem: " + proof.theorem().label());
+        text.add("period: " + period.length());
+        text.add("preperiod: " + period.preperiod());
+        text.add("saltus: " + period.saltus());
+        text.add("window: " + proof.from() + " " + proof.to());
+        text.add("shift: " + proof.shift());
+        text.add("heaps: " + proof.heaps());
+        addValues(text, sequence.values(), proof);
+        return text + "sha256: " + sha256(text.toString()) + "\n";
+    }
+
+    private static void addRules(StringJoiner text, HeapRules rules, PeriodProof proof) {
+        text.add("game: " + rules.text());
+        if (rules.asCode().isPresent()) {
+            text.add("code: " + rules.asCode().get().text());
+            return;
+        }
+        UniformTakes uniform = rules.uniform().orElseThrow();
+        text.add("moves: " + moves(uniform.takes()));
+        text.add("moves-from: " + uniform.from());
+        for (int heap = 0; heap < uniform.from(); heap++) {
+            text.add("moves-of-" + heap + ": " + moves(rules.takes(heap)));
+        }
+    }
+
+    private static String moves(List<Take> takes) {
+        StringJoiner text = new StringJoiner(" ");
+        takes.forEach(take -> text.add(take.take() + "/" + take.parts() + (take.distinct() ? "!" : "")));
+        return text.toString();
+    }
+
+    private static void addValues(StringJoiner text, NimValues values, PeriodProof proof) {
+        Period period = proof.period();
+        long fnv = FNV_START;
+        int max = 0;
+        for (int heap = 0; heap < proof.heaps(); heap++) {
+            int value = values.get(heap);
+            fnv = (fnv ^ value) * FNV_PRIME;
+            max = Math.max(max, value);
+        }
+        text.add("max: " + max);
+        text.add("fnv: " + HexFormat.of().toHexDigits(fnv));
+        long listed = Math.min(proof.heaps(), period.preperiod() + period.length());
+        if (listed <= MOST_VALUES) {
+            StringJoiner list = new StringJoiner(" ");
+            for (int heap = 0; heap < listed; heap++) {
+                list.add(Integer.toString(values.get(heap)));
+            }
+            text.add("values: " + list);
+        }
+    }
+
+    private static String sha256(String text) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java platform has SHA-256", e);
+        }
+    }
+}

@@ -1,0 +1,33 @@
+package org.zermelo.heap.period;
+
+/**
+ * The theorems that turn a repetition seen in finitely many values into one for all heaps. Each is stated and proved in
+ * {@code docs/heaps.md}; each asks for rules that are the same for all large heaps.
+ */
+public enum Theorem {
+    /**
+     * Finitely many moves, which take at most t counters and leave at most k heaps: if G(n + p) = G(n) for
+     * n0 <= n < k n0 + (k-1) p + t, then for all n >= n0. For k = 2 this is the theorem of Guy and Smith (1956).
+     */
+    BREAKING("breaking"),
+    /** As {@link #BREAKING} with k = 2, for moves whose two heaps must differ; the window is longer by p. */
+    BREAKING_APART("breaking-apart"),
+    /**
+     * Moves that leave three heaps: two equal ones cancel, so that every small value is an option, and the sum of the
+     * quotients bounds the others. For a saltus above 0; the kin of Howse and Nowakowski (2004).
+     */
+    THREE_HEAPS("three-heaps"),
+    /** Codes with repeating digits that break no heap: the sets of option values recur, shifted by the saltus. */
+    RESIDUE_SETS("residue-sets");
+
+    private final String label;
+
+    Theorem(String label) {
+        this.label = label;
+    }
+
+    /** The theorem's name in certificates. */
+    public String label() {
+        return label;
+    }
+}

@@ -1,0 +1,63 @@
+package org.zermelo.heap.sequence;
+
+import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.Take;
+import org.zermelo.solve.Watch;
+
+/**
+ * The definition: every option of every heap, and the least absent number. For any rules; time O(options), which for
+ * moves that leave two heaps is O(n) a heap. All other engines are tested against it.
+ */
+final class DefinitionEngine implements Engine {
+
+    static final String NAME = "naive";
+
+    private static final int CHECK_MASK = 0xFF;
+
+    private final HeapRules rules;
+    private final Mex options = new Mex();
+
+    DefinitionEngine(HeapRules rules) {
+        this.rules = rules;
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public void fill(NimValues values, int to, Watch watch) {
+        while (values.size() < to) {
+            int heap = values.size();
+            if ((heap & CHECK_MASK) == 0) {
+                watch.check();
+            }
+            options.clear();
+            for (Take take : rules.takes(heap)) {
+                addOptions(values, heap - take.take(), take.parts(), 1, take.distinct(), 0);
+            }
+            values.append(options.leastAbsent(0));
+        }
+    }
+
+    /** Adds the values of all ways to leave {@code rest} counters as {@code parts} heaps of at least {@code least}. */
+    private void addOptions(NimValues values, int rest, int parts, int least, boolean distinct, int sum) {
+        if (parts == 0) {
+            options.add(sum);
+        } else if (parts == 1) {
+            options.add(sum ^ values.get(rest));
+        } else if (parts == 2 && !distinct) {
+            for (int a = least; a <= rest - a; a++) {
+                options.add(sum ^ values.get(a) ^ values.get(rest - a));
+            }
+        } else {
+            for (int a = least; (long) a * parts <= rest; a++) {
+                int next = distinct ? a + 1 : a;
+                if (rest - a >= (long) next * (parts - 1) + (distinct ? (parts - 1) * (parts - 2) / 2 : 0)) {
+                    addOptions(values, rest - a, parts - 1, next, distinct, sum ^ values.get(a));
+                }
+            }
+        }
+    }
+}

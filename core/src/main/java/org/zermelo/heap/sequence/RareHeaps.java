@@ -1,0 +1,41 @@
+package org.zermelo.heap.sequence;
+
+import java.util.Arrays;
+
+/** The rare heaps of a sparse space in ascending order, with their values. */
+final class RareHeaps {
+
+    private int[] heaps = new int[64];
+    private int[] values = new int[64];
+    private int count;
+
+    RareHeaps(NimValues known, SparseSpace space) {
+        for (int heap = 1; heap < known.size(); heap++) {
+            int value = known.get(heap);
+            if (space.isRare(heap, value)) {
+                add(heap, value);
+            }
+        }
+    }
+
+    void add(int heap, int value) {
+        if (count == heaps.length) {
+            heaps = Arrays.copyOf(heaps, 2 * count);
+            values = Arrays.copyOf(values, 2 * count);
+        }
+        heaps[count] = heap;
+        values[count++] = value;
+    }
+
+    int count() {
+        return count;
+    }
+
+    int[] heaps() {
+        return heaps;
+    }
+
+    int[] values() {
+        return values;
+    }
+}

@@ -1,0 +1,147 @@
+package org.zermelo.heap;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.zermelo.heap.period.NimSequence;
+import org.zermelo.heap.sequence.NimValues;
+import org.zermelo.heap.sequence.PairSearch;
+import org.zermelo.heap.sequence.SequenceRun;
+
+/** Every engine against the definition, and every proved period against values far beyond its window. */
+class EnginesAgreeTest {
+
+    private static void agree(HeapRules rules, int heaps) {
+        int[] expected = Sequences.array(Sequences.values(rules, heaps, "naive"));
+        List<String> engines = new SequenceRun(rules, 1, 1_000, PairSearch.PLAIN, null).engines();
+        for (String engine : engines) {
+            assertThat(Sequences.array(Sequences.values(rules, heaps, engine)))
+                    .as("%s of %s", engine, rules.text())
+                    .isEqualTo(expected);
+        }
+        assertThat(Sequences.array(Sequences.values(rules, heaps)))
+                .as(rules.text())
+                .isEqualTo(expected);
+        NimSequence sequence = Sequences.proved(rules, heaps / 2);
+        if (sequence.proof().isPresent()) {
+            for (int heap = 0; heap < heaps; heap++) {
+                assertThat(sequence.value(heap))
+                        .as("%s at %d", rules.text(), heap)
+                        .isEqualTo(expected[heap]);
+            }
+        }
+    }
+
+    @Test
+    void allCodesOfThreeOctalDigits() {
+        for (int d0 = 0; d0 <= 4; d0 += 4) {
+            for (int digits = 0; digits < 512; digits++) {
+                agree(HeapCode.of(d0, digits >> 6, digits >> 3 & 7, digits & 7), 300);
+            }
+        }
+    }
+
+    @Test
+    void allHexadecimalCodesOfTwoDigits() {
+        for (int digits = 0; digits < 256; digits++) {
+            agree(HeapCode.of(0, digits >> 4, digits & 15), 90);
+        }
+        agree(HeapCode.of(8, 3), 90);
+        agree(HeapCode.of(12, 0, 9), 90);
+    }
+
+    @Test
+    void longerDigits() {
+        agree(HeapCode.parse("0.G"), 40);
+        agree(HeapCode.parse("0.3V"), 40);
+        agree(HeapCode.parse("0.0(65)"), 30);
+    }
+
+    @Test
+    void allSubtractionSetsUpToEight() {
+        for (int bits = 0; bits < 256; bits++) {
+            Set<Integer> amounts = new TreeSet<>();
+            for (int amount = 1; amount <= 8; amount++) {
+                if ((bits >> amount - 1 & 1) == 1) {
+                    amounts.add(amount);
+                }
+            }
+            agree(Subtraction.of(amounts), 600);
+            agree(Subtraction.allBut(amounts), 300);
+        }
+    }
+
+    @Test
+    void repeatingDigits() {
+        for (String code :
+                List.of("0.[37]", "0.[7]", "0.[1]", "0.[2]", "0.0[12]", "0.5[30]", "4.[3]", "0.13[203]", "0.[16]")) {
+            agree(HeapCode.parse(code), 160);
+        }
+        agree(HeapCode.parse("0.[8]"), 60);
+    }
+
+    @Test
+    void randomLongCodes() {
+        Random random = new Random(20_021);
+        for (int round = 0; round < 40; round++) {
+            int[] digits = random.ints(2 + random.nextInt(12), 0, 8).toArray();
+            digits[0] &= 4;
+            agree(HeapCode.of(digits), 400);
+        }
+    }
+
+    @Test
+    void rulesByFunction() {
+        agree(new GrundysGame(), 700);
+        Take unequal = new Take(1, 2, true);
+        UniformTakes uniform = new UniformTakes(0, List.of(Take.of(1, 1), unequal, Take.of(2, 2)));
+        agree(HeapRules.of("take-1-break-apart", heap -> uniform.takes(), uniform), 600);
+        UniformTakes late = new UniformTakes(7, List.of(Take.of(1, 1), Take.of(1, 2), Take.of(3, 0)));
+        agree(HeapRules.of("late", heap -> heap < 7 ? List.of(Take.of(2, 1)) : late.takes(), late), 600);
+        agree(HeapRules.of("half", heap -> halves(heap)), 300);
+        agree(HeapRules.of("three-apart", heap -> List.of(new Take(1, 3, true), Take.of(1, 1))), 60);
+    }
+
+    private static List<Take> halves(int heap) {
+        List<Take> takes = new ArrayList<>();
+        for (int take = 1; 2 * take <= heap; take++) {
+            takes.add(Take.of(take, 1));
+        }
+        return takes;
+    }
+
+    /** At most half of a heap: G(2m) = m and G(2m + 1) = G(m). */
+    @Test
+    void atMostHalf() {
+        NimValues values = Sequences.values(HeapRules.of("half", EnginesAgreeTest::halves), 200);
+        for (int heap = 1; heap < 200; heap++) {
+            assertThat(values.get(heap)).isEqualTo(heap % 2 == 0 ? heap / 2 : values.get(heap / 2));
+        }
+    }
+
+    @Test
+    void valuesOutgrowAByteAndGoOn() {
+        HeapRules dense = HeapCode.parse("0.007");
+        NimValues values = Sequences.values(dense, 16_000);
+        assertThat(values.width()).isEqualTo(2);
+        assertThat(values.get(10_000)).isEqualTo(33);
+        assertThat(values.max()).isGreaterThan(255);
+        assertThat(Sequences.fnv(values, 16_000))
+                .isEqualTo(Sequences.fnv(Sequences.values(dense, 16_000, "naive"), 16_000))
+                .isEqualTo(Sequences.fnv(Sequences.values(dense, 16_000, "sparse-wide"), 16_000));
+    }
+
+    @Test
+    void valuesOutgrowSixteenBitsAndGoOn() {
+        NimValues values = Sequences.values(Subtraction.allBut(Set.of()), 70_000);
+        assertThat(values.width()).isEqualTo(4);
+        for (int heap = 0; heap < 70_000; heap++) {
+            assertThat(values.get(heap)).isEqualTo(heap);
+        }
+    }
+}
