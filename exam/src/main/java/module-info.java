@@ -2,4 +2,7 @@
 module org.zermelo.exam {
     requires transitive org.zermelo.notation;
     requires static org.jspecify;
+
+    exports org.zermelo.exam;
+    exports org.zermelo.exam.program;
 }

@@ -3,7 +3,9 @@ package org.zermelo.cli;
 import java.util.List;
 import java.util.function.Function;
 import org.zermelo.cli.command.BatchCommand;
+import org.zermelo.cli.command.ExamCommand;
 import org.zermelo.cli.command.ExplainCommand;
+import org.zermelo.cli.command.PlayCommand;
 import org.zermelo.cli.command.ServeCommand;
 import org.zermelo.cli.command.SolveCommand;
 
@@ -24,6 +26,8 @@ final class Commands {
                 new Entry("solve", SolveCommand::new),
                 new Entry("explain", ExplainCommand::new),
                 new Entry("batch", BatchCommand::new),
+                new Entry("exam", ExamCommand::new),
+                new Entry("play", PlayCommand::new),
                 new Entry("serve", ServeCommand::new));
     }
 }

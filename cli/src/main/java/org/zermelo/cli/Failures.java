@@ -10,6 +10,7 @@ import org.zermelo.game.ZermeloException;
 import org.zermelo.present.answer.ErrorJson;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Language;
+import org.zermelo.present.words.Nearest;
 import org.zermelo.present.words.Words;
 import picocli.CommandLine;
 
@@ -34,20 +35,18 @@ final class Failures {
     }
 
     int badUsage(CommandLine.ParameterException e) {
+        String help = e.getCommandLine().getCommandSpec().qualifiedName() + " --help";
+        if (e instanceof CommandLine.UnmatchedArgumentException unmatched) {
+            String seen = unmatched.getUnmatched().get(0);
+            String nearest = Nearest.to(
+                            seen, e.getCommandLine().getSubcommands().keySet())
+                    .orElse("");
+            return say(
+                    words.say("cli.unknown-word", "seen", seen, "nearest", nearest, "help", help), ExitCode.BAD_INPUT);
+        }
         String problem = String.valueOf(e.getMessage()).replace('\n', ' ').trim();
         String sentence = problem.endsWith(".") ? problem : problem + ".";
-        List<String> near =
-                e instanceof CommandLine.UnmatchedArgumentException unmatched ? unmatched.getSuggestions() : List.of();
-        return say(
-                words.say(
-                        "cli.bad-usage",
-                        "problem",
-                        sentence,
-                        "nearest",
-                        near.isEmpty() ? "" : near.get(0),
-                        "help",
-                        e.getCommandLine().getCommandSpec().qualifiedName() + " --help"),
-                ExitCode.BAD_INPUT);
+        return say(words.say("cli.bad-usage", "problem", sentence, "help", help), ExitCode.BAD_INPUT);
     }
 
     int report(Throwable failure) {
@@ -65,8 +64,9 @@ final class Failures {
             long most = Runtime.getRuntime().maxMemory();
             return say(words.say("cli.out-of-memory", "limit", most), ExitCode.REFUSED);
         }
-        if (failure instanceof IOException || failure instanceof UncheckedIOException) {
-            return say(words.say("cli.io", "problem", String.valueOf(failure.getMessage())), ExitCode.INTERNAL);
+        Throwable cause = failure instanceof UncheckedIOException ? failure.getCause() : failure;
+        if (cause instanceof IOException) {
+            return say(words.say("cli.io", "problem", String.valueOf(cause.getMessage())), ExitCode.INTERNAL);
         }
         return say(words.say("cli.internal", "problem", failure), ExitCode.INTERNAL);
     }

@@ -1,5 +1,6 @@
 package org.zermelo.cli;
 
+import java.io.BufferedInputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -25,7 +26,8 @@ public final class Main {
         Thread onSignal = new Thread(() -> stop(cancellation, finished), "on-signal");
         Runtime.getRuntime().addShutdownHook(onSignal);
         int code = new Cli(
-                        new FileInputStream(FileDescriptor.in),
+                        // Buffered, because a bare file stream asks a pipe for its position.
+                        new BufferedInputStream(new FileInputStream(FileDescriptor.in)),
                         new FileOutputStream(FileDescriptor.out),
                         new FileOutputStream(FileDescriptor.err),
                         cancellation)

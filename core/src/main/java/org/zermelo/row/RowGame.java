@@ -71,6 +71,15 @@ public final class RowGame
         return rows;
     }
 
+    /** The sum of the items that are left at the start; the totals of both players add up to it. */
+    public long total() {
+        long total = 0;
+        for (int r = 0; r < rows.size(); r++) {
+            total += rows.get(r).sum(start.from(r), start.to(r));
+        }
+        return total;
+    }
+
     /** The items that are left of each row at the start; the arrays are to be read only. */
     List<long[]> items() {
         List<long[]> items = new ArrayList<>();

@@ -19,7 +19,7 @@ class ArchitectureTest {
             List.of("exam", "store"),
             List.of("notation"),
             List.of("plan"),
-            List.of("row", "heap", "board", "sum"),
+            List.of("row", "heap", "nim", "octal", "board", "misere", "sum"),
             List.of("solve"),
             List.of("rule"),
             List.of("value"),

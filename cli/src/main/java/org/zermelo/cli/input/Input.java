@@ -87,10 +87,18 @@ public final class Input {
         }
     }
 
-    /** All of it as numbers, separated by white space or commas. */
+    /**
+     * All of it as numbers, separated by white space or commas.
+     *
+     * @throws BadInputException when there is something else, or nothing
+     */
     public long[] numbers(Watch watch) throws IOException {
         try (InputStream in = stream) {
-            return new NumberReader(name, in, length, watch).read();
+            long[] numbers = new NumberReader(name, in, length, watch).read();
+            if (numbers.length == 0) {
+                throw new BadInputException("cli.no-numbers", "file", name);
+            }
+            return numbers;
         }
     }
 }

@@ -151,6 +151,9 @@ final class NumberReader {
         ByteArrayOutputStream word = new ByteArrayOutputStream();
         word.writeBytes(before.getBytes(StandardCharsets.UTF_8));
         int c = first;
+        if (c == ',') {
+            word.write(c);
+        }
         while (c >= 0 && !isSeparator(c) && word.size() < LONGEST_SHOWN) {
             word.write(c);
             c = next();

@@ -47,7 +47,7 @@ public final class AnswerJson {
     public static <P, M> Map<String, @Nullable Object> parts(Solved<P, M> solved, Paging paging) {
         Answer<M> answer = solved.answer();
         Map<String, @Nullable Object> document = new LinkedHashMap<>();
-        document.put("value", WorthJson.of(answer.worth(), answer.score().orElse(null)));
+        document.put("value", WorthJson.of(answer.worth(), solved.score().orElse(null)));
         document.put("status", answer.status().name().toLowerCase(Locale.ROOT));
         if (solved.question().asks(Part.MOVES)) {
             putMoves(document, solved, paging);

@@ -40,7 +40,7 @@ public final class AnswerText {
     private <P, M> String write(Solved<P, M> solved, Paging paging) {
         Answer<M> answer = solved.answer();
         row("game", Brief.of(solved.game()) + "   (" + convention(solved) + ")");
-        row("value", worth(answer.worth(), answer.score()) + status(answer));
+        row("value", worth(answer.worth(), solved.score()) + status(answer));
         moves(solved, paging);
         line(solved, paging);
         answer.reason().ifPresent(reason -> row("why", ReasonText.of(reason, words)));

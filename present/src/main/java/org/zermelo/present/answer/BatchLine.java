@@ -121,6 +121,7 @@ public final class BatchLine {
         document.remove("schema");
         document.remove("toMove");
         document.remove("convention");
+        document.remove("status", "proved");
         ASKS.forEach(part -> {
             if (!wanted.contains(part)) {
                 document.remove(part);

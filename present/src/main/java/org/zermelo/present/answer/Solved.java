@@ -5,9 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import org.zermelo.game.Rules;
 import org.zermelo.notation.Game;
+import org.zermelo.row.RowGame;
+import org.zermelo.row.take.Sums;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Question;
 import org.zermelo.value.Convention;
+import org.zermelo.value.Margin;
 
 /**
  * A game, the question and its answer together.
@@ -66,8 +69,13 @@ public record Solved<P, M>(Game game, Rules<P, M> rules, Question<P, M> question
         return moves.subList(0, Math.min(paging.moves(), moves.size()));
     }
 
-    /** The totals along the main line, when the answer has them. */
+    /** The totals of both players: along the main line, or, where everything is taken, from the margin alone. */
     public Optional<Answer.Score> score() {
+        if (answer.score().isEmpty() && rules instanceof RowGame row && answer.worth() instanceof Margin margin) {
+            long total = row.total();
+            long first = Sums.first(total, margin.points());
+            return Optional.of(new Answer.Score(first, total - first));
+        }
         return answer.score();
     }
 }

@@ -18,7 +18,17 @@ final class RuleSketch implements Sketch {
             return Optional.empty();
         }
         List<Long> heaps = Arrays.stream(values.values()).boxed().toList();
-        return Optional.of(new Scene.Heaps(heaps, game.ruleset().names()));
+        return Optional.of(new Scene.Heaps(heaps, names(game.ruleset().names())));
+    }
+
+    /** Heaps that got their names from nobody are numbered as in their moves. */
+    private static List<String> names(List<String> names) {
+        List<String> shown = new ArrayList<>();
+        for (int i = 0; i < names.size(); i++) {
+            boolean given = !names.get(i).equals(String.valueOf((char) ('a' + i)));
+            shown.add(given ? names.get(i) : "h" + (i + 1));
+        }
+        return names.size() == 1 && shown.get(0).equals("h1") ? List.of() : shown;
     }
 
     @Override

@@ -16,7 +16,8 @@ public final class Scenes {
     /** A scene with more places for moves than this would not be read by anybody. */
     private static final int MOST_TARGETS = 2_000;
 
-    private static final List<Sketch> SKETCHES = List.of(new RowSketch(), new RuleSketch());
+    private static final List<Sketch> SKETCHES =
+            List.of(new RowSketch(), new RuleSketch(), new HeapSketch(), new SumSketch());
 
     private Scenes() {}
 

@@ -3,36 +3,44 @@ import {picture, s} from '../dom.js';
 import {say, number} from '../words.js';
 
 const STONE = 15;
-const WIDE = 58;
-const TALL = 14;
+const TALL = 12;
+const MOST = 72;
 
 export function drawHeaps(scene, {small, targets, act}) {
-  const most = small ? 8 : TALL;
-  const highest = Math.max(1, ...scene.heaps.map(count => Math.min(Number(count), most)));
-  const height = highest * STONE + (scene.names.length ? 56 : 40);
+  const tall = small ? 8 : TALL;
+  const most = small ? 24 : MOST;
+  const heaps = scene.heaps.map(Number);
+  const highest = Math.max(1, ...heaps.map(count => (count > most ? tall : Math.min(count, tall))));
   const floor = highest * STONE + 12;
-  const svg = picture(scene.heaps.length * WIDE + 8, height, say('scene.heaps', {heaps: scene.heaps.map(number).join(', ')}));
-  scene.heaps.forEach((heap, index) => {
-    const count = Number(heap);
-    const x = index * WIDE + WIDE / 2 + 4;
-    const stones = Math.min(count, most);
-    svg.append(s('line', {class: 'ground', x1: x - 23, y1: floor, x2: x + 23, y2: floor}));
-    for (let k = 0; k < stones; k++) {
-      const group = s('g', {});
-      const y = floor - 3 - STONE / 2 - k * STONE;
-      const wave = (k * 7 + index * 3) % 3 - 1;
-      group.append(s('ellipse', {class: 'stone', cx: x + wave, cy: y, rx: 18 - (k % 2), ry: STONE / 2 - 0.6}));
-      // a heap too high to draw stands for more stones than are seen: its upper stones are no places
-      const target = count <= most ? targets.find(t => t.cells[0] === index && Number(t.cells[1]) === k) : undefined;
-      if (target) {
-        group.append(s('ellipse', {class: 'halo', cx: x + wave, cy: y, rx: 21, ry: STONE / 2 + 1}));
-        act(group, target.move);
-      }
-      svg.append(group);
-    }
-    if (count > most) svg.append(s('text', {x, y: floor - most * STONE / 2 + 4, 'text-anchor': 'middle', 'font-size': 15, 'font-weight': 700}, '⋮'));
-    svg.append(s('text', {x, y: floor + 20, 'text-anchor': 'middle', 'font-size': 16, 'font-weight': 600}, number(heap)));
-    if (scene.names.length) svg.append(s('text', {class: 'faint', x, y: floor + 37, 'text-anchor': 'middle', 'font-size': 12.5}, scene.names[index]));
+  const widths = heaps.map(count => (count > most ? 2 : Math.max(1, Math.ceil(count / tall))));
+  const named = scene.names.length > 0;
+  const svg = picture(widths.reduce((sum, wide) => sum + wide * 40 + 18, 8), floor + (named ? 44 : 28), say('scene.heaps', {heaps: scene.heaps.map(number).join(', ')}));
+  let left = 4;
+  heaps.forEach((count, index) => {
+    const wide = widths[index] * 40 + 18;
+    const middle = left + wide / 2;
+    svg.append(s('line', {class: 'ground', x1: left + 5, y1: floor, x2: left + wide - 5, y2: floor}));
+    if (count > most) svg.append(s('rect', {class: 'stone', x: left + 10, y: floor - tall * STONE, width: wide - 20, height: tall * STONE - 2, rx: 6}));
+    else stones(svg, {count, index, left: left + 9, columns: widths[index], floor, targets, act});
+    svg.append(s('text', {x: middle, y: floor + 20, 'text-anchor': 'middle', 'font-size': 16, 'font-weight': 600}, number(scene.heaps[index])));
+    if (named) svg.append(s('text', {class: 'faint', x: middle, y: floor + 37, 'text-anchor': 'middle', 'font-size': 12.5}, scene.names[index]));
+    left += wide;
   });
   return svg;
+}
+
+/** Stones lie in layers, so that the last ones are on top. */
+function stones(svg, {count, index, left, columns, floor, targets, act}) {
+  for (let k = 0; k < count; k++) {
+    const group = s('g', {});
+    const x = left + (k % columns) * 40 + 20 + ((k * 7 + index * 3) % 3 - 1);
+    const y = floor - 3 - STONE / 2 - Math.floor(k / columns) * STONE;
+    group.append(s('ellipse', {class: 'stone', cx: x, cy: y, rx: 18 - (k % 2), ry: STONE / 2 - 0.6}));
+    const target = targets.find(t => t.cells[0] === index && Number(t.cells[1]) === k);
+    if (target) {
+      group.append(s('ellipse', {class: 'halo', cx: x, cy: y, rx: 19, ry: STONE / 2 + .5}));
+      act(group, target.move);
+    }
+    svg.append(group);
+  }
 }

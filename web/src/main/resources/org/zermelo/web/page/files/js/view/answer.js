@@ -51,9 +51,9 @@ function answer(position, parameters, signal) {
     h('div', {class: 'columns'},
       h('div', {class: 'stack'},
         verdict(position),
-        h('section', {class: 'card stack', 'aria-label': say('answer.position')}, scene, played(position, parameters)),
-        mainLine(position)),
+        h('section', {class: 'card stack', 'aria-label': say('answer.position')}, scene, played(position, parameters))),
       h('div', {class: 'stack'}, moves(position), nextSteps(position, parameters))),
+    mainLine(position),
     extras(position, parameters, signal));
 }
 

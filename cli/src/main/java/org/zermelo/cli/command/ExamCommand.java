@@ -1,0 +1,129 @@
+package org.zermelo.cli.command;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.zermelo.cli.CommandContext;
+import org.zermelo.cli.ExitCode;
+import org.zermelo.cli.ZermeloCommand;
+import org.zermelo.cli.input.Input;
+import org.zermelo.exam.Examiner;
+import org.zermelo.exam.Question;
+import org.zermelo.exam.Task;
+import org.zermelo.game.BadInputException;
+import org.zermelo.notation.Source;
+import org.zermelo.notation.rules.RuleText;
+import org.zermelo.present.exam.Bank;
+import org.zermelo.present.exam.BankJson;
+import org.zermelo.present.exam.BankText;
+import org.zermelo.present.exam.ExamJson;
+import org.zermelo.present.exam.ExamRecord;
+import org.zermelo.present.exam.ExamText;
+import org.zermelo.present.json.Json;
+import org.zermelo.rule.Ruleset;
+import org.zermelo.solve.Budget;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code zermelo exam FILE|GAME}: exam questions over a range of starts. */
+@Command(
+        name = "exam",
+        description = {
+            "Answer exam questions over the starts of a game with an open S, such as",
+            "'heaps(7, S in 1..69; move +1, *2; end sum >= 77)', or all tasks of a bank (a JSON file)."
+        })
+public final class ExamCommand extends ZermeloCommand {
+
+    @Parameters(arity = "0..*", paramLabel = "FILE|GAME", description = "A bank of tasks, a rule file, or a game.")
+    private List<String> words = new ArrayList<>();
+
+    @Option(
+            names = "--ask",
+            paramLabel = "N=SET:WHAT",
+            description = "A question, such as 20=W2:min2; may be repeated. By default 19=U:min, 20=W2:all, 21=L2:min.")
+    private List<String> asks = new ArrayList<>();
+
+    @Option(
+            names = "--to",
+            paramLabel = "N",
+            description = "How many values of S to list where no upper end is given or proved; by default 1000.")
+    private long listed = Examiner.LISTED;
+
+    /** The command in this context. */
+    public ExamCommand(CommandContext context) {
+        super(context);
+    }
+
+    @Override
+    protected int run(CommandContext c) throws IOException {
+        if (listed < 1) {
+            throw new BadInputException("exam.listed", "seen", listed);
+        }
+        Examiner examiner = new Examiner(Budget.ofThisMachine(), c.watch(), listed);
+        String text = String.join(" ", words).trim();
+        if (text.isEmpty()) {
+            throw new BadInputException("cli.no-game");
+        }
+        if (!text.equals("-") && !isFile(text)) {
+            return task(c, examiner, task(RuleText.ruleset(Source.of(text))));
+        }
+        Input input = Input.of(text, c);
+        String content = input.text();
+        if (content.stripLeading().startsWith("{") || content.stripLeading().startsWith("[")) {
+            return bank(c, examiner, ExamRecord.all(Json.read(content)));
+        }
+        return task(c, examiner, task(RuleText.ruleset(new Source(input.name(), content))));
+    }
+
+    private static boolean isFile(String text) {
+        try {
+            return Files.exists(Path.of(text)) || text.endsWith(".json") || text.endsWith(".game");
+        } catch (InvalidPathException e) {
+            return false;
+        }
+    }
+
+    private static int bank(CommandContext c, Examiner examiner, List<ExamRecord> records) {
+        List<Bank.Result> results = Bank.answer(records, examiner);
+        if (c.json()) {
+            c.write(BankJson.of(results, c.words()));
+        } else {
+            c.out().print(BankText.of(results, c.words()));
+        }
+        if (results.stream().anyMatch(result -> !result.failures().isEmpty())) {
+            return ExitCode.BAD_INPUT;
+        }
+        return results.stream().anyMatch(Bank.Result::differs) ? ExitCode.NO : ExitCode.DONE;
+    }
+
+    private static int task(CommandContext c, Examiner examiner, Task task) {
+        if (c.json()) {
+            c.write(ExamJson.of(task, examiner, c.words()));
+        } else {
+            c.out().print(ExamText.of(task, examiner, c.words()));
+        }
+        return ExitCode.DONE;
+    }
+
+    private Task task(Ruleset rules) {
+        if (asks.isEmpty()) {
+            return Task.usual(rules.text(), rules);
+        }
+        return Task.of(
+                rules.text(), rules, asks.stream().map(ExamCommand::question).toList());
+    }
+
+    private static Question question(String text) {
+        int equals = text.indexOf('=');
+        int colon = text.indexOf(':', Math.max(0, equals));
+        if (equals < 1 || colon < 0 || !text.substring(0, equals).trim().matches("\\d{1,4}")) {
+            throw new BadInputException("exam.question.form", "seen", text);
+        }
+        return Question.of(
+                text.substring(0, equals).trim(), text.substring(equals + 1, colon), text.substring(colon + 1));
+    }
+}

@@ -1,0 +1,80 @@
+package org.zermelo.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.zermelo.present.json.Json;
+
+class SolveTest {
+
+    private static final String ROW = "coins(7 9 1 6 4 3)";
+
+    @Test
+    void everyMethodGivesTheSameAnswer() {
+        String best = CliRun.of("solve", ROW, "--brief")
+                .out()
+                .lines()
+                .skip(1)
+                .findFirst()
+                .orElseThrow();
+        for (String method : new String[] {"linear", "interval-rows", "interval-search", "memo", "plain-search"}) {
+            CliRun run = CliRun.of("solve", ROW, "--method", method, "--brief");
+            assertThat(run.out().lines().skip(1).findFirst()).as(method).hasValue(best);
+            assertThat(run.out()).contains(method);
+        }
+    }
+
+    @Test
+    void anUnknownMethodIsBadInputAndAnUnfitOneIsRefused() {
+        CliRun unknown = CliRun.of("solve", ROW, "--method", "magic");
+        assertThat(unknown.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(unknown.err()).contains("'magic'", "linear").hasLineCount(1);
+        CliRun unfit = CliRun.of("solve", ROW, "--method", "retrograde");
+        assertThat(unfit.code()).isEqualTo(ExitCode.REFUSED);
+        assertThat(unfit.err()).hasLineCount(1);
+    }
+
+    @Test
+    void jsonAndTextSayTheSame() {
+        Map<?, ?> document =
+                (Map<?, ?>) Json.read(CliRun.of("solve", ROW, "--json").out());
+        assertThat(document.get("schema")).isEqualTo("zermelo/answer/1");
+        assertThat(document.get("value")).hasToString("{kind=margin, first=18, second=12, margin=6}");
+        assertThat(document.get("made").toString()).contains("version", "jdk", "command");
+    }
+
+    @Test
+    void failuresAreDocumentsTooWhenJsonIsWanted() {
+        CliRun run = CliRun.of("solve", "coins(1 x)", "--json");
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.out()).contains("\"error\"", "\"column\" : 9");
+        assertThat(run.err()).hasLineCount(1);
+    }
+
+    @Test
+    void movesAndLinesArePaged() {
+        assertThat(CliRun.of("solve", ROW, "--moves", "best").out()).contains("... and 1 more move (+6: 1, +2: 1)");
+        assertThat(CliRun.of("solve", ROW, "--line", "2").out()).contains("... and 4 more plies");
+        assertThat(CliRun.of("solve", ROW, "--moves", "some").code()).isEqualTo(ExitCode.BAD_INPUT);
+    }
+
+    @Test
+    void russianIsSpokenThroughout() {
+        assertThat(CliRun.of("solve", ROW, "--lang", "ru").out())
+                .contains("первый получает 18, второй 12", "Почему")
+                .doesNotContainPattern("[a-z]{9,}");
+        assertThat(CliRun.of("explain", ROW, "--lang=ru").out()).contains("позиции не повторяются");
+    }
+
+    @Test
+    void cancelledWorkEndsWithItsOwnCode() {
+        Cancellation cancellation = new Cancellation();
+        cancellation.cancel();
+        var out = new java.io.ByteArrayOutputStream();
+        int code = new Cli(
+                        java.io.InputStream.nullInputStream(), out, new java.io.ByteArrayOutputStream(), cancellation)
+                .run("solve", ROW, "--method", "memo");
+        assertThat(code).isEqualTo(ExitCode.CANCELLED);
+    }
+}

@@ -1,0 +1,77 @@
+package org.zermelo.exam;
+
+import java.util.List;
+import org.zermelo.game.Ending;
+import org.zermelo.rule.Condition;
+import org.zermelo.rule.Expr;
+import org.zermelo.rule.MoveRule;
+import org.zermelo.rule.Repeat;
+import org.zermelo.rule.Ruleset;
+
+/**
+ * Shows that infinitely many starts are won, and infinitely many lost, where S has no upper end.
+ *
+ * <p>One heap that every move makes smaller, but that stays above any bound if S is great enough; from great heaps there is
+ * always a move, and the play has not ended. Every play then ends, so every start is won or lost. Were only finitely many
+ * heaps lost, all moves from a great enough heap would lead to won ones, and it would be lost; were only finitely many won,
+ * all moves from a great enough heap would lead to lost ones, and it would be won.
+ */
+final class Endlessness {
+
+    /** Heaps from here on are great; a few doublings further lies anything that rules of exams name. */
+    private static final long GREAT = 1L << 40;
+
+    private Endlessness() {}
+
+    /** Whether it is shown; a "no" means only that this argument does not apply. */
+    static boolean shown(Ruleset rules) {
+        boolean plain = rules.variables().size() == 1
+                && rules.heaps().length == 1
+                && rules.repeat() == Repeat.ALLOWED
+                && rules.result().equals(Condition.TRUE)
+                && rules.where().equals(Condition.TRUE)
+                && rules.parameters().size() == 1
+                && rules.variables().get(0).start() instanceof Expr.Parameter
+                && rules.ends().stream().noneMatch(end -> end.how() == Ending.TIE);
+        if (!plain || !rules.moves().stream().allMatch(Endlessness::shrinks)) {
+            return false;
+        }
+        Box great = new Box(List.of(new Interval(GREAT, Long.MAX_VALUE)));
+        Box.View view = Box.View.of(rules, great);
+        return SureMove.exists(rules, great)
+                && rules.ends().stream().allMatch(end -> view.holds(end.when()) == Box.Holds.NEVER)
+                && (rules.stuck() != Ending.TIE || neverStuck(rules));
+    }
+
+    /** Whether every heap that is not ended has a move: x - c needs c stones, x / c makes any heap from 1 smaller. */
+    private static boolean neverStuck(Ruleset rules) {
+        for (long heap = 0; heap <= 1_000; heap++) {
+            Box box = new Box(List.of(Interval.of(heap)));
+            Box.View view = Box.View.of(rules, box);
+            boolean over = rules.ends().stream().anyMatch(end -> view.holds(end.when()) == Box.Holds.ALWAYS);
+            if (!over && !SureMove.exists(rules, box)) {
+                return false;
+            }
+        }
+        return SureMove.exists(rules, new Box(List.of(new Interval(1_000, Long.MAX_VALUE))));
+    }
+
+    /** x - c with c positive, or x / c rounded either way with a constant c of at least 2, for any heap and always. */
+    private static boolean shrinks(MoveRule move) {
+        if (!move.choices().isEmpty()
+                || move.once()
+                || move.changes().size() != 1
+                || !(move.changes().get(0).value() instanceof Expr.Arithmetic a)
+                || !(a.right() instanceof Expr.Literal by)) {
+            return false;
+        }
+        boolean ofHeap = a.left() instanceof Expr.Moved || a.left() instanceof Expr.Cell;
+        return ofHeap
+                && switch (a.operator()) {
+                    case SUBTRACT -> by.value() > 0;
+                    case ADD -> by.value() < 0;
+                    case DIVIDE_FLOOR, DIVIDE_CEIL, DIVIDE_EXACT -> by.value() >= 2;
+                    default -> false;
+                };
+    }
+}

@@ -1,0 +1,161 @@
+package org.zermelo.exam;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import org.zermelo.game.Ending;
+import org.zermelo.game.RefusedException;
+import org.zermelo.rule.Condition;
+import org.zermelo.rule.EndRule;
+import org.zermelo.rule.MoveRule;
+import org.zermelo.rule.Parameter;
+import org.zermelo.rule.Repeat;
+import org.zermelo.rule.RuleGame;
+import org.zermelo.rule.RuleMove;
+import org.zermelo.rule.RulePosition;
+import org.zermelo.rule.Ruleset;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.Watch;
+
+/**
+ * Answers the questions of a task. Keeps what it has found, so that questions about the same rules share it. Not safe for
+ * use by several threads.
+ */
+public final class Examiner {
+
+    /** More starts than this are refused: a list of them is of no use. */
+    private static final long MOST_STARTS = 5_000_000;
+
+    /** Starts that are listed when S has no upper end and none can be proved. */
+    public static final long LISTED = 1_000;
+
+    private final Budget budget;
+    private final Watch watch;
+    private final long listed;
+    private final Map<Playable, Classes<RulePosition, RuleMove>> classes = new HashMap<>();
+    private final Map<Stretch, List<Start<RulePosition>>> starts = new HashMap<>();
+
+    /** Rules without their starts: equal ones share their positions. */
+    private record Playable(
+            List<Long> bounds,
+            List<MoveRule> moves,
+            List<EndRule> ends,
+            Condition result,
+            Ending stuck,
+            Repeat repeat) {}
+
+    private record Stretch(Ruleset rules, long from, long to) {}
+
+    /**
+     * An examiner.
+     *
+     * @param listed how many values of S are listed when there is no upper end and none can be proved, at least 1
+     */
+    public Examiner(Budget budget, Watch watch, long listed) {
+        this.budget = budget;
+        this.watch = watch;
+        this.listed = listed;
+    }
+
+    /** An examiner with the memory of this machine. */
+    public static Examiner standard() {
+        return new Examiner(Budget.ofThisMachine(), Watch.NONE, LISTED);
+    }
+
+    /** The answers to all questions of a task, in their order. */
+    public List<Finding> answer(Task task) {
+        return task.parts().stream().map(this::answer).toList();
+    }
+
+    /**
+     * The answer to a question.
+     *
+     * @throws RefusedException when there are too many starts or positions
+     */
+    public Finding answer(Part part) {
+        Question question = part.question();
+        Scan scan = scan(part.rules(), question.set());
+        List<List<Long>> values = members(part.rules(), question.set(), scan).stream()
+                .map(Start::values)
+                .toList();
+        return new Finding(question, values, scan, write(question.ask(), values, scan));
+    }
+
+    /** The starts of a scan that belong to a set. */
+    public List<Start<RulePosition>> members(Ruleset rules, StartSet set, Scan scan) {
+        List<Start<RulePosition>> starts = starts(rules, scan);
+        if (starts.isEmpty() || Exprs.movesDependOnParameters(rules)) {
+            return starts.stream()
+                    .filter(start -> classes(rules, start).in(set, start.position()))
+                    .toList();
+        }
+        Classes<RulePosition, RuleMove> shared = classes(rules, starts.get(0));
+        return starts.stream().filter(start -> shared.in(set, start.position())).toList();
+    }
+
+    private static List<Long> write(Ask ask, List<List<Long>> values, Scan scan) {
+        if (ask.needsAll() && scan.end() == Scan.End.INFINITE) {
+            return List.of();
+        }
+        boolean pairs = !values.isEmpty() && values.get(0).size() > 1;
+        if (pairs && (ask == Ask.ALL || ask == Ask.ONLY)) {
+            return values.stream().flatMap(List::stream).toList();
+        }
+        return ask.of(values.stream().map(v -> v.get(v.size() - 1)).toList());
+    }
+
+    /** Where the values of S in a set are looked for. */
+    public Scan scan(Ruleset rules, StartSet set) {
+        Parameter s = new Family(rules).asked();
+        if (s.bounded()) {
+            return new Scan(s.least(), s.greatest(), Scan.End.GIVEN);
+        }
+        OptionalLong last = Horizon.last(rules, s, set.plies());
+        if (last.isPresent()) {
+            return new Scan(s.least(), last.getAsLong(), Scan.End.PROVED);
+        }
+        boolean infinite =
+                (set instanceof StartSet.WonAtAll || set instanceof StartSet.LostAtAll) && Endlessness.shown(rules);
+        return new Scan(
+                s.least(), Math.addExact(s.least(), listed - 1), infinite ? Scan.End.INFINITE : Scan.End.LISTED);
+    }
+
+    /** The parameter that questions about these rules ask for: S. */
+    public Parameter asked(Ruleset rules) {
+        return new Family(rules).asked();
+    }
+
+    /** The starts of a scan, ascending by S. */
+    public List<Start<RulePosition>> starts(Ruleset rules, Scan scan) {
+        Family family = new Family(rules);
+        if (family.count(scan.from(), scan.to()) > MOST_STARTS) {
+            throw new RefusedException(
+                    "exam.too-many-starts", "seen", family.count(scan.from(), scan.to()), "allowed", MOST_STARTS);
+        }
+        return starts.computeIfAbsent(
+                new Stretch(rules, scan.from(), scan.to()),
+                stretch -> family.starts(family.game(), scan.from(), scan.to()));
+    }
+
+    /** The classes of the positions that can be reached from a start. */
+    public Classes<RulePosition, RuleMove> classes(Ruleset rules, Start<RulePosition> start) {
+        Family family = new Family(rules);
+        if (Exprs.movesDependOnParameters(rules)) {
+            Ruleset bound = rules.bind(family.named(start.values()));
+            return classes.computeIfAbsent(key(bound), key -> classes(new RuleGame(bound)));
+        }
+        return classes.computeIfAbsent(key(rules), key -> classes(family.game()));
+    }
+
+    private Classes<RulePosition, RuleMove> classes(RuleGame game) {
+        return new Classes<>(game, WholeGame.of(game), budget, watch);
+    }
+
+    private static Playable key(Ruleset rules) {
+        List<Long> bounds = rules.variables().stream()
+                .flatMap(v -> List.of(v.least(), v.greatest()).stream())
+                .toList();
+        return new Playable(bounds, rules.moves(), rules.ends(), rules.result(), rules.stuck(), rules.repeat());
+    }
+}

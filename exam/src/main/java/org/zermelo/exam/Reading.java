@@ -1,0 +1,46 @@
+package org.zermelo.exam;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A way in which the words of a question can be understood.
+ *
+ * @param name what it takes the words to mean, a key of the resource bundles without its prefix
+ * @param part the question under this reading
+ * @param meant whether exams mean it so
+ */
+public record Reading(String name, Part part, boolean meant) {
+
+    /** All readings of a question, the one that exams mean first. */
+    public static List<Reading> of(Part part) {
+        StartSet set = part.question().set();
+        List<Reading> all = new ArrayList<>();
+        if (set instanceof StartSet.Unlucky) {
+            add(all, part, "unlucky", "U", true);
+            add(all, part, "any-move", "L1", false);
+            add(all, part, "missed-win", "U&W1", false);
+        } else if (set instanceof StartSet.Lost lost && lost.moves() == 1) {
+            add(all, part, "any-move", "L1", true);
+            add(all, part, "unlucky", "U", false);
+            add(all, part, "missed-win", "U&W1", false);
+        } else if (set instanceof StartSet.Won won && won.moves() > 1) {
+            add(all, part, "exactly", won.toString(), true);
+            add(all, part, "first-allowed", "W1|" + won, false);
+            add(all, part, "or-later", "Wany-W1", false);
+            add(all, part, "with-help", "coop" + won.plies(), false);
+        } else if (set instanceof StartSet.Lost lost) {
+            add(all, part, "exactly-lost", lost.toString(), true);
+            add(all, part, "first-certain-allowed", "L1|" + lost, false);
+            add(all, part, "or-later-lost", "Lany", false);
+            add(all, part, "first-possible", lost + "&U", false);
+        } else {
+            all.add(new Reading("as-asked", part, true));
+        }
+        return all;
+    }
+
+    private static void add(List<Reading> all, Part part, String name, String set, boolean meant) {
+        all.add(new Reading(name, new Part(part.question().about(StartSet.parse(set)), part.rules()), meant));
+    }
+}

@@ -1,0 +1,73 @@
+package org.zermelo.exam;
+
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.zermelo.game.BadInputException;
+
+/** Reads the names of sets. */
+final class StartSetReader {
+
+    /** Deeper sets are asked of no exam; the limit keeps the search's recursion shallow. */
+    private static final int MOST_MOVES = 500;
+
+    private static final Pattern ATOM = Pattern.compile("\\s*([A-Za-z]+)(\\d{0,9})\\s*");
+
+    private StartSetReader() {}
+
+    static StartSet read(String text) {
+        Matcher atom = ATOM.matcher(text);
+        int at = 0;
+        StartSet all = null;
+        char joiner = '&';
+        while (true) {
+            atom.region(at, text.length());
+            if (!atom.lookingAt()) {
+                throw unknown(text);
+            }
+            StartSet next = atom(text, atom.group(1).toLowerCase(Locale.ROOT), atom.group(2));
+            all = all == null ? next : join(all, joiner, next);
+            at = atom.end();
+            if (at == text.length()) {
+                return all;
+            }
+            joiner = text.charAt(at++);
+            if ("&|-".indexOf(joiner) < 0) {
+                throw unknown(text);
+            }
+        }
+    }
+
+    private static StartSet join(StartSet first, char joiner, StartSet second) {
+        return switch (joiner) {
+            case '&' -> new StartSet.Both(first, second);
+            case '|' -> new StartSet.Either(first, second);
+            default -> new StartSet.Without(first, second);
+        };
+    }
+
+    private static StartSet atom(String text, String name, String digits) {
+        if (digits.isEmpty()) {
+            return switch (name) {
+                case "u" -> new StartSet.Unlucky();
+                case "wany" -> new StartSet.WonAtAll();
+                case "lany" -> new StartSet.LostAtAll();
+                default -> throw unknown(text);
+            };
+        }
+        int number = Integer.parseInt(digits);
+        if (number < 1 || number > MOST_MOVES) {
+            throw new BadInputException("exam.set.number", "seen", text, "least", 1, "greatest", MOST_MOVES);
+        }
+        return switch (name) {
+            case "w" -> new StartSet.Won(number);
+            case "l" -> new StartSet.Lost(number);
+            case "coop" -> new StartSet.Together(number);
+            default -> throw unknown(text);
+        };
+    }
+
+    private static BadInputException unknown(String text) {
+        return new BadInputException("exam.set.unknown", "seen", text);
+    }
+}

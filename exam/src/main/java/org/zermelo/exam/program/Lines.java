@@ -1,0 +1,26 @@
+package org.zermelo.exam.program;
+
+/** Collects the lines of a program. */
+final class Lines {
+
+    private final StringBuilder text = new StringBuilder();
+
+    /** Adds a line, indented by so many steps of four columns. */
+    Lines add(int indent, String line) {
+        if (!line.isEmpty()) {
+            text.append("    ".repeat(indent)).append(line);
+        }
+        text.append('\n');
+        return this;
+    }
+
+    /** Adds an empty line. */
+    Lines gap() {
+        return add(0, "");
+    }
+
+    @Override
+    public String toString() {
+        return text.toString();
+    }
+}

@@ -1,0 +1,165 @@
+package org.zermelo.exam.program;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.zermelo.exam.Ask;
+import org.zermelo.exam.Examiner;
+import org.zermelo.exam.Part;
+import org.zermelo.exam.Scan;
+import org.zermelo.exam.StartSet;
+import org.zermelo.exam.Task;
+import org.zermelo.game.Ending;
+import org.zermelo.game.RefusedException;
+import org.zermelo.rule.Condition;
+import org.zermelo.rule.EndRule;
+import org.zermelo.rule.Expr;
+import org.zermelo.rule.MoveRule;
+import org.zermelo.rule.Parameter;
+import org.zermelo.rule.Ruleset;
+
+/**
+ * A task as every dialect needs it: names, moves, ends and questions in the dialect's expressions.
+ *
+ * @param name what the task is called
+ * @param cells the names of the numbers of a position
+ * @param clauses the moves
+ * @param ends conditions and what they mean, the first that holds decides
+ * @param stuck how a play ends for want of moves
+ * @param questions the questions
+ */
+record Outline(
+        String name, List<String> cells, List<Clause> clauses, List<End> ends, Ending stuck, List<Asked> questions) {
+
+    /** An end of the play. */
+    record End(String condition, Ending how) {}
+
+    /**
+     * A question.
+     *
+     * @param loops the ranges of K and S
+     * @param filter which of them are starts; empty for all
+     * @param start the numbers of the first position
+     */
+    record Asked(String number, StartSet set, Ask ask, List<Clause.Loop> loops, String filter, List<String> start) {
+        boolean pairs() {
+            return loops.size() > 1;
+        }
+
+        boolean flat() {
+            return pairs() && (ask == Ask.ALL || ask == Ask.ONLY);
+        }
+    }
+
+    static Outline of(Task task, Examiner examiner, Dialect dialect) {
+        Ruleset rules = task.rules();
+        Memory memory = new Memory(rules, dialect);
+        List<String> cells = new ArrayList<>(cells(rules));
+        Tongue tongue = new Tongue(dialect, rules, cells);
+        List<Clause> clauses = Clause.all(rules, tongue, memory);
+        List<End> ends = new ArrayList<>();
+        for (EndRule end : rules.ends()) {
+            ends.add(new End(tongue.condition(end.when(), Tongue.Aim.NONE), end.how()));
+        }
+        List<Asked> questions = new ArrayList<>();
+        for (Part part : task.parts()) {
+            check(task, part, dialect);
+            questions.add(asked(part, examiner, dialect, memory));
+        }
+        cells.addAll(memory.names());
+        return new Outline(task.name(), cells, clauses, ends, rules.stuck(), questions);
+    }
+
+    private static List<String> cells(Ruleset rules) {
+        int count = rules.variables().size();
+        if (count <= 2) {
+            return List.of("x", "y").subList(0, count);
+        }
+        List<String> cells = new ArrayList<>();
+        for (int i = 1; i <= count; i++) {
+            cells.add("x" + i);
+        }
+        return cells;
+    }
+
+    private static void check(Task task, Part part, Dialect dialect) {
+        Ruleset rules = part.rules();
+        boolean same = rules.moves().equals(task.rules().moves())
+                && rules.ends().equals(task.rules().ends())
+                && rules.variables().size() == task.rules().variables().size();
+        boolean open = rules.moves().stream().anyMatch(Outline::namesParameter);
+        if (!same || open) {
+            throw new RefusedException(
+                    "exam.program.starts", "number", part.question().number());
+        }
+        if (part.question().set().plies() == StartSet.ANY && !oneWay(rules)) {
+            throw new RefusedException("exam.program.cycles", "dialect", dialect.text());
+        }
+    }
+
+    private static boolean namesParameter(MoveRule move) {
+        return move.changes().stream().anyMatch(change -> change.value() instanceof Expr.Parameter);
+    }
+
+    /** Whether all moves make a heap greater, or all make one smaller, so that no play is endless. */
+    private static boolean oneWay(Ruleset rules) {
+        return rules.moves().stream().allMatch(m -> m.changes().stream().allMatch(c -> goes(c.value(), true)))
+                || rules.moves().stream().allMatch(m -> m.changes().stream().allMatch(c -> goes(c.value(), false)));
+    }
+
+    private static boolean goes(Expr expr, boolean up) {
+        if (!(expr instanceof Expr.Arithmetic a)
+                || !(a.left() instanceof Expr.Moved || a.left() instanceof Expr.Cell)) {
+            return false;
+        }
+        return switch (a.operator()) {
+            case ADD, MULTIPLY, POWER -> up && Tongue.natural(a.right());
+            case SUBTRACT, DIVIDE_FLOOR, DIVIDE_CEIL, DIVIDE_EXACT -> !up && Tongue.natural(a.right());
+            default -> false;
+        };
+    }
+
+    private static Asked asked(Part part, Examiner examiner, Dialect dialect, Memory memory) {
+        Ruleset rules = part.rules();
+        Scan scan = examiner.scan(rules, part.question().set());
+        Tongue tongue = new Tongue(dialect, rules, List.of());
+        List<Clause.Loop> loops = new ArrayList<>();
+        Parameter asked = examiner.asked(rules);
+        loops.add(new Clause.Loop(asked.name(), String.valueOf(scan.from()), String.valueOf(scan.to())));
+        for (Parameter other : rules.parameters()) {
+            if (!other.equals(asked)) {
+                loops.add(
+                        new Clause.Loop(other.name(), String.valueOf(other.least()), String.valueOf(other.greatest())));
+            }
+        }
+        List<String> start = new ArrayList<>();
+        rules.variables().forEach(v -> start.add(tongue.value(v.start(), Tongue.Aim.NONE)));
+        String filter = rules.where().equals(Condition.TRUE)
+                ? ""
+                : tongue.over(start).condition(rules.where(), Tongue.Aim.NONE);
+        start.addAll(memory.start());
+        return new Asked(
+                part.question().number(), part.question().set(), part.question().ask(), loops, filter, start);
+    }
+
+    /** Whether a set needs a function beside the one with the plies left. */
+    boolean uses(Class<? extends StartSet> kind) {
+        return questions.stream().anyMatch(q -> uses(q.set(), kind));
+    }
+
+    private static boolean uses(StartSet set, Class<? extends StartSet> kind) {
+        if (set instanceof StartSet.Both b) {
+            return uses(b.first(), kind) || uses(b.second(), kind);
+        }
+        if (set instanceof StartSet.Either e) {
+            return uses(e.first(), kind) || uses(e.second(), kind);
+        }
+        if (set instanceof StartSet.Without w) {
+            return uses(w.first(), kind) || uses(w.second(), kind);
+        }
+        return kind.isInstance(set);
+    }
+
+    boolean usesCodes() {
+        return uses(StartSet.WonAtAll.class) || uses(StartSet.LostAtAll.class);
+    }
+}

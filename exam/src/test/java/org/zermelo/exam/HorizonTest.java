@@ -1,0 +1,139 @@
+package org.zermelo.exam;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.notation.rules.RuleText;
+import org.zermelo.rule.RulePosition;
+import org.zermelo.rule.Ruleset;
+
+class HorizonTest {
+
+    private static OptionalLong last(String text, int plies) {
+        Ruleset rules = RuleText.ruleset(text);
+        return Horizon.last(rules, rules.parameters().get(rules.parameters().size() - 1), plies);
+    }
+
+    @Test
+    void theStrongestShrinkGivesTheBound() {
+        // 4 plies of /3 floor from x <= 19: x < 20 * 3^4.
+        assertThat(last("heaps(S in 20..; move -2, -5, /3 floor; end sum <= 19)", 4))
+                .hasValue(20 * 81 - 1);
+        assertThat(last("heaps(S in 20..; move -2, -5; end sum <= 19)", 4)).hasValue(19 + 4 * 5);
+        assertThat(last("heaps(48, S in 53..; move [-3,-3], [/2 floor, 0], [0, /2 floor]; end sum <= 100)", 2))
+                .hasValue(211);
+    }
+
+    @Test
+    void whereEveryStartHasEndedNothingIsLeft() {
+        assertThat(last("heaps(S in 1..; move +1, *2; end sum >= 29)", 4)).hasValue(28);
+        assertThat(last("heaps(S in 1..; move +1, *2; end sum >= 29)", StartSet.ANY))
+                .hasValue(28);
+    }
+
+    @Test
+    void noBoundIsClaimedWhereNoneHolds() {
+        assertThat(last("heaps(S in 1..; move -1; end x % 2 == 0)", 2)).isEmpty();
+        assertThat(last("heaps(S in 9..; move -2, =x%7; end sum <= 3)", 2)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "heaps(S in 12..; move -3, -7, /3 floor; end sum <= 11)",
+                "heaps(S in 14..; move -2, /1.5 floor; end sum <= 13)",
+                "heaps(S in 25..; move -3, /2 if x%2==0, =(x+3)//2 if x%2==1; end sum <= 24)",
+                "heaps(50, S in 23..; move -3, /2 ceil; end sum <= 72)",
+                "heaps(9, S in 12..; move -4, /2 floor, [-1, -6]; end sum <= 20; repeat not own)",
+                "heaps(S in 6..; move -1, -3; end sum <= 5; no repeat opponent)"
+            })
+    void beyondTheBoundNothingBelongsToASet(String text) {
+        Ruleset rules;
+        try {
+            rules = RuleText.ruleset(text);
+        } catch (org.zermelo.game.BadInputException e) {
+            rules = RuleText.ruleset(text.replace("; repeat not own", "; no repeat own"));
+        }
+        Examiner examiner = Examiner.standard();
+        for (String name : List.of("W1", "L1", "U", "W2", "coop3", "L2", "L2&U", "W3")) {
+            StartSet set = StartSet.parse(name);
+            Scan scan = examiner.scan(rules, set);
+            assertThat(scan.end()).isEqualTo(Scan.End.PROVED);
+            Scan beyond = new Scan(scan.to() + 1, scan.to() + 1_500, Scan.End.GIVEN);
+            assertThat(examiner.members(rules, set, beyond)).as(name).isEmpty();
+        }
+    }
+
+    @Test
+    void intervalsHoldEveryValue() {
+        Random random = new Random(19);
+        for (int i = 0; i < 20_000; i++) {
+            Interval a = interval(random);
+            Interval b = interval(random);
+            long x = a.low() + random.nextInt((int) (a.high() - a.low() + 1));
+            long y = b.low() + random.nextInt((int) (b.high() - b.low() + 1));
+            for (org.zermelo.rule.Expr.Operator operator : org.zermelo.rule.Expr.Operator.values()) {
+                Long value = value(operator, x, y);
+                if (value != null) {
+                    Interval all = a.join(operator, b);
+                    assertThat(all.low() <= value && all.high() >= value)
+                            .as("%s %s %s holds %d %d", a, operator, b, x, y)
+                            .isTrue();
+                }
+            }
+            assertThat(a.absolute().contains(Interval.of(Math.abs(x)))).isTrue();
+        }
+    }
+
+    private static Interval interval(Random random) {
+        long low = random.nextInt(40) - 20;
+        return new Interval(low, low + random.nextInt(12));
+    }
+
+    private static Long value(org.zermelo.rule.Expr.Operator operator, long x, long y) {
+        return switch (operator) {
+            case ADD -> x + y;
+            case SUBTRACT -> x - y;
+            case MULTIPLY -> x * y;
+            case DIVIDE_FLOOR -> y == 0 ? null : (Long) Math.floorDiv(x, y);
+            case DIVIDE_CEIL -> y == 0 ? null : (Long) (-Math.floorDiv(-x, y));
+            case DIVIDE_EXACT -> y == 0 || x % y != 0 ? null : (Long) (x / y);
+            case MODULO -> y == 0 ? null : (Long) Math.floorMod(x, y);
+            case POWER -> y < 0 || y > 6 ? null : (Long) (long) Math.pow(x, y);
+            case MIN -> Math.min(x, y);
+            case MAX -> Math.max(x, y);
+        };
+    }
+
+    @Test
+    void infinitelyManyAreShownOnlyWhereTheArgumentHolds() {
+        assertThat(Endlessness.shown(RuleText.ruleset("heaps(S in 20..; move -2, -5, /3 floor; end sum <= 19)")))
+                .isTrue();
+        assertThat(Endlessness.shown(RuleText.ruleset("heaps(S in 1..; move +1, *2; end sum >= 29)")))
+                .isFalse();
+        assertThat(Endlessness.shown(RuleText.ruleset("heaps(3, S in 20..; move -2, -5; end sum <= 19)")))
+                .isFalse();
+        Ruleset rules = RuleText.ruleset("heaps(S in 1..; move -1, -2, -3; end sum <= 0)");
+        Finding lost = Examiner.standard().answer(new Part(Question.of("21", "Lany", "min"), rules));
+        assertThat(lost.scan().end()).isEqualTo(Scan.End.INFINITE);
+        assertThat(lost.exact()).isTrue();
+        assertThat(lost.answer()).containsExactly(4L);
+        assertThat(lost.values()).startsWith(4L, 8L, 12L);
+        Finding most = Examiner.standard().answer(new Part(Question.of("21", "Lany", "max"), rules));
+        assertThat(most.answer()).isEmpty();
+        assertThat(most.exact()).isFalse();
+    }
+
+    @Test
+    void startsAreNumberedByS() {
+        Ruleset rules = RuleText.ruleset("heaps(2, S in 1..9, 2*S; where S != 4; move +1; end sum >= 40)");
+        List<Start<RulePosition>> starts = Examiner.standard().starts(rules, new Scan(3, 6, Scan.End.GIVEN));
+        assertThat(starts).extracting(Start::s).containsExactly(3L, 5L, 6L);
+        assertThat(starts.get(0).position().values()).containsExactly(2, 3, 6);
+    }
+}

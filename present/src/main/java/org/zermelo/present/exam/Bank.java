@@ -1,0 +1,101 @@
+package org.zermelo.present.exam;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.exam.Examiner;
+import org.zermelo.exam.Finding;
+import org.zermelo.exam.Part;
+import org.zermelo.exam.Task;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.CancelledException;
+import org.zermelo.game.ZermeloException;
+
+/** Answers the records of a bank one after the other; a record that cannot be answered does not stop the rest. */
+public final class Bank {
+
+    private Bank() {}
+
+    /**
+     * What came of a record.
+     *
+     * @param task the task; null when the record could not be read
+     * @param findings the answers by the number of the question
+     * @param answers the published answers by the number of the question; null where none is given
+     * @param failures what prevented an answer, by the number of the question; under {@code ""} for the whole record
+     */
+    public record Result(
+            String id,
+            @Nullable Task task,
+            Map<String, Finding> findings,
+            Map<String, @Nullable List<Long>> answers,
+            Map<String, ZermeloException> failures) {
+
+        /** Whether the published answer is the computed one; null when there is none or nothing was computed. */
+        public @Nullable Boolean agrees(String number) {
+            List<Long> answer = answers.get(number);
+            Finding finding = findings.get(number);
+            return answer == null || finding == null
+                    ? null
+                    : (Boolean) finding.answer().equals(answer);
+        }
+
+        /** All numbers of questions, in order. */
+        public List<String> numbers() {
+            Map<String, Boolean> numbers = new TreeMap<>();
+            answers.keySet().forEach(n -> numbers.put(n, true));
+            findings.keySet().forEach(n -> numbers.put(n, true));
+            failures.keySet().stream().filter(n -> !n.isEmpty()).forEach(n -> numbers.put(n, true));
+            return new ArrayList<>(numbers.keySet());
+        }
+
+        /** Whether a published answer is another than the computed one. */
+        public boolean differs() {
+            return numbers().stream().anyMatch(number -> Boolean.FALSE.equals(agrees(number)));
+        }
+    }
+
+    /** The results of all records, in their order. */
+    public static List<Result> answer(List<ExamRecord> records, Examiner examiner) {
+        return records.stream().map(record -> answer(record, examiner)).toList();
+    }
+
+    /** The result of one record. */
+    public static Result answer(ExamRecord record, Examiner examiner) {
+        Map<String, Finding> findings = new LinkedHashMap<>();
+        Map<String, ZermeloException> failures = new LinkedHashMap<>();
+        Map<String, @Nullable List<Long>> answers = new LinkedHashMap<>();
+        Task task = null;
+        try {
+            answers.putAll(record.answers());
+            task = record.sheet().task();
+            for (Part part : task.parts()) {
+                answer(part, examiner, findings, failures);
+            }
+        } catch (CancelledException e) {
+            throw e;
+        } catch (ZermeloException e) {
+            failures.put("", e);
+        } catch (ArithmeticException | StackOverflowError e) {
+            failures.put("", new BadInputException("exam.record.numbers"));
+        }
+        return new Result(record.id(), task, findings, answers, failures);
+    }
+
+    private static void answer(
+            Part part, Examiner examiner, Map<String, Finding> findings, Map<String, ZermeloException> failures) {
+        String number = part.question().number();
+        try {
+            findings.put(number, examiner.answer(part));
+        } catch (CancelledException e) {
+            throw e;
+        } catch (ZermeloException e) {
+            failures.put(number, e);
+        } catch (ArithmeticException | StackOverflowError e) {
+            failures.put(number, new BadInputException("exam.record.numbers"));
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package org.zermelo.present.exam;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.exam.Finding;
+import org.zermelo.game.ZermeloException;
+import org.zermelo.present.words.Words;
+
+/** The results of a bank for people: a line for each question, a line with the sums at the end. */
+public final class BankText {
+
+    private BankText() {}
+
+    /** All results, with a line end after each line. */
+    public static String of(List<Bank.Result> results, Words words) {
+        StringBuilder out = new StringBuilder();
+        results.forEach(result -> result(result, words, out));
+        Map<?, ?> summary = (Map<?, ?>) BankJson.of(results, words).get("summary");
+        out.append(words.say(
+                        "exam.bank.summary",
+                        "records",
+                        summary.get("records"),
+                        "agree",
+                        summary.get("agree"),
+                        "differ",
+                        summary.get("differ"),
+                        "failed",
+                        summary.get("failed")))
+                .append('\n');
+        return out.toString();
+    }
+
+    private static void result(Bank.Result result, Words words, StringBuilder out) {
+        ZermeloException failure = result.failures().get("");
+        if (failure != null) {
+            out.append(words.say("exam.bank.failed", "id", result.id(), "problem", words.say(failure)))
+                    .append('\n');
+            return;
+        }
+        out.append(words.say("exam.bank.line", "id", result.id())).append('\n');
+        for (String number : result.numbers()) {
+            Finding finding = result.findings().get(number);
+            ZermeloException problem = result.failures().get(number);
+            if (finding != null) {
+                out.append("    ").append(ExamText.question(finding, words)).append("   ");
+                out.append(verdict(result, number, words)).append('\n');
+            } else if (problem != null) {
+                String text = words.say("exam.bank.failed-question", "number", number, "problem", words.say(problem));
+                out.append("    ").append(text).append('\n');
+            }
+        }
+    }
+
+    private static String verdict(Bank.Result result, String number, Words words) {
+        @Nullable Boolean agrees = result.agrees(number);
+        @Nullable List<Long> published = result.answers().get(number);
+        if (agrees == null || published == null) {
+            return words.say("exam.bank.no-answer");
+        }
+        return agrees
+                ? words.say("exam.bank.agrees")
+                : words.say("exam.bank.differs", "published", ExamText.numbers(published));
+    }
+}

@@ -1,0 +1,66 @@
+package org.zermelo.present.exam;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.exam.Examiner;
+import org.zermelo.exam.Finding;
+import org.zermelo.exam.Part;
+import org.zermelo.exam.Reading;
+import org.zermelo.exam.Task;
+import org.zermelo.game.ZermeloException;
+import org.zermelo.present.answer.ErrorJson;
+import org.zermelo.present.json.Json;
+import org.zermelo.present.words.Words;
+
+/** The answers to a task as JSON. */
+public final class ExamJson {
+
+    /** Starts listed of a set; the count is always whole. */
+    private static final int MOST = 10_000;
+
+    private ExamJson() {}
+
+    /** The document: the game, and for each question its answer, its set, the scan, and the readings. */
+    public static Map<String, @Nullable Object> of(Task task, Examiner examiner, Words words) {
+        List<Object> questions = new ArrayList<>();
+        for (Part part : task.parts()) {
+            Map<String, @Nullable Object> question = finding(examiner.answer(part));
+            List<Object> readings = new ArrayList<>();
+            Reading.of(part).forEach(reading -> readings.add(reading(reading, examiner, words)));
+            question.put("readings", readings);
+            questions.add(question);
+        }
+        return Json.object("game", task.rules().text(), "questions", questions);
+    }
+
+    private static Map<String, @Nullable Object> finding(Finding finding) {
+        boolean single = finding.starts().stream().allMatch(values -> values.size() == 1);
+        return Json.object(
+                "number", finding.question().number(),
+                "set", finding.question().set().toString(),
+                "ask", finding.question().ask().text(),
+                "answer", finding.answer(),
+                "exact", finding.exact(),
+                "count", finding.starts().size(),
+                "values",
+                        single
+                                ? finding.values().stream().limit(MOST).toList()
+                                : finding.starts().stream().limit(MOST).toList(),
+                "scan", BankJson.scan(finding.scan()));
+    }
+
+    private static Map<String, @Nullable Object> reading(Reading reading, Examiner examiner, Words words) {
+        Map<String, @Nullable Object> object = Json.object(
+                "set", reading.part().question().set().toString(),
+                "meaning", reading.name(),
+                "meant", reading.meant());
+        try {
+            object.put("answer", examiner.answer(reading.part()).answer());
+        } catch (ZermeloException e) {
+            object.putAll(ErrorJson.of(e, words));
+        }
+        return object;
+    }
+}

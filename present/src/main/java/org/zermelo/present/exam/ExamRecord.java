@@ -1,0 +1,148 @@
+package org.zermelo.present.exam;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.exam.Ask;
+import org.zermelo.exam.Question;
+import org.zermelo.exam.Sheet;
+import org.zermelo.exam.Sheet.Asked;
+import org.zermelo.exam.Sheet.FamilySheet;
+import org.zermelo.exam.StartSet;
+import org.zermelo.game.BadInputException;
+
+/**
+ * A record of an answer bank.
+ *
+ * @param id what it is called
+ * @param object the record as it was read
+ */
+public record ExamRecord(String id, Map<?, ?> object) {
+
+    /**
+     * The records of a document: an object with {@code cases}, a list of records, or one record.
+     *
+     * @throws BadInputException when it is none of these
+     */
+    public static List<ExamRecord> all(@Nullable Object document) {
+        Object cases = document instanceof Map<?, ?> map && map.containsKey("cases") ? map.get("cases") : document;
+        List<?> items = cases instanceof List<?> list ? list : cases instanceof Map<?, ?> one ? List.of(one) : null;
+        if (items == null) {
+            throw new BadInputException("exam.record.no-cases");
+        }
+        List<ExamRecord> records = new ArrayList<>();
+        for (Object item : items) {
+            Map<?, ?> object = item instanceof Map<?, ?> map ? map : Map.of("not-an-object", String.valueOf(item));
+            Object id = object.get("id");
+            records.add(new ExamRecord(id == null ? "#" + (records.size() + 1) : id.toString(), object));
+        }
+        return records;
+    }
+
+    /**
+     * The task of the record.
+     *
+     * @throws BadInputException naming the field that cannot be read
+     */
+    public Sheet sheet() {
+        Fields fields = new Fields(id, object);
+        Fields heaps = fields.fields("heaps");
+        Fields conditions = fields.has("conditions") ? fields.fields("conditions") : new Fields("conditions", Map.of());
+        FamilySheet family = family(heaps, heaps);
+        List<Asked> questions = new ArrayList<>();
+        for (String number : numbers()) {
+            Fields question = fields.fields("q" + number);
+            questions.add(new Asked(
+                    new Question(number, StartSet.parse(question.needed("set")), ask(question)),
+                    ownStarts(question) ? family(question, heaps) : null));
+        }
+        return new Sheet(
+                id,
+                family,
+                moves(fields),
+                fields.text("end"),
+                fields.text("overshoot"),
+                fields.text("winner"),
+                conditions.text("noRepeat"),
+                conditions.texts("once"),
+                conditions.text("result"),
+                questions);
+    }
+
+    private static Ask ask(Fields question) {
+        return question.has("ask") ? Ask.parse(question.needed("ask")) : Ask.ALL;
+    }
+
+    private static List<String> moves(Fields fields) {
+        List<String> moves = fields.texts("moves");
+        if (moves.isEmpty()) {
+            throw new BadInputException("exam.record.no-moves");
+        }
+        return moves;
+    }
+
+    private static boolean ownStarts(Fields question) {
+        return question.has("start")
+                || question.has("sMin")
+                || question.has("sMax")
+                || question.has("where")
+                || question.has("pairs");
+    }
+
+    /** The starts that these fields give; what they leave out is as in the task, but pairs only while K is named. */
+    private static FamilySheet family(Fields own, Fields common) {
+        List<String> start = own.has("start") ? own.texts("start") : starts(common);
+        boolean pairs = start.stream().anyMatch(term -> term.contains("K"));
+        return new FamilySheet(
+                start,
+                own.has("sMin") ? own.number("sMin") : common.number("sMin"),
+                own.has("sMax") ? own.number("sMax") : common.number("sMax"),
+                own.has("where") ? own.text("where") : common.text("where"),
+                !pairs ? null : condition(own.has("pairs") ? own : common));
+    }
+
+    private static @Nullable String condition(Fields fields) {
+        String text = fields.text("pairs");
+        return "true".equals(text) || "all".equals(text) ? null : text;
+    }
+
+    /** Without a list of starts the fixed heaps stand before the variable one. */
+    private static List<String> starts(Fields heaps) {
+        if (heaps.has("start")) {
+            return heaps.texts("start");
+        }
+        List<String> start = new ArrayList<>(heaps.texts("fixed"));
+        start.add(heaps.has("variable") ? heaps.needed("variable") : "S");
+        return start;
+    }
+
+    /** The numbers of the questions that are asked. */
+    public List<String> numbers() {
+        List<String> numbers = new ArrayList<>();
+        for (Map.Entry<?, ?> field : object.entrySet()) {
+            String name = String.valueOf(field.getKey());
+            if (name.matches("q\\d{1,4}") && field.getValue() != null) {
+                numbers.add(name.substring(1));
+            }
+        }
+        return numbers;
+    }
+
+    /**
+     * The published answers by the number of the question; null where none is given.
+     *
+     * @throws BadInputException when an answer is not a list of integers
+     */
+    public Map<String, @Nullable List<Long>> answers() {
+        Map<String, @Nullable List<Long>> answers = new LinkedHashMap<>();
+        if (object.get("answers") != null) {
+            Fields fields = Fields.of("answers", object.get("answers"));
+            for (Object number : fields.object().keySet()) {
+                answers.put(String.valueOf(number), fields.numbers(String.valueOf(number)));
+            }
+        }
+        return answers;
+    }
+}

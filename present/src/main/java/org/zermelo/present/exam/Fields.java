@@ -1,0 +1,114 @@
+package org.zermelo.present.exam;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.game.BadInputException;
+
+/** Reads the fields of a JSON object, each with its type. */
+record Fields(String name, Map<?, ?> object) {
+
+    static Fields of(String name, @Nullable Object value) {
+        if (value instanceof Map<?, ?> object) {
+            return new Fields(name, object);
+        }
+        throw wrong(name, "object", value);
+    }
+
+    private static BadInputException wrong(String name, String expected, @Nullable Object seen) {
+        String text = String.valueOf(seen);
+        return new BadInputException(
+                "exam.record.field",
+                "field",
+                name,
+                "expected",
+                expected,
+                "seen",
+                text.length() > 40 ? text.substring(0, 40) + "..." : text);
+    }
+
+    boolean has(String field) {
+        return object.get(field) != null;
+    }
+
+    @Nullable
+    Object raw(String field) {
+        return object.get(field);
+    }
+
+    Fields fields(String field) {
+        return of(field, object.get(field));
+    }
+
+    /** A text; a number or a truth value counts as its text. */
+    @Nullable
+    String text(String field) {
+        Object value = object.get(field);
+        if (value == null || value instanceof String) {
+            return (String) value;
+        }
+        if (value instanceof Long || value instanceof Boolean) {
+            return value.toString();
+        }
+        throw wrong(field, "text", value);
+    }
+
+    String needed(String field) {
+        String text = text(field);
+        if (text == null) {
+            throw wrong(field, "text", null);
+        }
+        return text;
+    }
+
+    @Nullable
+    Long number(String field) {
+        Object value = object.get(field);
+        if (value == null || value instanceof Long) {
+            return (Long) value;
+        }
+        throw wrong(field, "integer", value);
+    }
+
+    /** A list of texts; one text counts as a list of one. */
+    List<String> texts(String field) {
+        Object value = object.get(field);
+        if (value == null) {
+            return List.of();
+        }
+        List<String> texts = new ArrayList<>();
+        for (Object item : value instanceof List<?> list ? list : List.of(value)) {
+            if (!(item instanceof String) && !(item instanceof Long)) {
+                throw wrong(field, "text", item);
+            }
+            texts.add(item.toString());
+        }
+        return texts;
+    }
+
+    /** A list of numbers; null when there is none. One number counts as a list of one. */
+    @Nullable
+    List<Long> numbers(String field) {
+        Object value = object.get(field);
+        if (value == null) {
+            return null;
+        }
+        List<Long> numbers = new ArrayList<>();
+        for (Object item : value instanceof List<?> list ? list : List.of(value)) {
+            if (item instanceof List<?> pair) {
+                pair.forEach(part -> numbers.add(integer(field, part)));
+            } else {
+                numbers.add(integer(field, item));
+            }
+        }
+        return numbers;
+    }
+
+    private static Long integer(String field, @Nullable Object value) {
+        if (value instanceof Long number) {
+            return number;
+        }
+        throw wrong(field, "integer", value);
+    }
+}

@@ -1,0 +1,116 @@
+package org.zermelo.present.exam;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.zermelo.exam.Classes;
+import org.zermelo.exam.Examiner;
+import org.zermelo.exam.Finding;
+import org.zermelo.exam.Part;
+import org.zermelo.exam.Scan;
+import org.zermelo.exam.Start;
+import org.zermelo.exam.StartSet;
+import org.zermelo.exam.Task;
+import org.zermelo.game.Ending;
+import org.zermelo.game.Rules;
+import org.zermelo.present.json.Json;
+import org.zermelo.rule.RuleMove;
+import org.zermelo.rule.RulePosition;
+
+/** The published tasks: their answers, and the text's recursion on signed codes against the sets. */
+class PublishedTasksTest {
+
+    static List<ExamRecord> records() {
+        try (InputStream in = PublishedTasksTest.class.getResourceAsStream("exam.json")) {
+            return ExamRecord.all(Json.read(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
+        } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+        }
+    }
+
+    @TestFactory
+    List<DynamicTest> everyAnswerIsTheComputedOne() {
+        List<DynamicTest> tests = new ArrayList<>();
+        for (ExamRecord record : records()) {
+            tests.add(DynamicTest.dynamicTest(record.id(), () -> {
+                Bank.Result result = Bank.answer(record, Examiner.standard());
+                assertThat(result.failures()).isEmpty();
+                assertThat(result.differs()).isFalse();
+                Map<?, ?> expected = (Map<?, ?>) record.object().get("computed");
+                Map<String, Object> computed = new HashMap<>();
+                result.findings().forEach((number, finding) -> computed.put(number, finding.answer()));
+                assertThat(computed).isEqualTo(expected);
+                assertThat(result.findings().values()).allMatch(Finding::exact);
+            }));
+        }
+        return tests;
+    }
+
+    @Test
+    void signedCodesAgreeWithTheSetsOnEveryStart() {
+        int compared = 0;
+        for (ExamRecord record : records()) {
+            Task task = record.sheet().task();
+            boolean everEnding =
+                    task.rules().moves().stream().noneMatch(m -> m.text().contains("42"));
+            if (!everEnding) {
+                continue; // towards 42 from both sides: the recursion needs no cycles
+            }
+            Examiner examiner = Examiner.standard();
+            Part part = task.parts().get(0);
+            Scan scan = examiner.scan(part.rules(), StartSet.parse("L2"));
+            List<Start<RulePosition>> starts = examiner.starts(part.rules(), scan);
+            Classes<RulePosition, RuleMove> classes = examiner.classes(part.rules(), starts.get(0));
+            Map<RulePosition, Integer> codes = new HashMap<>();
+            for (Start<RulePosition> start : starts) {
+                if (classes.ended(start.position())) {
+                    continue;
+                }
+                Integer code = code(classes.rules(), start.position(), codes);
+                for (String set : List.of("W1", "L1", "W2", "L2")) {
+                    int wanted = (set.charAt(0) == 'W' ? 1 : -1) * (set.charAt(1) - '0');
+                    assertThat(classes.in(StartSet.parse(set), start.position()))
+                            .as("%s %s %s", record.id(), start.values(), set)
+                            .isEqualTo(code != null && code == wanted);
+                    compared++;
+                }
+            }
+        }
+        assertThat(compared).isGreaterThan(20_000);
+    }
+
+    /** The text's rule: 1 - max of the codes that are at most 0, else - max of all; null where nobody wins. */
+    private static <P, M> Integer code(Rules<P, M> rules, P position, Map<P, Integer> codes) {
+        if (codes.containsKey(position)) {
+            return codes.get(position);
+        }
+        List<M> moves = rules.moves(position);
+        Integer code;
+        if (moves.isEmpty()) {
+            Ending ending = rules.ending(position);
+            code = ending == Ending.TIE ? null : ending == Ending.OVERSHOT ? (Integer) 1 : (Integer) 0;
+        } else {
+            Integer lost = null;
+            Integer best = Integer.MIN_VALUE;
+            for (M move : moves) {
+                Integer next = code(rules, rules.play(position, move), codes);
+                if (next != null && next <= 0) {
+                    lost = lost == null ? next : (Integer) Math.max(lost, next);
+                }
+                best = next == null || best == null ? null : (Integer) Math.max(best, next);
+            }
+            code = lost != null ? (Integer) (1 - lost) : best == null ? null : (Integer) (-best);
+        }
+        codes.put(position, code);
+        return code;
+    }
+}
