@@ -19,6 +19,7 @@ module org.zermelo.core {
     exports org.zermelo.row.kernel;
     exports org.zermelo.row.linear;
     exports org.zermelo.row.many;
+    exports org.zermelo.row.stones;
     exports org.zermelo.row.strategy;
     exports org.zermelo.row.take;
     exports org.zermelo.sum;

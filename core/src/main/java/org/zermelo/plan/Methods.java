@@ -5,6 +5,7 @@ import java.util.List;
 import org.zermelo.nim.ClosedFormMethod;
 import org.zermelo.nim.NimSearch;
 import org.zermelo.row.RowMethods;
+import org.zermelo.row.stones.StoneMethods;
 import org.zermelo.solve.MemoSearch;
 import org.zermelo.solve.Method;
 import org.zermelo.solve.PlainSearch;
@@ -21,6 +22,7 @@ final class Methods {
     static List<Method> all() {
         List<Method> all = new ArrayList<>();
         all.addAll(RowMethods.all());
+        all.addAll(StoneMethods.all());
         all.add(new SpragueGrundy());
         all.add(new ClosedFormMethod());
         all.add(NimSearch.plain());

@@ -7,6 +7,10 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.zermelo.plan.Planner;
+import org.zermelo.row.stones.CircleStones;
+import org.zermelo.row.stones.RestStones;
+import org.zermelo.row.strategy.BestReply;
+import org.zermelo.row.strategy.Strategies;
 import org.zermelo.row.take.Ends;
 import org.zermelo.row.take.Side;
 import org.zermelo.row.take.Take;
@@ -145,5 +149,18 @@ class PublishedRowsTest {
 
     private static RowGame any(Map<String, Object> c) {
         return RowGame.of(Row.of(Json.longs(c.get("row"))).take(Row.ANY));
+    }
+
+    @Test
+    void generatedVariants() {
+        for (Map<String, Object> c : generated("variants_bruteforce")) {
+            long[] row = Json.longs(c.get("row"));
+            assertThat(RestStones.of(row).margin()).isEqualTo(c.get("VII"));
+            assertThat(Planner.standard()
+                            .solve(CircleStones.of(row), Values.margin())
+                            .worth())
+                    .isEqualTo(new Margin((Long) c.get("circular")));
+            assertThat(BestReply.first(row, Strategies.greedy()).margin()).isEqualTo(c.get("vs_greedy"));
+        }
     }
 }

@@ -12,6 +12,7 @@ final class Families {
     static List<Family> all() {
         List<Family> all = new ArrayList<>();
         all.add(new CoinsFamily());
+        all.addAll(StoneFamily.all());
         all.add(new HeapsFamily());
         all.addAll(ReadyFamily.all());
         return List.copyOf(all);

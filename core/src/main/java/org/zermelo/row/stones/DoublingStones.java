@@ -1,0 +1,171 @@
+package org.zermelo.row.stones;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.zermelo.game.Ending;
+import org.zermelo.game.Ranked;
+import org.zermelo.game.Rules;
+import org.zermelo.game.Trait;
+import org.zermelo.row.take.Sums;
+import org.zermelo.solve.Oracle;
+import org.zermelo.solve.Watch;
+import org.zermelo.value.Value;
+
+/**
+ * Stone Game II (LeetCode 1140): a move takes the first X piles of what is left, X at most 2M; M starts at 1 and becomes the
+ * greater of M and X.
+ */
+public final class DoublingStones implements Rules<DoublingStones.Left, Integer>, Ranked<DoublingStones.Left> {
+
+    /** Piles already taken, and M. */
+    public record Left(int taken, int m) {}
+
+    private final long[] piles;
+    private final long[] prefix;
+
+    private DoublingStones(long[] piles) {
+        Sums.check(piles);
+        this.piles = piles;
+        this.prefix = Sums.prefix(piles);
+    }
+
+    /** The game on these piles. */
+    public static DoublingStones of(long... piles) {
+        return new DoublingStones(piles.clone());
+    }
+
+    /** How many piles there are. */
+    public int size() {
+        return piles.length;
+    }
+
+    @Override
+    public Left start() {
+        return new Left(0, 1);
+    }
+
+    @Override
+    public List<Integer> moves(Left left) {
+        int most = (int) Math.min(2L * left.m(), piles.length - left.taken());
+        return IntStream.rangeClosed(1, most).boxed().toList();
+    }
+
+    @Override
+    public Left play(Left left, Integer count) {
+        return new Left(left.taken() + count, Math.max(left.m(), count));
+    }
+
+    @Override
+    public long gain(Left left, Integer count) {
+        return prefix[left.taken() + count] - prefix[left.taken()];
+    }
+
+    @Override
+    public Ending ending(Left left) {
+        return Ending.SCORED;
+    }
+
+    @Override
+    public Set<Trait> traits() {
+        return Set.of(Trait.SCORING, Trait.ACYCLIC);
+    }
+
+    @Override
+    public long level(Left left) {
+        return piles.length - left.taken();
+    }
+
+    @Override
+    public String toString() {
+        return StoneTexts.call("stones-doubling", piles);
+    }
+
+    /** Bytes of the kernel's tables. */
+    static long bytes(long n) {
+        return 20 * (n + 2) * (n + 2);
+    }
+
+    /**
+     * The margins of all positions in O(n^2): with V the mover's total, {@code V(i,M) = S_i - min(min of V(i+X, M) over X to
+     * M, min of V(i+X, X) over X from M+1 to 2M)}, and both are minima of sliding windows, the first as i falls, the second
+     * as M rises.
+     */
+    Oracle<Left> oracle(Value value, Watch watch) {
+        int n = piles.length;
+        long[][] own = new long[n + 1][];
+        own[n] = new long[n + 2];
+        FallingWindows columns = new FallingWindows(n);
+        for (int i = n - 1; i >= 0; i--) {
+            watch.check();
+            watch.progress(n - i, n);
+            own[i] = new long[n + 2];
+            fill(own, i, columns);
+        }
+        return left -> {
+            int m = Math.min(left.m(), Math.max(1, n));
+            long mine = own[left.taken()][m];
+            return mine - (prefix[n] - prefix[left.taken()] - mine);
+        };
+    }
+
+    private void fill(long[][] own, int i, FallingWindows columns) {
+        int n = piles.length;
+        long rest = prefix[n] - prefix[i];
+        // The places X of the second window, in order of rising V(i+X, X).
+        int[] window = new int[n + 1];
+        int head = 0;
+        int tail = 0;
+        int next = 1;
+        for (int m = 1; m <= n; m++) {
+            for (; next <= Math.min(2L * m, n - i); next++) {
+                while (tail > head && own[i + window[tail - 1]][window[tail - 1]] >= own[i + next][next]) {
+                    tail--;
+                }
+                window[tail++] = next;
+            }
+            while (head < tail && window[head] <= m) {
+                head++;
+            }
+            long least = columns.least(own, i, m);
+            if (head < tail) {
+                least = Math.min(least, own[i + window[head]][window[head]]);
+            }
+            own[i][m] = rest - least;
+        }
+    }
+
+    /** For every M the least of V(i+1..i+M, M), as i falls. */
+    private static final class FallingWindows {
+        private final int n;
+        private final int[][] places;
+        private final int[] head;
+        private final int[] tail;
+
+        FallingWindows(int n) {
+            this.n = n;
+            this.places = new int[n + 1][];
+            this.head = new int[n + 1];
+            this.tail = new int[n + 1];
+        }
+
+        long least(long[][] own, int i, int m) {
+            if (places[m] == null) {
+                places[m] = new int[16];
+            }
+            int place = i + 1;
+            while (tail[m] > head[m] && own[places[m][tail[m] - 1]][m] >= own[place][m]) {
+                tail[m]--;
+            }
+            if (tail[m] == places[m].length) {
+                places[m] = Arrays.copyOf(places[m], Math.min(n + 1, 2 * tail[m]));
+            }
+            places[m][tail[m]++] = place;
+            while (places[m][head[m]] > i + m) {
+                head[m]++;
+            }
+            return own[places[m][head[m]]][m];
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package org.zermelo.row.stones;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.zermelo.game.Ending;
+import org.zermelo.game.Ranked;
+import org.zermelo.game.Rules;
+import org.zermelo.game.Trait;
+
+/**
+ * Stone Game IX (LeetCode 2029): any stone may be taken; who makes the sum of all taken stones divisible by 3 loses, and when
+ * none is left without that the second player wins. Only the residues count.
+ */
+public final class ThirdsStones implements Rules<ThirdsStones.Left, Integer>, Ranked<ThirdsStones.Left> {
+
+    /**
+     * What is left.
+     *
+     * @param zeros stones divisible by 3
+     * @param ones stones that leave 1
+     * @param twos stones that leave 2
+     * @param sum residue of the sum taken so far
+     * @param over whether a player has made the sum divisible by 3
+     */
+    public record Left(int zeros, int ones, int twos, int sum, boolean over) {
+
+        int count() {
+            return zeros + ones + twos;
+        }
+    }
+
+    private final Left start;
+
+    private ThirdsStones(Left start) {
+        this.start = start;
+    }
+
+    /** The game on these stones, of any sign. */
+    public static ThirdsStones of(long... stones) {
+        int[] count = new int[3];
+        for (long stone : stones) {
+            count[(int) Math.floorMod(stone, 3L)]++;
+        }
+        return new ThirdsStones(new Left(count[0], count[1], count[2], 0, false));
+    }
+
+    /**
+     * Whether the first player wins, without a search: with an even number of multiples of 3 he needs stones of both other
+     * residues; with an odd number their counts must differ by more than 2.
+     */
+    public boolean firstWins() {
+        return start.zeros() % 2 == 0
+                ? start.ones() >= 1 && start.twos() >= 1
+                : Math.abs(start.ones() - start.twos()) > 2;
+    }
+
+    @Override
+    public Left start() {
+        return start;
+    }
+
+    /** The residues that can be taken. */
+    @Override
+    public List<Integer> moves(Left left) {
+        List<Integer> moves = new ArrayList<>();
+        if (!left.over()) {
+            int[] counts = {left.zeros(), left.ones(), left.twos()};
+            for (int residue = 0; residue < 3; residue++) {
+                if (counts[residue] > 0) {
+                    moves.add(residue);
+                }
+            }
+        }
+        return List.copyOf(moves);
+    }
+
+    @Override
+    public Left play(Left left, Integer residue) {
+        int sum = (left.sum() + residue) % 3;
+        return new Left(
+                left.zeros() - (residue == 0 ? 1 : 0),
+                left.ones() - (residue == 1 ? 1 : 0),
+                left.twos() - (residue == 2 ? 1 : 0),
+                sum,
+                sum == 0);
+    }
+
+    /** Who emptied the row without loss: the second player wins, so it depends on whose stone was the last. */
+    @Override
+    public Ending ending(Left left) {
+        boolean lastWasSecond = (start.count() - left.count()) % 2 == 0;
+        return !left.over() && lastWasSecond ? Ending.LAST_MOVER_WINS : Ending.LAST_MOVER_LOSES;
+    }
+
+    @Override
+    public Set<Trait> traits() {
+        return Set.of(Trait.ACYCLIC);
+    }
+
+    @Override
+    public long level(Left left) {
+        return left.count();
+    }
+
+    /** The residues in the notation; they play as the stones do. */
+    @Override
+    public String toString() {
+        long[] residues = new long[start.count()];
+        java.util.Arrays.fill(residues, start.zeros(), start.zeros() + start.ones(), 1);
+        java.util.Arrays.fill(residues, start.zeros() + start.ones(), residues.length, 2);
+        return StoneTexts.call("stones-thirds", residues);
+    }
+}
