@@ -54,6 +54,18 @@ public final class Prover<P, M> {
         return new Proof<>(position, claim, false, true, branches, false);
     }
 
+    /** Every move after which the opponent cannot make sure of winning by his n-th move; each is enough to escape. */
+    public List<Branch<P, M>> escapes(P position, int moves) {
+        Claim claim = new Claim(false, moves);
+        List<Branch<P, M>> escapes = new ArrayList<>();
+        for (Classes.Move<P, M> move : classes.moves(position, 2 * moves - 1)) {
+            if (move.fate().kind() != Fate.Kind.WIN) {
+                escapes.add(branch(claim, move));
+            }
+        }
+        return escapes;
+    }
+
     private Proof<P, M> prove(P position, Claim claim, boolean holds, boolean every) {
         left--;
         boolean leaf = !holds && (claim.moves() == 0 || claim.wins() && claim.moves() == 1);

@@ -49,16 +49,11 @@ class HorizonTest {
                 "heaps(S in 14..; move -2, /1.5 floor; end sum <= 13)",
                 "heaps(S in 25..; move -3, /2 if x%2==0, =(x+3)//2 if x%2==1; end sum <= 24)",
                 "heaps(50, S in 23..; move -3, /2 ceil; end sum <= 72)",
-                "heaps(9, S in 12..; move -4, /2 floor, [-1, -6]; end sum <= 20; repeat not own)",
+                "heaps(9, S in 12..; move -4, /2 floor, [-1, -6]; end sum <= 20; no repeat own)",
                 "heaps(S in 6..; move -1, -3; end sum <= 5; no repeat opponent)"
             })
     void beyondTheBoundNothingBelongsToASet(String text) {
-        Ruleset rules;
-        try {
-            rules = RuleText.ruleset(text);
-        } catch (org.zermelo.game.BadInputException e) {
-            rules = RuleText.ruleset(text.replace("; repeat not own", "; no repeat own"));
-        }
+        Ruleset rules = RuleText.ruleset(text);
         Examiner examiner = Examiner.standard();
         for (String name : List.of("W1", "L1", "U", "W2", "coop3", "L2", "L2&U", "W3")) {
             StartSet set = StartSet.parse(name);

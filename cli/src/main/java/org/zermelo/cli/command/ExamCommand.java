@@ -19,9 +19,12 @@ import org.zermelo.notation.rules.RuleText;
 import org.zermelo.present.exam.Bank;
 import org.zermelo.present.exam.BankJson;
 import org.zermelo.present.exam.BankText;
+import org.zermelo.present.exam.CheckText;
+import org.zermelo.present.exam.CheckText.Given;
 import org.zermelo.present.exam.ExamJson;
 import org.zermelo.present.exam.ExamRecord;
 import org.zermelo.present.exam.ExamText;
+import org.zermelo.present.exam.WhyText;
 import org.zermelo.present.json.Json;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Budget;
@@ -46,6 +49,21 @@ public final class ExamCommand extends ZermeloCommand {
             paramLabel = "N=SET:WHAT",
             description = "A question, such as 20=W2:min2; may be repeated. By default 19=U:min, 20=W2:all, 21=L2:min.")
     private List<String> asks = new ArrayList<>();
+
+    @Option(names = "--explain", description = "Explain each answer as one does in an exam.")
+    private boolean explain;
+
+    @Option(
+            names = "--why",
+            paramLabel = "N=S",
+            description = "Why S answers question N or does not, such as 21=17; may be repeated.")
+    private List<String> whys = new ArrayList<>();
+
+    @Option(
+            names = "--check",
+            paramLabel = "N=NUMBERS",
+            description = "Check an answer, such as 20=30,34, and name the slip that leads to it; may be repeated.")
+    private List<String> checks = new ArrayList<>();
 
     @Option(
             names = "--to",
@@ -100,13 +118,37 @@ public final class ExamCommand extends ZermeloCommand {
         return results.stream().anyMatch(Bank.Result::differs) ? ExitCode.NO : ExitCode.DONE;
     }
 
-    private static int task(CommandContext c, Examiner examiner, Task task) {
+    private int task(CommandContext c, Examiner examiner, Task task) {
+        if (!checks.isEmpty() || !whys.isEmpty()) {
+            return claims(c, examiner, task);
+        }
+        if (explain) {
+            task.parts().forEach(part -> c.out().print(WhyText.explained(part, examiner, c.words())));
+            return ExitCode.DONE;
+        }
         if (c.json()) {
             c.write(ExamJson.of(task, examiner, c.words()));
         } else {
             c.out().print(ExamText.of(task, examiner, c.words()));
         }
         return ExitCode.DONE;
+    }
+
+    /** Answers and single starts that somebody claims; a wrong one makes the exit code a "no". */
+    private int claims(CommandContext c, Examiner examiner, Task task) {
+        boolean right = true;
+        for (String text : checks) {
+            Given given = Given.parse(text);
+            c.out().print(CheckText.of(task, given, examiner, c.words()));
+            right &= CheckText.right(task, given, examiner);
+        }
+        for (String text : whys) {
+            Given given = Given.parse(text);
+            for (long s : given.answer()) {
+                c.out().print(WhyText.of(given.part(task), s, examiner, c.words()));
+            }
+        }
+        return right ? ExitCode.DONE : ExitCode.NO;
     }
 
     private Task task(Ruleset rules) {

@@ -52,7 +52,7 @@ public final class ExamText {
     private String reading(Reading reading) {
         String answer;
         try {
-            answer = answer(examiner.answer(reading.part()), words);
+            answer = brief(examiner.answer(reading.part()));
         } catch (ZermeloException e) {
             answer = words.say(e);
         }
@@ -66,6 +66,13 @@ public final class ExamText {
                 String.format("%-10s", answer),
                 "meaning",
                 words.say("exam.reading." + reading.name()));
+    }
+
+    /** An ascending list as runs when it is long. */
+    private String brief(Finding finding) {
+        boolean list = finding.question().ask() == Ask.ALL || finding.question().ask() == Ask.ONLY;
+        boolean single = finding.starts().stream().allMatch(values -> values.size() == 1);
+        return list && single && finding.answer().size() > 4 ? Runs.of(finding.answer(), 6) : answer(finding, words);
     }
 
     /** {@code 20. W2 the two least values: 31 34}. */

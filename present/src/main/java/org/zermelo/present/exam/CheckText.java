@@ -1,0 +1,140 @@
+package org.zermelo.present.exam;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.zermelo.exam.Classes;
+import org.zermelo.exam.Examiner;
+import org.zermelo.exam.Fate;
+import org.zermelo.exam.Finding;
+import org.zermelo.exam.Part;
+import org.zermelo.exam.Scan;
+import org.zermelo.exam.Slip;
+import org.zermelo.exam.Slips;
+import org.zermelo.exam.Start;
+import org.zermelo.exam.Task;
+import org.zermelo.game.BadInputException;
+import org.zermelo.present.words.Words;
+import org.zermelo.rule.RuleMove;
+import org.zermelo.rule.RulePosition;
+
+/** Checks an answer that somebody gave, and names the slips that lead to it when it is wrong. */
+public final class CheckText {
+
+    /** Slips to name; the likelier come first. */
+    private static final int MOST = 6;
+
+    private CheckText() {}
+
+    /**
+     * An answer to check.
+     *
+     * @param number the question's number
+     */
+    public record Given(String number, List<Long> answer) {
+
+        /**
+         * Reads {@code 20=30,34}.
+         *
+         * @throws BadInputException when it is not of this form
+         */
+        public static Given parse(String text) {
+            int equals = text.indexOf('=');
+            if (equals < 1) {
+                throw new BadInputException("exam.check.form", "seen", text);
+            }
+            List<Long> answer = new ArrayList<>();
+            try {
+                for (String part : text.substring(equals + 1).trim().split("[\\s,;]+")) {
+                    if (!part.isEmpty()) {
+                        answer.add(Long.parseLong(part));
+                    }
+                }
+            } catch (NumberFormatException e) {
+                throw new BadInputException("exam.check.form", "seen", text);
+            }
+            return new Given(text.substring(0, equals).trim(), answer);
+        }
+
+        /** The question that is answered. */
+        public Part part(Task task) {
+            return task.parts().stream()
+                    .filter(part -> part.question().number().equals(number))
+                    .findFirst()
+                    .orElseThrow(() -> new BadInputException(
+                            "exam.check.no-question",
+                            "seen",
+                            number,
+                            "allowed",
+                            String.join(
+                                    ", ",
+                                    task.parts().stream()
+                                            .map(part -> part.question().number())
+                                            .toList())));
+        }
+    }
+
+    /** Whether the answer is right. */
+    public static boolean right(Task task, Given given, Examiner examiner) {
+        return examiner.answer(given.part(task)).answer().equals(given.answer());
+    }
+
+    /** The verdict; for a wrong answer also what each number is, and the slips. */
+    public static String of(Task task, Given given, Examiner examiner, Words words) {
+        Part part = given.part(task);
+        Finding finding = examiner.answer(part);
+        String numbers = given.answer().isEmpty() ? words.say("exam.none") : ExamText.numbers(given.answer());
+        if (finding.answer().equals(given.answer())) {
+            return words.say("exam.check.right", "number", given.number(), "given", numbers) + "\n";
+        }
+        StringBuilder out = new StringBuilder();
+        out.append(words.say(
+                        "exam.check.wrong",
+                        "number",
+                        given.number(),
+                        "given",
+                        numbers,
+                        "answer",
+                        ExamText.answer(finding, words)))
+                .append('\n');
+        for (long s : given.answer()) {
+            if (!finding.answer().contains(s)) {
+                out.append("    ")
+                        .append(number(part, finding, s, examiner, words))
+                        .append('\n');
+            }
+        }
+        List<Slip.Hit> hits = new Slips(examiner).behind(part, given.answer(), task.parts());
+        out.append("    ")
+                .append(words.say(hits.isEmpty() ? "exam.check.no-slip" : "exam.check.slips", "given", numbers))
+                .append('\n');
+        hits.stream()
+                .limit(MOST)
+                .forEach(hit -> out.append("        ")
+                        .append(words.say(hit.slip().what()))
+                        .append('\n'));
+        return out.toString();
+    }
+
+    private static String number(Part part, Finding finding, long s, Examiner examiner, Words words) {
+        List<Start<RulePosition>> starts = examiner.starts(part.rules(), new Scan(s, s, Scan.End.GIVEN));
+        if (starts.isEmpty() || s < finding.scan().from()) {
+            return words.say("exam.check.number-no-start", "s", s);
+        }
+        Start<RulePosition> start = starts.get(0);
+        Classes<RulePosition, RuleMove> classes = examiner.classes(part.rules(), start);
+        if (classes.ended(start.position())) {
+            return words.say("exam.check.number-no-start", "s", s);
+        }
+        if (classes.in(part.question().set(), start.position())) {
+            return words.say(
+                    "exam.check.number-in", "s", s, "set", part.question().set());
+        }
+        int plies = Math.max(4, part.question().set().plies());
+        Fate fate = classes.fate(start.position(), plies);
+        return fate.decided()
+                ? words.say(
+                        "exam.check.number-out", "s", s, "set", part.question().set(), "code", fate.code())
+                : words.say(
+                        "exam.check.number-open", "s", s, "set", part.question().set(), "plies", plies);
+    }
+}

@@ -1,0 +1,274 @@
+package org.zermelo.present.exam;
+
+import java.util.List;
+import java.util.Optional;
+import org.zermelo.exam.Classes;
+import org.zermelo.exam.Examiner;
+import org.zermelo.exam.Fate;
+import org.zermelo.exam.Finding;
+import org.zermelo.exam.Part;
+import org.zermelo.exam.Proof;
+import org.zermelo.exam.Prover;
+import org.zermelo.exam.Scan;
+import org.zermelo.exam.Start;
+import org.zermelo.exam.StartSet;
+import org.zermelo.present.words.Words;
+import org.zermelo.rule.RuleMove;
+import org.zermelo.rule.RulePosition;
+import org.zermelo.value.Outcome;
+
+/** Why a start belongs to a set or does not, and the answer to a question as one writes it in an exam. */
+public final class WhyText {
+
+    /** Positions in one explanation. */
+    private static final long MOST = 400;
+
+    /** Moves out of a loss that are shown. */
+    private static final int ESCAPES = 3;
+
+    private final Examiner examiner;
+    private final Words words;
+    private final StringBuilder out = new StringBuilder();
+    private final ProofText proofs;
+
+    private WhyText(Examiner examiner, Words words) {
+        this.examiner = examiner;
+        this.words = words;
+        this.proofs = new ProofText(words, out);
+    }
+
+    /** Why a value of S answers a question or does not; all pairs with that S where there is also K. */
+    public static String of(Part part, long s, Examiner examiner, Words words) {
+        WhyText text = new WhyText(examiner, words);
+        text.candidate(part, s);
+        return text.out.toString();
+    }
+
+    /** A question's answer with its reasons: the set, and why the numbers of the answer belong to it. */
+    public static String explained(Part part, Examiner examiner, Words words) {
+        WhyText text = new WhyText(examiner, words);
+        Finding finding = examiner.answer(part);
+        text.line(0, ExamText.question(finding, words));
+        text.line(1, ExamText.set(finding, words));
+        text.sets(part, finding.scan());
+        List<List<Long>> shown = finding.starts().stream()
+                .filter(values -> finding.answer().contains(values.get(values.size() - 1)))
+                .limit(2)
+                .toList();
+        for (List<Long> values :
+                shown.isEmpty() ? finding.starts().stream().limit(1).toList() : shown) {
+            examiner.starts(part.rules(), finding.scan()).stream()
+                    .filter(start -> start.values().equals(values))
+                    .findFirst()
+                    .ifPresent(start -> text.start(part, start, 1));
+        }
+        return text.out.toString();
+    }
+
+    private void line(int indent, String text) {
+        out.append("    ".repeat(indent)).append(text).append('\n');
+    }
+
+    /** The easier sets on which a question about two moves rests. */
+    private void sets(Part part, Scan scan) {
+        int plies = part.question().set().plies();
+        if (plies < 3 || part.question().set().plies() == StartSet.ANY) {
+            return;
+        }
+        for (String set : List.of("W1", "L1")) {
+            Part easier = new Part(part.question().about(StartSet.parse(set)), part.rules());
+            Finding finding = examiner.answer(easier);
+            line(1, ExamText.set(finding, words));
+        }
+    }
+
+    private void candidate(Part part, long s) {
+        Scan scan = new Scan(s, s, Scan.End.GIVEN);
+        Optional<String> problem = problem(part, s);
+        List<Start<RulePosition>> starts = examiner.starts(part.rules(), scan);
+        if (starts.isEmpty() || problem.isPresent()) {
+            String why = problem.orElseGet(() -> words.say("exam.why.filtered"));
+            line(0, words.say("exam.why.not-a-start", "values", "S = " + s, "why", why));
+            return;
+        }
+        starts.forEach(start -> start(part, start, 0));
+    }
+
+    private Optional<String> problem(Part part, long s) {
+        Scan range = examiner.scan(part.rules(), part.question().set());
+        boolean outside = s < range.from() || range.end() == Scan.End.GIVEN && s > range.to();
+        return outside
+                ? Optional.of(words.say("exam.why.outside", "scan", ExamText.scan(range, words)))
+                : Optional.empty();
+    }
+
+    private void start(Part part, Start<RulePosition> start, int indent) {
+        Classes<RulePosition, RuleMove> classes = examiner.classes(part.rules(), start);
+        RulePosition position = start.position();
+        boolean pair = start.values().size() > 1;
+        String values = pair ? "K = " + start.values().get(0) + ", S = " + start.s() : "S = " + start.s();
+        if (classes.ended(position)) {
+            line(indent, words.say("exam.why.not-a-start", "values", values, "why", words.say("exam.why.ended")));
+            return;
+        }
+        StartSet set = part.question().set();
+        boolean in = classes.in(set, position);
+        line(
+                indent,
+                words.say(
+                        pair ? "exam.why.start-pair" : "exam.why.start",
+                        "k",
+                        start.values().get(0),
+                        "s",
+                        start.s(),
+                        "position",
+                        position));
+        line(indent, words.say(in ? "exam.why.in" : "exam.why.out", "values", values, "set", set));
+        reason(classes, position, set, indent);
+    }
+
+    private void reason(Classes<RulePosition, RuleMove> classes, RulePosition position, StartSet set, int indent) {
+        Prover<RulePosition, RuleMove> prover = new Prover<>(classes, MOST);
+        if (set instanceof StartSet.Won won) {
+            exactly(classes, position, set, indent);
+            moves(classes, position, set, indent);
+            boolean can = classes.fate(position, won.plies()).wonWithin(won.moves());
+            boolean sooner = classes.fate(position, won.plies()).wonWithin(won.moves() - 1);
+            if (sooner) {
+                proofs.write(prover.wins(position, won.moves() - 1), true, indent);
+                return;
+            }
+            if (can && won.moves() > 1) {
+                proofs.write(prover.wins(position, won.moves() - 1), true, indent);
+            }
+            proofs.write(prover.wins(position, won.moves()), true, indent);
+        } else if (set instanceof StartSet.Lost lost) {
+            exactly(classes, position, set, indent);
+            moves(classes, position, set, indent);
+            boolean sooner = classes.fate(position, lost.plies()).lostWithin(lost.moves() - 1);
+            boolean holds = classes.in(lost, position);
+            Fate fate = classes.fate(position, lost.plies());
+            if (fate.kind() == Fate.Kind.WIN) {
+                proofs.write(prover.wins(position, fate.code()), true, indent);
+                return;
+            }
+            if (!holds && !sooner) {
+                prover.escapes(position, lost.moves()).stream()
+                        .limit(ESCAPES)
+                        .forEach(escape -> proofs.escape(escape, true, lost.moves(), indent));
+                return;
+            }
+            proofs.write(prover.loses(position, sooner ? lost.moves() - 1 : lost.moves()), true, indent);
+            if (holds && lost.moves() > 1) {
+                proofs.write(prover.loses(position, lost.moves() - 1), true, indent);
+            }
+        } else if (set instanceof StartSet.Unlucky) {
+            unlucky(prover.unlucky(position), indent);
+        } else if (set instanceof StartSet.Both both) {
+            reason(classes, position, both.first(), indent);
+            reason(classes, position, both.second(), indent);
+        } else if (set instanceof StartSet.Either either) {
+            reason(classes, position, classes.in(either.first(), position) ? either.first() : either.second(), indent);
+        } else if (set instanceof StartSet.Without without) {
+            reason(classes, position, without.first(), indent);
+            reason(classes, position, without.second(), indent);
+        } else if (set instanceof StartSet.WonAtAll || set instanceof StartSet.LostAtAll) {
+            anyLength(classes, position, indent);
+        }
+    }
+
+    private void exactly(Classes<RulePosition, RuleMove> classes, RulePosition position, StartSet set, int indent) {
+        Fate fate = classes.fate(position, set.plies());
+        line(
+                indent,
+                fate.decided()
+                        ? words.say("exam.why.code", "position", position, "code", fate.code())
+                        : words.say("exam.why.open", "position", position, "plies", set.plies()));
+    }
+
+    /** For a start that is not in the set: every move with the code of the position that it leads to. */
+    private void moves(Classes<RulePosition, RuleMove> classes, RulePosition position, StartSet set, int indent) {
+        if (classes.in(set, position)) {
+            return;
+        }
+        proofs.line(indent, "exam.why.moves", "position", position);
+        for (Classes.Move<RulePosition, RuleMove> move : classes.moves(position, set.plies() - 1)) {
+            String key = move.ends()
+                    ? move.endsWon() ? "exam.why.move-wins" : "exam.why.move-ends"
+                    : move.fate().decided() ? "exam.why.move-code" : "exam.why.move-open";
+            proofs.line(
+                    indent + 1,
+                    key,
+                    "move",
+                    move.move(),
+                    "position",
+                    move.next(),
+                    "code",
+                    move.fate().code(),
+                    "plies",
+                    set.plies() - 1);
+        }
+    }
+
+    private void unlucky(Proof<RulePosition, RuleMove> proof, int indent) {
+        if (!proof.holds()) {
+            proofs.line(indent, "exam.why.no-unlucky");
+            proof.branches()
+                    .forEach(branch -> proofs.line(
+                            indent + 1, "exam.why.after", "move", branch.move(), "position", branch.next()));
+            return;
+        }
+        Proof.Branch<RulePosition, RuleMove> unlucky = proof.branches().get(0);
+        Proof<RulePosition, RuleMove> answer = unlucky.proof();
+        if (answer == null) {
+            proofs.line(indent, "exam.why.unlucky-over", "move", unlucky.move(), "position", unlucky.next());
+            return;
+        }
+        Proof.Branch<RulePosition, RuleMove> winning = answer.branches().get(0);
+        proofs.line(
+                indent,
+                "exam.why.unlucky",
+                "move",
+                unlucky.move(),
+                "position",
+                unlucky.next(),
+                "answer",
+                winning.move(),
+                "end",
+                winning.next());
+    }
+
+    private void anyLength(Classes<RulePosition, RuleMove> classes, RulePosition position, int indent) {
+        Outcome.Result result = classes.result(position);
+        if (result == Outcome.Result.LOSS) {
+            proofs.line(indent, "exam.why.any-loss", "who", words.say("exam.player.first"));
+            return;
+        }
+        if (result == Outcome.Result.WIN) {
+            classes.moves(position, 0).stream()
+                    .filter(move -> move.endsWon() || classes.result(move.next()) == Outcome.Result.LOSS)
+                    .findFirst()
+                    .ifPresent(move -> proofs.line(
+                            indent,
+                            "exam.why.any-win",
+                            "who",
+                            words.say("exam.player.first"),
+                            "move",
+                            move.move(),
+                            "position",
+                            move.next()));
+            return;
+        }
+        proofs.line(indent, "exam.why.any-neither", "position", position);
+    }
+
+    /** The two questions of the theory: can the first, can the second player win whatever the other does? */
+    public static String strategies(Classes<RulePosition, RuleMove> classes, RulePosition position, Words words) {
+        Outcome.Result result = classes.result(position);
+        return words.say("exam.why.strategy-first", "answer", result == Outcome.Result.WIN ? "exam.yes" : "exam.no")
+                + "\n"
+                + words.say(
+                        "exam.why.strategy-second", "answer", result == Outcome.Result.LOSS ? "exam.yes" : "exam.no")
+                + "\n";
+    }
+}
