@@ -9,10 +9,11 @@ module org.zermelo.core {
     exports org.zermelo.solve.packed;
     exports org.zermelo.board.grid;
     exports org.zermelo.plan;
-    exports org.zermelo.heap;
+    exports org.zermelo.board.chomp;
     exports org.zermelo.heap.check;
     exports org.zermelo.heap.period;
     exports org.zermelo.heap.sequence;
+    exports org.zermelo.heap;
     exports org.zermelo.nim;
     exports org.zermelo.row;
     exports org.zermelo.row.interval;
