@@ -12,6 +12,8 @@ import org.zermelo.notation.Game;
 import org.zermelo.present.answer.Desk;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Words;
+import org.zermelo.rule.Parameter;
+import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.work.Weight;
 
@@ -37,6 +39,11 @@ final class Basics {
 
     static Reply words(Params params) {
         Map<String, String> phrases = new TreeMap<>(params.words().phrases("page"));
+        params.words().phrases("exam").forEach((key, phrase) -> {
+            if (key.matches("exam\\.(reading|ask|none|inexact).*")) {
+                phrases.put(key, phrase);
+            }
+        });
         return Reply.of(Json.object("language", params.words().language().code(), "phrases", phrases));
     }
 
@@ -60,6 +67,16 @@ final class Basics {
     }
 
     static Reply parse(Desk desk, Params params) {
+        if (!params.text("rules").isBlank()) {
+            Ruleset rules = ExamCall.rules(params);
+            return Reply.of(Json.object(
+                    "game",
+                    rules.text(),
+                    "heaps",
+                    rules.variables().size(),
+                    "open",
+                    rules.parameters().stream().map(Parameter::name).toList()));
+        }
         Game game = game(desk, params);
         Map<String, @Nullable Object> document = Json.object(
                 "game",

@@ -26,6 +26,9 @@ public final class Endpoints {
                 new Endpoint("position", PositionCall.PARAMETERS, new PositionCall(desk)),
                 new Endpoint("plan", PlanCall.PARAMETERS, new PlanCall(desk)),
                 new Endpoint("reply", ReplyCall.PARAMETERS, new ReplyCall(desk)),
-                new Endpoint("review", ReviewCall.PARAMETERS, new ReviewCall(desk)));
+                new Endpoint("review", ReviewCall.PARAMETERS, new ReviewCall(desk)),
+                new Endpoint("table", TableCall.PARAMETERS, Basics.light(new TableCall(desk))),
+                new Endpoint("exam", ExamCall.PARAMETERS, new ExamCall()),
+                new Endpoint("classes", ClassesCall.PARAMETERS, new ClassesCall()));
     }
 }

@@ -1,13 +1,20 @@
 package org.zermelo.web.api;
 
+import org.zermelo.game.Games;
 import org.zermelo.game.RefusedException;
+import org.zermelo.game.Rules;
+import org.zermelo.game.Textual;
+import org.zermelo.notation.Game;
 import org.zermelo.present.answer.Ask;
 import org.zermelo.present.answer.Desk;
 import org.zermelo.present.play.Match;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 
-/** Reads a game and the moves made in it: {@code game} and {@code line}, moves joined by {@code ~}. */
+/**
+ * Reads a game and the moves made in it: {@code game}; {@code start}, another position to begin at; and {@code line}, moves
+ * joined by {@code ~}.
+ */
 final class Matches {
 
     /** Between the moves of a line; no move's text holds it, and addresses need not escape it. */
@@ -18,7 +25,7 @@ final class Matches {
     private Matches() {}
 
     static Match<?, ?> read(Desk desk, Params params, Watch watch) {
-        Match<?, ?> match = Match.of(Basics.game(desk, params));
+        Match<?, ?> match = Match.of(start(Basics.game(desk, params), params.text("start")));
         String line = params.text("line");
         if (line.isBlank()) {
             return match;
@@ -32,6 +39,19 @@ final class Matches {
             match = match.play(move);
         }
         return match;
+    }
+
+    private static Game start(Game game, String text) {
+        return text.isBlank() ? game : start(game, game.rules(), text);
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <P, M> Game start(Game game, Rules<P, M> rules, String text) {
+        if (!(rules instanceof Textual<?, ?>)) {
+            throw new RefusedException("web.no-position-text", "game", rules);
+        }
+        P position = ((Textual<P, M>) rules).position(text);
+        return new Game(game.source(), Games.from(rules, position), game.convention());
     }
 
     /** What is asked, in the memory that the server grants to one job. */

@@ -10,7 +10,7 @@ import org.zermelo.web.work.Weight;
 /** What every method says to the question. */
 record PlanCall(Desk desk) implements Call {
 
-    static final List<String> PARAMETERS = List.of("game", "line", "value", "method");
+    static final List<String> PARAMETERS = List.of("game", "start", "line", "value", "method");
 
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {

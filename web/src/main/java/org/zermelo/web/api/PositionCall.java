@@ -17,7 +17,8 @@ import org.zermelo.solve.Watch;
 /** The answer for a game after some moves, with what the position looks like. */
 record PositionCall(Desk desk) implements Call {
 
-    static final List<String> PARAMETERS = List.of("game", "line", "value", "method", "moves", "plies", "solve");
+    static final List<String> PARAMETERS =
+            List.of("game", "start", "line", "value", "method", "moves", "plies", "solve");
 
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {

@@ -12,7 +12,7 @@ import org.zermelo.solve.Watch;
 /** The move of an opponent. */
 record ReplyCall(Desk desk) implements Call {
 
-    static final List<String> PARAMETERS = List.of("game", "line", "value", "opponent", "sight", "seed");
+    static final List<String> PARAMETERS = List.of("game", "start", "line", "value", "opponent", "sight", "seed");
 
     private static final int FARTHEST = 8;
 

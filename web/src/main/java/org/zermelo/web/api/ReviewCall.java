@@ -12,7 +12,7 @@ import org.zermelo.solve.Watch;
 /** What every move of a played game was worth, and where the game was lost. */
 record ReviewCall(Desk desk) implements Call {
 
-    static final List<String> PARAMETERS = List.of("game", "line", "value");
+    static final List<String> PARAMETERS = List.of("game", "start", "line", "value");
 
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {

@@ -45,9 +45,14 @@ const FORM = {
 
 /** A phrase with its slots filled: {name}, and {name#one|few|many} for counts. */
 export function say(key, args = {}) {
-  const phrase = phrases[`page.${key}`];
-  if (phrase === undefined) return key;
-  return phrase.replace(/\{(\w+)(?:#([^}]*))?\}/g, (slot, name, forms) => {
+  return phrase(`page.${key}`, args);
+}
+
+/** A phrase of any bundle that the page gets. */
+export function phrase(key, args = {}) {
+  const found = phrases[key];
+  if (found === undefined) return key;
+  return found.replace(/\{(\w+)(?:#([^}]*))?\}/g, (slot, name, forms) => {
     const value = args[name] ?? '';
     if (forms === undefined) return value;
     const all = forms.split('|');

@@ -35,8 +35,8 @@ export async function showAnswer(main, parameters, signal) {
 }
 
 function question(parameters) {
-  const {game, line, value, method} = parameters;
-  return {game, line, value, method};
+  const {game, start, line, value, method} = parameters;
+  return {game, start, line, value, method};
 }
 
 /** Goes to the position after one more move. */
@@ -130,6 +130,6 @@ function mainLine(position) {
 
 function nextSteps(position, parameters) {
   return h('section', {class: 'card noprint stack tight'},
-    h('a', {class: 'button main', href: address('/play', {game: parameters.game, line: parameters.line})}, say('answer.play')),
+    h('a', {class: 'button main', href: address('/play', {game: parameters.game, start: parameters.start, line: parameters.line})}, say('answer.play')),
     h('div', {class: 'row'}, shareTools()));
 }

@@ -1,17 +1,53 @@
 // What stands below an answer, each loaded when it is opened: the table, the tree, the plan.
 import {h, put} from '../dom.js';
-import {get} from '../api.js';
+import {get, stream} from '../api.js';
 import {say} from '../words.js';
 import {go, here} from '../router.js';
 import {planTable} from './plan.js';
+import {intervalTable} from '../draw/intervals.js';
+import {binaryTable} from '../draw/binary.js';
+import {drawTree} from '../draw/tree.js';
 
 /** The fold-outs that this game has; the open one is part of the address. */
 export function extras(position, parameters, signal) {
-  const question = {game: parameters.game, line: parameters.line, value: parameters.value};
+  const question = {game: parameters.game, start: parameters.start, line: parameters.line, value: parameters.value};
+  const binary = nimTable(position.answer.reason);
+  const row = position.scene.kind === 'row' && position.scene.size <= 80 && !/take|ends/.test(position.game);
   return h('div', {class: 'stack tight'},
+    binary ? fold('binary', parameters, inside => put(inside, binaryTable(binary))) : null,
+    row ? fold('table', parameters, async inside => {
+      const table = await get('table', {game: parameters.game}, signal);
+      put(inside, intervalTable(table, {onPick: (i, j) => go('/answer', {game: `coins(${table.items.slice(i, j + 1).join(' ')})`})}));
+    }) : null,
+    position.over ? null : fold('tree', parameters, inside => tree(inside, question, parameters, signal)),
     fold('plan', parameters, async inside => {
       put(inside, planTable(await get('plan', question, signal)));
     }));
+}
+
+/** The binary table in a reason, wherever it lies. */
+function nimTable(reason) {
+  if (!reason) return null;
+  if (Array.isArray(reason.rows) && 'xor' in reason) return reason;
+  return reason.table && Array.isArray(reason.table.rows) ? reason.table : null;
+}
+
+async function tree(inside, question, parameters, signal) {
+  const plies = parameters.depth ?? '3';
+  const all = parameters.all ?? '';
+  const set = (name, value) => {
+    parameters[name] = value;
+    go(location.pathname, {...here(), [name]: value}, {replace: true, keep: true});
+    tree(inside, question, parameters, signal);
+  };
+  const place = h('div', {class: 'drawing'}, h('p', {class: 'soft'}, say('waiting.label')));
+  put(inside, h('div', {class: 'row noprint'},
+    h('label', {class: 'row'}, say('tree.depth'), h('select', {onchange: event => set('depth', event.target.value)},
+      ['1', '2', '3', '4', '5', '6', '8', '12'].map(n => h('option', {value: n, selected: n === plies}, n)))),
+    h('button', {type: 'button', 'aria-pressed': String(all === ''), onclick: () => set('all', all ? '' : '1')}, say('tree.proof'))),
+  place);
+  const found = await stream('tree', {...question, depth: plies, prune: all ? 'none' : 'strategy'}, {}, signal);
+  put(place, drawTree(found, position => go('/answer', {...here(), line: [parameters.line, ...position].filter(Boolean).join('~')})));
 }
 
 function fold(name, parameters, load) {

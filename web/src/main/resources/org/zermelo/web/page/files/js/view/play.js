@@ -37,7 +37,7 @@ function settings({side, opponent, sight, values, seed}) {
 async function table(body, parameters, signal) {
   const side = parameters.side ?? 'first';
   const opponent = parameters.opponent ?? 'perfect';
-  const question = {game: parameters.game, line: parameters.line};
+  const question = {game: parameters.game, start: parameters.start, line: parameters.line};
   const position = await get('position', {...question, solve: 'no'}, signal);
   const mine = side === 'both' || position.toMove === side;
   const board = h('div', {class: 'stack'});
@@ -65,7 +65,7 @@ function make(position, move) {
 /** The opponent's move; it takes the place of the address in which he was to move, so that Back is the player's own. */
 async function answerMove(board, position, parameters, opponent, signal) {
   const [reply] = await Promise.all([
-    get('reply', {game: parameters.game, line: parameters.line, opponent, sight: parameters.sight, seed: parameters.seed}, signal),
+    get('reply', {game: parameters.game, start: parameters.start, line: parameters.line, opponent, sight: parameters.sight, seed: parameters.seed}, signal),
     new Promise(resolve => setTimeout(resolve, 450)),
   ]);
   if (signal.aborted) return;
@@ -126,7 +126,7 @@ function undoLength(position, side) {
 async function hint(parameters) {
   const said = document.getElementById('said');
   try {
-    const position = await get('position', {game: parameters.game, line: parameters.line});
+    const position = await get('position', {game: parameters.game, start: parameters.start, line: parameters.line});
     const best = position.answer.moves[0];
     put(said, say('play.best', {move: best.move}), ' ', badge(best.value), position.reason ? h('span', {class: 'soft'}, ' ', position.reason) : null);
     document.querySelector(`[data-move="${CSS.escape(best.move)}"]`)?.classList.add('hinted');
@@ -155,7 +155,7 @@ function end(ended, parameters, signal) {
   announce(text);
   const look = h('div', {class: 'stack'});
   const section = h('section', {class: 'card stack fade'}, h('h2', {class: 'result'}, winner ? disc(winner) : null, ' ', text), look);
-  review(look, {game: parameters.game, line: parameters.line}, signal);
+  review(look, {game: parameters.game, start: parameters.start, line: parameters.line}, signal);
   return section;
 }
 

@@ -1,0 +1,68 @@
+package org.zermelo.web.api;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.zermelo.exam.Examiner;
+import org.zermelo.exam.Question;
+import org.zermelo.exam.Task;
+import org.zermelo.game.BadInputException;
+import org.zermelo.notation.Source;
+import org.zermelo.notation.rules.RuleText;
+import org.zermelo.present.exam.ExamJson;
+import org.zermelo.rule.Ruleset;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.Watch;
+
+/** The answers to the questions of an exam task, with every reading. */
+record ExamCall() implements Call {
+
+    static final List<String> PARAMETERS = List.of("rules", "ask", "to");
+
+    private static final long MOST_LISTED = 100_000;
+
+    @Override
+    public Reply answer(Params params, Watch watch, Consumer<Object> news) {
+        return Reply.of(ExamJson.of(task(params), examiner(params, watch), params.words()));
+    }
+
+    static Examiner examiner(Params params, Watch watch) {
+        long listed = params.number("to", Examiner.LISTED, 1, MOST_LISTED);
+        return new Examiner(new Budget(params.limits().jobBytes(), 1), watch, listed);
+    }
+
+    static Task task(Params params) {
+        Ruleset rules = rules(params);
+        if (params.text("ask").isBlank()) {
+            return Task.usual(rules.text(), rules);
+        }
+        List<Question> questions = new ArrayList<>();
+        for (String text : params.text("ask").split("[,;]")) {
+            questions.add(question(text.strip()));
+        }
+        return Task.of(rules.text(), rules, questions);
+    }
+
+    static Ruleset rules(Params params) {
+        String text = params.required("rules");
+        if (text.length() > params.limits().gameLetters()) {
+            throw new BadInputException(
+                    "web.game-too-long",
+                    "seen",
+                    text.length(),
+                    "allowed",
+                    params.limits().gameLetters());
+        }
+        return RuleText.ruleset(Source.of(text));
+    }
+
+    private static Question question(String text) {
+        int equals = text.indexOf('=');
+        int colon = text.indexOf(':', Math.max(0, equals));
+        if (equals < 1 || colon < 0 || !text.substring(0, equals).strip().matches("\\d{1,4}")) {
+            throw new BadInputException("exam.question.form", "seen", text);
+        }
+        return Question.of(
+                text.substring(0, equals).strip(), text.substring(equals + 1, colon), text.substring(colon + 1));
+    }
+}

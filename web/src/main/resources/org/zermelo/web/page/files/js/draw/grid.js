@@ -1,0 +1,262 @@
+// The classes of all starts of two heaps as a picture to move about in: drag, wheel, keys; a cell tells what it is.
+import {h, put} from '../dom.js';
+import {say} from '../words.js';
+import {exportTools} from '../share.js';
+
+const LEAST = 0.4;
+const GREATEST = 56;
+const TEXT_FROM = 19;
+
+/** What a letter of the server's grid says: a code, or null where nobody can make sure, or 'end'. */
+export function codeOf(letter) {
+  if (letter === '#') return 'end';
+  if (letter === '.' || letter === undefined) return null;
+  return letter <= 'Z' ? letter.charCodeAt(0) - 64 : 96 - letter.charCodeAt(0);
+}
+
+/** The name of a class: W2, L1. */
+export function className(code) {
+  return code === 'end' ? say('grid.end') : code === null ? say('grid.open') : code > 0 ? `W${code}` : `L${-code}`;
+}
+
+function mix(from, to, share) {
+  return from.map((part, index) => Math.round(part + (to[index] - part) * share));
+}
+
+function rgb(text) {
+  const probe = document.createElement('canvas').getContext('2d');
+  probe.fillStyle = text;
+  const hex = probe.fillStyle;
+  return [1, 3, 5].map(at => parseInt(hex.slice(at, at + 2), 16));
+}
+
+/** Colours by class: the sooner the decision the stronger. */
+function palette() {
+  const style = getComputedStyle(document.documentElement);
+  const token = name => rgb(style.getPropertyValue(name).trim());
+  const [sheet, win, loss, open, end] = ['--sheet', '--win', '--loss', '--draw-soft', '--paper'].map(token);
+  return code => {
+    if (code === 'end') return end;
+    if (code === null) return open;
+    return mix(code > 0 ? win : loss, sheet, Math.min(0.86, Math.abs(code) === 1 ? 0 : 0.42 + 0.09 * (Math.abs(code) - 2)));
+  };
+}
+
+/**
+ * The grid.
+ * @param grid the server's document
+ * @param onPick called with the heaps of a cell that is clicked
+ * @param marked a cell to begin at, as [row, column]
+ */
+export function drawGrid(grid, {onPick, marked}) {
+  const rows = grid.rows.length;
+  const columns = grid.rows[0].length;
+  const colour = palette();
+  const bitmap = paint(grid, colour);
+  const canvas = h('canvas', {tabindex: '0', role: 'img', 'aria-label': say('grid.label', {rows, columns}), class: 'grid'});
+  const told = h('p', {class: 'said', role: 'status'});
+  const tight = window.matchMedia('(max-width: 40rem)').matches;
+  const view = {scale: 1, x: 0, y: 0, row: marked ? marked[0] : 0, column: marked ? marked[1] : 0};
+  const size = {width: 0, height: 0};
+
+  function resize() {
+    const ratio = devicePixelRatio || 1;
+    size.width = canvas.parentElement.clientWidth;
+    size.height = Math.round(Math.min(size.width * (tight ? 1 : .62), Math.max(60, rows * GREATEST / 1.4), innerHeight * .72));
+    canvas.width = size.width * ratio;
+    canvas.height = size.height * ratio;
+    canvas.style.width = `${size.width}px`;
+    canvas.style.height = `${size.height}px`;
+  }
+
+  function fit() {
+    view.scale = clampScale(Math.min(size.width / columns, size.height / rows));
+    view.x = view.y = 0;
+    draw();
+  }
+
+  const clampScale = scale => Math.max(LEAST, Math.min(GREATEST, scale));
+
+  function clamp() {
+    view.x = Math.max(Math.min(0, size.width - columns * view.scale), Math.min(0, view.x));
+    view.y = Math.max(Math.min(0, size.height - rows * view.scale), Math.min(0, view.y));
+  }
+
+  let asked = 0;
+  function draw() {
+    if (!asked) asked = requestAnimationFrame(now);
+  }
+
+  function now() {
+    asked = 0;
+    clamp();
+    const ratio = devicePixelRatio || 1;
+    const paper = canvas.getContext('2d');
+    paper.setTransform(ratio, 0, 0, ratio, 0, 0);
+    paper.imageSmoothingEnabled = view.scale < 1;
+    paper.clearRect(0, 0, size.width, size.height);
+    const from = [Math.max(0, Math.floor(-view.x / view.scale)), Math.max(0, Math.floor(-view.y / view.scale))];
+    const to = [Math.min(columns, Math.ceil((size.width - view.x) / view.scale)), Math.min(rows, Math.ceil((size.height - view.y) / view.scale))];
+    paper.drawImage(bitmap, from[0], from[1], to[0] - from[0], to[1] - from[1],
+      view.x + from[0] * view.scale, view.y + from[1] * view.scale, (to[0] - from[0]) * view.scale, (to[1] - from[1]) * view.scale);
+    if (view.scale >= TEXT_FROM) letters(paper, from, to);
+    frame(paper);
+  }
+
+  function letters(paper, from, to) {
+    const style = getComputedStyle(document.documentElement);
+    const dark = style.getPropertyValue('--ink');
+    const light = style.getPropertyValue('--sheet');
+    paper.textAlign = 'center';
+    paper.textBaseline = 'middle';
+    paper.font = `600 ${Math.round(view.scale * .4)}px ${style.getPropertyValue('--sans')}`;
+    for (let row = from[1]; row < to[1]; row++) {
+      for (let column = from[0]; column < to[0]; column++) {
+        const code = codeOf(grid.rows[row][column]);
+        if (code === null || code === 'end') continue;
+        paper.fillStyle = Math.abs(code) === 1 ? light : dark;
+        paper.fillText(code > 0 ? `+${code}` : `−${-code}`, view.x + (column + .5) * view.scale, view.y + (row + .53) * view.scale);
+      }
+    }
+  }
+
+  function frame(paper) {
+    paper.strokeStyle = getComputedStyle(document.documentElement).getPropertyValue('--focus');
+    paper.lineWidth = 3;
+    paper.strokeRect(view.x + view.column * view.scale, view.y + view.row * view.scale, Math.max(4, view.scale), Math.max(4, view.scale));
+  }
+
+  const heapsAt = (row, column) => (grid.heaps === 1 ? [grid.fromColumn + column] : [grid.fromRow + row, grid.fromColumn + column]);
+
+  function tell(row, column) {
+    const code = codeOf(grid.rows[row][column]);
+    const heaps = heapsAt(row, column).join(', ');
+    told.textContent = `(${heaps}) – ${className(code)}${typeof code === 'number' ? `: ${say(code > 0 ? 'grid.wins' : 'grid.loses', {moves: Math.abs(code)})}` : ''}`;
+  }
+
+  function at(event) {
+    const box = canvas.getBoundingClientRect();
+    const column = Math.floor((event.clientX - box.left - view.x) / view.scale);
+    const row = Math.floor((event.clientY - box.top - view.y) / view.scale);
+    return row >= 0 && row < rows && column >= 0 && column < columns ? [row, column] : null;
+  }
+
+  function zoom(factor, x = size.width / 2, y = size.height / 2) {
+    const scale = clampScale(view.scale * factor);
+    view.x = x - (x - view.x) * scale / view.scale;
+    view.y = y - (y - view.y) * scale / view.scale;
+    view.scale = scale;
+    draw();
+  }
+
+  follow(canvas, {view, draw, zoom, at, tell, pick: (row, column) => onPick(heapsAt(row, column))});
+  canvas.addEventListener('keydown', event => {
+    const step = {ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1]}[event.key];
+    if (step) {
+      view.row = Math.max(0, Math.min(rows - 1, view.row + step[0]));
+      view.column = Math.max(0, Math.min(columns - 1, view.column + step[1]));
+      view.x = Math.min(Math.max(view.x, size.width - (view.column + 2) * view.scale), -(view.column - 1) * view.scale);
+      view.y = Math.min(Math.max(view.y, size.height - (view.row + 2) * view.scale), -(view.row - 1) * view.scale);
+      tell(view.row, view.column);
+    } else if (event.key === '+' || event.key === '=') zoom(1.4);
+    else if (event.key === '-') zoom(1 / 1.4);
+    else if (event.key === 'Enter') onPick(heapsAt(view.row, view.column));
+    else return;
+    event.preventDefault();
+    draw();
+  });
+
+  const box = h('div', {class: 'stack tight'},
+    h('div', {class: 'gridbox'}, canvas), told, legend(colour),
+    h('div', {class: 'row noprint'},
+      h('button', {type: 'button', 'aria-label': say('grid.in'), onclick: () => zoom(1.5)}, '+'),
+      h('button', {type: 'button', 'aria-label': say('grid.out'), onclick: () => zoom(1 / 1.5)}, '−'),
+      h('button', {type: 'button', onclick: fit}, say('grid.fit')),
+      exportTools({name: 'classes', canvas: () => canvas, csv: () => csv(grid)})));
+  const watch = new ResizeObserver(() => {
+    resize();
+    fit();
+  });
+  requestAnimationFrame(() => {
+    watch.observe(canvas.parentElement);
+    if (marked) tell(...marked);
+  });
+  return box;
+}
+
+/** One pixel a cell; the browser scales it. */
+function paint(grid, colour) {
+  const bitmap = document.createElement('canvas');
+  bitmap.width = grid.rows[0].length;
+  bitmap.height = grid.rows.length;
+  const pixels = new ImageData(bitmap.width, bitmap.height);
+  const known = new Map();
+  let at = 0;
+  for (const line of grid.rows) {
+    for (const letter of line) {
+      let part = known.get(letter);
+      if (!part) known.set(letter, part = colour(codeOf(letter)));
+      pixels.data[at++] = part[0];
+      pixels.data[at++] = part[1];
+      pixels.data[at++] = part[2];
+      pixels.data[at++] = 255;
+    }
+  }
+  bitmap.getContext('2d').putImageData(pixels, 0, 0);
+  return bitmap;
+}
+
+/** Pointer and wheel. */
+function follow(canvas, {view, draw, zoom, at, tell, pick}) {
+  let held = null;
+  canvas.addEventListener('pointerdown', event => {
+    canvas.setPointerCapture(event.pointerId);
+    held = {x: event.clientX, y: event.clientY, moved: false};
+  });
+  canvas.addEventListener('pointermove', event => {
+    if (held && (held.moved || Math.hypot(event.clientX - held.x, event.clientY - held.y) > 5)) {
+      view.x += event.clientX - held.x;
+      view.y += event.clientY - held.y;
+      held = {x: event.clientX, y: event.clientY, moved: true};
+      draw();
+    } else if (!held) {
+      const cell = at(event);
+      if (cell) tell(...cell);
+    }
+  });
+  canvas.addEventListener('pointerup', event => {
+    const cell = held && !held.moved ? at(event) : null;
+    held = null;
+    if (!cell) return;
+    [view.row, view.column] = cell;
+    tell(...cell);
+    draw();
+    pick(...cell);
+  });
+  canvas.addEventListener('pointercancel', () => {
+    held = null;
+  });
+  canvas.addEventListener('wheel', event => {
+    event.preventDefault();
+    const box = canvas.getBoundingClientRect();
+    zoom(Math.exp(-event.deltaY / 400), event.clientX - box.left, event.clientY - box.top);
+  }, {passive: false});
+}
+
+function legend(colour) {
+  return h('ul', {class: 'legend plain'}, [1, -1, 2, -2, null].map(code => {
+    const swatch = h('span', {class: 'swatch', 'aria-hidden': 'true'});
+    swatch.style.backgroundColor = `rgb(${colour(code).join(' ')})`;
+    return h('li', {}, swatch, code === null ? className(null) : `${className(code)} (${code > 0 ? '+' : '−'}${Math.abs(code)})`);
+  }));
+}
+
+function csv(grid) {
+  const head = ['', ...Array.from(grid.rows[0], (_, column) => grid.fromColumn + column)].join(',');
+  const lines = grid.rows.map((line, row) => [grid.fromRow + row, ...Array.from(line, letter => {
+    const code = codeOf(letter);
+    return code === 'end' ? '' : code ?? '?';
+  })].join(','));
+  return [head, ...lines].join('\r\n');
+}
+

@@ -1,0 +1,34 @@
+// The table of a coin row: one cell for each stretch, coloured by who wins it, with the ends to take.
+import {h} from '../dom.js';
+import {say, number} from '../words.js';
+import {exportTools} from '../share.js';
+
+const ARROW = {left: '←', right: '→', tie: '↔', single: ''};
+
+/** The table; onPick gets the stretch that is clicked. */
+export function intervalTable(table, {onPick}) {
+  const {items, rows} = table;
+  const told = h('p', {class: 'said', role: 'status'}, say('table.told'));
+  const cell = (i, j) => {
+    if (j < i) return h('td', {class: 'none'});
+    const {sum, margin, take} = rows[i][j - i];
+    const side = Math.sign(Number(margin));
+    const text = say('table.cell', {i: i + 1, j: j + 1, sum: number(sum), margin: Number(margin) > 0 ? `+${number(margin)}` : number(margin)});
+    return h('td', {class: side > 0 ? 'win' : side < 0 ? 'loss' : 'draw'},
+      h('button', {type: 'button', 'aria-label': `${text} ${say(`table.${take}`)}`,
+        onclick: () => onPick(i, j),
+        onmouseenter: () => { told.textContent = `${text} ${say(`table.${take}`)}`; },
+        onfocus: () => { told.textContent = `${text} ${say(`table.${take}`)}`; }},
+      number(sum), h('span', {class: 'take', 'aria-hidden': 'true'}, ARROW[take])));
+  };
+  return h('div', {class: 'stack tight'}, told,
+    h('div', {class: 'scroll'}, h('table', {class: 'cells', dir: 'ltr'},
+      h('thead', {}, h('tr', {}, h('td', {}), items.map((item, j) => h('th', {scope: 'col'}, number(item))))),
+      h('tbody', {}, items.map((item, i) => h('tr', {}, h('th', {scope: 'row'}, number(item)), items.map((other, j) => cell(i, j))))))),
+    h('p', {class: 'legend'}, h('span', {}, say('table.legend'))),
+    exportTools({name: 'table', csv: () => csv(table)}));
+}
+
+function csv({items, rows}) {
+  return ['from,to,sum,margin,take', ...items.flatMap((item, i) => rows[i].map((cell, at) => [i + 1, i + at + 1, cell.sum, cell.margin, cell.take].join(',')))].join('\r\n');
+}

@@ -1,0 +1,69 @@
+// A box for rules over several lines; what is wrong is marked in its place.
+import {h, settle} from './dom.js';
+import {get} from './api.js';
+import {say} from './words.js';
+
+let serial = 0;
+
+/**
+ * The box.
+ * @param exam whether rules with an open S are meant
+ * @param submit called with a text that can be read
+ */
+export function rulesBox({value, label, signal, exam = false, submit, rows = 3, onGood = () => {}}) {
+  const id = `rules${++serial}`;
+  const text = h('textarea', {id, rows, spellcheck: 'false', dir: 'ltr', 'aria-describedby': `${id}-says`}, value);
+  const shade = h('div', {class: 'shade', 'aria-hidden': 'true', dir: 'ltr'});
+  const says = h('p', {class: 'says', id: `${id}-says`, 'aria-live': 'polite'});
+  const element = h('div', {class: 'stack tight'},
+    h('label', {class: 'field', for: id}, h('span', {}, label)),
+    h('div', {class: 'rulesbox'}, shade, text), says);
+
+  async function check() {
+    const typed = text.value;
+    try {
+      const good = await get('parse', exam ? {rules: typed} : {game: typed}, signal);
+      if (text.value !== typed) return false;
+      mark(null);
+      onGood(good, typed);
+      return true;
+    } catch (error) {
+      if (error.name === 'AbortError' || text.value !== typed) return false;
+      mark(error);
+      return false;
+    }
+  }
+
+  function mark(error) {
+    text.setAttribute('aria-invalid', String(error !== null));
+    says.textContent = !error ? '' : error.place ? say('rules.at', {line: error.place.line, column: error.place.column, message: error.message}) : error.message;
+    says.classList.toggle('bad', error !== null);
+    shade.replaceChildren();
+    if (error?.place) {
+      const {offset, length} = error.place;
+      shade.append(text.value.slice(0, offset), h('mark', {}, text.value.slice(offset, offset + Math.max(1, length)) || ' '));
+    }
+    shade.scrollTop = text.scrollTop;
+  }
+
+  const later = settle(300, check);
+  text.addEventListener('input', () => {
+    shade.replaceChildren();
+    later();
+  });
+  text.addEventListener('scroll', () => {
+    shade.scrollTop = text.scrollTop;
+  });
+
+  async function send() {
+    if (await check()) submit(text.value.trim());
+  }
+  text.addEventListener('keydown', event => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      send();
+    }
+  });
+  if (value) check();
+  return {element, text, submit: send, check};
+}

@@ -1,0 +1,73 @@
+// An exam task: the rules as in the paper, the answers with every reading, the coloured table, and one's own answer checked.
+import {h, put, announce} from '../dom.js';
+import {stream} from '../api.js';
+import {say, phrase} from '../words.js';
+import {go} from '../router.js';
+import {rulesBox} from '../rulesbox.js';
+import {shareTools, saveText} from '../share.js';
+import {waiting} from '../waiting.js';
+import {showClasses} from './classes.js';
+import {examMore} from './exammore.js';
+
+const FIRST = 'heaps(7, S in 1..69; move +1, *2; end sum >= 77)';
+const EXAMPLES = [
+  ['exam.example.two', FIRST],
+  ['exam.example.one', 'heaps(S in 1..28; move +1, *2; end sum >= 29)'],
+  ['exam.example.take', 'heaps(S; move -3, -6, /2; end sum <= 20)'],
+];
+
+/** Shows the task in the address. */
+export function showExam(main, parameters, signal) {
+  document.title = `${say('nav.exam')} – Zermelo`;
+  const rules = parameters.rules ?? FIRST;
+  const body = h('div', {class: 'stack'});
+  const box = rulesBox({
+    value: rules, label: say('exam.rules'), signal, exam: true,
+    submit: text => go('/exam', {rules: text, ask: ask.value}),
+  });
+  const ask = h('input', {type: 'text', value: parameters.ask ?? '', placeholder: '19=U:min, 20=W2:all, 21=L2:min', dir: 'ltr', class: 'mono wide'});
+  put(main, h('div', {class: 'stack'},
+    h('div', {class: 'stack tight'}, h('h1', {}, say('exam.title')), h('p', {class: 'soft'}, say('exam.lead'))),
+    h('section', {class: 'card stack tight noprint'},
+      h('div', {class: 'row'}, h('span', {class: 'small soft'}, say('exam.examples')), EXAMPLES.map(([key, text]) =>
+        h('button', {type: 'button', class: 'quiet', onclick: () => go('/exam', {rules: text})}, say(key)))),
+      box.element,
+      h('div', {class: 'row spread'},
+        h('label', {class: 'field grow'}, h('span', {}, say('exam.ask')), ask),
+        h('button', {class: 'main', type: 'button', onclick: () => box.submit()}, say('exam.answer')))),
+    body));
+  solve(body, {rules, ask: parameters.ask}, parameters, signal);
+}
+
+async function solve(body, question, parameters, signal) {
+  const wait = waiting(signal);
+  put(body, wait.element);
+  try {
+    const exam = await stream('exam', question, {progress: wait.progress}, wait.signal);
+    if (signal.aborted) return;
+    const grid = h('div', {});
+    put(body, answers(exam), h('section', {class: 'card stack'}, h('h2', {}, say('exam.table')), grid), examMore(exam, question, parameters, signal),
+      h('div', {class: 'row noprint'}, shareTools(),
+        h('button', {type: 'button', onclick: () => saveText(JSON.stringify(exam, null, 1), 'exam.json', 'application/json')}, 'JSON')));
+    announce(exam.questions.map(each => `${each.number}: ${each.answer.join(' ')}`).join('; '));
+    showClasses(grid, question.rules, exam, signal);
+  } catch (error) {
+    if (!signal.aborted) put(body, h('p', {class: 'note error', role: 'alert'}, error.message));
+  }
+}
+
+function answers(exam) {
+  return h('div', {class: 'answers fade'}, exam.questions.map(question => h('section', {class: 'card stack tight', 'aria-label': question.number},
+    h('h2', {class: 'spread'}, h('span', {}, say('exam.task', {number: question.number})), h('span', {class: 'small soft'}, `${question.set} · ${phrase(`exam.ask.${question.ask}`)}`)),
+    h('p', {class: 'big', dir: 'ltr'}, question.answer.length ? question.answer.join('  ') : phrase('exam.none')),
+    question.exact === false ? h('p', {class: 'note small'}, phrase('exam.inexact')) : null,
+    h('p', {class: 'small soft'}, say('exam.count', {count: question.count})),
+    question.readings?.length > 1 ? h('details', {class: 'plain'}, h('summary', {class: 'small'}, say('exam.readings')), h('ul', {class: 'readings'},
+      question.readings.map(reading => h('li', {class: reading.meant ? 'meant' : ''},
+        h('p', {}, reading.meant ? h('b', {}, '★ ') : null, phrase(`exam.reading.${reading.meaning}`)),
+        h('p', {class: 'mono', dir: 'ltr'}, `${reading.set}: ${reading.answer?.length ? shorten(reading.answer) : phrase('exam.none')}`))))) : null)));
+}
+
+function shorten(values) {
+  return values.length > 24 ? `${values.slice(0, 24).join(' ')} …` : values.join(' ');
+}

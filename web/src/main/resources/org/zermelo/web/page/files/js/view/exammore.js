@@ -1,0 +1,4 @@
+// What else a task offers.
+export function examMore() {
+  return null;
+}

@@ -1,0 +1,86 @@
+// The rule editor: a game in one's own words, checked while it is typed, with the reference beside it.
+import {h, put} from '../dom.js';
+import {get, stream} from '../api.js';
+import {say} from '../words.js';
+import {go, address} from '../router.js';
+import {rulesBox} from '../rulesbox.js';
+import {drawScene} from '../draw/scene.js';
+import {badge, verdictSentence} from '../verdict.js';
+import {knownFamilies} from '../gameline.js';
+import {shareTools, saveText} from '../share.js';
+
+const EXAMPLES = [
+  ['rules.example.match', 'heaps(5; move -1, -2; end sum == 1)'],
+  ['rules.example.race', 'heaps(7, 20; move +1, *2; end sum >= 77)'],
+  ['rules.example.take', 'heaps(21; move -1, -2, -3)'],
+  ['rules.example.three', 'heaps(3, 4, 5; move -1, -2)'],
+  ['rules.example.row', 'coins(4 -2 7 -5 3 6 -1; take 1..3)'],
+];
+
+/** Shows the editor. */
+export async function showRules(main, parameters, signal) {
+  document.title = `${say('nav.rules')} – Zermelo`;
+  const text = parameters.game ?? EXAMPLES[0][1];
+  const preview = h('div', {class: 'stack'});
+  const reference = h('div', {class: 'stack tight'});
+  const box = rulesBox({value: text, label: say('rules.label'), rows: 9, signal,
+    submit: game => go('/answer', {game}),
+    onGood: (good, typed) => {
+      go('/rules', {game: typed}, {replace: true, keep: true});
+      look(preview, typed, signal);
+    }});
+  put(main, h('div', {class: 'stack'},
+    h('div', {class: 'stack tight'}, h('h1', {}, say('rules.title')), h('p', {class: 'soft'}, say('rules.lead'))),
+    h('div', {class: 'columns'},
+      h('div', {class: 'stack'},
+        h('section', {class: 'card stack tight'},
+          h('div', {class: 'row'}, h('span', {class: 'small soft'}, say('exam.examples')), EXAMPLES.map(([key, game]) =>
+            h('button', {type: 'button', class: 'quiet', onclick: () => go('/rules', {game})}, say(key)))),
+          box.element,
+          h('div', {class: 'row'},
+            h('button', {type: 'button', class: 'main', onclick: () => box.submit()}, say('solve')),
+            h('button', {type: 'button', onclick: async () => await box.check() && go('/play', {game: box.text.value.trim()})}, say('nav.play')),
+            h('button', {type: 'button', onclick: () => saveText(box.text.value, 'my.game', 'text/plain;charset=utf-8')}, say('rules.save')),
+            openFile(box), shareTools())),
+        preview),
+      h('aside', {class: 'card stack tight reference', 'aria-label': say('rules.reference')}, h('h2', {}, say('rules.reference')), reference))));
+  put(reference, ...(await entries(box)));
+}
+
+function openFile(box) {
+  const pick = h('input', {type: 'file', accept: '.game,text/plain', class: 'unseen', 'aria-label': say('rules.open'), onchange: async event => {
+    const [file] = event.target.files;
+    if (!file) return;
+    box.text.value = await file.text();
+    box.check();
+  }});
+  return h('label', {class: 'button'}, say('rules.open'), pick);
+}
+
+/** What the rules make: the start, and who wins if that is soon known. */
+async function look(preview, game, signal) {
+  try {
+    const position = await get('position', {game, solve: 'no'}, signal);
+    const verdict = h('p', {class: 'row'});
+    put(preview, h('section', {class: 'card stack'}, drawScene(position.scene), verdict));
+    const solved = await stream('position', {game}, {}, signal);
+    put(verdict, h('a', {href: address('/answer', {game})}, verdictSentence(solved.answer.value, solved.toMove)), badge(solved.answer.value));
+  } catch (error) {
+    if (error.name !== 'AbortError') put(preview, h('p', {class: 'note'}, error.message));
+  }
+}
+
+async function entries(box) {
+  const families = await knownFamilies();
+  return [
+    h('dl', {class: 'terms'}, ['heaps', 'move', 'guard', 'end', 'winner', 'stuck', 'repeat', 'open'].map(term => [
+      h('dt', {}, h('code', {dir: 'ltr'}, say(`rules.term.${term}`))), h('dd', {}, say(`rules.about.${term}`))])),
+    h('h3', {}, say('rules.families')),
+    h('ul', {class: 'plain stack tight'}, families.map(family => h('li', {},
+      h('code', {dir: 'ltr', class: 'small'}, family.synopsis), ' ',
+      h('button', {type: 'button', class: 'quiet small', onclick: () => {
+        box.text.value = family.example;
+        box.check();
+      }}, say('rules.try'))))),
+  ];
+}
