@@ -5,5 +5,9 @@ module org.zermelo.notation {
     requires static org.jspecify;
 
     exports org.zermelo.notation;
+    exports org.zermelo.notation.compile;
     exports org.zermelo.notation.rules;
+
+    provides org.zermelo.solve.Method with
+            org.zermelo.notation.compile.CompiledSweep;
 }

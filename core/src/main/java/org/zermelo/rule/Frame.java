@@ -87,6 +87,9 @@ final class Frame {
             return values[c.variable()];
         }
         if (expr instanceof Expr.Moved) {
+            if (moved < 0) {
+                throw refused("rule.x-of-several");
+            }
             return values[moved];
         }
         if (expr instanceof Expr.Arithmetic a) {

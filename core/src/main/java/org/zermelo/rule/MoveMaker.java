@@ -88,7 +88,7 @@ final class MoveMaker {
         void clause(int rule) {
             MoveRule clause = rules.moves().get(rule);
             if (clause.target() == Target.NAMED) {
-                choose(rule, clause, 0, -1, -1);
+                choose(rule, clause, 0, clause.namedHeap(), -1);
                 return;
             }
             for (int heap : heaps) {
@@ -106,6 +106,9 @@ final class MoveMaker {
 
         private void choose(int rule, MoveRule clause, int depth, int heap, int other) {
             frame.aim(heap, other);
+            if (depth == 0 && !frame.holds(clause.guardBeforeChoices())) {
+                return;
+            }
             if (depth == clause.choices().size()) {
                 addIfLegal(rule, clause, heap, other);
                 return;
@@ -209,7 +212,7 @@ final class MoveMaker {
             for (int i = 0; i < clause.choices().size(); i++) {
                 text = MoveTexts.replaceName(text, clause.choices().get(i).name(), frame.chosen(i));
             }
-            if (heap >= 0 && heaps.length > 1) {
+            if (clause.target() == Target.ANY_HEAP && heaps.length > 1) {
                 text = MoveTexts.heap(rules, heap) + ":" + text;
             }
             return looksAtOther[rule] && heaps.length > 2 ? text + " " + MoveTexts.heap(rules, other) : text;

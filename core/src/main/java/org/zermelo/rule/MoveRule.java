@@ -81,6 +81,20 @@ public record MoveRule(
                 || choices.stream().anyMatch(c -> Scan.other(c.from()) || Scan.other(c.to()));
     }
 
+    /** The parts of the guard that do not depend on what is chosen; choices are looked at only where they hold. */
+    public Condition guardBeforeChoices() {
+        List<Condition> parts = guard instanceof Condition.And a ? a.parts() : List.of(guard);
+        List<Condition> before = parts.stream()
+                .filter(part -> !Scan.any(part, e -> e instanceof Expr.Chosen))
+                .toList();
+        return before.size() == 1 ? before.get(0) : new Condition.And(before);
+    }
+
+    /** The one variable that a clause with names changes, which is {@code x} for conditions; -1 when there are several. */
+    int namedHeap() {
+        return target == Target.NAMED && changes.size() == 1 ? changes.get(0).variable() : -1;
+    }
+
     /** The same clause, allowed once in a game. */
     public MoveRule onlyOnce() {
         return new MoveRule(text, label, target, choices, guard, changes, gain, true);

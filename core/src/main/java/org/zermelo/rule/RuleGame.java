@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Restartable;
@@ -24,7 +25,7 @@ public final class RuleGame
     private final Ruleset rules;
     private final RulePosition start;
     private final MoveMaker maker;
-    private final Set<Trait> traits;
+    private volatile @Nullable Set<Trait> traits;
 
     /**
      * The game of these rules.
@@ -39,11 +40,23 @@ public final class RuleGame
         this.rules = rules;
         this.start = start;
         this.maker = new MoveMaker(rules);
-        this.traits = traits(rules);
     }
 
-    private static Set<Trait> traits(Ruleset rules) {
+    /** The game of rules whose start may lie anywhere; for tables, which are asked for positions only. */
+    public static RuleGame unstarted(Ruleset rules) {
+        return new RuleGame(rules, RulePosition.of(new long[rules.variables().size()]));
+    }
+
+    /** Where the positions of this game lie. */
+    public Region region() {
+        return Region.of(rules, start);
+    }
+
+    private Set<Trait> findTraits() {
         Set<Trait> traits = EnumSet.noneOf(Trait.class);
+        if (SweepOrder.of(rules, region()).isPresent()) {
+            traits.add(Trait.ACYCLIC);
+        }
         boolean scoring =
                 rules.ends().stream().anyMatch(end -> end.how() == Ending.SCORED) || rules.stuck() == Ending.SCORED;
         if (scoring) {
@@ -118,13 +131,18 @@ public final class RuleGame
         return maker.gain(position, move);
     }
 
+    /** Whether an end condition holds; a position in which it does not may still have no moves. */
+    public boolean over(RulePosition position) {
+        return end(position) != null;
+    }
+
     @Override
     public Ending ending(RulePosition position) {
         Ending end = end(position);
         return end == null ? rules.stuck() : end;
     }
 
-    private @org.jspecify.annotations.Nullable Ending end(RulePosition position) {
+    private @Nullable Ending end(RulePosition position) {
         if (rules.ends().isEmpty()) {
             return null;
         }
@@ -137,9 +155,15 @@ public final class RuleGame
         return null;
     }
 
+    /** {@link Trait#ACYCLIC} is claimed only when a {@link SweepOrder} proves it. */
     @Override
     public Set<Trait> traits() {
-        return traits;
+        Set<Trait> known = traits;
+        if (known == null) {
+            known = findTraits();
+            traits = known;
+        }
+        return known;
     }
 
     @Override

@@ -62,6 +62,22 @@ public record Ruleset(
         return variables.stream().map(Variable::name).toList();
     }
 
+    /** Whether an open parameter is used elsewhere than in the start. */
+    public boolean parametersBeyondStart() {
+        return !parameters.isEmpty()
+                && (moves.stream().anyMatch(Scan::parameter)
+                        || ends.stream().anyMatch(end -> Scan.parameter(end.when()))
+                        || Scan.parameter(result));
+    }
+
+    /** The same rules with another range for a parameter. */
+    public Ruleset within(String name, long least, long greatest) {
+        List<Parameter> ranges = parameters.stream()
+                .map(p -> p.name().equals(name) ? new Parameter(name, least, greatest) : p)
+                .toList();
+        return new Ruleset(text, variables, ranges, where, moves, ends, result, stuck, repeat);
+    }
+
     /** Whether no parameter is open. */
     public boolean closed() {
         return parameters.isEmpty();

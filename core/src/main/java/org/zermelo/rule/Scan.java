@@ -16,6 +16,23 @@ final class Scan {
         return any(condition, e -> e instanceof Expr.Other);
     }
 
+    static boolean parameter(Condition condition) {
+        return any(condition, e -> e instanceof Expr.Parameter);
+    }
+
+    static boolean parameter(MoveRule move) {
+        Predicate<Expr> wanted = e -> e instanceof Expr.Parameter;
+        return any(move.guard(), wanted)
+                || any(move.gain(), wanted)
+                || move.changes().stream().anyMatch(c -> any(c.value(), wanted))
+                || move.choices().stream().anyMatch(c -> any(c.from(), wanted) || any(c.to(), wanted));
+    }
+
+    /** Whether a comparison may have a side that does not exist. */
+    static boolean partial(Condition condition) {
+        return any(condition, e -> e instanceof Expr.Arithmetic a && a.operator() == Expr.Operator.DIVIDE_EXACT);
+    }
+
     static boolean any(Expr expr, Predicate<Expr> wanted) {
         if (wanted.test(expr)) {
             return true;

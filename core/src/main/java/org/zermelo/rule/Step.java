@@ -1,0 +1,48 @@
+package org.zermelo.rule;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.zermelo.rule.MoveRule.Change;
+import org.zermelo.rule.MoveRule.Target;
+
+/**
+ * A clause for one heap: where {@code x} and {@code other} are known.
+ *
+ * @param rule the number of the clause
+ * @param clause the clause
+ * @param heap the heap that is changed; -1 when the clause names its variables
+ * @param other the heap that it looks at; -1 when it looks at none
+ */
+public record Step(int rule, MoveRule clause, int heap, int other) {
+
+    /** All steps of some rules, in the order in which moves are listed. */
+    public static List<Step> all(Ruleset rules) {
+        List<Step> steps = new ArrayList<>();
+        int[] heaps = rules.heaps();
+        for (int rule = 0; rule < rules.moves().size(); rule++) {
+            MoveRule clause = rules.moves().get(rule);
+            if (clause.target() == Target.NAMED) {
+                steps.add(new Step(rule, clause, clause.namedHeap(), -1));
+                continue;
+            }
+            boolean looks = clause.looksAtOther();
+            for (int heap : heaps) {
+                for (int other : looks ? heaps : new int[] {-1}) {
+                    if (other != heap) {
+                        steps.add(new Step(rule, clause, heap, other));
+                    }
+                }
+            }
+        }
+        return steps;
+    }
+
+    /** The variable that a change is about. */
+    public int variable(Change change) {
+        return switch (change.variable()) {
+            case Change.MOVED -> heap;
+            case Change.OTHER -> other;
+            default -> change.variable();
+        };
+    }
+}

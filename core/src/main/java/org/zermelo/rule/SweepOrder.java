@@ -1,0 +1,81 @@
+package org.zermelo.rule;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * An order of the variables, each with a direction, in which every move leads strictly onwards: the first variable (in
+ * this order) that a move changes it changes in the variable's direction. Its existence proves that no play comes back to
+ * a position, and nested loops against the directions meet every option of a position before the position itself.
+ *
+ * @param variables the numbers of the variables, outermost first
+ * @param rising for each place of that order whether moves raise the variable
+ * @param monotone for each place whether no move at all, wherever it starts, changes the variable against its direction
+ */
+public record SweepOrder(List<Integer> variables, List<Boolean> rising, List<Boolean> monotone) {
+
+    public SweepOrder {
+        variables = List.copyOf(variables);
+        rising = List.copyOf(rising);
+        monotone = List.copyOf(monotone);
+    }
+
+    /** An order for these rules within a region; empty when none was found. O(variables^2 x moves). */
+    public static Optional<SweepOrder> of(Ruleset rules, Region region) {
+        int count = rules.variables().size();
+        Bounds bounds = new Bounds(region.inner().toArray(Interval[]::new), rules.heaps());
+        List<Interval[]> deltas = new ArrayList<>();
+        for (Step step : Step.all(rules)) {
+            Interval[] delta = new Interval[count];
+            Bounds aimed = bounds.aimed(step.heap(), step.other(), step.clause().choices());
+            step.clause().changes().forEach(change -> {
+                int variable = step.variable(change);
+                delta[variable] = new Deltas(aimed, variable).of(change.value());
+            });
+            deltas.add(delta);
+        }
+        return search(count, deltas);
+    }
+
+    private static Optional<SweepOrder> search(int count, List<Interval[]> deltas) {
+        List<Integer> order = new ArrayList<>();
+        List<Boolean> rising = new ArrayList<>();
+        List<Boolean> monotone = new ArrayList<>();
+        List<Interval[]> open = new ArrayList<>(deltas);
+        Set<Integer> left = new HashSet<>();
+        for (int i = 0; i < count; i++) {
+            left.add(i);
+        }
+        while (!left.isEmpty()) {
+            Integer next = null;
+            for (int variable : left) {
+                boolean up = weakly(open, variable, true);
+                if (up || weakly(open, variable, false)) {
+                    next = variable;
+                    order.add(variable);
+                    rising.add(up);
+                    monotone.add(weakly(deltas, variable, up));
+                    break;
+                }
+            }
+            if (next == null) {
+                return Optional.empty();
+            }
+            int chosen = next;
+            boolean up = rising.get(rising.size() - 1);
+            left.remove(chosen);
+            open.removeIf(
+                    delta -> delta[chosen] != null && (up ? delta[chosen].least() > 0 : delta[chosen].greatest() < 0));
+        }
+        return Optional.of(new SweepOrder(order, rising, monotone));
+    }
+
+    private static boolean weakly(List<Interval[]> deltas, int variable, boolean up) {
+        return deltas.stream()
+                .map(delta -> delta[variable])
+                .allMatch(d -> d == null || (up ? d.least() >= 0 : d.greatest() <= 0));
+    }
+}

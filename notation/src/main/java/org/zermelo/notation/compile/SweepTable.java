@@ -1,0 +1,166 @@
+package org.zermelo.notation.compile;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.zermelo.game.Ending;
+import org.zermelo.game.RefusedException;
+import org.zermelo.notation.compile.Kernel.DepthException;
+import org.zermelo.rule.EndRule;
+import org.zermelo.rule.Parameter;
+import org.zermelo.rule.Region;
+import org.zermelo.rule.RuleGame;
+import org.zermelo.rule.RulePosition;
+import org.zermelo.rule.Ruleset;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.Watch;
+import org.zermelo.value.OutcomeValue;
+import org.zermelo.value.Value;
+import org.zermelo.value.Worth;
+
+/**
+ * Outcome and depth of every position that some rules can come to, from every start that their open parameters allow. The
+ * rules are compiled and swept once in an order in which all options of a position come before it: O(positions x moves)
+ * time, two bytes a position (four when a play can be longer than 32,766 plies).
+ *
+ * <p>Only for rules with such an order and with finitely many positions; {@link #fits} tells. Cyclic games are solved by
+ * retrograde analysis instead.
+ */
+public final class SweepTable {
+
+    private static final long BYTES_PER_ROW = 8;
+
+    private final Layout layout;
+    private final Cells form;
+    private final Value value;
+    private final Object cells;
+    private final RuleGame game;
+
+    private SweepTable(Layout layout, Cells form, Value value, Object cells, RuleGame game) {
+        this.layout = layout;
+        this.form = form;
+        this.value = value;
+        this.cells = cells;
+        this.game = game;
+    }
+
+    /** Whether a table of these rules can be made, however large. Cheap. */
+    public static boolean fits(Ruleset rules) {
+        return mostCells(rules, Region.of(rules)).isPresent();
+    }
+
+    /** An upper bound of the number of cells; empty when no table can be made. */
+    static Optional<Double> mostCells(Ruleset rules, Region region) {
+        if (rules.parametersBeyondStart() || scored(rules)) {
+            return Optional.empty();
+        }
+        return Layout.of(rules, region).map(Layout::mostCells);
+    }
+
+    private static boolean scored(Ruleset rules) {
+        return rules.stuck() == Ending.SCORED || rules.ends().stream().anyMatch(end -> end.how() == Ending.SCORED);
+    }
+
+    /** The table by the rules' own ending; see {@link #of(Ruleset, Value, Budget, Watch)}. */
+    public static SweepTable of(Ruleset rules) {
+        return of(rules, org.zermelo.value.Values.outcome(), Budget.ofThisMachine(), Watch.NONE);
+    }
+
+    /**
+     * Compiles the rules and fills the table.
+     *
+     * @param value outcome or misère outcome
+     * @throws RefusedException when there is no order to sweep in, or the table does not fit the budget
+     * @throws ArithmeticException when a new value passes a {@code long} or a divisor is 0 in some position
+     */
+    public static SweepTable of(Ruleset rules, Value value, Budget budget, Watch watch) {
+        return of(rules, Region.of(rules), value, budget, watch);
+    }
+
+    static SweepTable of(Ruleset rules, Region region, Value value, Budget budget, Watch watch) {
+        if (!(value instanceof OutcomeValue) || mostCells(rules, region).isEmpty()) {
+            throw new RefusedException("method.compiled-sweep.no-order");
+        }
+        Layout layout = Layout.of(rules, region).orElseThrow();
+        layout.measure();
+        boolean ties = rules.stuck() == Ending.TIE
+                || rules.ends().stream().map(EndRule::how).anyMatch(how -> how == Ending.TIE);
+        try {
+            return fill(layout, new Cells(false, ties), value, budget, watch);
+        } catch (DepthException e) {
+            return fill(layout, new Cells(true, ties), value, budget, watch);
+        }
+    }
+
+    private static SweepTable fill(Layout layout, Cells form, Value value, Budget budget, Watch watch) {
+        long bytes = bytes(layout, form);
+        if (bytes > budget.bytes() || !layout.fits()) {
+            throw new RefusedException(
+                    "method.compiled-sweep.too-big",
+                    "needed",
+                    bytes,
+                    "allowed",
+                    budget.bytes(),
+                    "cells",
+                    layout.cells());
+        }
+        Kernel kernel = KernelWriter.compile(layout, form, value);
+        Object cells = form.array((int) layout.cells());
+        new Sweeper(layout, kernel, cells, watch).run(budget.threads());
+        return new SweepTable(layout, form, value, cells, anyGame(layout.rules));
+    }
+
+    private static RuleGame anyGame(Ruleset rules) {
+        Map<String, Long> least = new HashMap<>();
+        for (Parameter parameter : rules.parameters()) {
+            least.put(parameter.name(), parameter.least());
+        }
+        return RuleGame.unstarted(rules.bind(least));
+    }
+
+    private static long bytes(Layout layout, Cells form) {
+        return layout.cells() * (form.wide() ? Integer.BYTES : Short.BYTES) + layout.rows().length * BYTES_PER_ROW;
+    }
+
+    /**
+     * The code of a position under the table's value.
+     *
+     * @throws IllegalArgumentException when the position is neither ended nor in the table's reach
+     */
+    public long code(RulePosition position) {
+        if (game.over(position)) {
+            return value.ended(game.ending(position));
+        }
+        int cell = layout.cell(position);
+        if (cell < 0) {
+            throw new IllegalArgumentException("not within the table: " + position);
+        }
+        return form.code(Cells.get(cells, cell));
+    }
+
+    /** What the position with these values and no memory is worth. */
+    public Worth worth(long... values) {
+        return value.worth(code(game.at(values)));
+    }
+
+    /** How many cells were filled. */
+    public long cells() {
+        return layout.cells();
+    }
+
+    /** The memory of the table, in bytes. */
+    public long bytes() {
+        return bytes(layout, form);
+    }
+
+    /** The rules' game, without a start. */
+    RuleGame game() {
+        return game;
+    }
+
+    /** The order in which the variables were swept, outermost first. */
+    public List<Integer> order() {
+        return layout.order.variables();
+    }
+}

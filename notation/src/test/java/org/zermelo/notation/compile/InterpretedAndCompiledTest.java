@@ -1,0 +1,105 @@
+package org.zermelo.notation.compile;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.zermelo.game.RefusedException;
+import org.zermelo.game.Trait;
+import org.zermelo.notation.Source;
+import org.zermelo.notation.rules.RuleText;
+import org.zermelo.rule.RuleGame;
+import org.zermelo.rule.RuleMove;
+import org.zermelo.rule.RulePosition;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.Fit;
+import org.zermelo.solve.MemoSearch;
+import org.zermelo.solve.Question;
+import org.zermelo.solve.Retrograde;
+import org.zermelo.solve.Watch;
+import org.zermelo.value.Value;
+import org.zermelo.value.Values;
+
+class InterpretedAndCompiledTest {
+
+    private static final int GAMES = 3000;
+
+    private static final int MOST_POSITIONS = 3000;
+
+    @Test
+    void allWaysAgreeOnRandomRules() {
+        RandomRules random = new RandomRules(20210113);
+        int compiled = 0;
+        int cyclic = 0;
+        for (int i = 0; i < GAMES; i++) {
+            String text = random.next();
+            RuleGame game = RuleText.game(Source.of(text));
+            Map<RulePosition, Boolean> reached = reach(game);
+            if (reached.isEmpty()) {
+                continue;
+            }
+            Value value = i % 5 == 0 ? Values.misere() : Values.outcome();
+            Question<RulePosition, RuleMove> question =
+                    Question.of(game, value).only().within(new Budget(1L << 30, 1));
+            Object expected = new Retrograde().solve(question, Watch.NONE).worth();
+            if (game.traits().contains(Trait.ACYCLIC)) {
+                assertThat(new MemoSearch().solve(question, Watch.NONE).worth())
+                        .as(text)
+                        .isEqualTo(expected);
+            } else {
+                cyclic++;
+            }
+            CompiledSweep sweep = new CompiledSweep();
+            if (sweep.fit(question) instanceof Fit.Yes) {
+                compiled++;
+                assertThat(sweep.solve(question, Watch.NONE).worth()).as(text).isEqualTo(expected);
+                agreeEverywhere(text, game, value, reached);
+            }
+        }
+        assertThat(compiled).isGreaterThan(GAMES / 2);
+        assertThat(cyclic).isGreaterThan(GAMES / 20);
+    }
+
+    /** Every position that can be reached, by the interpreter; empty when there are too many, or a number grows too large. */
+    private static Map<RulePosition, Boolean> reach(RuleGame game) {
+        Map<RulePosition, Boolean> reached = new HashMap<>();
+        Deque<RulePosition> open = new ArrayDeque<>(List.of(game.start()));
+        reached.put(game.start(), true);
+        while (!open.isEmpty()) {
+            RulePosition position = open.remove();
+            List<RuleMove> moves;
+            try {
+                moves = game.moves(position);
+            } catch (RefusedException e) {
+                return Map.of();
+            }
+            for (RuleMove move : moves) {
+                RulePosition next = game.play(position, move);
+                assertThat(next).isNotEqualTo(position);
+                if (reached.putIfAbsent(next, true) == null) {
+                    open.add(next);
+                }
+            }
+            if (reached.size() > MOST_POSITIONS) {
+                return Map.of();
+            }
+        }
+        return reached;
+    }
+
+    /** The table's code of each position is the fold over its options as the interpreter lists them. */
+    private static void agreeEverywhere(String text, RuleGame game, Value value, Map<RulePosition, Boolean> reached) {
+        SweepTable table = SweepTable.of(game.ruleset(), game.region(), value, new Budget(1L << 30, 1), Watch.NONE);
+        for (RulePosition position : reached.keySet()) {
+            long expected = game.moves(position).stream()
+                    .mapToLong(move -> value.along(table.code(game.play(position, move)), 0))
+                    .max()
+                    .orElseGet(() -> value.ended(game.ending(position)));
+            assertThat(table.code(position)).as(text + " at " + position).isEqualTo(expected);
+        }
+    }
+}
