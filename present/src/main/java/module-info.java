@@ -15,4 +15,6 @@ module org.zermelo.present {
     exports org.zermelo.present.play;
     exports org.zermelo.present.scene;
     exports org.zermelo.present.serve;
+    exports org.zermelo.present.table;
+    exports org.zermelo.present.tree;
 }

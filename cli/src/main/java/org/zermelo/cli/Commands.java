@@ -8,6 +8,9 @@ import org.zermelo.cli.command.ExplainCommand;
 import org.zermelo.cli.command.PlayCommand;
 import org.zermelo.cli.command.ServeCommand;
 import org.zermelo.cli.command.SolveCommand;
+import org.zermelo.cli.command.TableCommand;
+import org.zermelo.cli.command.TreeCommand;
+import org.zermelo.cli.command.WhyCommand;
 
 /** The commands, in the order of the help. */
 final class Commands {
@@ -25,6 +28,9 @@ final class Commands {
         return List.of(
                 new Entry("solve", SolveCommand::new),
                 new Entry("explain", ExplainCommand::new),
+                new Entry("why", WhyCommand::new),
+                new Entry("table", TableCommand::new),
+                new Entry("tree", TreeCommand::new),
                 new Entry("batch", BatchCommand::new),
                 new Entry("exam", ExamCommand::new),
                 new Entry("play", PlayCommand::new),

@@ -66,6 +66,14 @@ public final class GameInput {
         return c.desk().notation().parseWords(words);
     }
 
+    /** Takes away what follows the last parenthesis of the game, for commands that are told more than a game. */
+    public String takeTail() {
+        String text = String.join(" ", words);
+        int end = text.lastIndexOf(')') + 1;
+        words = new ArrayList<>(List.of(text.substring(0, end)));
+        return text.substring(end).trim();
+    }
+
     /** The rules are read with one number in place of the many, which never pass through a text. */
     private Game row(CommandContext c, String clauses) throws IOException {
         Input input = Input.of(file == null ? "-" : file, c);

@@ -2,17 +2,12 @@ package org.zermelo.present.answer;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.zermelo.game.Trait;
 import org.zermelo.present.words.Words;
 import org.zermelo.present.words.WorthWords;
 import org.zermelo.solve.Answer;
 import org.zermelo.value.Convention;
-import org.zermelo.value.Margin;
-import org.zermelo.value.Nimber;
-import org.zermelo.value.Outcome;
-import org.zermelo.value.Worth;
 
 /** An answer for people: one fact a line, each with its name before it. */
 public final class AnswerText {
@@ -40,7 +35,7 @@ public final class AnswerText {
     private <P, M> String write(Solved<P, M> solved, Paging paging) {
         Answer<M> answer = solved.answer();
         row("game", Brief.of(solved.game()) + "   (" + convention(solved) + ")");
-        row("value", worth(answer.worth(), solved.score()) + status(answer));
+        row("value", WorthText.of(answer.worth(), solved.score(), words) + status(answer));
         moves(solved, paging);
         line(solved, paging);
         answer.reason().ifPresent(reason -> row("why", ReasonText.of(reason, words)));
@@ -62,22 +57,6 @@ public final class AnswerText {
         return answer.status() == Answer.Status.PROVED
                 ? ""
                 : " (" + words.say("answer.status." + answer.status().name().toLowerCase(Locale.ROOT)) + ")";
-    }
-
-    private String worth(Worth worth, Optional<Answer.Score> score) {
-        String winner = worth.sign() > 0 ? "answer.first" : "answer.second";
-        if (worth instanceof Margin margin) {
-            return score.map(s -> words.say(
-                            "answer.margin-score", "points", margin.points(), "first", s.first(), "second", s.second()))
-                    .orElseGet(() -> words.say("answer.margin", "points", margin.points()));
-        }
-        if (worth instanceof Nimber nimber) {
-            return words.say("answer.nimber", "nimber", nimber.nimber(), "winner", winner);
-        }
-        Outcome outcome = (Outcome) worth;
-        String kind = outcome.sign() == 0 ? outcome.result().name().toLowerCase(Locale.ROOT) : "outcome";
-        String key = "answer." + kind + (outcome.hasPlies() && !kind.equals("draw") ? "-in" : "");
-        return words.say(key, "winner", winner, "plies", outcome.plies());
     }
 
     private <P, M> void moves(Solved<P, M> solved, Paging paging) {

@@ -1,0 +1,88 @@
+package org.zermelo.cli.command;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.cli.CommandContext;
+import org.zermelo.cli.ExitCode;
+import org.zermelo.cli.ZermeloCommand;
+import org.zermelo.cli.input.GameInput;
+import org.zermelo.cli.input.OutputFile;
+import org.zermelo.game.BadInputException;
+import org.zermelo.notation.Game;
+import org.zermelo.present.table.PositionTable;
+import org.zermelo.present.table.RowTables;
+import org.zermelo.present.table.Table;
+import org.zermelo.present.table.TableFormat;
+import org.zermelo.present.table.TableJson;
+import org.zermelo.row.Row;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code zermelo table GAME}: the values of all positions that can come up. */
+@Command(
+        name = "table",
+        description = "The values of all positions: of a coin row the table of its intervals, else a list.")
+public final class TableCommand extends ZermeloCommand {
+
+    @Mixin
+    private GameInput input = new GameInput();
+
+    @Option(
+            names = "--of",
+            paramLabel = "KIND",
+            description = "Of a coin row: margin, guarantee (the text's p), choice (its m) or pairs; default margin.")
+    private @Nullable String of;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "text, markdown, csv, svg, html or xlsx; by default the ending of --out, else text.")
+    private @Nullable String format;
+
+    @Option(names = "--out", paramLabel = "FILE", description = "Write into this file.")
+    private @Nullable String out;
+
+    /** The command in this context. */
+    public TableCommand(CommandContext context) {
+        super(context);
+    }
+
+    @Override
+    protected int run(CommandContext c) throws Exception {
+        TableFormat wanted = format != null
+                ? TableFormat.of(format)
+                : out != null && !c.json() ? TableFormat.ofFile(out) : TableFormat.TEXT;
+        Table table = table(c, input.game(c));
+        if (c.json()) {
+            c.write(TableJson.of(table));
+        } else if (out != null) {
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            wanted.write(table, bytes);
+            OutputFile.write(out, bytes.toByteArray(), c);
+        } else if (wanted.isText()) {
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            wanted.write(table, bytes);
+            c.out().print(bytes.toString(StandardCharsets.UTF_8));
+        } else {
+            String name = wanted.name().toLowerCase(Locale.ROOT);
+            throw new BadInputException("table.needs-file", "format", name, "ending", name);
+        }
+        return ExitCode.DONE;
+    }
+
+    private Table table(CommandContext c, Game game) {
+        Optional<Row> row = RowTables.row(game.rules());
+        if (row.isPresent()) {
+            RowTables.Of kind = of == null ? RowTables.Of.MARGIN : RowTables.kind(of);
+            return RowTables.of(row.get(), kind, c.words(), c.watch());
+        }
+        if (of != null) {
+            throw new BadInputException("table.only-coin-rows", "seen", of);
+        }
+        return PositionTable.of(game, game.value(), c.desk(), c.words(), c.watch());
+    }
+}

@@ -1,0 +1,89 @@
+package org.zermelo.cli.command;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.cli.CommandContext;
+import org.zermelo.cli.ExitCode;
+import org.zermelo.cli.ZermeloCommand;
+import org.zermelo.cli.input.GameInput;
+import org.zermelo.cli.input.OutputFile;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.Rules;
+import org.zermelo.notation.Game;
+import org.zermelo.present.answer.Evaluator;
+import org.zermelo.present.json.Json;
+import org.zermelo.present.tree.GameTree;
+import org.zermelo.present.tree.TreeDot;
+import org.zermelo.present.tree.TreeJson;
+import org.zermelo.present.tree.TreeSvg;
+import org.zermelo.present.tree.TreeText;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code zermelo tree GAME}: the game tree, as deep and as pruned as asked. */
+@Command(name = "tree", description = "The game tree with the value of every position.")
+public final class TreeCommand extends ZermeloCommand {
+
+    @Mixin
+    private GameInput input = new GameInput();
+
+    @Option(names = "--depth", paramLabel = "N", description = "Plies to go down; default ${DEFAULT-VALUE}.")
+    private int depth = 3;
+
+    @Option(
+            names = "--prune",
+            paramLabel = "none|best|strategy",
+            description = "Follow all moves, only best moves, or one best move of the first player and all replies;"
+                    + " default ${DEFAULT-VALUE}.")
+    private String prune = "none";
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "text, dot, svg or json; by default the ending of --out, else text.")
+    private @Nullable String format;
+
+    @Option(names = "--out", paramLabel = "FILE", description = "Write into this file.")
+    private @Nullable String out;
+
+    /** The command in this context. */
+    public TreeCommand(CommandContext context) {
+        super(context);
+    }
+
+    @Override
+    protected int run(CommandContext c) throws Exception {
+        Game game = input.game(c);
+        GameTree tree = tree(c, game, game.rules());
+        if (c.json() && out == null) {
+            c.write(TreeJson.of(tree));
+            return ExitCode.DONE;
+        }
+        String text = text(tree, c);
+        if (out == null) {
+            c.out().print(text);
+        } else {
+            OutputFile.write(out, text.getBytes(StandardCharsets.UTF_8), c);
+        }
+        return ExitCode.DONE;
+    }
+
+    private <P, M> GameTree tree(CommandContext c, Game game, Rules<P, M> rules) {
+        Evaluator<P, M> evaluator = new Evaluator<>(c.desk(), rules, game.value(), c.watch());
+        return GameTree.of(evaluator, depth, GameTree.Prune.of(prune));
+    }
+
+    private String text(GameTree tree, CommandContext c) {
+        String ending = out == null ? "text" : out.substring(out.lastIndexOf('.') + 1);
+        String wanted = c.json() ? "json" : format == null ? ending : format;
+        return switch (wanted.toLowerCase(Locale.ROOT)) {
+            case "text", "txt" -> TreeText.of(tree, c.words());
+            case "dot", "gv" -> TreeDot.of(tree, c.words());
+            case "svg" -> TreeSvg.of(tree, c.words());
+            case "json" -> Json.pretty(TreeJson.of(tree)) + "\n";
+            default -> throw new BadInputException("tree.format-unknown", "seen", wanted);
+        };
+    }
+}

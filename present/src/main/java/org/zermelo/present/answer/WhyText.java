@@ -1,0 +1,55 @@
+package org.zermelo.present.answer;
+
+import org.zermelo.present.words.Words;
+import org.zermelo.present.words.WorthWords;
+
+/** A judged claim for people: yes or no, why, and the moves that show it. */
+public final class WhyText {
+
+    private static final int STEPS_SHOWN = 40;
+
+    private WhyText() {}
+
+    /** The whole judgement, with a line end after each line. */
+    public static String of(Why why, Words words) {
+        StringBuilder out = new StringBuilder();
+        out.append(words.say(why.holds() ? "why.yes" : "why.no"))
+                .append(' ')
+                .append(WorthText.of(why.whole().worth(), why.whole().score(), words))
+                .append(".\n");
+        why.whole()
+                .reason()
+                .ifPresent(reason -> out.append(ReasonText.of(reason, words)).append('\n'));
+        boolean line = why.claim() instanceof Claim.Line;
+        int width = why.steps().stream()
+                .mapToInt(step -> step.move().length())
+                .max()
+                .orElse(0);
+        why.steps().stream()
+                .limit(STEPS_SHOWN)
+                .forEach(step -> out.append("  ")
+                        .append(step.move())
+                        .append(" ".repeat(width - step.move().length()))
+                        .append("  ")
+                        .append(WorthWords.brief(step.worth(), words))
+                        .append(said(step, line, words))
+                        .append('\n'));
+        if (why.steps().size() > STEPS_SHOWN) {
+            out.append("  ")
+                    .append(words.say("why.more", "count", why.steps().size() - STEPS_SHOWN))
+                    .append('\n');
+        }
+        return out.toString();
+    }
+
+    private static String said(Why.Step step, boolean line, Words words) {
+        if (line) {
+            return step.better()
+                    .map(better -> "  " + words.say("why.better", "move", better, "worth", step.bestWorth()))
+                    .orElseGet(() -> "  " + words.say("answer.best"));
+        }
+        return step.reply()
+                .map(reply -> "  " + words.say("why.reply", "move", reply))
+                .orElse("");
+    }
+}

@@ -1,0 +1,33 @@
+package org.zermelo.present.answer;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.zermelo.present.words.Words;
+import org.zermelo.solve.Answer;
+import org.zermelo.value.Margin;
+import org.zermelo.value.Nimber;
+import org.zermelo.value.Outcome;
+import org.zermelo.value.Worth;
+
+/** A start's worth as a clause, told of the first and the second player. */
+public final class WorthText {
+
+    private WorthText() {}
+
+    /** The worth of a start: who wins, by how much, how soon. */
+    public static String of(Worth worth, Optional<Answer.Score> score, Words words) {
+        String winner = worth.sign() > 0 ? "answer.first" : "answer.second";
+        if (worth instanceof Margin margin) {
+            return score.map(s -> words.say(
+                            "answer.margin-score", "points", margin.points(), "first", s.first(), "second", s.second()))
+                    .orElseGet(() -> words.say("answer.margin", "points", margin.points()));
+        }
+        if (worth instanceof Nimber nimber) {
+            return words.say("answer.nimber", "nimber", nimber.nimber(), "winner", winner);
+        }
+        Outcome outcome = (Outcome) worth;
+        String kind = outcome.sign() == 0 ? outcome.result().name().toLowerCase(Locale.ROOT) : "outcome";
+        String key = "answer." + kind + (outcome.hasPlies() && !kind.equals("draw") ? "-in" : "");
+        return words.say(key, "winner", winner, "plies", outcome.plies());
+    }
+}

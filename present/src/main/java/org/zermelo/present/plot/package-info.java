@@ -1,0 +1,5 @@
+/** Measured growth as plots. */
+@NullMarked
+package org.zermelo.present.plot;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,104 @@
+package org.zermelo.present.table;
+
+import java.util.Locale;
+import org.zermelo.present.words.Markup;
+
+/** A drawing of the table, cells coloured by their marks; it reads in black and white too, since ties bear a star. */
+final class SvgTable {
+
+    private static final int HEIGHT = 28;
+    private static final int LETTER = 9;
+    private static final int PADDING = 16;
+
+    private final Table table;
+    private final StringBuilder out = new StringBuilder();
+    private final int headWidth;
+    private final int cellWidth;
+
+    private SvgTable(Table table) {
+        this.table = table;
+        int head = table.corner().length();
+        int cell = 2;
+        for (Table.Row row : table.rows()) {
+            head = Math.max(head, row.head().length());
+            for (Table.Cell c : row.cells()) {
+                cell = Math.max(cell, c.plain().length());
+            }
+        }
+        for (String column : table.columns()) {
+            cell = Math.max(cell, column.length());
+        }
+        this.headWidth = head * LETTER + PADDING;
+        this.cellWidth = cell * LETTER + PADDING;
+    }
+
+    static String write(Table table) {
+        return new SvgTable(table).draw();
+    }
+
+    private String draw() {
+        int width = headWidth + cellWidth * table.columns().size() + 2;
+        int height = HEIGHT * (table.rows().size() + 2 + table.notes().size()) + 2;
+        out.append(String.format(
+                Locale.ROOT,
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\""
+                        + " font-family=\"ui-monospace, monospace\" font-size=\"15\" role=\"img\">\n",
+                width,
+                height,
+                width,
+                height));
+        out.append("<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n");
+        text(4, 0, table.title(), "start", "#1d1d1f");
+        cell(0, 1, headWidth, table.corner(), "#f2f2f4");
+        for (int c = 0; c < table.columns().size(); c++) {
+            cell(headWidth + c * cellWidth, 1, cellWidth, table.columns().get(c), "#f2f2f4");
+        }
+        for (int r = 0; r < table.rows().size(); r++) {
+            Table.Row row = table.rows().get(r);
+            cell(0, r + 2, headWidth, row.head(), "#f2f2f4");
+            for (int c = 0; c < row.cells().size(); c++) {
+                Table.Cell cell = row.cells().get(c);
+                if (!cell.text().isEmpty()) {
+                    cell(headWidth + c * cellWidth, r + 2, cellWidth, cell.plain(), colour(cell.mark()));
+                }
+            }
+        }
+        for (int i = 0; i < table.notes().size(); i++) {
+            text(4, table.rows().size() + 2 + i, table.notes().get(i), "start", "#55555a");
+        }
+        return out.append("</svg>\n").toString();
+    }
+
+    private static String colour(Table.Mark mark) {
+        return switch (mark) {
+            case NONE -> "#ffffff";
+            case TIE -> "#fff2c2";
+            case WIN -> "#d9f0dd";
+            case LOSS -> "#f9dcd9";
+            case DRAW -> "#e6e6ea";
+        };
+    }
+
+    private void cell(int x, int row, int width, String text, String fill) {
+        out.append(String.format(
+                Locale.ROOT,
+                "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"%s\" stroke=\"#c8c8cc\"/>\n",
+                x + 1,
+                row * HEIGHT + 1,
+                width,
+                HEIGHT,
+                fill));
+        text(x + width - PADDING / 2 + 1, row, text, "end", "#1d1d1f");
+    }
+
+    private void text(int x, int row, String text, String anchor, String colour) {
+        out.append(String.format(
+                Locale.ROOT,
+                "<text x=\"%d\" y=\"%d\" text-anchor=\"%s\" fill=\"%s\">%s</text>\n",
+                x,
+                row * HEIGHT + HEIGHT - 8,
+                anchor,
+                colour,
+                Markup.escaped(text)));
+    }
+}

@@ -1,0 +1,67 @@
+package org.zermelo.present.table;
+
+import java.util.List;
+
+/**
+ * A table as it is shown, without a format.
+ *
+ * @param title what it is of
+ * @param corner the words over the row heads
+ * @param columns the heads of the columns
+ * @param rows the rows, each as long as the columns
+ * @param notes sentences below it
+ */
+public record Table(String title, String corner, List<String> columns, List<Row> rows, List<String> notes) {
+
+    /** What is to be seen of a cell at a glance. */
+    public enum Mark {
+        /** Nothing. */
+        NONE,
+        /** Several moves are best. */
+        TIE,
+        /** The player to move wins. */
+        WIN,
+        /** The player to move loses. */
+        LOSS,
+        /** Neither wins. */
+        DRAW
+    }
+
+    /** What stands in a cell; empty text where the table has none. */
+    public record Cell(String text, Mark mark) {
+
+        /** A cell without a mark. */
+        public static Cell of(String text) {
+            return new Cell(text, Mark.NONE);
+        }
+
+        /** The text, with a star where several moves are best: for formats without colours. */
+        String plain() {
+            return mark == Mark.TIE ? text + "*" : text;
+        }
+    }
+
+    /** A row's head and its cells. */
+    public record Row(String head, List<Cell> cells) {
+        public Row {
+            cells = List.copyOf(cells);
+        }
+    }
+
+    public Table {
+        columns = List.copyOf(columns);
+        rows = List.copyOf(rows);
+        notes = List.copyOf(notes);
+        for (Row row : rows) {
+            if (row.cells().size() != columns.size()) {
+                throw new IllegalArgumentException(
+                        "row " + row.head() + " has " + row.cells().size() + " cells");
+            }
+        }
+    }
+
+    /** How many cells there are. */
+    public long size() {
+        return (long) columns.size() * rows.size();
+    }
+}
