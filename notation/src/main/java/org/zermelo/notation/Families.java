@@ -14,11 +14,12 @@ final class Families {
         all.add(new CoinsFamily());
         all.addAll(StoneFamily.all());
         all.add(new HeapsFamily());
+        all.addAll(ImpartialFamily.all());
         all.addAll(ReadyFamily.all());
         return List.copyOf(all);
     }
 
     static List<Joiner> joiners() {
-        return List.of(new RowJoiner());
+        return List.of(new RowJoiner(), new SumJoiner());
     }
 }

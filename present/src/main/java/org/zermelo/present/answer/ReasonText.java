@@ -2,7 +2,10 @@ package org.zermelo.present.answer;
 
 import java.util.stream.Collectors;
 import org.zermelo.game.Note;
+import org.zermelo.nim.FormulaReason;
+import org.zermelo.nim.NimReason;
 import org.zermelo.present.words.Words;
+import org.zermelo.sum.BinarySum;
 import org.zermelo.value.Reason;
 
 /** A reason in words: the phrase {@code reason.<kind>}, filled with the components of its record. */
@@ -14,6 +17,15 @@ public final class ReasonText {
 
     /** One sentence. */
     public static String of(Reason reason, Words words) {
+        if (reason instanceof BinarySum sum) {
+            return BinaryTable.of(sum, words);
+        }
+        if (reason instanceof NimReason nim) {
+            return BinaryTable.of(nim, words);
+        }
+        if (reason instanceof FormulaReason formula) {
+            return words.say(formula.formula());
+        }
         return reason instanceof Reason.Refutation refutation
                 ? refutation(refutation, words)
                 : words.say(new Note("reason." + reason.kind(), ReasonJson.facts((Record) reason)));

@@ -1,0 +1,140 @@
+package org.zermelo.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.zermelo.board.chomp.Bar;
+import org.zermelo.board.chomp.Chomp;
+import org.zermelo.board.chomp.DivisorGame;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.Note;
+import org.zermelo.game.RefusedException;
+import org.zermelo.game.Rules;
+import org.zermelo.nim.Euclid;
+import org.zermelo.nim.FibonacciNim;
+import org.zermelo.nim.Moore;
+import org.zermelo.nim.Nim;
+import org.zermelo.nim.NimPosition;
+import org.zermelo.nim.Northcott;
+import org.zermelo.nim.SilverDollar;
+import org.zermelo.nim.Staircase;
+import org.zermelo.nim.Wythoff;
+
+/** Nim, its relatives and the impartial board games: families whose arguments are numbers, sides or edges. */
+record ImpartialFamily(
+        String name, List<String> aliases, String synopsis, String example, Function<Cursor, Rules<?, ?>> maker)
+        implements Family {
+
+    /** These families, in the order in which the docs list them. */
+    static List<Family> all() {
+        List<Family> all = new ArrayList<>();
+        all.add(of("nim", "nim(HEAPS)", "nim(5, 3, 6, 2)", c -> Nim.of(c.longs())));
+        all.add(of("wythoff", "wythoff(A, B)", "wythoff(3, 5)", c -> new Wythoff(number(c), number(c))));
+        all.add(of(
+                "fibonacci",
+                "fibonacci(COUNTERS [; most M])",
+                "fibonacci(30)",
+                ImpartialFamily::fibonacci,
+                "fibonacci-nim"));
+        all.add(of("moore", "moore(K; HEAPS)", "moore(2; 3, 5, 6)", c -> {
+            int k = (int) c.integer("notation.moore-k", 1, Integer.MAX_VALUE);
+            c.expect(";");
+            return new Moore(k, NimPosition.of(c.longs()));
+        }));
+        all.add(of("euclid", "euclid(A, B [; positive])", "euclid(25, 7)", c -> {
+            long a = number(c);
+            long b = number(c);
+            return option(c, "positive") ? Euclid.positive(a, b) : Euclid.toZero(a, b);
+        }));
+        all.add(of(
+                "staircase",
+                "staircase(COUNTERS ON STEPS 1, 2, ..)",
+                "staircase(3, 1, 4)",
+                c -> new Staircase(NimPosition.of(c.longs()))));
+        all.add(of(
+                "strip",
+                "strip(SQUARES OF THE COINS, FROM 0)",
+                "strip(1, 4, 9)",
+                c -> new SilverDollar(NimPosition.of(c.longs()))));
+        all.add(of(
+                "northcott", "northcott(LENGTH; OWN-OTHER, ..)", "northcott(8; 2-5, 7-3)", ImpartialFamily::northcott));
+        all.add(of("chomp", "chomp(ROWSxCOLUMNS) or chomp(ROW LENGTHS)", "chomp(4x5)", ImpartialFamily::chomp));
+        all.add(of("divisors", "divisors(NUMBER)", "divisors(72)", c -> new DivisorGame(c.integer())));
+        return all;
+    }
+
+    private static Family of(
+            String name, String synopsis, String example, Function<Cursor, Rules<?, ?>> maker, String... aliases) {
+        return new ImpartialFamily(name, List.of(aliases), synopsis, example, maker);
+    }
+
+    private static long number(Cursor cursor) {
+        cursor.take(",");
+        return cursor.integer();
+    }
+
+    private static boolean option(Cursor cursor, String word) {
+        if (!cursor.take(";")) {
+            return false;
+        }
+        if (!cursor.takeWord(word)) {
+            throw cursor.expected("notation.expected", word);
+        }
+        return true;
+    }
+
+    private static Rules<?, ?> fibonacci(Cursor cursor) {
+        long counters = cursor.integer();
+        return option(cursor, "most")
+                ? new FibonacciNim(new FibonacciNim.Heap(counters, cursor.integer()))
+                : new FibonacciNim(counters);
+    }
+
+    private static Rules<?, ?> northcott(Cursor cursor) {
+        int length = (int) cursor.integer("notation.northcott-length", 2, 1_000_000);
+        cursor.expect(";");
+        List<Northcott.Row> rows = new ArrayList<>();
+        do {
+            int own = (int) cursor.integer("notation.northcott-square", 1, length);
+            cursor.expect("-");
+            rows.add(new Northcott.Row(own, (int) cursor.integer("notation.northcott-square", 1, length)));
+        } while (cursor.take(","));
+        return new Northcott(new Northcott.Board(rows, length));
+    }
+
+    private static Rules<?, ?> chomp(Cursor cursor) {
+        int first = side(cursor);
+        if (cursor.take("x") || cursor.take("×") || cursor.take("х")) {
+            return Chomp.of(first, side(cursor));
+        }
+        List<Integer> rows = new ArrayList<>(List.of(first));
+        while (!cursor.done()) {
+            cursor.take(",");
+            rows.add(side(cursor));
+        }
+        return new Chomp(Bar.of(rows.stream().mapToInt(row -> row).toArray()));
+    }
+
+    static int side(Cursor cursor) {
+        return (int) cursor.integer("notation.side", 0, 1_000_000);
+    }
+
+    @Override
+    public Rules<?, ?> parse(Cursor arguments) {
+        int from = arguments.skip().offset();
+        try {
+            Rules<?, ?> rules = maker.apply(arguments);
+            arguments.finish();
+            return rules;
+        } catch (NotationException e) {
+            throw e;
+        } catch (BadInputException | RefusedException e) {
+            Note note = e.note();
+            Object[] named = note.args().entrySet().stream()
+                    .flatMap(arg -> Stream.of(arg.getKey(), arg.getValue()))
+                    .toArray();
+            throw arguments.error(from, arguments.offset() - from, note.key(), named);
+        }
+    }
+}
