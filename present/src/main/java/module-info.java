@@ -6,12 +6,14 @@ module org.zermelo.present {
     requires xchart;
     requires org.dhatim.fastexcel;
     requires java.desktop;
+    requires java.management;
     requires static org.jspecify;
 
     exports org.zermelo.present.words;
     exports org.zermelo.present.json;
     exports org.zermelo.present.answer;
     exports org.zermelo.present.exam;
+    exports org.zermelo.present.compare;
     exports org.zermelo.present.play;
     exports org.zermelo.present.scene;
     exports org.zermelo.present.serve;

@@ -29,6 +29,11 @@ public final class Endpoints {
                 new Endpoint("review", ReviewCall.PARAMETERS, new ReviewCall(desk)),
                 new Endpoint("table", TableCall.PARAMETERS, Basics.light(new TableCall(desk))),
                 new Endpoint("exam", ExamCall.PARAMETERS, new ExamCall()),
-                new Endpoint("classes", ClassesCall.PARAMETERS, new ClassesCall()));
+                new Endpoint("classes", ClassesCall.PARAMETERS, new ClassesCall()),
+                new Endpoint(
+                        "experiments",
+                        List.of(),
+                        Basics.light((params, watch, news) -> CompareCall.experiments(params))),
+                new Endpoint("compare", CompareCall.PARAMETERS, new CompareCall(desk)));
     }
 }

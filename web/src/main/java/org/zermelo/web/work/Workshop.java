@@ -16,6 +16,9 @@ import java.util.concurrent.atomic.AtomicLong;
 public final class Workshop implements AutoCloseable {
 
     private static final int QUICK_THREADS = 2;
+    /** Recursive methods go as deep as their games are long. */
+    private static final long STACK_BYTES = 256L << 20;
+
     private static final long LONGEST_MOMENT = 300_000_000;
     private static final long SHORTEST_MOMENT = 10_000_000;
     private static final long PATIENCE = 800_000_000;
@@ -80,7 +83,7 @@ public final class Workshop implements AutoCloseable {
     }
 
     private void start(String name, Runnable work) {
-        Thread thread = new Thread(work, "zermelo-" + name);
+        Thread thread = new Thread(null, work, "zermelo-" + name, STACK_BYTES);
         thread.setDaemon(true);
         thread.start();
         threads.add(thread);

@@ -2,15 +2,21 @@
 import {h} from '../dom.js';
 import {say, number} from '../words.js';
 
-/** A table of methods, the chosen one first. */
+/** The methods that fit, the chosen one first; those that do not are folded away. */
 export function planTable(plan) {
-  return h('div', {class: 'scroll'}, h('table', {class: 'data'},
-    h('thead', {}, h('tr', {}, ['method', 'growth', 'memory', 'why'].map(key => h('th', {scope: 'col'}, say(`plan.${key}`))))),
-    h('tbody', {}, plan.methods.map(method => h('tr', {class: method.usable ? '' : 'soft'},
-      h('th', {scope: 'row'}, method.usable ? '✓ ' : '– ', method.method),
-      h('td', {}, method.order ?? ''),
-      h('td', {}, typeof method.bytes === 'number' ? amount(method.bytes) : ''),
-      h('td', {}, method.why))))));
+  const fits = plan.methods.filter(method => method.fits);
+  const others = plan.methods.filter(method => !method.fits);
+  return [
+    h('div', {class: 'scroll'}, h('table', {class: 'data'},
+      h('thead', {}, h('tr', {}, ['method', 'growth', 'memory', 'why'].map(key => h('th', {scope: 'col'}, say(`plan.${key}`))))),
+      h('tbody', {}, fits.map((method, index) => h('tr', {class: method.usable ? '' : 'soft'},
+        h('th', {scope: 'row'}, index === 0 && method.usable ? '➤ ' : '', method.method),
+        h('td', {}, method.order ?? ''),
+        h('td', {}, typeof method.bytes === 'number' ? amount(method.bytes) : ''),
+        h('td', {}, method.why)))))),
+    others.length ? h('details', {class: 'plain'}, h('summary', {class: 'small'}, say('plan.others', {count: others.length})),
+      h('ul', {class: 'small soft'}, others.map(method => h('li', {}, `${method.method}: ${method.why}`)))) : null,
+  ];
 }
 
 function amount(bytes) {

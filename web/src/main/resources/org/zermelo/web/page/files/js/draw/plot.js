@@ -1,0 +1,82 @@
+// Lines over two axes. Series are told apart by mark and dash as well as by colour.
+import {picture, s} from '../dom.js';
+import {number} from '../words.js';
+
+const WIDE = 860;
+const HIGH = 460;
+const LEFT = 74;
+const FOOT = 56;
+const TOP = 18;
+const RIGHT = 190;
+const DASHES = ['', '7 4', '2 4', '10 3 2 3', '5 5', '1 3', '12 4'];
+const MARKS = [
+  (x, y) => `M${x - 5} ${y}a5 5 0 1 0 10 0a5 5 0 1 0 -10 0`,
+  (x, y) => `M${x - 5} ${y - 5}h10v10h-10z`,
+  (x, y) => `M${x} ${y - 6}l6 11h-12z`,
+  (x, y) => `M${x} ${y - 6}l6 6l-6 6l-6 -6z`,
+  (x, y) => `M${x - 5} ${y - 5}l10 10m0 -10l-10 10`,
+  (x, y) => `M${x} ${y + 6}l6 -11h-12z`,
+  (x, y) => `M${x - 6} ${y}h12m-6 -6v12`,
+];
+
+/**
+ * A plot.
+ * @param series a map from names to lists of [x, y]
+ * @param logarithmic whether both axes are
+ */
+export function drawPlot({series, x, y, label, logarithmic}) {
+  const svg = picture(WIDE, HIGH, label);
+  const all = [...series.values()].flat();
+  if (all.length === 0) return svg;
+  const scale = logarithmic ? Math.log10 : value => value;
+  const [x0, x1] = range(all.map(point => scale(point[0])));
+  const [y0, y1] = range(all.map(point => scale(point[1])));
+  const px = value => LEFT + (scale(value) - x0) / (x1 - x0) * (WIDE - LEFT - RIGHT);
+  const py = value => HIGH - FOOT - (scale(value) - y0) / (y1 - y0) * (HIGH - FOOT - TOP);
+  for (const tick of ticks(x0, x1, logarithmic)) {
+    svg.append(s('line', {class: 'gridline', x1: px(tick), x2: px(tick), y1: TOP, y2: HIGH - FOOT}),
+      s('text', {class: 'faint', x: px(tick), y: HIGH - FOOT + 20, 'text-anchor': 'middle', 'font-size': 13}, number(tick)));
+  }
+  for (const tick of ticks(y0, y1, logarithmic)) {
+    svg.append(s('line', {class: 'gridline', x1: LEFT, x2: WIDE - RIGHT, y1: py(tick), y2: py(tick)}),
+      s('text', {class: 'faint', x: LEFT - 8, y: py(tick) + 4, 'text-anchor': 'end', 'font-size': 13}, number(tick)));
+  }
+  svg.append(s('text', {x: (LEFT + WIDE - RIGHT) / 2, y: HIGH - 10, 'text-anchor': 'middle', 'font-size': 14}, x),
+    s('text', {x: 16, y: (TOP + HIGH - FOOT) / 2, 'text-anchor': 'middle', 'font-size': 14, transform: `rotate(-90 16 ${(TOP + HIGH - FOOT) / 2})`}, y));
+  let index = 0;
+  for (const [name, points] of series) {
+    const style = `line${index % 7}`;
+    const places = points.map(point => [px(point[0]), py(point[1])]);
+    svg.append(s('path', {class: `plotline ${style}`, 'stroke-dasharray': DASHES[index % 7] || null, d: places.map(([at, up], i) => `${i ? 'L' : 'M'}${at} ${up}`).join('')}));
+    places.forEach(([at, up], i) => svg.append(s('path', {class: `plotmark ${style}`, d: MARKS[index % 7](at, up)}, s('title', {}, `${name}: ${points[i].join(', ')}`))));
+    const row = TOP + 14 + index * 24;
+    svg.append(s('path', {class: `plotmark ${style}`, d: MARKS[index % 7](WIDE - RIGHT + 26, row - 4)}),
+      s('text', {x: WIDE - RIGHT + 40, y: row, 'font-size': 13.5}, name));
+    index++;
+  }
+  return svg;
+}
+
+function range(values) {
+  const least = Math.min(...values);
+  const greatest = Math.max(...values);
+  const room = (greatest - least || 1) * 0.04;
+  return [least - room, greatest + room];
+}
+
+function ticks(from, to, logarithmic) {
+  const found = [];
+  if (logarithmic) {
+    for (let power = Math.floor(from); power <= to; power++) {
+      for (const part of to - from > 3 ? [1] : [1, 2, 5]) {
+        const tick = part * 10 ** power;
+        if (Math.log10(tick) >= from && Math.log10(tick) <= to) found.push(Number(tick.toPrecision(3)));
+      }
+    }
+    return found;
+  }
+  const step = 10 ** Math.floor(Math.log10((to - from) / 4));
+  const wide = [1, 2, 5, 10].map(part => part * step).find(size => (to - from) / size <= 8);
+  for (let tick = Math.ceil(from / wide) * wide; tick <= to; tick += wide) found.push(Number(tick.toPrecision(12)));
+  return found;
+}
