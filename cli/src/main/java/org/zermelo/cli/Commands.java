@@ -2,10 +2,14 @@ package org.zermelo.cli;
 
 import java.util.List;
 import java.util.function.Function;
+import org.zermelo.cli.command.AnalyzeCommand;
 import org.zermelo.cli.command.BatchCommand;
+import org.zermelo.cli.command.BuildCommand;
+import org.zermelo.cli.command.CheckCommand;
 import org.zermelo.cli.command.ExamCommand;
 import org.zermelo.cli.command.ExplainCommand;
 import org.zermelo.cli.command.PlayCommand;
+import org.zermelo.cli.command.ProbeCommand;
 import org.zermelo.cli.command.ServeCommand;
 import org.zermelo.cli.command.SolveCommand;
 import org.zermelo.cli.command.TableCommand;
@@ -33,6 +37,10 @@ final class Commands {
                 new Entry("tree", TreeCommand::new),
                 new Entry("batch", BatchCommand::new),
                 new Entry("exam", ExamCommand::new),
+                new Entry("analyze", AnalyzeCommand::new),
+                new Entry("build", BuildCommand::new),
+                new Entry("probe", ProbeCommand::new),
+                new Entry("check", CheckCommand::new),
                 new Entry("play", PlayCommand::new),
                 new Entry("serve", ServeCommand::new));
     }

@@ -59,7 +59,10 @@ public interface PackedRules {
         throw new UnsupportedOperationException("a game without levels");
     }
 
-    /** The representative of the position's symmetry class; all positions of a class are worth the same. */
+    /**
+     * The representative of the position's symmetry class; all positions of a class are worth the same. Any number in
+     * {@code 0 .. bound() - 1} may be asked; one that is no position may stand for itself or for another that is none.
+     */
     default long canonical(long position) {
         return position;
     }

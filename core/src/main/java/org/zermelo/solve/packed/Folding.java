@@ -5,13 +5,19 @@ import org.zermelo.solve.Codes;
 import org.zermelo.value.Value;
 import org.zermelo.value.Value.Fold;
 
-/** Folds the cells of a position's options into its own cell; one for each thread. */
-final class Folding {
+/** Folds the cells of a position's options into its own cell. Has buffers, so each thread needs its own. */
+public final class Folding {
+
+    /** Where the cells of options are. */
+    @FunctionalInterface
+    public interface Lookup {
+        /** The cell of a canonical position that is done. */
+        int cell(long key);
+    }
 
     private static final int TABLED = 256;
 
     private final PackedRules rules;
-    private final KeySet keys;
     private final Value value;
     private final Coding coding;
     private final boolean mex;
@@ -21,9 +27,9 @@ final class Folding {
     /** What a move to a position with this cell is worth when it gains nothing. */
     private final long[] along;
 
-    Folding(PackedRules rules, KeySet keys, Value value) {
+    /** A folding of these rules' positions under a value that {@link Coding#covers}. */
+    public Folding(PackedRules rules, Value value) {
         this.rules = rules;
-        this.keys = keys;
         this.value = value;
         this.coding = Coding.of(value);
         this.mex = value.fold() == Fold.MEX;
@@ -36,8 +42,8 @@ final class Folding {
         }
     }
 
-    /** The cell of a position whose options are all done. */
-    long cell(long position, Cells cells) {
+    /** The cell of a canonical position whose options are all done. */
+    public long cell(long position, Lookup lookup) {
         int count = rules.options(position, options);
         if (count == 0) {
             return coding.encode(value.ended(rules.ending(position)));
@@ -45,27 +51,26 @@ final class Folding {
         if (gains.length > 0) {
             rules.gains(position, gains);
         }
-        return coding.encode(mex ? mex(count, cells) : best(count, cells));
+        return coding.encode(mex ? mex(count, lookup) : best(count, lookup));
     }
 
-    private long best(int count, Cells cells) {
+    private long best(int count, Lookup lookup) {
         long best = Long.MIN_VALUE;
         for (int i = 0; i < count; i++) {
-            best = Math.max(best, code(i, cells));
+            best = Math.max(best, code(i, lookup));
         }
         return best;
     }
 
-    private long mex(int count, Cells cells) {
+    private long mex(int count, Lookup lookup) {
         for (int i = 0; i < count; i++) {
-            codes[i] = code(i, cells);
+            codes[i] = code(i, lookup);
         }
         return Codes.mex(codes, count);
     }
 
-    private long code(int i, Cells cells) {
-        int rank = keys.rank(rules.canonical(options[i]));
-        int cell = cells.get(rank);
+    private long code(int i, Lookup lookup) {
+        int cell = lookup.cell(rules.canonical(options[i]));
         if (gains.length > 0) {
             return value.along(coding.decode(cell), gains[i]);
         }

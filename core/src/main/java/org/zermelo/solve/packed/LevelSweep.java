@@ -31,7 +31,7 @@ final class LevelSweep {
         this.cells = GrowingCells.bytes(keys.size());
         this.foldings = new Folding[workers.threads()];
         for (int i = 0; i < foldings.length; i++) {
-            foldings[i] = new Folding(rules, keys, value);
+            foldings[i] = new Folding(rules, value);
         }
     }
 
@@ -78,9 +78,10 @@ final class LevelSweep {
         int slice = order.slice(run);
         char[] places = order.places(run);
         int end = order.end(run);
+        GrowingCells filled = cells;
         for (int i = order.begin(run); i < end; i++) {
             long key = keys.keyAt(slice, places[i]);
-            cells.set(keys.rank(key), folding.cell(key, cells));
+            filled.set(keys.rank(key), folding.cell(key, option -> filled.get(keys.rank(option))));
         }
     }
 }

@@ -1,0 +1,78 @@
+package org.zermelo.cli.command;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.cli.CommandContext;
+import org.zermelo.cli.ExitCode;
+import org.zermelo.cli.ZermeloCommand;
+import org.zermelo.cli.input.GameInput;
+import org.zermelo.notation.Game;
+import org.zermelo.solve.Budget;
+import org.zermelo.store.Built;
+import org.zermelo.store.TableBuilder;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code zermelo build GAME --to FILE}: solves a game whole and stores the table. */
+@Command(name = "build", description = "Solve every position of the game and store the table in a file.")
+public final class BuildCommand extends ZermeloCommand {
+
+    @Mixin
+    private GameInput input = new GameInput();
+
+    @Option(names = "--to", paramLabel = "FILE", required = true, description = "Where the table goes.")
+    private Path file = Path.of("");
+
+    @Option(
+            names = "--memory",
+            paramLabel = "MB",
+            description = "Megabytes for the work; with less than the whole game needs, levels wait on disk and a run"
+                    + " that was stopped goes on where it was.")
+    private @Nullable Long memory;
+
+    @Option(names = "--threads", paramLabel = "N", description = "Threads to use; by default all processors.")
+    private @Nullable Integer threads;
+
+    /** The command in this context. */
+    public BuildCommand(CommandContext context) {
+        super(context);
+    }
+
+    @Override
+    protected int run(CommandContext c) throws Exception {
+        Game game = input.game(c);
+        Budget machine = Budget.ofThisMachine();
+        Budget budget = new Budget(
+                memory == null ? machine.bytes() : Math.max(1, memory) << 20,
+                threads == null ? machine.threads() : Math.max(1, threads));
+        Built built = TableBuilder.build(game, file, budget, memory != null, c.watch());
+        if (c.json()) {
+            Map<String, @Nullable Object> document = new LinkedHashMap<>();
+            document.put("schema", "zermelo/built/1");
+            document.put("game", game.toString());
+            document.put("file", file.toString());
+            document.put("positions", built.positions());
+            document.put("bytes", built.bytes());
+            document.put("bitsPerPosition", built.bitsPerPosition());
+            document.put("shardsOnDisk", built.onDisk());
+            c.write(document);
+        } else {
+            c.out()
+                    .println(c.words()
+                            .say(
+                                    "store.built",
+                                    "file",
+                                    file,
+                                    "positions",
+                                    built.positions(),
+                                    "bytes",
+                                    built.bytes(),
+                                    "bits",
+                                    String.format(java.util.Locale.ROOT, "%.2f", built.bitsPerPosition())));
+        }
+        return ExitCode.DONE;
+    }
+}

@@ -1,0 +1,52 @@
+package org.zermelo.cli.command;
+
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.cli.CommandContext;
+import org.zermelo.cli.ExitCode;
+import org.zermelo.cli.ZermeloCommand;
+import org.zermelo.present.answer.AnswerJson;
+import org.zermelo.present.answer.AnswerText;
+import org.zermelo.present.answer.Paging;
+import org.zermelo.present.answer.Solved;
+import org.zermelo.store.Probe;
+import org.zermelo.store.TableFile;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code zermelo probe TABLE [POSITION]}: a position looked up in a stored table. */
+@Command(name = "probe", description = "Look a position up in a stored table.")
+public final class ProbeCommand extends ZermeloCommand {
+
+    @Parameters(index = "0", paramLabel = "TABLE", description = "A file that 'zermelo build' has written.")
+    private Path file = Path.of("");
+
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "POSITION",
+            description = "The text of a position; by default the game's start.")
+    private @Nullable String position;
+
+    /** The command in this context. */
+    public ProbeCommand(CommandContext context) {
+        super(context);
+    }
+
+    @Override
+    protected int run(CommandContext c) {
+        try (TableFile table = TableFile.open(file)) {
+            show(c, Probe.of(table, position));
+        }
+        return ExitCode.DONE;
+    }
+
+    private static <P, M> void show(CommandContext c, Probe<P, M> probe) {
+        Solved<P, M> solved = new Solved<>(probe.game(), probe.rules(), probe.question(), probe.answer());
+        if (c.json()) {
+            c.write(AnswerJson.of(solved, Paging.usual()));
+        } else {
+            c.out().print(AnswerText.of(solved, Paging.usual(), c.words()));
+        }
+    }
+}

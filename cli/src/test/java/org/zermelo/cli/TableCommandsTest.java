@@ -1,0 +1,83 @@
+package org.zermelo.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.zermelo.present.json.Json;
+
+class TableCommandsTest {
+
+    @TempDir
+    private Path folder;
+
+    private String build(String game) {
+        String file = folder.resolve("table").toString();
+        CliRun run = CliRun.of("build", game, "--to", file);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.code()).isEqualTo(ExitCode.DONE);
+        assertThat(run.out()).contains("5478 positions", "bits a position");
+        return file;
+    }
+
+    @Test
+    void aTableIsBuiltProbedAndChecked() {
+        String file = build("tictactoe()");
+        assertThat(CliRun.of("probe", file).out()).contains("tictactoe()", "tie");
+        CliRun probe = CliRun.of("probe", file, "xo./.../...", "--json");
+        Map<?, ?> answer = (Map<?, ?>) Json.read(probe.out());
+        assertThat(answer.get("value")).hasToString("{kind=outcome, winner=first, plies=5}");
+        CliRun check = CliRun.of("check", file);
+        assertThat(check.code()).isEqualTo(ExitCode.DONE);
+        assertThat(check.out()).contains("5478");
+    }
+
+    @Test
+    void aDamagedTableIsNotServed() throws IOException {
+        Path file = Path.of(build("tictactoe()"));
+        byte[] bytes = Files.readAllBytes(file);
+        bytes[bytes.length / 2] ^= 4;
+        Files.write(file, bytes);
+        CliRun run = CliRun.of("probe", file.toString());
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.err()).contains("damaged").hasLineCount(1);
+        assertThat(CliRun.of("check", file.toString()).code()).isEqualTo(ExitCode.BAD_INPUT);
+    }
+
+    @Test
+    void badPositionsAndFilesAreOneSentence() {
+        String file = build("tictactoe()");
+        CliRun run = CliRun.of("probe", file, "xyz");
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.err()).contains("'xyz'", ".../.../...").hasLineCount(1);
+        assertThat(CliRun.of("probe", file + "-not").err()).contains("no file").hasLineCount(1);
+        assertThat(CliRun.of("build", "coins(1 2 3)", "--to", file).code()).isEqualTo(ExitCode.REFUSED);
+    }
+
+    /** The depths of tic-tac-toe as GamesmanOne counts them. */
+    @Test
+    void analysisCountsByValueAndDepth() {
+        CliRun run = CliRun.of("analyze", "tictactoe()");
+        assertThat(run.code()).isEqualTo(ExitCode.DONE);
+        assertThat(run.out().lines().map(line -> line.strip().replaceAll(" +", " ")))
+                .contains("0 0 942 16 0", "1 2358 0 80 0", "5 122 0 136 0", "all 2836 1574 1068 0")
+                .anySatisfy(line -> assertThat(line).startsWith("longest win: 5 plies from"));
+        Map<?, ?> document = (Map<?, ?>)
+                Json.read(CliRun.of("analyze", "tictactoe()", "--json").out());
+        assertThat(document.get("positions")).hasToString("5478");
+    }
+
+    @Test
+    void readyGamesAreSolved() {
+        assertThat(CliRun.of("solve", "tictactoe").out()).contains("tie", "level-sweep");
+        assertThat(CliRun.of("solve", "quixo(3)").out()).contains("win", "7 plies", "packed-retrograde");
+        assertThat(CliRun.of("solve", "mnk(9, 9, 5)").err())
+                .contains("32 cells")
+                .hasLineCount(1);
+        assertThat(CliRun.of("solve", "sim(6)", "--lang", "ru").err()).isEmpty();
+    }
+}

@@ -1,0 +1,16 @@
+package org.zermelo.store;
+
+/**
+ * A table that was written.
+ *
+ * @param positions canonical positions
+ * @param bytes length of the file
+ * @param onDisk whether the levels were kept on disk while it was made
+ */
+public record Built(long positions, long bytes, boolean onDisk) {
+
+    /** Bits of the file for each position. */
+    public double bitsPerPosition() {
+        return bytes * 8.0 / positions;
+    }
+}

@@ -1,0 +1,68 @@
+package org.zermelo.store;
+
+import java.util.Locale;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.Packed;
+import org.zermelo.game.PackedRules;
+import org.zermelo.game.RefusedException;
+import org.zermelo.notation.Game;
+import org.zermelo.notation.Notation;
+import org.zermelo.solve.packed.Coding;
+import org.zermelo.value.Convention;
+import org.zermelo.value.Value;
+import org.zermelo.value.Values;
+
+/**
+ * What a table is of.
+ *
+ * @param game the rules in the notation
+ * @param value the name of the value
+ * @param convention the name of the convention
+ */
+public record TableName(String game, String value, String convention) {
+
+    /**
+     * The name for a table of a game's own value: points where there is a score, else outcome with depth.
+     *
+     * @throws RefusedException when the game has no packed positions
+     */
+    public static TableName of(Game game) {
+        Value value = game.convention() == Convention.SCORE
+                ? Values.margin()
+                : game.convention() == Convention.MISERE ? Values.misere() : Values.outcome();
+        packed(game.rules());
+        if (!Coding.covers(value)) {
+            throw new RefusedException("store.value", "value", value.name());
+        }
+        return new TableName(
+                game.rules().toString(), value.name(), value.convention().name().toLowerCase(Locale.ROOT));
+    }
+
+    /** The value that the names stand for. */
+    public Value valueOf() {
+        return switch (value + " " + convention) {
+            case "outcome normal" -> Values.outcome();
+            case "outcome misere" -> Values.misere();
+            case "margin score" -> Values.margin();
+            case "nimber normal" -> Values.nimber();
+            default -> throw new BadInputException("store.unknown-value", "seen", value + " " + convention);
+        };
+    }
+
+    /** The game. */
+    public Game parsed() {
+        return Notation.standard().parse(game);
+    }
+
+    /** The packed rules of the game. */
+    public PackedRules rules() {
+        return packed(parsed().rules());
+    }
+
+    private static PackedRules packed(Object rules) {
+        if (rules instanceof Packed<?> packed) {
+            return packed.packed();
+        }
+        throw new RefusedException("store.not-packed", "game", rules);
+    }
+}
