@@ -67,15 +67,15 @@ public final class ReasonJson {
             items.forEach(item -> list.add(shown(item)));
             return list;
         }
-        if (value instanceof Record record && record.getClass().isMemberClass() && isPartOfReason(record)) {
+        if (value instanceof Record record && isPartOfReason(record)) {
             return components(record);
         }
         return value == null || value instanceof Number || value instanceof Boolean ? value : value.toString();
     }
 
-    /** Records nested in a reason's own class or interface are its parts; other records (moves) have a text. */
+    /** Reasons, and records nested in a reason's own type, are its parts; other records (moves) have a text. */
     private static boolean isPartOfReason(Record record) {
         Class<?> outer = record.getClass().getEnclosingClass();
-        return Reason.class.isAssignableFrom(outer);
+        return record instanceof Reason || outer != null && Reason.class.isAssignableFrom(outer);
     }
 }

@@ -38,7 +38,7 @@ public final class SceneText {
         if (scene instanceof Scene.Sum sum) {
             return sum(sum);
         }
-        return List.of(((Scene.Plain) scene).text());
+        return ((Scene.Plain) scene).text().lines().toList();
     }
 
     /** What is left, both ends of it when it is long, and how many were taken on either side. */

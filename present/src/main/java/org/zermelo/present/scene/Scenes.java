@@ -17,7 +17,7 @@ public final class Scenes {
     private static final int MOST_TARGETS = 2_000;
 
     private static final List<Sketch> SKETCHES =
-            List.of(new RowSketch(), new RuleSketch(), new HeapSketch(), new SumSketch());
+            List.of(new RowSketch(), new RuleSketch(), new HeapSketch(), new BoardSketch(), new SumSketch());
 
     private Scenes() {}
 
@@ -40,7 +40,7 @@ public final class Scenes {
                 return sketch.targets(rules, position, shown);
             }
         }
-        return List.of();
+        return shown.stream().map(move -> Target.of(move, 0)).toList();
     }
 
     @SuppressWarnings("unchecked")

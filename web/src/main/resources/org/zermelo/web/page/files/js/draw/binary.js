@@ -17,3 +17,10 @@ export function binaryTable({rows, xor, highestBit, replies}) {
         bits(xor).map((bit, index) => h('td', {class: bit === '1' ? index === key ? 'win' : 'draw' : ''}, bit)))))),
     replies.length ? h('p', {}, say('binary.do', {list: replies.slice(0, 8).map(reply => say('binary.leave', {part: reply.component, from: reply.from, to: reply.to})).join('; ')})) : h('p', {}, say('binary.zero')));
 }
+
+/** The binary table in a reason, wherever it lies. */
+export function nimTable(reason) {
+  if (!reason) return null;
+  if (Array.isArray(reason.rows) && 'xor' in reason) return reason;
+  return reason.table && Array.isArray(reason.table.rows) ? reason.table : null;
+}

@@ -47,5 +47,5 @@ function actor(onMove, values) {
 }
 
 function drawPlain(scene) {
-  return h('p', {class: 'mono', dir: 'ltr'}, scene.text);
+  return h('pre', {class: 'mono plainscene', dir: 'ltr'}, scene.text);
 }

@@ -7,6 +7,7 @@ import {gameLine} from '../gameline.js';
 import {drawScene} from '../draw/scene.js';
 import {badge, disc, other, verdictSentence} from '../verdict.js';
 import {waiting} from '../waiting.js';
+import {binaryTable, nimTable} from '../draw/binary.js';
 import {extras} from './extras.js';
 import {shareTools} from '../share.js';
 
@@ -63,7 +64,8 @@ function verdict(position) {
   return h('section', {class: 'card verdict', 'aria-labelledby': 'verdict'},
     h('h1', {id: 'verdict'}, verdictSentence(value, position.toMove)),
     score(position),
-    position.reason ? h('p', {class: 'reason'}, position.reason) : null,
+    nimTable(position.answer.reason) ? binaryTable(nimTable(position.answer.reason))
+      : position.reason ? h('p', {class: 'reason'}, position.reason) : null,
     h('ul', {class: 'facts'},
       over ? h('li', {}, over) : h('li', {}, disc(position.toMove), ' ', say(`tomove.${position.toMove}`)),
       h('li', {}, say(`convention.${position.convention}`)),

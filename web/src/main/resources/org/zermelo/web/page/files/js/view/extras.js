@@ -5,31 +5,21 @@ import {say} from '../words.js';
 import {go, here} from '../router.js';
 import {planTable} from './plan.js';
 import {intervalTable} from '../draw/intervals.js';
-import {binaryTable} from '../draw/binary.js';
 import {drawTree} from '../draw/tree.js';
 
 /** The fold-outs that this game has; the open one is part of the address. */
 export function extras(position, parameters, signal) {
-  const question = {game: parameters.game, start: parameters.start, line: parameters.line, value: parameters.value};
-  const binary = nimTable(position.answer.reason);
+  const question = {game: parameters.game, start: parameters.start, line: parameters.line};
   const row = position.scene.kind === 'row' && position.scene.size <= 80 && !/take|ends/.test(position.game);
   return h('div', {class: 'stack tight'},
-    binary ? fold('binary', parameters, inside => put(inside, binaryTable(binary))) : null,
     row ? fold('table', parameters, async inside => {
       const table = await get('table', {game: parameters.game}, signal);
       put(inside, intervalTable(table, {onPick: (i, j) => go('/answer', {game: `coins(${table.items.slice(i, j + 1).join(' ')})`})}));
     }) : null,
     position.over ? null : fold('tree', parameters, inside => tree(inside, question, parameters, signal)),
     fold('plan', parameters, async inside => {
-      put(inside, planTable(await get('plan', question, signal)));
+      put(inside, planTable(await get('plan', {...question, value: parameters.value}, signal)));
     }));
-}
-
-/** The binary table in a reason, wherever it lies. */
-function nimTable(reason) {
-  if (!reason) return null;
-  if (Array.isArray(reason.rows) && 'xor' in reason) return reason;
-  return reason.table && Array.isArray(reason.table.rows) ? reason.table : null;
 }
 
 async function tree(inside, question, parameters, signal) {
