@@ -127,9 +127,23 @@ public final class Nim
         return convention == Convention.NORMAL || position.largest() >= 2 ? zero : !zero;
     }
 
+    /** Under misère play the sum without carry argues only while two heaps have two counters or more. */
     @Override
     public Reason facts(Convention convention) {
-        return NimReason.of(start);
+        if (convention == Convention.NORMAL) {
+            return NimReason.of(start);
+        }
+        long large = start.countAtLeastTwo();
+        if (large >= 2) {
+            return NimReason.withoutMirror(start);
+        }
+        long singles = 0;
+        for (long heap : start.heaps()) {
+            singles += heap == 1 ? 1 : 0;
+        }
+        return large == 0
+                ? FormulaReason.of("nim.misere-singles", "singles", singles)
+                : FormulaReason.of("nim.misere-one-large", "large", start.largest(), "singles", singles);
     }
 
     @Override

@@ -22,8 +22,16 @@ public record NimReason(BinarySum table, Mirror mirror) implements Reason {
         EQUALISE
     }
 
+    /** The table alone: copying the opponent's moves is no argument where the last mover loses. */
+    static NimReason withoutMirror(NimPosition position) {
+        return new NimReason(table(position), Mirror.NONE);
+    }
+
+    private static BinarySum table(NimPosition position) {
+        return BinarySum.of(position.heaps(), i -> Long.toString(position.heap(i)));
+    }
+
     static NimReason of(NimPosition position) {
-        BinarySum table = BinarySum.of(position.heaps(), i -> Long.toString(position.heap(i)));
         int heaps = 0;
         long xor = 0;
         for (long heap : position.heaps()) {
@@ -31,7 +39,7 @@ public record NimReason(BinarySum table, Mirror mirror) implements Reason {
             xor ^= heap;
         }
         Mirror mirror = heaps != 2 ? Mirror.NONE : xor == 0 ? Mirror.COPY : Mirror.EQUALISE;
-        return new NimReason(table, mirror);
+        return new NimReason(table(position), mirror);
     }
 
     @Override
