@@ -144,10 +144,10 @@ public final class Bounds {
             return !Scan.partial(c) && compare(c.relation(), value(c.left()), value(c.right()));
         }
         if (condition instanceof Condition.And a) {
-            return a.parts().stream().allMatch(this::always);
+            return all(a.parts(), true, true);
         }
         if (condition instanceof Condition.Or o) {
-            return o.parts().stream().anyMatch(this::always);
+            return !all(o.parts(), true, false);
         }
         return never(((Condition.Not) condition).part());
     }
@@ -167,12 +167,22 @@ public final class Bounds {
             };
         }
         if (condition instanceof Condition.And a) {
-            return a.parts().stream().anyMatch(this::never);
+            return !all(a.parts(), false, false);
         }
         if (condition instanceof Condition.Or o) {
-            return o.parts().stream().allMatch(this::never);
+            return all(o.parts(), false, true);
         }
         return always(((Condition.Not) condition).part());
+    }
+
+    /** Whether each part is certain to hold ({@code holds}) or to fail, or, when not {@code certain}, that none is. */
+    private boolean all(List<Condition> parts, boolean holds, boolean certain) {
+        for (Condition part : parts) {
+            if ((holds ? always(part) : never(part)) != certain) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean compare(Condition.Relation relation, Interval left, Interval right) {
@@ -185,6 +195,18 @@ public final class Bounds {
             case AT_LEAST -> left.least() >= right.greatest();
             case GREATER -> left.least() > right.greatest();
         };
+    }
+
+    /** As {@link #lastOpen(Condition, int)}; quick when the answer is within one of the guess. */
+    public long lastOpen(Condition ended, int variable, long guess) {
+        Interval range = box[variable];
+        for (long near = guess + 1; near >= guess - 1; near--) {
+            boolean inside = near > range.least() && near < range.greatest();
+            if (inside && !ends(ended, variable, near, range.greatest())) {
+                return ends(ended, variable, near + 1, range.greatest()) ? near : lastOpen(ended, variable);
+            }
+        }
+        return lastOpen(ended, variable);
     }
 
     /** The greatest value of a variable above which every position of the box is ended. */

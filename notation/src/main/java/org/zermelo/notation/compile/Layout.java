@@ -106,6 +106,7 @@ final class Layout {
         Condition ended = new Condition.Or(conditions);
         Interval[] box = region.inner().toArray(Interval[]::new);
         long cells = 0;
+        long guess = greatest[last()];
         for (int row = 0; row < count; row++) {
             int rest = row;
             for (int place = last() - 1; place >= 0; place--) {
@@ -115,7 +116,8 @@ final class Layout {
             Interval whole = new Interval(least[last()], greatest[last()]);
             box[variables[last()]] = whole;
             Bounds bounds = new Bounds(box, rules.heaps());
-            long end = bounds.always(ended) ? whole.least() - 1 : bounds.lastOpen(ended, variables[last()]);
+            long end = bounds.always(ended) ? whole.least() - 1 : bounds.lastOpen(ended, variables[last()], guess);
+            guess = end;
             starts[row] = (int) (cells - whole.least());
             ends[row] = (int) end;
             cells += end - whole.least() + 1;
