@@ -2,6 +2,7 @@ package org.zermelo.notation;
 
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
+import org.zermelo.rule.RuleGame;
 import org.zermelo.value.Convention;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
@@ -15,7 +16,10 @@ import org.zermelo.value.Values;
  */
 public record Game(Source source, Rules<?, ?> rules, Convention convention) {
 
-    /** What is asked when nothing is said: points, misère outcome, nimber or outcome with depth. */
+    /**
+     * What is asked when nothing is said: points, misère outcome, nimber or outcome with depth. Declared rules whose plays
+     * are not proved to end have no nimber.
+     */
     public Value value() {
         if (convention == Convention.SCORE) {
             return Values.margin();
@@ -23,7 +27,8 @@ public record Game(Source source, Rules<?, ?> rules, Convention convention) {
         if (convention == Convention.MISERE) {
             return Values.misere();
         }
-        return rules.traits().contains(Trait.IMPARTIAL) ? Values.nimber() : Values.outcome();
+        boolean endless = rules instanceof RuleGame && !rules.traits().contains(Trait.ACYCLIC);
+        return rules.traits().contains(Trait.IMPARTIAL) && !endless ? Values.nimber() : Values.outcome();
     }
 
     /** The game in canonical notation. */

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
+import org.zermelo.notation.rules.RuleText;
 import org.zermelo.value.Convention;
 
 /**
@@ -14,8 +15,10 @@ import org.zermelo.value.Convention;
  *
  * <pre>
  * game = ["misere"] term { "+" term }
- * term = family "(" arguments ")" | "(" term { "+" term } ")"
+ * term = family "(" arguments ")" | "@" file [ "(" name "=" number { "," name "=" number } ")" ] | "(" term { "+" term } ")"
  * </pre>
+ *
+ * A whole text may also be a rule file.
  */
 public final class Notation {
 
@@ -49,18 +52,23 @@ public final class Notation {
      * @throws NotationException at the place that is wrong
      */
     public Game parse(Source source) {
+        if (RuleText.isFile(source)) {
+            return game(source, RuleText.game(source));
+        }
         Cursor cursor = new Cursor(source, 0, source.text().length());
         boolean misere = cursor.takeWord("misere") || cursor.takeWord("misère") || cursor.takeWord("мизер");
         int from = cursor.skip().offset();
         Rules<?, ?> rules = sum(cursor);
         cursor.finish();
-        if (rules.traits().contains(Trait.SCORING)) {
-            if (misere) {
-                throw cursor.error(from, cursor.offset() - from, "notation.misere-of-score", "game", rules);
-            }
-            return new Game(source, rules, Convention.SCORE);
+        if (misere && rules.traits().contains(Trait.SCORING)) {
+            throw cursor.error(from, cursor.offset() - from, "notation.misere-of-score", "game", rules);
         }
-        return new Game(source, rules, misere ? Convention.MISERE : Convention.NORMAL);
+        return misere ? new Game(source, rules, Convention.MISERE) : game(source, rules);
+    }
+
+    private static Game game(Source source, Rules<?, ?> rules) {
+        boolean scoring = rules.traits().contains(Trait.SCORING);
+        return new Game(source, rules, scoring ? Convention.SCORE : Convention.NORMAL);
     }
 
     /** The game in words of a command line, whose outer parentheses may be missing: {@code coins 7 9 1}. */
@@ -98,6 +106,9 @@ public final class Notation {
             Rules<?, ?> inner = sum(cursor);
             cursor.expect(")");
             return inner;
+        }
+        if (cursor.take("@")) {
+            return RuleText.referenced(cursor);
         }
         int from = cursor.skip().offset();
         String name = cursor.word();

@@ -10,6 +10,7 @@ import org.zermelo.cli.CommandContext;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.Source;
+import org.zermelo.notation.rules.RuleText;
 import org.zermelo.row.Row;
 import org.zermelo.row.RowGame;
 import org.zermelo.value.Convention;
@@ -25,6 +26,9 @@ public final class GameInput {
     /** A row whose numbers come from elsewhere: {@code coins}, {@code coins -}, {@code coins(-; take any)}. */
     private static final Pattern OPEN_ROW =
             Pattern.compile("\\s*coins\\s*(?:\\(\\s*-?\\s*(;.*)?\\)|-?\\s*(;.*)?)\\s*", Pattern.CASE_INSENSITIVE);
+
+    /** A rule file with values for its parameters: {@code two-heaps.game}, {@code two-heaps.game(S=17)}. */
+    private static final Pattern RULE_FILE = Pattern.compile("([^@(][^(]*\\.game)\\s*(?:\\((.*)\\))?", Pattern.DOTALL);
 
     @Parameters(
             arity = "0..*",
@@ -56,6 +60,12 @@ public final class GameInput {
         if (text.equals("-") || (text.isEmpty() && file != null)) {
             Input input = Input.of(file == null ? "-" : file, c);
             return c.desk().notation().parse(new Source(input.name(), input.text()));
+        }
+        Matcher ruleFile = RULE_FILE.matcher(text);
+        if (file == null && ruleFile.matches()) {
+            Input input = Input.of(ruleFile.group(1), c);
+            String bindings = ruleFile.group(2) == null ? "" : ruleFile.group(2);
+            return c.desk().notation().parse(RuleText.withBindings(new Source(input.name(), input.text()), bindings));
         }
         if (file != null) {
             throw new BadInputException("cli.file-and-game", "game", text, "file", file);

@@ -85,6 +85,7 @@ final class Lexer {
                 at++;
             }
             add(Kind.NAME, text.substring(from, at), from, at - from);
+            skipGenitive();
         } else if (QUOTES.indexOf(c) >= 0) {
             string(CLOSING.charAt(QUOTES.indexOf(c)));
         } else if (SIGNS.containsKey(c)) {
@@ -92,6 +93,14 @@ final class Lexer {
             at++;
         } else {
             symbol();
+        }
+    }
+
+    /** The opponent's move is the opponent's. */
+    private void skipGenitive() {
+        boolean apostrophe = at + 1 < end && (text.charAt(at) == '\'' || text.charAt(at) == '’');
+        if (apostrophe && text.charAt(at + 1) == 's' && (at + 2 == end || !isNamePart(text.charAt(at + 2)))) {
+            at += 2;
         }
     }
 

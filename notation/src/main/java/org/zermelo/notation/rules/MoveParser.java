@@ -54,6 +54,9 @@ final class MoveParser {
         while (!tokens.lineEnds()) {
             if (tokens.takeWord(Words.IF)) {
                 Condition condition = new ExprParser(tokens, guardScope(body)).condition();
+                if (tokens.peek().is(",") && tokens.isWord(1, Words.ELSE)) {
+                    tokens.take();
+                }
                 if (!tokens.lineEnds() && tokens.takeWord(Words.ELSE)) {
                     body = body.orElse(condition, body(), tokens, mark);
                     bodyText = tokens.text(bodyMark);

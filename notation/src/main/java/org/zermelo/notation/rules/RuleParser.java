@@ -3,6 +3,7 @@ package org.zermelo.notation.rules;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -102,9 +103,31 @@ final class RuleParser {
     }
 
     private boolean sectionEnds() {
+        return sectionEnds(SectionWords.HEAPS);
+    }
+
+    /** A new line begins a section with a section's word, or with a parameter where that can be nothing else. */
+    private boolean sectionEnds(SectionWords current) {
         return tokens.done()
                 || tokens.peek().is(";")
-                || tokens.peek().newLine() && (SectionWords.at(tokens).isPresent() || isNo());
+                || tokens.peek().newLine()
+                        && (SectionWords.at(tokens).isPresent() || isNo() || parameterBegins(current));
+    }
+
+    private boolean parameterBegins(SectionWords current) {
+        return switch (current) {
+            case MOVES, VARIABLES -> false;
+            case HEAPS ->
+                tokens.mark() > 0
+                        && !tokens.previous().is(",")
+                        && !tokens.previous().is(":")
+                        && !SectionWords.HEAPS
+                                .words()
+                                .contains(tokens.previous().text().toLowerCase(Locale.ROOT))
+                        && Names.isParameterSection(tokens)
+                        && !tokens.peek(1).is("=");
+            default -> Names.isParameterSection(tokens);
+        };
     }
 
     private boolean isNo() {
@@ -136,7 +159,7 @@ final class RuleParser {
                 throw Names.unknownSection(tokens);
             }
             int from = tokens.mark();
-            while (!sectionEnds()) {
+            while (!sectionEnds(kind.orElse(SectionWords.PARAMETERS)) || tokens.mark() == from && kind.isEmpty()) {
                 tokens.take();
             }
             sections.add(new Section(kind.orElse(SectionWords.PARAMETERS), from, tokens.mark()));

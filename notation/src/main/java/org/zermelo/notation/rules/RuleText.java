@@ -1,7 +1,11 @@
 package org.zermelo.notation.rules;
 
+import java.util.Comparator;
+import java.util.Locale;
 import org.zermelo.game.Rules;
 import org.zermelo.notation.Cursor;
+import org.zermelo.notation.Distance;
+import org.zermelo.notation.NotationException;
 import org.zermelo.notation.Source;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.RuleMove;
@@ -16,13 +20,13 @@ public final class RuleText {
 
     private RuleText() {}
 
-    /** The rules of a text, which is either {@code heaps(...)} or a rule file. */
+    /** The rules of a text, which is {@code heaps(...)}, a reference such as {@code @two-heaps}, or a rule file. */
     public static Ruleset ruleset(String text) {
         return ruleset(Source.of(text));
     }
 
     /**
-     * The rules of a text, which is either {@code heaps(...)} or a rule file.
+     * The rules of a text, which is {@code heaps(...)}, a reference such as {@code @two-heaps}, or a rule file.
      *
      * @throws org.zermelo.notation.NotationException at the place that is wrong
      */
@@ -30,11 +34,22 @@ public final class RuleText {
         return parse(source).rules();
     }
 
-    static RuleParser.Parsed parse(Source source) {
+    /** Whether a text is a rule file: its first word begins a section, and no parenthesis follows. */
+    public static boolean isFile(Source source) {
+        Cursor cursor = new Cursor(source, 0, source.text().length());
+        String word = cursor.word().toLowerCase(Locale.ROOT);
+        return !word.isEmpty() && SectionWords.isWord(word) && cursor.peek() != '(';
+    }
+
+    private static RuleParser.Parsed parse(Source source) {
         String text = source.text();
         Cursor cursor = new Cursor(source, 0, text.length());
-        boolean inline =
-                HeapsFamily.NAMES.contains(cursor.word().toLowerCase(java.util.Locale.ROOT)) && cursor.take("(");
+        if (cursor.take("@")) {
+            Source file = reference(cursor);
+            cursor.finish();
+            return new RuleParser(file, 0, file.text().length()).file();
+        }
+        boolean inline = HeapsFamily.NAMES.contains(cursor.word().toLowerCase(Locale.ROOT)) && cursor.take("(");
         if (!inline) {
             return new RuleParser(source, 0, text.length()).file();
         }
@@ -43,6 +58,43 @@ public final class RuleText {
             throw cursor.error(cursor.offset() - 1, 1, "notation.not-closed");
         }
         return new RuleParser(source, cursor.offset(), close).inline();
+    }
+
+    /** The rules of a reference such as {@code two-heaps(S = 17)}, of which the {@code @} is already read. */
+    public static RuleGame referenced(Cursor cursor) {
+        int from = cursor.offset() - 1;
+        Source file = reference(cursor);
+        RuleParser.Parsed parsed = new RuleParser(file, 0, file.text().length()).file();
+        if (!parsed.rules().closed()) {
+            String name = parsed.rules().parameters().get(0).name();
+            throw cursor.error(from, cursor.offset() - from, "rule.open-parameter", "name", name);
+        }
+        return new RuleGame(parsed.rules());
+    }
+
+    /** The file that a name and its bindings mean; the bindings become its last lines. */
+    private static Source reference(Cursor cursor) {
+        int from = cursor.offset();
+        String name = cursor.word();
+        Source file = Library.find(name).orElseThrow(() -> unknownFile(cursor, from, name));
+        if (!cursor.take("(")) {
+            return file;
+        }
+        String bindings = cursor.upTo(")");
+        cursor.expect(")");
+        return withBindings(file, bindings);
+    }
+
+    /** A rule file with values for its parameters, such as {@code S = 17, K = 3}. */
+    public static Source withBindings(Source file, String bindings) {
+        return new Source(file.name(), file.text() + "\n;" + bindings.replace(',', ';'));
+    }
+
+    private static NotationException unknownFile(Cursor cursor, int from, String name) {
+        String nearest = Library.names().stream()
+                .min(Comparator.comparingInt(known -> Distance.edits(known, name)))
+                .orElse("");
+        return cursor.error(from, name.length(), "rule.unknown-file", "seen", name, "nearest", nearest);
     }
 
     /** The game of the inside of {@code heaps(...)}, from {@code from} to {@code to - 1}. */

@@ -1,5 +1,6 @@
 package org.zermelo.notation.rules;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -30,6 +31,11 @@ enum SectionWords {
 
     List<String> words() {
         return words;
+    }
+
+    /** Whether a word in lower case begins a section. */
+    static boolean isWord(String word) {
+        return Arrays.stream(values()).anyMatch(section -> section.words.contains(word));
     }
 
     /** The section that begins here. */

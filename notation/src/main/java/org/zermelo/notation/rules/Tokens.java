@@ -68,10 +68,14 @@ final class Tokens {
         return text(from);
     }
 
+    /** The token that was taken last. */
+    Token previous() {
+        return tokens.get(Math.max(0, at - 1));
+    }
+
     /** One past the last character of the token that was taken last. */
     int previousEnd() {
-        Token token = tokens.get(Math.max(0, at - 1));
-        return token.offset() + token.length();
+        return previous().offset() + previous().length();
     }
 
     int mark() {
