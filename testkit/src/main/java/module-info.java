@@ -2,4 +2,6 @@
 module org.zermelo.testkit {
     requires transitive org.zermelo.core;
     requires static org.jspecify;
+
+    exports org.zermelo.testkit;
 }

@@ -2,6 +2,11 @@ package org.zermelo.notation;
 
 import java.util.List;
 import java.util.function.Function;
+import org.zermelo.board.grid.Boxes;
+import org.zermelo.board.grid.Connect;
+import org.zermelo.board.grid.Countdown;
+import org.zermelo.board.grid.Dodgem;
+import org.zermelo.board.grid.Hexapawn;
 import org.zermelo.board.grid.Mnk;
 import org.zermelo.board.grid.Quixo;
 import org.zermelo.board.grid.Sim;
@@ -23,7 +28,27 @@ record ReadyFamily(
                     return Mnk.of(columns, rows, numbers.next());
                 }),
                 of("sim", "sim([POINTS])", "sim(6)", numbers -> Sim.of(numbers.next(6))),
-                of("quixo", "quixo([SIDE])", "quixo(3)", numbers -> Quixo.of(numbers.next(4))));
+                of("quixo", "quixo([SIDE])", "quixo(3)", numbers -> Quixo.of(numbers.next(4))),
+                of("connect", "connect(COLUMNS, ROWS, IN_A_ROW)", "connect(4, 4, 4)", numbers -> {
+                    int columns = numbers.next();
+                    int rows = numbers.next();
+                    return Connect.of(columns, rows, numbers.next());
+                }),
+                of("hexapawn", "hexapawn([COLUMNS, ROWS])", "hexapawn(3, 3)", numbers -> {
+                    int columns = numbers.next(3);
+                    return Hexapawn.of(columns, numbers.next(3));
+                }),
+                of("dodgem", "dodgem([SIDE])", "dodgem(3)", numbers -> Dodgem.of(numbers.next(3))),
+                of(
+                        "boxes",
+                        "boxes(COLUMNS, ROWS)",
+                        "boxes(2, 2)",
+                        numbers -> {
+                            int columns = numbers.next();
+                            return Boxes.of(columns, numbers.next());
+                        },
+                        "dots-and-boxes"),
+                of("count-to", "count-to(N)", "count-to(10)", numbers -> Countdown.of(numbers.next())));
     }
 
     private static Family of(

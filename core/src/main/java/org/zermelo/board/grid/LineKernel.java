@@ -15,6 +15,8 @@ final class LineKernel implements PackedRules {
     private final boolean lineWins;
     private final boolean symmetric;
     private final int all;
+    /** With gravity the columns of the board, so that only the lowest free cell of each can be claimed; else 0. */
+    private final int gravity;
 
     /**
      * The rules.
@@ -24,7 +26,12 @@ final class LineKernel implements PackedRules {
      * @param symmetric whether positions are reduced by the board's symmetries
      */
     LineKernel(TernaryBoard board, List<Integer> lines, boolean lineWins, boolean symmetric) {
+        this(board, lines, lineWins, symmetric, 0);
+    }
+
+    LineKernel(TernaryBoard board, List<Integer> lines, boolean lineWins, boolean symmetric, int gravity) {
         this.board = board;
+        this.gravity = gravity;
         this.lines = new LineSet(board.cells(), lines);
         this.lineWins = lineWins;
         this.symmetric = symmetric;
@@ -61,16 +68,22 @@ final class LineKernel implements PackedRules {
         }
         int count = 0;
         int weight = firstMoves ? 1 : 2;
-        for (int free = all & ~(first | second); free != 0; free &= free - 1) {
+        for (int free = claimable(first | second); free != 0; free &= free - 1) {
             options[count++] = position + weight * board.power(Integer.numberOfTrailingZeros(free));
         }
         return count;
     }
 
+    private int claimable(int taken) {
+        int free = all & ~taken;
+        // a cell can be reached when the one below it is taken or is the ground
+        return gravity == 0 ? free : free & (taken >>> gravity | all & ~(all >>> gravity));
+    }
+
     /** The cell that the i-th move of a position claims. */
     int freeCell(long position, int index) {
         long colours = board.colours(position);
-        int free = all & ~(TernaryBoard.first(colours) | TernaryBoard.second(colours));
+        int free = claimable(TernaryBoard.first(colours) | TernaryBoard.second(colours));
         for (int i = 0; i < index; i++) {
             free &= free - 1;
         }

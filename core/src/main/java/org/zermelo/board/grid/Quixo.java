@@ -5,7 +5,8 @@ import org.zermelo.game.BadInputException;
 /**
  * Quixo on a square: take a free or own cube from the edge, push it in again from an end of its row or column where it did
  * not stand. A full line wins for its colour; who makes one for the opponent loses. In the text of a position x is the
- * player to move. A move names the cell that the cube leaves and the one where it enters.
+ * player to move; on an even side a push can therefore lead to the same view with the players exchanged, which is a play
+ * without end like any other repetition. A move names the cell that the cube leaves and the one where it enters.
  */
 public final class Quixo extends GridGame {
 
@@ -21,10 +22,10 @@ public final class Quixo extends GridGame {
     /**
      * Quixo on a square of this side.
      *
-     * @throws BadInputException when the side is not 2 to 5
+     * @throws BadInputException when the side is not 3 to 5
      */
     public static Quixo of(int side) {
-        if (side < 2 || side > 5) {
+        if (side < 3 || side > 5) {
             throw new BadInputException("grid.quixo", "seen", side);
         }
         return new Quixo(side, new QuixoKernel(side));

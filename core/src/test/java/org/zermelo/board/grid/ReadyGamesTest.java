@@ -1,0 +1,92 @@
+package org.zermelo.board.grid;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.zermelo.solve.Answer;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.MemoSearch;
+import org.zermelo.solve.Question;
+import org.zermelo.solve.Retrograde;
+import org.zermelo.solve.Watch;
+import org.zermelo.solve.packed.PackedSolver;
+import org.zermelo.solve.packed.PackedTable;
+import org.zermelo.value.Margin;
+import org.zermelo.value.Outcome;
+import org.zermelo.value.Outcome.Result;
+import org.zermelo.value.Value;
+import org.zermelo.value.Values;
+import org.zermelo.value.Worth;
+
+/** Known results of ready games, and the packed methods against the simple ones on them. */
+class ReadyGamesTest {
+
+    private static PackedTable solve(GridGame game, Value value) {
+        return PackedSolver.solve(game.packed(), value, new Budget(1L << 30, 2), Watch.NONE);
+    }
+
+    private static Worth start(GridGame game, Value value) {
+        return value.worth(solve(game, value).code(game.packed().start()));
+    }
+
+    private static Outcome outcome(GridGame game) {
+        return (Outcome) start(game, Values.outcome());
+    }
+
+    /** GamesmanClassic: lost at 10, 7, 4 and 1 left to count from the end, won at once with 1 or 2 left. */
+    @Test
+    void countingToTen() {
+        Countdown game = Countdown.of(10);
+        PackedTable table = solve(game, Values.outcome());
+        assertThat(outcome(game)).isEqualTo(new Outcome(Result.WIN, 7));
+        for (long left = 0; left <= 10; left++) {
+            Outcome expected =
+                    new Outcome(left % 3 == 0 ? Result.LOSS : Result.WIN, (left + 2) / 3 * 2 - (left % 3 == 0 ? 0 : 1));
+            assertThat(Values.outcome().worth(table.code(left))).isEqualTo(expected);
+        }
+        assertThat(game.position("4").key()).isEqualTo(6);
+    }
+
+    /** Gardner, 1962: the second player wins on three by three, at the latest by his fourth move. */
+    @Test
+    void hexapawn() {
+        assertThat(outcome(Hexapawn.of(3, 3)).result()).isEqualTo(Result.LOSS);
+        for (Hexapawn game : List.of(Hexapawn.of(2, 3), Hexapawn.of(3, 3), Hexapawn.of(2, 4), Hexapawn.of(3, 4))) {
+            assertThat(memo(game, Values.outcome()).worth()).as(game.toString()).isEqualTo(outcome(game));
+        }
+    }
+
+    private static Answer<String> memo(GridGame game, Value value) {
+        return new MemoSearch().solve(Question.of(game, value), Watch.NONE);
+    }
+
+    /** Winning Ways, chapter 22: the first player wins on three by three. */
+    @Test
+    void dodgem() {
+        Dodgem game = Dodgem.of(3);
+        assertThat(outcome(game).result()).isEqualTo(Result.WIN);
+        assertThat(new Retrograde()
+                        .solve(Question.of(game, Values.outcome()), Watch.NONE)
+                        .worth())
+                .isEqualTo(outcome(game));
+    }
+
+    /** J. Tromp's table of Connect Four: 161,029 positions on four by four. */
+    @Test
+    void connectFour() {
+        PackedTable table = solve(Connect.of(4, 4, 4), Values.outcome());
+        assertThat(table.keys().size()).isEqualTo(161_029);
+        assertThat(outcome(Connect.of(4, 4, 4)).result()).isEqualTo(Result.TIE);
+        assertThat(memo(Connect.of(4, 3, 3), Values.outcome()).worth()).isEqualTo(outcome(Connect.of(4, 3, 3)));
+    }
+
+    @Test
+    void dotsAndBoxes() {
+        for (Boxes game : List.of(Boxes.of(1, 1), Boxes.of(2, 1), Boxes.of(2, 2), Boxes.of(4, 1))) {
+            assertThat(memo(game, Values.margin()).worth()).as(game.toString()).isEqualTo(start(game, Values.margin()));
+        }
+        // four sides in turn: the second player draws the last one
+        assertThat(start(Boxes.of(1, 1), Values.margin())).isEqualTo(new Margin(-1));
+    }
+}
