@@ -15,6 +15,7 @@ module org.zermelo.present {
     exports org.zermelo.present.answer;
     exports org.zermelo.present.exam;
     exports org.zermelo.present.compare;
+    exports org.zermelo.present.picture;
     exports org.zermelo.present.play;
     exports org.zermelo.present.scene;
     exports org.zermelo.present.serve;

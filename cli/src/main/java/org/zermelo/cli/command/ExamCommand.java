@@ -29,6 +29,7 @@ import org.zermelo.present.json.Json;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Budget;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -64,6 +65,9 @@ public final class ExamCommand extends ZermeloCommand {
             paramLabel = "N=NUMBERS",
             description = "Check an answer, such as 20=30,34, and name the slip that leads to it; may be repeated.")
     private List<String> checks = new ArrayList<>();
+
+    @Mixin
+    private ExamShow show = new ExamShow();
 
     @Option(
             names = "--to",
@@ -118,7 +122,11 @@ public final class ExamCommand extends ZermeloCommand {
         return results.stream().anyMatch(Bank.Result::differs) ? ExitCode.NO : ExitCode.DONE;
     }
 
-    private int task(CommandContext c, Examiner examiner, Task task) {
+    private int task(CommandContext c, Examiner examiner, Task task) throws IOException {
+        if (show.wanted()) {
+            show.show(c, task, examiner);
+            return ExitCode.DONE;
+        }
         if (!checks.isEmpty() || !whys.isEmpty()) {
             return claims(c, examiner, task);
         }

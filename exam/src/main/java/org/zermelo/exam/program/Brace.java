@@ -152,7 +152,7 @@ record Brace(Dialect dialect) {
     }
 
     private static String wrapped(String part) {
-        return part.matches("\\w+") || part.startsWith("(") ? part : "(" + part + ")";
+        return part.matches("\\w+") ? part : "(" + part + ")";
     }
 
     String empty(String list) {

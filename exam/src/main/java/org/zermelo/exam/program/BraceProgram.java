@@ -88,7 +88,7 @@ final class BraceProgram {
         out.add(base, brace.memo(brace.bool(), "known"));
         out.add(base, brace.function(brace.bool(), "f", brace.argument() + ", int m"));
         out.add(base + 1, "int e = ended(p);");
-        out.add(base + 1, "if (e != 2) return e == 1 && m % 2 == 0 || e == -1 && m % 2 == 1;");
+        out.add(base + 1, "if (e != 2) return (e == 1 && m % 2 == 0) || (e == -1 && m % 2 == 1);");
         out.add(base + 1, "if (m == 0) return false;");
         brace.key("p", "m").forEach(line -> out.add(base + 1, line));
         out.add(base + 1, "if (" + brace.has("known") + ") return " + brace.get("known") + ";");

@@ -81,7 +81,7 @@ record Clause(List<Loop> loops, List<String> conditions, List<String> next) {
             surelyChanged |= surelyChanges(change.value(), at, heap);
         }
         if (!surelyChanged) {
-            conditions.add("(" + String.join(tongue.or(), changed) + ")");
+            conditions.add(changed.size() == 1 ? changed.get(0) : "(" + String.join(tongue.or(), changed) + ")");
         }
         if (!rules.result().equals(Condition.TRUE)) {
             conditions.add("(" + tongue.over(next).condition(rules.result(), aim) + ")");
@@ -89,7 +89,19 @@ record Clause(List<Loop> loops, List<String> conditions, List<String> next) {
         String identity = rules.repeat() == Repeat.ALLOWED ? "" : memory.identity(number, chosen);
         conditions.addAll(memory.conditions(number, identity));
         next.addAll(memory.next(number, identity));
-        return new Clause(loops, conditions, next);
+        return new Clause(loops, conditions, next.stream().map(Clause::bare).toList());
+    }
+
+    /** Without brackets around the whole. */
+    private static String bare(String text) {
+        int depth = 0;
+        for (int i = 0; i < text.length(); i++) {
+            depth += text.charAt(i) == '(' ? 1 : text.charAt(i) == ')' ? -1 : 0;
+            if (depth == 0 && i < text.length() - 1) {
+                return text;
+            }
+        }
+        return text.startsWith("(") ? text.substring(1, text.length() - 1) : text;
     }
 
     private static void bounds(Variable variable, Expr expr, String value, Tongue tongue, List<String> conditions) {
