@@ -13,6 +13,7 @@ module org.zermelo.present {
     exports org.zermelo.present.json;
     exports org.zermelo.present.analysis;
     exports org.zermelo.present.answer;
+    exports org.zermelo.present.measure;
     exports org.zermelo.present.exam;
     exports org.zermelo.present.compare;
     exports org.zermelo.present.picture;

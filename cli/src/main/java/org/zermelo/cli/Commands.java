@@ -6,6 +6,7 @@ import org.zermelo.cli.command.AnalyzeCommand;
 import org.zermelo.cli.command.BatchCommand;
 import org.zermelo.cli.command.BuildCommand;
 import org.zermelo.cli.command.CheckCommand;
+import org.zermelo.cli.command.CompareCommand;
 import org.zermelo.cli.command.ExamCommand;
 import org.zermelo.cli.command.ExplainCommand;
 import org.zermelo.cli.command.PlayCommand;
@@ -35,6 +36,7 @@ final class Commands {
                 new Entry("why", WhyCommand::new),
                 new Entry("table", TableCommand::new),
                 new Entry("tree", TreeCommand::new),
+                new Entry("compare", CompareCommand::new),
                 new Entry("batch", BatchCommand::new),
                 new Entry("exam", ExamCommand::new),
                 new Entry("analyze", AnalyzeCommand::new),

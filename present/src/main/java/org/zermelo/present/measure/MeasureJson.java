@@ -1,0 +1,71 @@
+package org.zermelo.present.measure;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalDouble;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.present.json.Json;
+import org.zermelo.present.measure.Measured.Ran;
+import org.zermelo.present.measure.Measured.Skipped;
+import org.zermelo.present.words.Words;
+
+/** Measured growth as a document: every run of every point. */
+public final class MeasureJson {
+
+    /** The name and version of the schema. */
+    public static final String SCHEMA = "zermelo/compare/1";
+
+    private MeasureJson() {}
+
+    /** The whole experiment. */
+    public static Map<String, @Nullable Object> of(Measured measured, long seed, Words words) {
+        List<Object> all = new ArrayList<>();
+        for (Measured.Series series : measured.series()) {
+            List<Object> points = new ArrayList<>();
+            for (Measured.Point point : series.points()) {
+                points.add(
+                        point instanceof Ran ran
+                                ? Json.object(
+                                        "size",
+                                        ran.size(),
+                                        "medianSeconds",
+                                        ran.median(),
+                                        "seconds",
+                                        Arrays.stream(ran.seconds()).boxed().toList(),
+                                        "count",
+                                        ran.count())
+                                : Json.object("size", point.size(), "skipped", words.say(((Skipped) point).why())));
+            }
+            all.add(Json.object(
+                    "label",
+                    series.label(),
+                    "timePower",
+                    number(series.time().power()),
+                    "timePowerError",
+                    number(series.time().error()),
+                    "countPower",
+                    number(series.count().power()),
+                    "points",
+                    points));
+        }
+        return Json.object(
+                "schema",
+                SCHEMA,
+                "title",
+                measured.experiment().title(),
+                "unit",
+                measured.experiment().unit(),
+                "seed",
+                seed,
+                "processors",
+                Runtime.getRuntime().availableProcessors(),
+                "series",
+                all);
+    }
+
+    private static @Nullable Double number(OptionalDouble number) {
+        return number.isPresent() && Double.isFinite(number.getAsDouble()) ? number.getAsDouble() : null;
+    }
+}

@@ -1,0 +1,91 @@
+package org.zermelo.present.measure;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import org.zermelo.present.measure.Measured.Fit;
+import org.zermelo.present.measure.Measured.Point;
+import org.zermelo.present.measure.Measured.Ran;
+import org.zermelo.present.table.Table;
+import org.zermelo.present.words.Amounts;
+import org.zermelo.present.words.Words;
+
+/** Measured growth as tables: times with their spread, and what was counted beside them. */
+public final class MeasureTables {
+
+    private MeasureTables() {}
+
+    /** Medians, each with its spread; the fitted powers and what was skipped stand below. */
+    public static Table times(Measured measured, int repeats, Words words) {
+        List<String> notes = new ArrayList<>();
+        notes.add(words.say("measure.times-note", "repeats", repeats));
+        for (Measured.Series series : measured.series()) {
+            power(notes, "measure.power-time", series, series.time(), words);
+        }
+        for (Measured.Series series : measured.series()) {
+            series.points().stream()
+                    .filter(Measured.Skipped.class::isInstance)
+                    .map(Measured.Skipped.class::cast)
+                    .findFirst()
+                    .ifPresent(skipped -> notes.add(words.say(
+                            "measure.skipped",
+                            "label",
+                            series.label(),
+                            "unit",
+                            measured.experiment().unit(),
+                            "size",
+                            skipped.size(),
+                            "why",
+                            words.say(skipped.why()))));
+        }
+        return table(measured, words.say("measure.times"), MeasureTables::time, notes);
+    }
+
+    /** Nodes or cells. */
+    public static Table counts(Measured measured, Words words) {
+        List<String> notes = new ArrayList<>();
+        for (Measured.Series series : measured.series()) {
+            power(notes, "measure.power-count", series, series.count(), words);
+        }
+        return table(measured, words.say("measure.counts"), ran -> Long.toString(ran.count()), notes);
+    }
+
+    private static Table table(Measured measured, String title, Function<Ran, String> shown, List<String> notes) {
+        List<Table.Row> rows = new ArrayList<>();
+        for (int i = 0; i < measured.experiment().sizes().size(); i++) {
+            List<Table.Cell> cells = new ArrayList<>();
+            for (Measured.Series series : measured.series()) {
+                Point point = series.points().get(i);
+                cells.add(Table.Cell.of(point instanceof Ran ran ? shown.apply(ran) : "-"));
+            }
+            rows.add(new Table.Row(measured.experiment().sizes().get(i).toString(), cells));
+        }
+        return new Table(
+                measured.experiment().title() + ": " + title,
+                measured.experiment().unit(),
+                measured.series().stream().map(Measured.Series::label).toList(),
+                rows,
+                notes);
+    }
+
+    private static String time(Ran ran) {
+        return String.format(Locale.ROOT, "%s ±%.0f%%", Amounts.seconds(ran.median()), 100 * ran.spread());
+    }
+
+    private static void power(List<String> notes, String key, Measured.Series series, Fit fit, Words words) {
+        if (fit.power().isPresent()) {
+            String error = fit.error().isPresent()
+                    ? String.format(Locale.ROOT, "%.2f", fit.error().getAsDouble())
+                    : "";
+            notes.add(words.say(
+                    key,
+                    "label",
+                    series.label(),
+                    "power",
+                    String.format(Locale.ROOT, "%.2f", fit.power().getAsDouble()),
+                    "error",
+                    error));
+        }
+    }
+}

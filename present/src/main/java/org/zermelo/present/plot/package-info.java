@@ -1,5 +1,0 @@
-/** Measured growth as plots. */
-@NullMarked
-package org.zermelo.present.plot;
-
-import org.jspecify.annotations.NullMarked;
