@@ -5,7 +5,7 @@ import org.zermelo.game.BadInputException;
 /**
  * Quixo on a square: take a free or own cube from the edge, push it in again from an end of its row or column where it did
  * not stand. A full line wins for its colour; who makes one for the opponent loses. In the text of a position x is the
- * player to move; on an even side a push can therefore lead to the same view with the players exchanged, which is a play
+ * player to move; a push can therefore lead to the same view with the players exchanged, which is a play
  * without end like any other repetition. A move names the cell that the cube leaves and the one where it enters.
  */
 public final class Quixo extends GridGame {
