@@ -116,6 +116,17 @@ public final class RowGame
         return List.copyOf(moves);
     }
 
+    /** Whether a move can be made in a position; the same as being among its {@link #moves}, without listing them. */
+    public boolean legal(RowPosition position, Take move) {
+        if (rows.size() > 1 ? move.row() < 1 || move.row() > rows.size() : move.row() != 0) {
+            return false;
+        }
+        Row row = rows.get(index(move));
+        int left = position.left(index(move));
+        boolean allOnce = row.most() > 1 && row.ends() == Ends.BOTH && move.side() == Side.RIGHT;
+        return row.ends().open(move.side()) && move.count() <= Math.min(row.most(), allOnce ? left - 1 : left);
+    }
+
     private static int index(Take move) {
         return Math.max(0, move.row() - 1);
     }
@@ -163,8 +174,10 @@ public final class RowGame
     @Override
     public Take move(RowPosition position, String text) {
         Take move = RowTexts.take(text, rows.size() > 1);
-        if (!moves(position).contains(move)) {
-            throw new BadInputException("row.move-illegal", "seen", text, "allowed", moves(position));
+        if (!legal(position, move)) {
+            List<Take> allowed = moves(position);
+            throw new BadInputException(
+                    "row.move-illegal", "seen", text, "allowed", allowed.subList(0, Math.min(20, allowed.size())));
         }
         return move;
     }
