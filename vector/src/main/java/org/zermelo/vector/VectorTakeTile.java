@@ -5,6 +5,7 @@ import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
+import org.zermelo.row.kernel.ScalarKernels;
 import org.zermelo.row.kernel.TakeTile;
 
 /**
@@ -23,6 +24,10 @@ final class VectorTakeTile implements TakeTile {
     /** The bound of prefixes that {@link TakeTile} promises. */
     private static final int FAR = 1 << 29;
 
+    /** A step of the belt costs about as much as so many cells one by one. */
+    private static final int FEW = 6;
+
+    private static final TakeTile SCALAR = new ScalarKernels().takeTile();
     private static final VectorShuffle<Integer> DOWN = VectorShuffle.iota(SPECIES, 1, 1, true);
     private static final VectorMask<Integer> TOP = topLane();
 
@@ -39,6 +44,10 @@ final class VectorTakeTile implements TakeTile {
 
     @Override
     public void sweep(int[] rowPrefix, int[] rowBest, int rows, int[] columnPrefix, int[] columnBest, int columns) {
+        if ((long) rows * columns < FEW * (columns + BELT)) {
+            SCALAR.sweep(rowPrefix, rowBest, rows, columnPrefix, columnBest, columns);
+            return;
+        }
         if (prefix.length < columns + 2 * BELT) {
             prefix = new int[columns + 2 * BELT];
             best = new int[columns + 2 * BELT];

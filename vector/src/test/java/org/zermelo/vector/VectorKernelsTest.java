@@ -61,7 +61,7 @@ class VectorKernelsTest {
     void tilesOfAllShapes() {
         Random random = new Random(17);
         for (int round = 0; round < 400; round++) {
-            int rows = 1 + random.nextInt(64);
+            int rows = 1 + random.nextInt(256);
             int columns = 1 + random.nextInt(256);
             checkTile(random, rows, columns, 1 << random.nextInt(28));
         }

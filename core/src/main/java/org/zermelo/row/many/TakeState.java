@@ -14,7 +14,7 @@ import java.util.Arrays;
 final class TakeState {
 
     /** Rows of a tile. */
-    static final int TILE_ROWS = 64;
+    static final int TILE_ROWS = 256;
     /** Columns of a tile. */
     static final int TILE_COLUMNS = 256;
 
@@ -74,6 +74,11 @@ final class TakeState {
     boolean quiet(int tileRow, int tileColumn) {
         return leastLeft[(tileRow - rowOffset) / TILE_ROWS]
                 >= greatestRight[(tileColumn - columnOffset) / TILE_COLUMNS];
+    }
+
+    /** The least left side of the tile rows that start here. */
+    long leastLeft(int tileRow) {
+        return leastLeft[(tileRow - rowOffset) / TILE_ROWS];
     }
 
     /** The greatest right side of the tile columns that start here. */

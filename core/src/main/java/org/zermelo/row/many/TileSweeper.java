@@ -19,6 +19,12 @@ final class TileSweeper {
     private final int[] rowBest = new int[ROWS];
     private final int[] columnPrefix = new int[COLUMNS];
     private final int[] columnBest = new int[COLUMNS];
+    /** Where the loaded rows and columns stand in the state. */
+    private final int[] rowPlace = new int[ROWS];
+
+    private final int[] columnPlace = new int[COLUMNS];
+    private int rowCount;
+    private int columnCount;
     private long cells;
 
     TileSweeper(TakeState state, TakeTile kernel) {
@@ -54,9 +60,9 @@ final class TileSweeper {
 
     private void tile(int a, int rows, int c, int columns) {
         if (a + rows - 1 <= c && !holdsLastCell(a, c + columns) && load(a, rows, c, columns)) {
-            kernel.sweep(rowPrefix, rowBest, rows, columnPrefix, columnBest, columns);
-            store(a, rows, c, columns);
-            cells += (long) rows * columns;
+            kernel.sweep(rowPrefix, rowBest, rowCount, columnPrefix, columnBest, columnCount);
+            store();
+            cells += (long) rowCount * columnCount;
         } else {
             plain(a, rows, c, columns);
         }
@@ -66,32 +72,48 @@ final class TileSweeper {
         return a == 0 && columnTo == state.p.length - 1;
     }
 
+    /**
+     * Takes over the rows and columns of a tile that may change something. A row whose left side is not below the greatest
+     * right side of the tile never will, since left sides only grow and right sides only fall; and so for columns.
+     *
+     * @return whether the numbers fit the kernel
+     */
     private boolean load(int a, int rows, int c, int columns) {
         long base = state.p[a];
+        long greatest = state.greatestRight(c);
+        long least = state.leastLeft(a);
         long widest = 0;
-        for (int i = 0; i < rows; i++) {
-            long prefix = state.p[a + i] - base;
-            long best = state.rowBest[a + i - state.rowOffset];
-            widest |= prefix ^ (prefix >> 63) | best >> 1;
-            rowPrefix[i] = (int) prefix;
-            rowBest[i] = (int) best;
+        rowCount = 0;
+        for (int i = a; i < a + rows; i++) {
+            long best = state.rowBest[i - state.rowOffset];
+            if (state.p[i] + best < greatest) {
+                long prefix = state.p[i] - base;
+                widest |= prefix ^ (prefix >> 63) | best >> 1;
+                rowPrefix[rowCount] = (int) prefix;
+                rowBest[rowCount] = (int) best;
+                rowPlace[rowCount++] = i - state.rowOffset;
+            }
         }
-        for (int j = 0; j < columns; j++) {
-            long prefix = state.p[c + j + 1] - base;
-            long best = state.columnBest[c + j - state.columnOffset];
-            widest |= prefix ^ (prefix >> 63) | best >> 1;
-            columnPrefix[j] = (int) prefix;
-            columnBest[j] = (int) best;
+        columnCount = 0;
+        for (int j = c; j < c + columns; j++) {
+            long best = state.columnBest[j - state.columnOffset];
+            if (state.p[j + 1] - best > least) {
+                long prefix = state.p[j + 1] - base;
+                widest |= prefix ^ (prefix >> 63) | best >> 1;
+                columnPrefix[columnCount] = (int) prefix;
+                columnBest[columnCount] = (int) best;
+                columnPlace[columnCount++] = j - state.columnOffset;
+            }
         }
         return widest < SMALL;
     }
 
-    private void store(int a, int rows, int c, int columns) {
-        for (int i = 0; i < rows; i++) {
-            state.rowBest[a + i - state.rowOffset] = rowBest[i];
+    private void store() {
+        for (int i = 0; i < rowCount; i++) {
+            state.rowBest[rowPlace[i]] = rowBest[i];
         }
-        for (int j = 0; j < columns; j++) {
-            state.columnBest[c + j - state.columnOffset] = columnBest[j];
+        for (int j = 0; j < columnCount; j++) {
+            state.columnBest[columnPlace[j]] = columnBest[j];
         }
     }
 
