@@ -90,8 +90,8 @@ public final class PageServer implements PageService.Running {
 
     /** Bodies are read before a thread is given to them, so slow clients hold none; too big ones are refused. */
     private void guard(Server server) {
-        EagerContentHandler eager =
-                new EagerContentHandler(new EagerContentHandler.RetainedContentLoaderFactory(-1, -1, true));
+        EagerContentHandler eager = new EagerContentHandler(new EagerContentHandler.RetainedContentLoaderFactory(
+                settings.limits().bodyBytes(), -1, true));
         SizeLimitHandler size = new SizeLimitHandler(settings.limits().bodyBytes(), -1);
         size.setHandler(eager);
         server.setHandler(size);

@@ -13,6 +13,7 @@ import org.zermelo.present.json.Json;
 import org.zermelo.present.play.Match;
 import org.zermelo.present.scene.Scenes;
 import org.zermelo.solve.Watch;
+import org.zermelo.web.work.Weight;
 
 /** The answer for a game after some moves, with what the position looks like. */
 record PositionCall(Desk desk) implements Call {
@@ -31,6 +32,11 @@ record PositionCall(Desk desk) implements Call {
             solved.answer().reason().ifPresent(reason -> document.put("reason", ReasonText.of(reason, params.words())));
         }
         return Reply.of(document);
+    }
+
+    @Override
+    public Weight weight(Params params) {
+        return Weights.of(desk, params);
     }
 
     private static Paging paging(Params params) {

@@ -19,6 +19,7 @@ public final class Job<T> {
     }
 
     private final String client;
+    private final Weight weight;
     private final Task<T> task;
     private final long limitNanos;
     private final CompletableFuture<T> result = new CompletableFuture<>();
@@ -29,8 +30,9 @@ public final class Job<T> {
     private volatile long startedAt;
     private volatile boolean watched;
 
-    Job(String client, Task<T> task, long limitNanos) {
+    Job(String client, Weight weight, Task<T> task, long limitNanos) {
         this.client = client;
+        this.weight = weight;
         this.task = task;
         this.limitNanos = limitNanos;
     }
@@ -38,6 +40,11 @@ public final class Job<T> {
     /** Who asked. */
     String client() {
         return client;
+    }
+
+    /** How much work it is expected to be. */
+    Weight weight() {
+        return weight;
     }
 
     /** The result once there is one; fails with {@link StoppedException} or with what the task threw. */

@@ -10,8 +10,8 @@ import java.util.concurrent.atomic.AtomicLong;
  * Runs jobs in two lanes, so that a long solve never keeps a short question waiting.
  *
  * <p>Whatever is not known to be long is tried in the quick lane for a moment, the shorter the more jobs wait there; what
- * is not done by then is begun again in the long lane, where clients are served in turn. So a burst of heavy jobs delays a
- * light one by about a second at most, and only as many jobs hold memory as there are threads.
+ * is not done by then is begun again in the long lane. Jobs known to be light go first, and clients are served in turn. So
+ * a burst of heavy jobs hardly delays a light one, and only as many jobs hold memory as there are threads.
  */
 public final class Workshop implements AutoCloseable {
 
@@ -57,7 +57,7 @@ public final class Workshop implements AutoCloseable {
         if (closed || waiting() >= limits.waiting() || own >= limits.waitingPerClient()) {
             throw new BusyException();
         }
-        Job<T> job = new Job<>(client, task, limits.jobMillis() * 1_000_000);
+        Job<T> job = new Job<>(client, weight, task, limits.jobMillis() * 1_000_000);
         (weight == Weight.HEAVY ? heavy : quick).add(job);
         return job;
     }
@@ -101,9 +101,7 @@ public final class Workshop implements AutoCloseable {
         while (!closed) {
             try {
                 Job<?> job = queue.take();
-                long slice = queue == heavy
-                        ? Long.MAX_VALUE
-                        : Math.max(SHORTEST_MOMENT, Math.min(LONGEST_MOMENT, PATIENCE / (1 + queue.size())));
+                long slice = queue == heavy ? Long.MAX_VALUE : moment(job, queue.size());
                 running.add(job);
                 boolean done = job.run(slice);
                 running.remove(job);
@@ -116,6 +114,12 @@ public final class Workshop implements AutoCloseable {
                 return;
             }
         }
+    }
+
+    private static long moment(Job<?> job, int waiting) {
+        return job.weight() == Weight.LIGHT
+                ? LONGEST_MOMENT
+                : Math.max(SHORTEST_MOMENT, Math.min(LONGEST_MOMENT, PATIENCE / (1 + waiting)));
     }
 
     /** Stops everything; waiting and running jobs fail with {@link Stop#SHUTDOWN}. */

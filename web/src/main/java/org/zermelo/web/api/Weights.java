@@ -1,0 +1,57 @@
+package org.zermelo.web.api;
+
+import org.zermelo.plan.Plan;
+import org.zermelo.present.answer.Ask;
+import org.zermelo.present.answer.Desk;
+import org.zermelo.present.play.Match;
+import org.zermelo.solve.Fit;
+import org.zermelo.solve.Method;
+import org.zermelo.solve.Watch;
+import org.zermelo.web.work.Weight;
+
+/** Guesses from the plan how much work a question is. */
+final class Weights {
+
+    private static final double LIGHT_STEPS = 1e7;
+
+    /** General methods that do not know the number of positions expect more than this. */
+    private static final double UNKNOWN_STEPS = 1e11;
+
+    /** Planning reads the game; a longer text is not read twice. */
+    private static final int LONGEST = 20_000;
+
+    private Weights() {}
+
+    static Weight of(Desk desk, Params params) {
+        if (params.text("game").length() + params.text("line").length() > LONGEST) {
+            return Weight.UNKNOWN;
+        }
+        try {
+            Match<?, ?> match = Matches.read(desk, params, Watch.NONE);
+            Ask ask = Matches.ask(params);
+            Plan plan = desk.plan(match.rest(), ask);
+            Method method = ask.method().isPresent()
+                    ? desk.planner().method(ask.method().get())
+                    : plan.best();
+            return plan.entries().stream()
+                    .filter(entry -> entry.method().equals(method))
+                    .findFirst()
+                    .map(entry -> of(entry.fit()))
+                    .orElse(Weight.UNKNOWN);
+        } catch (RuntimeException | StackOverflowError e) {
+            // what fails here fails again, with its words, when the job runs
+            return Weight.LIGHT;
+        }
+    }
+
+    private static Weight of(Fit fit) {
+        if (!(fit instanceof Fit.Yes yes)) {
+            return Weight.LIGHT;
+        }
+        double steps = yes.cost().steps();
+        if (steps <= LIGHT_STEPS) {
+            return Weight.LIGHT;
+        }
+        return steps >= UNKNOWN_STEPS && !Double.isInfinite(steps) ? Weight.UNKNOWN : Weight.HEAVY;
+    }
+}
