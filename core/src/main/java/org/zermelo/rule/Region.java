@@ -11,7 +11,7 @@ import java.util.List;
  */
 public record Region(List<Interval> inner, List<Interval> outer) {
 
-    private static final int ROUNDS = 6;
+    private static final int ROUNDS = 3;
 
     public Region {
         inner = List.copyOf(inner);
@@ -53,40 +53,44 @@ public record Region(List<Interval> inner, List<Interval> outer) {
         return of(rules, starts);
     }
 
+    /** From the starts outwards: a variable that some move can raise (lower) within the box so far may rise (fall) to its end. */
     private static Region of(Ruleset rules, Interval[] starts) {
         int[] heaps = rules.heaps();
         List<Step> steps = Step.all(rules);
+        boolean[] rises = new boolean[starts.length];
+        boolean[] falls = new boolean[starts.length];
         Interval[] box = new Interval[starts.length];
-        for (int i = 0; i < box.length; i++) {
-            Variable variable = rules.variables().get(i);
-            box[i] = new Interval(variable.least(), variable.greatest());
-        }
-        for (int round = 0; round < ROUNDS; round++) {
-            clipEnds(rules, box, heaps);
-            clipStill(steps, box, starts, new Bounds(box, heaps));
-        }
-        clipEnds(rules, box, heaps);
+        do {
+            for (int i = 0; i < box.length; i++) {
+                Variable variable = rules.variables().get(i);
+                long least = falls[i] ? Math.min(variable.least(), starts[i].least()) : starts[i].least();
+                long greatest = rises[i] ? Math.max(variable.greatest(), starts[i].greatest()) : starts[i].greatest();
+                box[i] = new Interval(least, greatest);
+            }
+            for (int round = 0; round < ROUNDS; round++) {
+                clipEnds(rules, box, heaps);
+            }
+        } while (spreads(steps, new Bounds(box, heaps), rises, falls));
         return new Region(List.of(box), outer(rules, steps, box, starts));
     }
 
-    /** What no move raises stays at or below its start, and what none lowers at or above. */
-    private static void clipStill(List<Step> steps, Interval[] box, Interval[] starts, Bounds bounds) {
-        boolean[] rises = new boolean[box.length];
-        boolean[] falls = new boolean[box.length];
+    /** Notes which variables rise and fall within the bounds; whether any does that did not before. */
+    private static boolean spreads(List<Step> steps, Bounds bounds, boolean[] rises, boolean[] falls) {
+        boolean spreads = false;
         for (Step step : steps) {
             Bounds aimed = bounds.aimed(step.heap(), step.other(), step.clause().choices());
-            step.clause().changes().forEach(change -> {
+            for (MoveRule.Change change : step.clause().changes()) {
                 int variable = step.variable(change);
+                if (rises[variable] && falls[variable]) {
+                    continue;
+                }
                 Interval delta = new Deltas(aimed, variable).of(change.value());
+                spreads |= delta.greatest() > 0 && !rises[variable] || delta.least() < 0 && !falls[variable];
                 rises[variable] |= delta.greatest() > 0;
                 falls[variable] |= delta.least() < 0;
-            });
+            }
         }
-        for (int i = 0; i < box.length; i++) {
-            long least = falls[i] ? box[i].least() : starts[i].least();
-            long greatest = rises[i] ? box[i].greatest() : starts[i].greatest();
-            box[i] = new Interval(Math.min(least, greatest), greatest).meet(box[i]);
-        }
+        return spreads;
     }
 
     /** Beyond the last value with which a position need not be ended there is nothing to play. */

@@ -26,6 +26,7 @@ public final class RuleGame
     private final RulePosition start;
     private final MoveMaker maker;
     private volatile @Nullable Set<Trait> traits;
+    private volatile @Nullable Region region;
 
     /**
      * The game of these rules.
@@ -49,7 +50,12 @@ public final class RuleGame
 
     /** Where the positions of this game lie. */
     public Region region() {
-        return Region.of(rules, start);
+        Region known = region;
+        if (known == null) {
+            known = Region.of(rules, start);
+            region = known;
+        }
+        return known;
     }
 
     private Set<Trait> findTraits() {

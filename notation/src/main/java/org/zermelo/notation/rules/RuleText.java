@@ -2,11 +2,14 @@ package org.zermelo.notation.rules;
 
 import java.util.Comparator;
 import java.util.Locale;
+import java.util.OptionalInt;
+import org.zermelo.game.Note;
 import org.zermelo.game.Rules;
 import org.zermelo.notation.Cursor;
 import org.zermelo.notation.Distance;
 import org.zermelo.notation.NotationException;
 import org.zermelo.notation.Source;
+import org.zermelo.rule.Diagnosis;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.RuleMove;
 import org.zermelo.rule.RulePosition;
@@ -69,7 +72,7 @@ public final class RuleText {
             String name = parsed.rules().parameters().get(0).name();
             throw cursor.error(from, cursor.offset() - from, "rule.open-parameter", "name", name);
         }
-        return new RuleGame(parsed.rules());
+        return checked(file, parsed);
     }
 
     /** The file that a name and its bindings mean; the bindings become its last lines. */
@@ -118,6 +121,17 @@ public final class RuleText {
             throw new Cursor(source, 0, source.text().length())
                     .error(place.offset(), place.length(), "rule.open-parameter", "name", name);
         }
-        return new RuleGame(parsed.rules());
+        return checked(source, parsed);
+    }
+
+    /** Refuses a game that is proved to have no end, at the move that can be made for ever. */
+    private static RuleGame checked(Source source, RuleParser.Parsed parsed) {
+        RuleGame game = new RuleGame(parsed.rules());
+        OptionalInt endless = Diagnosis.endlessClause(game);
+        if (endless.isPresent()) {
+            int[] place = parsed.moves().get(endless.getAsInt());
+            throw new NotationException(source, place[0], place[1] - place[0], Note.of("rule.never-ends"));
+        }
+        return game;
     }
 }

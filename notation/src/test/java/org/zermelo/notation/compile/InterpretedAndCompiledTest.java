@@ -10,8 +10,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Trait;
-import org.zermelo.notation.Source;
 import org.zermelo.notation.rules.RuleText;
+import org.zermelo.rule.Diagnosis;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.RuleMove;
 import org.zermelo.rule.RulePosition;
@@ -37,11 +37,12 @@ class InterpretedAndCompiledTest {
         int cyclic = 0;
         for (int i = 0; i < GAMES; i++) {
             String text = random.next();
-            RuleGame game = RuleText.game(Source.of(text));
+            RuleGame game = new RuleGame(RuleText.ruleset(text));
             Map<RulePosition, Boolean> reached = reach(game);
             if (reached.isEmpty()) {
                 continue;
             }
+            assertThat(Diagnosis.endlessClause(game)).as(text).isEmpty();
             Value value = i % 5 == 0 ? Values.misere() : Values.outcome();
             Question<RulePosition, RuleMove> question =
                     Question.of(game, value).only().within(new Budget(1L << 30, 1));

@@ -96,7 +96,7 @@ class RuleTextTest {
     void movesAreWrittenShortly() {
         assertThat(
                         moves(
-                                "heaps(7, 4; move +1, *2 if x is even, [+1,*2], h1:/2 floor, x:-2 and other:+2, take 2..3, +2*other)"))
+                                "heaps(7, 4; move +1, *2 if x is even, [+1,*2], h1:/2 floor, x:-2 and other:+2, take 2..3, +2*other; end sum > 99)"))
                 .containsExactly(
                         "h1:+1=(8, 4)",
                         "h2:+1=(7, 5)",

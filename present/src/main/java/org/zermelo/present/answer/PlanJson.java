@@ -9,6 +9,8 @@ import org.zermelo.notation.Game;
 import org.zermelo.plan.Plan;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Words;
+import org.zermelo.rule.Diagnosis;
+import org.zermelo.rule.RuleGame;
 import org.zermelo.solve.Fit;
 
 /** A plan as a document: the game's traits and every method's word, best first. */
@@ -51,6 +53,10 @@ public final class PlanJson {
                 lower(plan.question().value().convention()),
                 "traits",
                 game.rules().traits().stream().map(PlanJson::lower).sorted().toList(),
+                "notes",
+                game.rules() instanceof RuleGame rules
+                        ? Diagnosis.of(rules).stream().map(words::say).toList()
+                        : List.of(),
                 "methods",
                 methods);
     }

@@ -8,6 +8,8 @@ import org.zermelo.notation.Game;
 import org.zermelo.plan.Plan;
 import org.zermelo.present.words.Amounts;
 import org.zermelo.present.words.Words;
+import org.zermelo.rule.Diagnosis;
+import org.zermelo.rule.RuleGame;
 import org.zermelo.solve.Cost;
 import org.zermelo.solve.Fit;
 
@@ -26,6 +28,9 @@ public final class PlanText {
                 .collect(Collectors.joining("; "));
         if (!traits.isEmpty()) {
             out.append(traits).append('\n');
+        }
+        if (game.rules() instanceof RuleGame rules) {
+            Diagnosis.of(rules).forEach(note -> out.append(words.say(note)).append('\n'));
         }
         out.append(words.say(
                         "explain.asked",

@@ -1,0 +1,176 @@
+package org.zermelo.rule;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.zermelo.game.Note;
+import org.zermelo.game.Trait;
+import org.zermelo.rule.MoveRule.Change;
+
+/**
+ * What is worth knowing of declared rules before they are played: moves that change nothing, plays that may never end,
+ * starts that are final, ends out of reach, variables that leave their range, divisions by 0, numbers without bound. Found
+ * from the rules alone, in O(moves).
+ */
+public final class Diagnosis {
+
+    /** How many values are tried to show a move that changes nothing. */
+    private static final int TRIED = 1_000;
+
+    private static final int MOST_STEPS = 10_000;
+
+    private final RuleGame game;
+    private final Ruleset rules;
+    private final Region region;
+    private final Bounds bounds;
+    private final Bounds everywhere;
+    private final Map<String, Note> notes = new LinkedHashMap<>();
+
+    private Diagnosis(RuleGame game) {
+        this.game = game;
+        this.rules = game.ruleset();
+        this.region = game.region();
+        this.bounds = new Bounds(region.inner().toArray(Interval[]::new), rules.heaps());
+        this.everywhere = new Bounds(region.outer().toArray(Interval[]::new), rules.heaps());
+    }
+
+    /** The notes on a game, most serious first; empty when there is nothing to say. */
+    public static List<Note> of(RuleGame game) {
+        Diagnosis diagnosis = new Diagnosis(game);
+        diagnosis.find();
+        return List.copyOf(diagnosis.notes.values());
+    }
+
+    /**
+     * The clause that can be used for ever in a game that cannot end: it is always there, it always makes a variable grow, and
+     * no end condition can hold. Empty when nothing proves that the game cannot end.
+     */
+    public static OptionalInt endlessClause(RuleGame game) {
+        return new Diagnosis(game).endlessClause();
+    }
+
+    private OptionalInt endlessClause() {
+        boolean free = rules.repeat() == Repeat.ALLOWED
+                && rules.result().equals(Condition.TRUE)
+                && rules.ends().stream().allMatch(end -> everywhere.never(end.when()));
+        if (!free || game.over(game.start())) {
+            return OptionalInt.empty();
+        }
+        return steps().stream()
+                .filter(step -> !step.clause().once() && step.clause().choices().isEmpty())
+                .filter(step -> bounds.aimed(step.heap(), step.other(), List.of())
+                        .always(step.clause().guard()))
+                .filter(step -> step.clause().changes().stream().allMatch(change -> grows(step, change)))
+                .mapToInt(Step::rule)
+                .findFirst();
+    }
+
+    private boolean grows(Step step, Change change) {
+        int variable = step.variable(change);
+        Bounds aimed = bounds.aimed(step.heap(), step.other(), List.of());
+        return rules.variables().get(variable).greatest() == Long.MAX_VALUE
+                && new Deltas(aimed, variable).of(change.value()).least() > 0
+                && !Scan.any(change.value(), e -> e instanceof Expr.Arithmetic a && divides(a.operator()));
+    }
+
+    private static boolean divides(Expr.Operator operator) {
+        return switch (operator) {
+            case DIVIDE_CEIL, DIVIDE_EXACT, DIVIDE_FLOOR, MODULO -> true;
+            default -> false;
+        };
+    }
+
+    private List<Step> steps() {
+        List<Step> steps = Step.all(rules);
+        return steps.subList(0, Math.min(MOST_STEPS, steps.size()));
+    }
+
+    private void find() {
+        if (game.over(game.start())) {
+            say("rule.start-is-final", "position", game.start());
+        }
+        for (int i = 0; i < region.inner().size(); i++) {
+            if (region.inner().get(i).greatest() == Long.MAX_VALUE) {
+                say("rule.may-grow-for-ever", "name", rules.variables().get(i).name());
+            }
+        }
+        if (!game.traits().contains(Trait.ACYCLIC)) {
+            say("rule.may-go-round");
+        }
+        for (int i = 0; i < rules.ends().size(); i++) {
+            if (everywhere.never(rules.ends().get(i).when())) {
+                say("rule.end-out-of-reach", "number", i + 1);
+            }
+        }
+        for (Step step : steps()) {
+            Bounds aimed = bounds.aimed(step.heap(), step.other(), step.clause().choices());
+            step.clause().changes().forEach(change -> look(step, aimed, change));
+        }
+    }
+
+    private void say(String key, Object... namesAndValues) {
+        Note note = Note.of(key, namesAndValues);
+        notes.putIfAbsent(key + note.args(), note);
+    }
+
+    private void look(Step step, Bounds aimed, Change change) {
+        int variable = step.variable(change);
+        Variable declared = rules.variables().get(variable);
+        String text = step.clause().text();
+        if (Scan.any(change.value(), e -> dividesByZero(aimed, e))) {
+            say("rule.may-divide-by-zero", "move", text);
+        }
+        Interval delta = new Deltas(aimed, variable).of(change.value());
+        Interval possible =
+                aimed.value(change.value()).meet(aimed.variable(variable).plus(delta));
+        boolean natural = declared.heap() && declared.least() == 0 && declared.greatest() == Long.MAX_VALUE;
+        if (!natural && !new Interval(declared.least(), declared.greatest()).contains(possible)) {
+            say(
+                    "rule.leaves-range",
+                    "move",
+                    text,
+                    "name",
+                    declared.name(),
+                    "least",
+                    declared.least(),
+                    "greatest",
+                    declared.greatest());
+        }
+        if (step.clause().changes().size() == 1 && delta.contains(0)) {
+            unchanged(step, aimed, change, variable);
+        }
+    }
+
+    private static boolean dividesByZero(Bounds aimed, Expr expr) {
+        return expr instanceof Expr.Arithmetic a
+                && divides(a.operator())
+                && aimed.value(a.right()).contains(0);
+    }
+
+    /** Looks for a value that the move leaves as it is; only for moves that see no other variable. */
+    private void unchanged(Step step, Bounds aimed, Change change, int variable) {
+        boolean alone = step.clause().choices().isEmpty()
+                && !Scan.any(change.value(), e -> !seesOnly(aimed, variable, e))
+                && !Scan.any(step.clause().guard(), e -> !seesOnly(aimed, variable, e));
+        Interval range = aimed.variable(variable);
+        for (int i = 0; alone && i < TRIED && range.contains(range.least() + i); i++) {
+            long[] values = new long[rules.variables().size()];
+            values[variable] = range.least() + i;
+            Frame frame = new Frame(rules.heaps(), values);
+            frame.aim(step.heap(), step.other());
+            if (frame.holds(step.clause().guard())
+                    && frame.value(change.value()) == values[variable]
+                    && !frame.absent()) {
+                say("rule.changes-nothing", "move", step.clause().text(), "value", values[variable]);
+                return;
+            }
+        }
+    }
+
+    private static boolean seesOnly(Bounds aimed, int variable, Expr expr) {
+        boolean leaf = expr instanceof Expr.Cell || expr instanceof Expr.Moved || expr instanceof Expr.Other;
+        boolean zero = dividesByZero(aimed, expr);
+        return !zero && !(expr instanceof Expr.Total) && (!leaf || aimed.variableOf(expr) == variable);
+    }
+}
