@@ -2,6 +2,7 @@ package org.zermelo.store;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -18,13 +19,13 @@ final class LevelEntries implements Entries, AutoCloseable {
     private long key;
     private int cell;
 
-    LevelEntries(WorkFolder work, int levels) throws IOException {
-        for (int level = 0; level < levels; level++) {
-            if (work.has("keys-" + level)) {
-                Level files = new Level(
-                        new NumberFile.Reader(work.file("keys-" + level)),
-                        new CellFile.Reader(work.file("cells-" + level)));
-                open.add(files);
+    /** All levels whose keys and cells lie in the folder. */
+    LevelEntries(WorkFolder work) throws IOException {
+        for (Path keys : work.begin("keys-")) {
+            String place = keys.getFileName().toString().substring("keys-".length());
+            Level files = new Level(new NumberFile.Reader(keys), new CellFile.Reader(work.file("cells-" + place)));
+            open.add(files);
+            if (files.keys().has()) {
                 waiting.add(files);
             }
         }

@@ -244,7 +244,7 @@ final class ShardedSolver {
             most = Math.max(most, Long.parseLong(numbers[1]));
         }
         TableHeader header = TableHeader.of(name, positions, rules.bound(), most);
-        try (LevelEntries entries = new LevelEntries(work, rules.levels())) {
+        try (LevelEntries entries = new LevelEntries(work)) {
             TableWriter.write(file, header, rules, entries, threads, watch);
         }
         return positions;

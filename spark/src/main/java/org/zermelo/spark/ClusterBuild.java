@@ -1,0 +1,138 @@
+package org.zermelo.spark;
+
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.apache.spark.HashPartitioner;
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaPairRDD;
+import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.zermelo.notation.Notation;
+import org.zermelo.solve.Watch;
+import org.zermelo.store.ShardWork;
+import org.zermelo.store.Shipment;
+import org.zermelo.store.TableName;
+import scala.Tuple2;
+
+/**
+ * Makes a table on an Apache Spark cluster. Spark carries {@link Shipment}s, one for each pair of shards and level, and
+ * repeats what fails; the levels themselves are files in a folder that all machines see, so that no lineage grows and a
+ * run that was stopped goes on at the level where it was. The bytes are those of a table made on one machine.
+ *
+ * <pre>spark-submit --class org.zermelo.spark.ClusterBuild zermelo-spark.jar 'mnk(4, 4, 4)' /shared/table.ztb 64</pre>
+ */
+public final class ClusterBuild {
+
+    private final JavaSparkContext spark;
+    private final Job job;
+    private final ShardWork work;
+    private final JavaRDD<Integer> shards;
+    private final HashPartitioner owners;
+
+    /**
+     * What is sent to every task.
+     *
+     * @param game the game in the notation
+     * @param table the place of the table, the same on all machines
+     * @param shards how many shards
+     */
+    record Job(String game, String table, int shards) implements java.io.Serializable {
+
+        private static final long serialVersionUID = 1L;
+
+        TableName name() {
+            return TableName.of(Notation.standard().parse(game));
+        }
+
+        ShardWork work() {
+            return new ShardWork(name(), Path.of(table), shards);
+        }
+    }
+
+    private ClusterBuild(JavaSparkContext spark, Job job) {
+        this.spark = spark;
+        this.job = job;
+        this.work = job.work();
+        this.shards = spark.parallelize(IntStream.range(0, job.shards()).boxed().toList(), job.shards());
+        this.owners = new HashPartitioner(job.shards());
+    }
+
+    /** {@code GAME TABLE SHARDS}; the master comes from spark-submit, or is this machine. */
+    public static void main(String[] args) {
+        PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+        if (args.length != 3) {
+            out.println("GAME TABLE SHARDS are expected, such as 'mnk(4, 4, 4)' /shared/table.ztb 64");
+            System.exit(2);
+        }
+        SparkConf conf = new SparkConf().setAppName("zermelo " + args[0]).setIfMissing("spark.master", "local[*]");
+        long began = System.nanoTime();
+        try (JavaSparkContext spark = new JavaSparkContext(conf)) {
+            long started = System.nanoTime();
+            long positions = build(spark, args[0], Path.of(args[1]), Integer.parseInt(args[2]));
+            long done = System.nanoTime();
+            out.printf(
+                    "%d positions; context %.1f s, work %.1f s%n",
+                    positions, (started - began) / 1e9, (done - started) / 1e9);
+        }
+    }
+
+    /**
+     * Makes a table.
+     *
+     * @param table where it goes; its folder must be the same on all machines
+     * @return the number of positions
+     */
+    public static long build(JavaSparkContext spark, String game, Path table, int shards) {
+        return new ClusterBuild(spark, new Job(game, table.toString(), shards)).run(table);
+    }
+
+    private long run(Path table) {
+        for (int level = work.topLevel(); level >= 0; level--) {
+            if (!work.finished("expanded", level)) {
+                expand(level);
+                work.finish("expanded", level);
+            }
+        }
+        for (int level = 0; level <= work.topLevel(); level++) {
+            if (!work.finished("solved", level)) {
+                solve(level);
+                work.finish("solved", level);
+            }
+        }
+        return work.assemble(table, spark.defaultParallelism(), Watch.NONE);
+    }
+
+    private void expand(int level) {
+        Job all = job;
+        JavaPairRDD<Integer, Shipment> found = shards.flatMapToPair(shard -> {
+            ShardWork own = all.work();
+            own.merge(level, shard);
+            return byReceiver(own.expand(level, shard)).iterator();
+        });
+        found.groupByKey(owners).foreach(received -> all.work().receive(level, received._1(), received._2()));
+    }
+
+    private void solve(int level) {
+        Job all = job;
+        JavaPairRDD<Integer, Shipment> questions = shards.flatMapToPair(
+                shard -> byReceiver(all.work().ask(level, shard)).iterator());
+        JavaPairRDD<Integer, Shipment> answers = questions.groupByKey(owners).flatMapToPair(asked -> {
+            ShardWork own = all.work();
+            List<Shipment> mine = new ArrayList<>();
+            asked._2().forEach(question -> mine.add(own.answer(asked._1(), question)));
+            return byReceiver(mine).iterator();
+        });
+        // a shard without questions has work too: its ended positions
+        shards.mapToPair(shard -> new Tuple2<>(shard, level))
+                .cogroup(answers, owners)
+                .foreach(own -> all.work().solve(level, own._1(), own._2()._2()));
+    }
+
+    private static List<Tuple2<Integer, Shipment>> byReceiver(List<Shipment> shipments) {
+        return shipments.stream().map(s -> new Tuple2<>(s.to(), s)).toList();
+    }
+}
