@@ -12,6 +12,7 @@ module org.zermelo.core {
     exports org.zermelo.board.chomp;
     exports org.zermelo.heap.check;
     exports org.zermelo.heap.period;
+    exports org.zermelo.heap.play;
     exports org.zermelo.heap.sequence;
     exports org.zermelo.heap;
     exports org.zermelo.nim;

@@ -72,7 +72,8 @@ public final class Cli {
     private static List<Commands.Entry> commands(List<String> arguments) {
         String first = arguments.isEmpty() ? "" : arguments.get(0);
         List<Commands.Entry> called = Commands.all().stream()
-                .filter(command -> command.name().equals(first))
+                .filter(command ->
+                        command.name().equals(first) || command.alias().equals(first))
                 .toList();
         return called.isEmpty() ? Commands.all() : called;
     }

@@ -9,6 +9,7 @@ import org.zermelo.cli.command.CheckCommand;
 import org.zermelo.cli.command.CompareCommand;
 import org.zermelo.cli.command.ExamCommand;
 import org.zermelo.cli.command.ExplainCommand;
+import org.zermelo.cli.command.NimbersCommand;
 import org.zermelo.cli.command.PlayCommand;
 import org.zermelo.cli.command.ProbeCommand;
 import org.zermelo.cli.command.ServeCommand;
@@ -24,8 +25,14 @@ final class Commands {
      * A command and how to make it.
      *
      * @param name its first word on the command line; the same as in its annotation
+     * @param alias another word for it; the name again when there is none
      */
-    record Entry(String name, Function<CommandContext, ZermeloCommand> make) {}
+    record Entry(String name, String alias, Function<CommandContext, ZermeloCommand> make) {
+
+        Entry(String name, Function<CommandContext, ZermeloCommand> make) {
+            this(name, name, make);
+        }
+    }
 
     private Commands() {}
 
@@ -43,6 +50,7 @@ final class Commands {
                 new Entry("build", BuildCommand::new),
                 new Entry("probe", ProbeCommand::new),
                 new Entry("check", CheckCommand::new),
+                new Entry("nimbers", "grundy", NimbersCommand::new),
                 new Entry("play", PlayCommand::new),
                 new Entry("serve", ServeCommand::new));
     }

@@ -94,6 +94,15 @@ public record HeapCode(List<Integer> digits, List<Integer> repeating) implements
         return repeating.isEmpty() ? 0 : repeating.get((t - digits.size()) % repeating.size());
     }
 
+    /** The name of the family in the notation that the digits belong to: octal, hexadecimal, or code for larger digits. */
+    public String family() {
+        int most = concat(digits, repeating).stream()
+                .mapToInt(digit -> digit)
+                .max()
+                .orElse(0);
+        return most <= 7 ? "octal" : most <= 15 ? "hexadecimal" : "code";
+    }
+
     /** Whether only finitely many digits are not 0. */
     public boolean finite() {
         return repeating.isEmpty();

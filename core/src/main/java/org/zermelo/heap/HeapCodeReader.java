@@ -76,7 +76,7 @@ final class HeapCodeReader {
         if (c == '(') {
             return longDigit();
         }
-        int digit = c < 128 ? Character.digit(c, 36) : -1;
+        int digit = c < 128 && (c < 'g' || c > 'z') ? Character.digit(c, 36) : -1;
         if (digit < 0) {
             throw new BadInputException("heap.code.digit", "code", shown(), "seen", seen(at), "column", column);
         }

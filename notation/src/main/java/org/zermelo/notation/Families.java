@@ -16,6 +16,7 @@ final class Families {
         all.add(new HeapsFamily());
         all.addAll(ImpartialFamily.all());
         all.addAll(ReadyFamily.all());
+        all.addAll(HeapCodeFamily.all());
         return List.copyOf(all);
     }
 

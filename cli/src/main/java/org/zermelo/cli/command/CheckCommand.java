@@ -1,5 +1,9 @@
 package org.zermelo.cli.command;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -7,13 +11,17 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.CommandContext;
 import org.zermelo.cli.ExitCode;
 import org.zermelo.cli.ZermeloCommand;
+import org.zermelo.cli.input.Input;
+import org.zermelo.heap.check.CertificateChecker;
+import org.zermelo.present.nimbers.CheckJson;
+import org.zermelo.present.nimbers.CheckText;
 import org.zermelo.store.TableCheck;
 import org.zermelo.store.TableFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** {@code zermelo check FILE}: verifies what was stored, by code that has no part in making it. */
-@Command(name = "check", description = "Verify a stored table, every entry of it, independently of the solver.")
+@Command(name = "check", description = "Verify a stored table or the certificate of a period, independently of the solver.")
 public final class CheckCommand extends ZermeloCommand {
 
     @Parameters(index = "0", paramLabel = "FILE", description = "The file to verify.")
@@ -25,7 +33,31 @@ public final class CheckCommand extends ZermeloCommand {
     }
 
     @Override
-    protected int run(CommandContext c) {
+    protected int run(CommandContext c) throws IOException {
+        return isCertificate() ? certificate(c) : table(c);
+    }
+
+    private boolean isCertificate() throws IOException {
+        if (!Files.isRegularFile(file)) {
+            return false;
+        }
+        try (InputStream in = Files.newInputStream(file)) {
+            return CertificateChecker.isCertificate(new String(in.readNBytes(64), StandardCharsets.US_ASCII));
+        }
+    }
+
+    private int certificate(CommandContext c) throws IOException {
+        String text = Input.of(file.toString(), c).text();
+        CertificateChecker.Result result = CertificateChecker.check(text, c.watch());
+        if (c.json()) {
+            c.write(CheckJson.of(result, file.toString(), c.words()));
+        } else {
+            c.out().println(CheckText.of(result, c.words()));
+        }
+        return result.holds() ? ExitCode.DONE : ExitCode.NO;
+    }
+
+    private int table(CommandContext c) {
         try (TableFile table = TableFile.open(file)) {
             int threads = Runtime.getRuntime().availableProcessors();
             TableCheck.Report report = TableCheck.check(table, threads, c.watch());

@@ -1,6 +1,8 @@
 package org.zermelo.cli.input;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
@@ -14,19 +16,34 @@ public final class OutputFile {
 
     private OutputFile() {}
 
+    /** What is to be written. */
+    @FunctionalInterface
+    public interface Content {
+
+        /** Writes all of it; does not close the stream. */
+        void to(OutputStream stream) throws IOException;
+    }
+
     /**
      * Writes a file and says so on standard error.
      *
      * @throws BadInputException when it is a directory, or its folder is missing
      */
     public static void write(String name, byte[] content, CommandContext c) throws IOException {
+        write(name, stream -> stream.write(content), c);
+    }
+
+    /** As {@link #write(String, byte[], CommandContext)}, for content that need not be in memory as a whole. */
+    public static void write(String name, Content content, CommandContext c) throws IOException {
         Path target = path(name);
         if (Files.isDirectory(target)) {
             throw new BadInputException("cli.directory", "file", name);
         }
         Path aside = target.resolveSibling(target.getFileName() + ".part");
         try {
-            Files.write(aside, content);
+            try (OutputStream stream = new BufferedOutputStream(Files.newOutputStream(aside))) {
+                content.to(stream);
+            }
             Files.move(aside, target, StandardCopyOption.REPLACE_EXISTING);
         } catch (NoSuchFileException e) {
             throw new BadInputException("cli.missing-folder", "file", name);

@@ -1,0 +1,171 @@
+package org.zermelo.cli.command;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.nio.charset.StandardCharsets;
+import java.io.Writer;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.cli.CommandContext;
+import org.zermelo.cli.ExitCode;
+import org.zermelo.cli.ZermeloCommand;
+import org.zermelo.cli.input.OutputFile;
+import org.zermelo.cli.input.WholeNumber;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.RefusedException;
+import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.UniformTakes;
+import org.zermelo.heap.period.Certificate;
+import org.zermelo.heap.period.NimSequence;
+import org.zermelo.heap.period.NimSequences;
+import org.zermelo.heap.period.NimSequences.Settings;
+import org.zermelo.heap.sequence.PairSearch;
+import org.zermelo.notation.HeapRulesText;
+import org.zermelo.present.nimbers.NimbersJson;
+import org.zermelo.present.nimbers.NimbersPlot;
+import org.zermelo.present.nimbers.NimbersTable;
+import org.zermelo.present.nimbers.NimbersText;
+import org.zermelo.present.nimbers.Report;
+import org.zermelo.solve.Budget;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code zermelo nimbers GAME|CODE}: the nimbers of heaps 0 .. N, and the period with its proof. */
+@Command(
+        name = "nimbers",
+        aliases = "grundy",
+        description = "The nimbers of heaps 0 to N of a game by code, and its period if one can be proved.")
+public final class NimbersCommand extends ZermeloCommand {
+
+    private static final long MOST = Integer.MAX_VALUE - 9;
+
+    /** A proof may look at this many heaps although fewer are asked for; it costs some hundredths of a second. */
+    private static final int GLANCE = 8_192;
+
+    /** The same for moves that leave three heaps, which cost more; those that leave four cost too much. */
+    private static final int SHORT_GLANCE = 2_500;
+
+    private static final List<String> FORMATS = List.of("text", "csv", "b-file", "binary", "svg");
+
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "GAME|CODE",
+            description = "A code such as 0.77, or 'subtraction({1,3,4})', 'all-but({2,3,7})', 'grundys-game'.")
+    private List<String> game = List.of();
+
+    @Option(names = "--to", paramLabel = "N", description = "The last heap; 10^6 is a number. By default 100.")
+    private String to = "100";
+
+    @Option(names = "--at", paramLabel = "N", description = "Only the nimber of this heap, which may be huge.")
+    private @Nullable String at;
+
+    @Option(names = "--format", paramLabel = "NAME", description = "text, csv, b-file, binary or svg.")
+    private String format = "text";
+
+    @Option(names = "--out", paramLabel = "FILE", description = "Write the values to this file.")
+    private @Nullable String out;
+
+    @Option(names = "--certificate", paramLabel = "FILE", description = "Write the proof of the period to this file.")
+    private @Nullable String certificate;
+
+    @Option(names = "--method", paramLabel = "NAME", description = "Compute by this method, not by the best.")
+    private @Nullable String method;
+
+    @Option(names = "--no-proof", description = "Compute all values; look for no period.")
+    private boolean noProof;
+
+    /** The command in this context. */
+    public NimbersCommand(CommandContext context) {
+        super(context);
+    }
+
+    @Override
+    protected int run(CommandContext c) throws IOException {
+        if (game.isEmpty()) {
+            throw new BadInputException("nimbers.no-game");
+        }
+        if (!FORMATS.contains(format)) {
+            throw new BadInputException("nimbers.format", "seen", format, "allowed", FORMATS);
+        }
+        HeapRules rules = HeapRulesText.parse(String.join(" ", game));
+        long single = at == null ? -1 : WholeNumber.read(at, 0, Long.MAX_VALUE);
+        long last = single >= 0 ? Math.min(single, MOST) : to();
+        NimSequence sequence = compute(c, rules, last);
+        writeCertificate(c, sequence);
+        if (single >= 0) {
+            return answer(c, sequence, single);
+        }
+        write(c, Report.of(sequence, last));
+        return ExitCode.DONE;
+    }
+
+    private long to() {
+        long last = WholeNumber.read(to, 0, Long.MAX_VALUE);
+        if (last > MOST) {
+            throw new RefusedException("nimbers.to-range", "most", MOST);
+        }
+        return last;
+    }
+
+    private NimSequence compute(CommandContext c, HeapRules rules, long last) {
+        int parts = rules.uniform().map(UniformTakes::mostParts).orElse(2);
+        int glance = noProof || parts > 3 ? 0 : parts == 3 ? SHORT_GLANCE : GLANCE;
+        int heaps = (int) Math.max(last + 1, glance);
+        Settings settings = new Settings(Budget.ofThisMachine().bytes(), PairSearch.best(), method, !noProof);
+        return NimSequences.compute(rules, heaps, settings, c.watch());
+    }
+
+    private int answer(CommandContext c, NimSequence sequence, long heap) {
+        if (!sequence.knows(heap)) {
+            throw new RefusedException("nimbers.at-unknown", "heap", heap, "computed", sequence.computed());
+        }
+        if (c.json()) {
+            c.write(NimbersJson.at(sequence, heap));
+        } else {
+            c.out().println(c.words().say("nimbers.at", "heap", heap, "value", sequence.value(heap)));
+        }
+        return ExitCode.DONE;
+    }
+
+    private void writeCertificate(CommandContext c, NimSequence sequence) throws IOException {
+        if (certificate == null) {
+            return;
+        }
+        if (sequence.proof().isEmpty()) {
+            throw new RefusedException("nimbers.no-proof", "heaps", sequence.computed());
+        }
+        OutputFile.write(certificate, Certificate.of(sequence).getBytes(StandardCharsets.UTF_8), c);
+    }
+
+    private void write(CommandContext c, Report report) throws IOException {
+        if (c.json()) {
+            c.write(NimbersJson.of(report));
+        } else if (format.equals("binary")) {
+            if (out == null) {
+                throw new BadInputException("nimbers.binary-to-file");
+            }
+            OutputFile.write(out, stream -> NimbersTable.packed(report, stream), c);
+        } else if (out != null) {
+            OutputFile.write(out, stream -> write(c, report, stream), c);
+        } else {
+            write(c, report, c.out());
+        }
+    }
+
+    private void write(CommandContext c, Report report, OutputStream stream) throws IOException {
+        Writer writer = new OutputStreamWriter(stream, StandardCharsets.UTF_8);
+        write(c, report, writer);
+        writer.flush();
+    }
+
+    private void write(CommandContext c, Report report, Writer writer) throws IOException {
+        switch (format) {
+            case "csv" -> NimbersTable.csv(report, writer);
+            case "b-file" -> NimbersTable.bFile(report, writer);
+            case "svg" -> writer.write(NimbersPlot.svg(report, c.words()));
+            default -> writer.write(NimbersText.of(report, c.words()));
+        }
+    }
+}

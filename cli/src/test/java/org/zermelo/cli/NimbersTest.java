@@ -1,0 +1,91 @@
+package org.zermelo.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.present.json.Json;
+
+class NimbersTest {
+
+    private static Map<?, ?> json(String... arguments) {
+        CliRun run = CliRun.of(arguments);
+        assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.DONE);
+        return (Map<?, ?>) Json.read(run.out());
+    }
+
+    @Test
+    void sequenceWithItsProvedPeriod() {
+        Map<?, ?> document = json("nimbers", "0.77", "--to", "10000", "--json");
+        assertThat(document.get("code")).isEqualTo("0.77");
+        assertThat((List<?>) document.get("values")).hasSize(10_001);
+        assertThat(document.get("values").toString()).startsWith("[0, 1, 2, 3, 1, 4, 3");
+        assertThat(asMap(document.get("period")))
+                .containsEntry("length", 12L)
+                .containsEntry("preperiod", 71L)
+                .containsEntry("saltus", 0L)
+                .containsEntry("proved", true);
+        assertThat(document.get("max")).hasToString("{value=8, at=27}");
+    }
+
+    @SuppressWarnings("unchecked")
+    private static Map<Object, Object> asMap(Object value) {
+        return (Map<Object, Object>) value;
+    }
+
+    @Test
+    void noPeriodIsNullUnderEitherName() {
+        Map<?, ?> document = json("grundy", "0.6", "--to", "10^3", "--json");
+        assertThat(document.containsKey("period")).isTrue();
+        assertThat(document.get("period")).isNull();
+        assertThat((List<?>) document.get("values")).hasSize(1_001);
+    }
+
+    @Test
+    void farHeaps() {
+        assertThat(CliRun.of("nimbers", "all-but({2,3,7})", "--at", "10^18").out())
+                .contains("= 500000000000000000");
+        assertThat(CliRun.of("nimbers", "0.77", "--to", "3", "--format", "b-file")
+                        .out())
+                .isEqualTo("0 0\n1 1\n2 2\n3 3\n");
+        assertThat(CliRun.of("nimbers", "0.77", "--to", "1", "--format", "csv").out())
+                .isEqualTo("heap,nimber\n0,0\n1,1\n");
+        assertThat(CliRun.of("nimbers", "0.77", "--to", "99", "--format", "svg").out())
+                .startsWith("<svg")
+                .contains("</svg>");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0.7x", "1.3", "-0.77", "0.[3", "no-game", "octal(0.8)", "subtraction({0})", "77"})
+    void badCodesAreOneSentence(String code) {
+        CliRun run = CliRun.of("nimbers", "--to", "5", "--", code);
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.err()).hasLineCount(1);
+    }
+
+    @Test
+    void certificatesAreWrittenCheckedAndRefusedWhenChanged(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("kayles.certificate");
+        assertThat(CliRun.of("nimbers", "0.77", "--to", "5", "--certificate", file.toString())
+                        .code())
+                .isZero();
+        assertThat(CliRun.of("check", file.toString()).out()).contains("period 12 from heap 71");
+        Files.writeString(file, Files.readString(file).replace("period: 12", "period: 13"));
+        CliRun run = CliRun.of("check", file.toString());
+        assertThat(run.code()).isEqualTo(ExitCode.NO);
+        assertThat(CliRun.of("nimbers", "0.6", "--to", "5", "--certificate", file.toString())
+                        .code())
+                .isEqualTo(ExitCode.REFUSED);
+    }
+
+    @Test
+    void tooMuchIsRefusedBeforeItStarts() {
+        assertThat(CliRun.of("nimbers", "0.6", "--to", "10^18").code()).isEqualTo(ExitCode.REFUSED);
+    }
+}

@@ -1,0 +1,76 @@
+package org.zermelo.heap.play;
+
+import java.util.AbstractList;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.RandomAccess;
+import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.Take;
+
+/**
+ * The moves of a position, made when they are asked for: a heap of a million counters has a million moves, and most callers
+ * look at few of them. Moves that leave three heaps or more are listed at once.
+ */
+final class HeapMoveList extends AbstractList<HeapMove> implements RandomAccess {
+
+    private final List<Block> blocks = new ArrayList<>();
+    private int size;
+
+    /** The moves of one heap by one take, and the index of the first. */
+    private record Block(int first, int heap, Take take, List<HeapMove> listed) {
+
+        HeapMove get(int index) {
+            if (!listed.isEmpty()) {
+                return listed.get(index);
+            }
+            long rest = (long) heap - take.take();
+            return new HeapMove(
+                    heap,
+                    switch (take.parts()) {
+                        case 0 -> List.of();
+                        case 1 -> List.of(rest);
+                        default -> List.of(index + 1L, rest - index - 1);
+                    });
+        }
+    }
+
+    /** The moves of these heaps, which together must be fewer than an {@code int} can count. */
+    HeapMoveList(HeapRules rules, List<Long> heaps) {
+        for (long heap : heaps) {
+            for (Take take : rules.takes((int) heap)) {
+                List<HeapMove> listed = new ArrayList<>();
+                if (take.parts() > 2) {
+                    HeapMoves.each((int) heap, take, listed::add);
+                }
+                int count = take.parts() > 2 ? listed.size() : (int) HeapMoves.count((int) heap, take);
+                if (count > 0) {
+                    blocks.add(new Block(size, (int) heap, take, listed));
+                }
+                size += count;
+            }
+        }
+    }
+
+    @Override
+    public int size() {
+        return size;
+    }
+
+    @Override
+    public HeapMove get(int index) {
+        Objects.checkIndex(index, size);
+        int low = 0;
+        int high = blocks.size() - 1;
+        while (low < high) {
+            int middle = (low + high + 1) / 2;
+            if (blocks.get(middle).first() <= index) {
+                low = middle;
+            } else {
+                high = middle - 1;
+            }
+        }
+        Block block = blocks.get(low);
+        return block.get(index - block.first());
+    }
+}

@@ -1,0 +1,125 @@
+package org.zermelo.heap.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.zermelo.game.RefusedException;
+import org.zermelo.game.Rules;
+import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.Take;
+import org.zermelo.heap.period.NimSequence;
+import org.zermelo.heap.period.NimSequences;
+import org.zermelo.heap.sequence.PairSearch;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.Nimbers;
+import org.zermelo.solve.Watch;
+
+/** The nimbers of positions of heaps, out of one nim-sequence. */
+public final class HeapNimbers implements Nimbers<HeapPosition, HeapMove> {
+
+    /** Larger heaps are answered only by a period, and one that needs more heaps than this to be seen is not waited for. */
+    private static final int PATIENCE = 1 << 22;
+
+    /** How many ways to break a heap are tried when a move of a very large heap is looked for. */
+    private static final long MOST_TRIED = 20_000_000;
+
+    private final HeapRules rules;
+    private final NimSequence sequence;
+
+    private HeapNimbers(HeapRules rules, NimSequence sequence) {
+        this.rules = rules;
+        this.sequence = sequence;
+    }
+
+    /**
+     * The nimbers of all positions whose heaps are at most {@code largest}.
+     *
+     * @throws RefusedException when the sequence is too long to compute and no period is proved
+     */
+    public static HeapNimbers of(HeapRules rules, long largest, Budget budget, Watch watch) {
+        NimSequences.Settings settings = new NimSequences.Settings(budget.bytes(), PairSearch.best(), null, true);
+        boolean fits = largest < Math.min(Integer.MAX_VALUE - 8, budget.bytes());
+        int heaps = fits ? (int) largest + 1 : PATIENCE;
+        NimSequence sequence = NimSequences.compute(rules, heaps, settings, watch);
+        if (!sequence.knows(largest)) {
+            throw new RefusedException(
+                    "heap.game.too-large", "heap", largest, "game", rules.text(), "heaps", sequence.computed());
+        }
+        return new HeapNimbers(rules, sequence);
+    }
+
+    /** The sequence behind the nimbers. */
+    public NimSequence sequence() {
+        return sequence;
+    }
+
+    @Override
+    public long nimber(HeapPosition position) {
+        long xor = 0;
+        for (long heap : position.heaps()) {
+            xor ^= sequence.value(heap);
+        }
+        return xor;
+    }
+
+    @Override
+    public long moveCount(Rules<HeapPosition, HeapMove> game, HeapPosition position) {
+        if (position.largest() > Integer.MAX_VALUE) {
+            return Long.MAX_VALUE;
+        }
+        long count = 0;
+        for (long heap : position.heaps().stream().distinct().toList()) {
+            for (Take take : rules.takes((int) heap)) {
+                count += take.parts() < 2 ? 1 : Math.max(1, (heap - take.take()) / 2);
+            }
+        }
+        return count;
+    }
+
+    /** For moves that leave at most two heaps, without listing the others; else by trying all moves. */
+    @Override
+    public List<HeapMove> movesTo(Rules<HeapPosition, HeapMove> game, HeapPosition position, long nimber, int limit) {
+        List<HeapMove> found = new ArrayList<>();
+        long change = nimber(position) ^ nimber;
+        for (long heap : position.heaps().stream().distinct().toList()) {
+            long wanted = sequence.value(heap) ^ change;
+            if (limit == 1 && change != 0 && wanted > sequence.value(heap)) {
+                // some other heap must be made smaller in value, and there a move is sure to be found
+                continue;
+            }
+            for (Take take : takes(heap)) {
+                if (take.parts() > 2) {
+                    return Nimbers.super.movesTo(game, position, nimber, limit);
+                }
+                addMoves(found, heap, take, wanted, limit);
+            }
+        }
+        return found;
+    }
+
+    /** The takes of a heap, which for one beyond an {@code int} are those of all large heaps. */
+    private List<Take> takes(long heap) {
+        return heap <= Integer.MAX_VALUE
+                ? rules.takes((int) heap)
+                : rules.uniform()
+                        .orElseThrow(() -> new RefusedException("heap.game.too-many-moves", "allowed", 0))
+                        .takes();
+    }
+
+    private void addMoves(List<HeapMove> found, long heap, Take take, long wanted, int limit) {
+        long rest = heap - take.take();
+        if (take.parts() == 0 && rest == 0 && wanted == 0 && found.size() < limit) {
+            found.add(new HeapMove(heap, List.of()));
+        }
+        if (take.parts() == 1 && sequence.value(rest) == wanted && found.size() < limit) {
+            found.add(new HeapMove(heap, List.of(rest)));
+        }
+        if (take.parts() == 2) {
+            long last = Math.min(MOST_TRIED, take.distinct() ? (rest - 1) / 2 : rest / 2);
+            for (long a = 1; a <= last && found.size() < limit; a++) {
+                if ((sequence.value(a) ^ sequence.value(rest - a)) == wanted) {
+                    found.add(new HeapMove(heap, List.of(a, rest - a)));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+package org.zermelo.heap.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.zermelo.heap.HeapCode;
+import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.OctalClass;
+import org.zermelo.heap.Sequences;
+import org.zermelo.heap.Subtraction;
+import org.zermelo.heap.Take;
+import org.zermelo.heap.UniformTakes;
+import org.zermelo.heap.period.Certificate;
+import org.zermelo.solve.Watch;
+
+/** Certificates hold as written and fail when any number in them is changed. */
+class CertificateTest {
+
+    private static final Pattern NUMBER = Pattern.compile("(?<![0-9a-zA-Z.\\-{,])[0-9]+(?![0-9a-zA-Z.}])");
+
+    static List<HeapRules> games() {
+        UniformTakes apart = new UniformTakes(0, List.of(Take.of(2, 0), new Take(2, 2, true)));
+        UniformTakes late = new UniformTakes(3, List.of(Take.of(1, 1), Take.of(1, 2), Take.of(3, 0)));
+        return List.of(
+                HeapCode.parse("0.77"),
+                HeapCode.parse("0.07"),
+                HeapCode.parse("4.4"),
+                HeapCode.parse("0.1"),
+                HeapCode.parse("0.33"),
+                HeapCode.parse("0.F2"),
+                HeapCode.parse("0.8"),
+                HeapCode.parse("0.3F"),
+                HeapCode.parse("0.9C"),
+                HeapCode.parse("0.[3]"),
+                HeapCode.parse("0.1[30]"),
+                Subtraction.of(Set.of(1, 3, 4)),
+                Subtraction.allBut(Set.of(2, 3, 7)),
+                HeapRules.of("apart", heap -> apart.takes(), apart),
+                HeapRules.of("late", heap -> heap < 3 ? List.of() : late.takes(), late));
+    }
+
+    private static String certificate(HeapRules rules) {
+        return Certificate.of(Sequences.proved(rules, 2_500));
+    }
+
+    private static CertificateChecker.Result check(String text) {
+        return CertificateChecker.check(text, Watch.NONE);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void holdsAsWritten(HeapRules rules) {
+        CertificateChecker.Result result = check(certificate(rules));
+        assertThat(result.rejection()).as(rules.text()).isEmpty();
+        assertThat(result.game()).isEqualTo(rules.text());
+    }
+
+    /** The digest is made anew after each change, so that the numbers themselves have to be found wrong. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void failsWhenOneNumberIsChanged(HeapRules rules) throws Exception {
+        String text = certificate(rules);
+        String body = text.substring(0, text.indexOf("sha256: "));
+        int changed = 0;
+        for (String mutant : mutants(body)) {
+            assertThat(check(signed(mutant)).holds()).as("%s", mutant).isFalse();
+            changed++;
+        }
+        assertThat(changed).isGreaterThan(20);
+    }
+
+    /** Every number of the claim one larger, one smaller, doubled and zero; of the values those of some heaps. */
+    private static List<String> mutants(String body) {
+        List<String> mutants = new ArrayList<>();
+        int lines = body.indexOf("theorem: ");
+        Matcher number = NUMBER.matcher(body);
+        int seen = 0;
+        while (number.find()) {
+            if (number.start() < lines && number.start() > body.indexOf('\n')) {
+                continue;
+            }
+            if (seen++ > 60) {
+                break;
+            }
+            long value = Long.parseLong(number.group());
+            for (long other : new TreeSet<>(List.of(value + 1, value - 1, 2 * value, 0L))) {
+                if (other != value && other >= 0) {
+                    mutants.add(body.substring(0, number.start()) + other + body.substring(number.end()));
+                }
+            }
+        }
+        return mutants;
+    }
+
+    private static String signed(String body) throws Exception {
+        byte[] digest = MessageDigest.getInstance("SHA-256").digest(body.getBytes(StandardCharsets.UTF_8));
+        return body + "sha256: " + HexFormat.of().formatHex(digest) + "\n";
+    }
+
+    @Test
+    void failsWhenTheRulesAreChanged() throws Exception {
+        String text = certificate(HeapCode.parse("0.77"));
+        String body = text.substring(0, text.indexOf("sha256: "));
+        for (String code : List.of("0.76", "0.7", "0.777", "0.57", "4.77", "0.07", "0.[7]", "0.F7", "0.x", "")) {
+            assertThat(check(signed(body.replace("0.77", code))).holds())
+                    .as(code)
+                    .isFalse();
+        }
+        String apart = certificate(games().get(13));
+        String moves = apart.substring(0, apart.indexOf("sha256: "));
+        assertThat(check(signed(moves.replace("2/2!", "2/2"))).holds()).isFalse();
+        assertThat(check(signed(moves.replace("2/0", "3/0"))).holds()).isFalse();
+    }
+
+    @Test
+    void failsWhenLinesAreMissingDoubledOrCutOff() throws Exception {
+        String text = certificate(HeapCode.parse("0.77"));
+        assertThat(check(text.substring(0, text.length() - 5)).holds()).isFalse();
+        assertThat(check("").holds()).isFalse();
+        assertThat(check("sha256: ").holds()).isFalse();
+        String body = text.substring(0, text.indexOf("sha256: "));
+        for (String line : body.split("\n")) {
+            boolean needed = !line.startsWith("values: ");
+            assertThat(check(signed(body.replace(line + "\n", ""))).holds())
+                    .as(line)
+                    .isEqualTo(!needed);
+            assertThat(check(signed(body + line + "\n")).holds()).as(line).isFalse();
+        }
+        assertThat(check(text.replace("period: 12", "period: 24"))
+                        .rejection()
+                        .orElseThrow()
+                        .key())
+                .isEqualTo("heap.check.digest");
+    }
+
+    /** What the text claims is not only well-formed: multiples of a period and later starts are refused for not being least. */
+    @Test
+    void refusesTruePeriodsThatAreNotLeast() throws Exception {
+        String body =
+                "zermelo-period-certificate: 1\ngame: 0.33\ncode: 0.33\ntheorem: breaking\nperiod: 6\npreperiod: 0\n"
+                        + "saltus: 0\nwindow: 0 2\nshift: 6\nheaps: 8\nmax: 2\nfnv: ";
+        long fnv = 1469598103934665603L;
+        for (int value : new int[] {0, 1, 2, 0, 1, 2, 0, 1}) {
+            fnv = (fnv ^ value) * 1099511628211L;
+        }
+        CertificateChecker.Result result = check(signed(body + HexFormat.of().toHexDigits(fnv) + "\n"));
+        assertThat(result.rejection().orElseThrow().key()).isEqualTo("heap.check.period-not-least");
+    }
+
+    @Test
+    void allPublishedShortPeriods() {
+        OctalClass.all().stream()
+                .filter(c -> c.heapsToProve().isPresent() && c.heapsToProve().getAsLong() < 2_500)
+                .forEach(c -> assertThat(
+                                check(certificate(HeapCode.parse(c.code()))).holds())
+                        .as(c.code())
+                        .isTrue());
+    }
+}

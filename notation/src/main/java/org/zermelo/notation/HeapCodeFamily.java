@@ -1,0 +1,104 @@
+package org.zermelo.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.Rules;
+import org.zermelo.heap.GrundysGame;
+import org.zermelo.heap.HeapCode;
+import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.Subtraction;
+import org.zermelo.heap.play.HeapGame;
+import org.zermelo.heap.play.HeapPosition;
+
+/** Games on heaps whose moves a code or a set of numbers gives: {@code octal(0.77, 40)}, {@code subtraction({1,3,4}, 100)}. */
+record HeapCodeFamily(
+        String name, List<String> aliases, String synopsis, String example, Function<Cursor, HeapRules> reader)
+        implements Family {
+
+    private static final int LARGEST_TAKE = 100_000;
+
+    /** The families, in the order in which the docs list them. */
+    static List<HeapCodeFamily> all() {
+        return List.of(
+                of("octal", "octal(CODE, HEAPS)", "octal(0.77, 40)", args -> code(args, HeapCode::parseOctal)),
+                of(
+                        "hexadecimal",
+                        "hexadecimal(CODE, HEAPS)",
+                        "hexadecimal(0.3F, 40)",
+                        args -> code(args, HeapCode::parseHexadecimal)),
+                of(
+                        "code",
+                        "code(CODE, HEAPS)",
+                        "code(0.[37], 12)",
+                        args -> code(args, HeapCode::parse),
+                        "take-and-break"),
+                of(
+                        "subtraction",
+                        "subtraction({TAKES}, HEAPS)",
+                        "subtraction({1,3,4}, 100)",
+                        args -> Subtraction.of(amounts(args))),
+                of(
+                        "all-but",
+                        "all-but({TAKES}, HEAPS)",
+                        "all-but({2,3,7}, 100)",
+                        args -> Subtraction.allBut(amounts(args))),
+                of("grundys-game", "grundys-game(HEAPS)", "grundys-game(50)", args -> new GrundysGame(), "grundy"),
+                of("kayles", "kayles(HEAPS)", "kayles(12, 5)", args -> HeapCode.parse("0.77")),
+                of("dawsons-kayles", "dawsons-kayles(HEAPS)", "dawsons-kayles(20)", args -> HeapCode.parse("0.07")),
+                of("dawsons-chess", "dawsons-chess(HEAPS)", "dawsons-chess(20)", args -> HeapCode.parse("0.137")));
+    }
+
+    private static HeapCodeFamily of(
+            String name, String synopsis, String example, Function<Cursor, HeapRules> reader, String... aliases) {
+        return new HeapCodeFamily(name, List.of(aliases), synopsis, example, reader);
+    }
+
+    @Override
+    public Rules<?, ?> parse(Cursor arguments) {
+        HeapRules rules = reader.apply(arguments);
+        arguments.take(",");
+        arguments.take(";");
+        if (arguments.done()) {
+            throw arguments.expected("notation.heap-expected", "40");
+        }
+        List<Long> heaps = new ArrayList<>();
+        while (!arguments.done()) {
+            heaps.add(arguments.integer("notation.heap-size", 0, Long.MAX_VALUE / 4));
+            arguments.take(",");
+        }
+        return new HeapGame(rules, new HeapPosition(heaps));
+    }
+
+    /** The rules alone, as {@code subtraction({1,3,4})} or {@code octal(0.77)}: what stands before the heaps. */
+    HeapRules rules(Cursor arguments) {
+        return reader.apply(arguments);
+    }
+
+    private static HeapRules code(Cursor arguments, Function<String, HeapCode> parse) {
+        int from = arguments.skip().offset();
+        String text = arguments.upTo(",; ");
+        try {
+            return parse.apply(text);
+        } catch (BadInputException e) {
+            Object[] named = e.note().args().entrySet().stream()
+                    .flatMap(arg -> java.util.stream.Stream.of(arg.getKey(), arg.getValue()))
+                    .toArray();
+            int column = e.note().args().get("column") instanceof Integer c ? c - 1 : 0;
+            throw arguments.error(from + column, 1, e.note().key(), named);
+        }
+    }
+
+    private static Set<Integer> amounts(Cursor arguments) {
+        arguments.expect("{");
+        Set<Integer> amounts = new TreeSet<>();
+        while (!arguments.take("}")) {
+            amounts.add((int) arguments.integer("notation.heap-take", 1, LARGEST_TAKE));
+            arguments.take(",");
+        }
+        return amounts;
+    }
+}

@@ -1,0 +1,54 @@
+package org.zermelo.notation;
+
+import java.util.Locale;
+import org.zermelo.heap.HeapCode;
+import org.zermelo.heap.HeapRules;
+
+/** Reads the rules of one heap: a code such as {@code 0.77}, or a family's name with or without heaps. */
+public final class HeapRulesText {
+
+    private HeapRulesText() {}
+
+    /** Whether a text begins as a code does, not as a name. */
+    public static boolean isCode(String text) {
+        String trimmed = text.trim();
+        return trimmed.matches("[-.(\\[0-9].*") || trimmed.matches("[0-9A-Za-z]\\..*");
+    }
+
+    /**
+     * The rules.
+     *
+     * @throws org.zermelo.game.BadInputException when the text is neither a code nor the name of a game on heaps
+     */
+    public static HeapRules parse(String text) {
+        if (isCode(text)) {
+            return HeapCode.parse(text);
+        }
+        Source source = Source.of(text);
+        Cursor cursor = new Cursor(source, 0, text.length());
+        int from = cursor.skip().offset();
+        String name = cursor.word().toLowerCase(Locale.ROOT);
+        HeapCodeFamily family = HeapCodeFamily.all().stream()
+                .filter(f -> f.name().equals(name) || f.aliases().contains(name))
+                .findFirst()
+                .orElseThrow(
+                        () -> cursor.error(from, Math.max(1, name.length()), "notation.not-heap-rules", "seen", name));
+        boolean open = cursor.take("(");
+        int end = open ? text.lastIndexOf(')') : text.length();
+        if (end < cursor.offset()) {
+            throw cursor.error(cursor.offset() - 1, 1, "notation.not-closed");
+        }
+        Cursor inside = new Cursor(source, cursor.offset(), end);
+        HeapRules rules = family.rules(inside);
+        inside.take(",");
+        if (!inside.done()) {
+            inside.integers();
+        }
+        inside.finish();
+        if (open) {
+            cursor.moveTo(end + 1);
+            cursor.finish();
+        }
+        return rules;
+    }
+}

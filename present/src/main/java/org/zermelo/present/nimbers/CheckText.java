@@ -1,0 +1,26 @@
+package org.zermelo.present.nimbers;
+
+import org.zermelo.heap.check.CertificateChecker;
+import org.zermelo.present.words.Words;
+
+/** The result of checking a certificate in one sentence. */
+public final class CheckText {
+
+    private CheckText() {}
+
+    /** What was found. */
+    public static String of(CertificateChecker.Result result, Words words) {
+        return result.rejection()
+                .map(why -> words.say("check.fails", "why", words.say(why)))
+                .orElseGet(() -> words.say(
+                        "check.holds",
+                        "game",
+                        result.game(),
+                        "period",
+                        result.period(),
+                        "preperiod",
+                        result.preperiod(),
+                        "saltus",
+                        result.saltus() == 0 ? "" : result.saltus()));
+    }
+}

@@ -1,0 +1,118 @@
+package org.zermelo.present.nimbers;
+
+import java.util.stream.Collectors;
+import org.zermelo.heap.period.NimSequence;
+import org.zermelo.heap.period.Period;
+import org.zermelo.heap.period.PeriodProof;
+import org.zermelo.heap.sequence.RareCount;
+import org.zermelo.present.words.Words;
+
+/** A sequence in words, with the first values. */
+public final class NimbersText {
+
+    /** More values than these are left to the other formats. */
+    private static final long MOST_VALUES = 1_000;
+
+    private static final int PER_LINE = 20;
+
+    private static final int MOST_RARE_VALUES = 8;
+
+    private NimbersText() {}
+
+    /** The report in words. */
+    public static String of(Report report, Words words) {
+        NimSequence sequence = report.sequence();
+        StringBuilder text = new StringBuilder();
+        line(text, words.say("nimbers.title", "game", sequence.rules().text(), "to", report.to()));
+        line(text, sequence.proof().map(proof -> period(proof, words)).orElseGet(() -> words.say("nimbers.no-period")));
+        line(
+                text,
+                words.say(
+                        "nimbers.max",
+                        "value",
+                        report.facts().max(),
+                        "heap",
+                        report.facts().maxAt()));
+        report.facts().lastException().ifPresent(last -> line(text, words.say("nimbers.last-exception", "heap", last)));
+        line(text, words.say("nimbers.seldom", "values", seldom(report)));
+        report.facts().rare().ifPresent(rare -> line(text, rare(rare, sequence, words)));
+        line(text, words.say("nimbers.methods", "methods", methods(sequence)));
+        values(text, report, words);
+        return text.toString();
+    }
+
+    private static String period(PeriodProof proof, Words words) {
+        Period period = proof.period();
+        String claim = period.saltus() == 0
+                ? words.say("nimbers.period", "length", period.length(), "preperiod", period.preperiod())
+                : words.say(
+                        "nimbers.saltus",
+                        "length",
+                        period.length(),
+                        "preperiod",
+                        period.preperiod(),
+                        "saltus",
+                        period.saltus());
+        String how = words.say(
+                proof.from() == proof.to() ? "nimbers.proof-empty" : "nimbers.proof",
+                "theorem",
+                proof.theorem().label(),
+                "from",
+                proof.from(),
+                "last",
+                proof.to() - 1,
+                "heaps",
+                proof.heaps());
+        return claim + " " + how;
+    }
+
+    private static String seldom(Report report) {
+        return report.facts().counts().entrySet().stream()
+                .sorted(java.util.Map.Entry.comparingByValue())
+                .limit(MOST_RARE_VALUES)
+                .map(entry -> entry.getKey() + " (" + entry.getValue() + ")")
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String rare(RareCount rare, NimSequence sequence, Words words) {
+        return words.say(
+                "nimbers.rare",
+                "count",
+                rare.count(),
+                "last",
+                rare.last(),
+                "of",
+                sequence.computed() - 1,
+                "mask",
+                rare.mask(),
+                "parity",
+                rare.parity() ? "1" : "");
+    }
+
+    private static String methods(NimSequence sequence) {
+        return sequence.stages().stream()
+                .map(stage -> stage.engine() + " (" + stage.from() + ")")
+                .collect(Collectors.joining(", "));
+    }
+
+    private static void values(StringBuilder text, Report report, Words words) {
+        long last = Math.min(report.to(), MOST_VALUES - 1);
+        int width = String.valueOf(last).length();
+        for (long heap = 0; heap <= last; heap++) {
+            if (heap % PER_LINE == 0) {
+                text.append(heap == 0 ? "" : "\n")
+                        .append(" ".repeat(width - String.valueOf(heap).length()));
+                text.append(heap).append(':');
+            }
+            text.append(' ').append(report.sequence().value(heap));
+        }
+        text.append('\n');
+        if (last < report.to()) {
+            line(text, words.say("nimbers.more", "shown", last + 1, "count", report.to() + 1));
+        }
+    }
+
+    private static void line(StringBuilder text, String line) {
+        text.append(line).append('\n');
+    }
+}
