@@ -21,7 +21,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** {@code zermelo check FILE}: verifies what was stored, by code that has no part in making it. */
-@Command(name = "check", description = "Verify a stored table or the certificate of a period, independently of the solver.")
+@Command(
+        name = "check",
+        description = "Verify a stored table or the certificate of a period, independently of the solver.")
 public final class CheckCommand extends ZermeloCommand {
 
     @Parameters(index = "0", paramLabel = "FILE", description = "The file to verify.")

@@ -13,8 +13,8 @@ public final class CheckJson {
 
     /** The document: the file, the game, whether it is right, and the period or the reason against it. */
     public static Map<String, @Nullable Object> of(CertificateChecker.Result result, String file, Words words) {
-        Map<String, @Nullable Object> document = Json.object(
-                "schema", "zermelo/check/1", "file", file, "game", result.game(), "right", result.holds());
+        Map<String, @Nullable Object> document =
+                Json.object("schema", "zermelo/check/1", "file", file, "game", result.game(), "right", result.holds());
         if (result.holds()) {
             document.put(
                     "period",
