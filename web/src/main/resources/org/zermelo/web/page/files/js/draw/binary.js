@@ -8,7 +8,7 @@ export function binaryTable({rows, xor, highestBit, replies}) {
   const bits = value => Number(value).toString(2).padStart(wide, '0').split('');
   const key = wide - 1 - highestBit;
   return h('div', {class: 'stack tight'},
-    h('div', {class: 'scroll'}, h('table', {class: 'cells binary', dir: 'ltr'},
+    h('div', {class: 'scroll', tabindex: '0'}, h('table', {class: 'cells binary', dir: 'ltr'},
       h('thead', {}, h('tr', {}, h('th', {scope: 'col'}, say('binary.part')), h('th', {scope: 'col'}, say('binary.nimber')),
         bits(0).map((bit, index) => h('th', {scope: 'col'}, number(2 ** (wide - 1 - index)))))),
       h('tbody', {}, rows.map(row => h('tr', {}, h('th', {scope: 'row'}, row.text), h('td', {}, number(row.nimber)),

@@ -22,7 +22,7 @@ export function intervalTable(table, {onPick}) {
       number(sum), h('span', {class: 'take', 'aria-hidden': 'true'}, ARROW[take])));
   };
   return h('div', {class: 'stack tight'}, told,
-    h('div', {class: 'scroll'}, h('table', {class: 'cells', dir: 'ltr'},
+    h('div', {class: 'scroll', tabindex: '0'}, h('table', {class: 'cells', dir: 'ltr'},
       h('thead', {}, h('tr', {}, h('td', {}), items.map((item, j) => h('th', {scope: 'col'}, number(item))))),
       h('tbody', {}, items.map((item, i) => h('tr', {}, h('th', {scope: 'row'}, number(item)), items.map((other, j) => cell(i, j))))))),
     h('p', {class: 'legend'}, h('span', {}, say('table.legend'))),

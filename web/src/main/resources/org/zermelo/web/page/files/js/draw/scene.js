@@ -20,7 +20,10 @@ export function drawScene(scene, {small = false, onMove = null, values = null} =
   const box = h('div', {class: 'scene'});
   parts.forEach((part, index) => {
     const targets = (scene.targets ?? []).filter(target => (target.part ?? 0) === index);
-    box.append((DRAW[part.kind] ?? drawPlain)(part, {small, targets: onMove ? targets : [], act: actor(onMove, values), values}));
+    const drawn = (DRAW[part.kind] ?? drawPlain)(part, {small, targets: onMove ? targets : [], act: actor(onMove, values), values});
+    // what holds buttons is a group, not a picture
+    if (drawn.querySelector('[role=button]')) drawn.setAttribute('role', 'group');
+    box.append(drawn);
   });
   return box;
 }

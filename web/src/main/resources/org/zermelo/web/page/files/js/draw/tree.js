@@ -15,9 +15,10 @@ export function drawTree(tree, onPick) {
   const width = layout(tree.root, 0, 0, boxes, []);
   const depth = Math.max(...boxes.map(box => box.level));
   const svg = picture(width + 16, (depth + 1) * HIGH, say('tree.label', {count: boxes.length}));
+  svg.setAttribute('role', 'group');
   for (const box of boxes) if (box.parent) svg.append(edge(box));
   for (const box of boxes) svg.append(node(box, onPick));
-  return h('div', {class: 'stack tight'}, h('div', {class: 'drawing'}, svg),
+  return h('div', {class: 'stack tight'}, h('div', {class: 'drawing', tabindex: '0'}, svg),
     exportTools({name: 'tree', svg: () => svg}));
 }
 

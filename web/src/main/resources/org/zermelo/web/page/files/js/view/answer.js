@@ -28,7 +28,7 @@ export async function showAnswer(main, parameters, signal) {
     const position = await stream('position', question(parameters), {progress: wait.progress}, wait.signal);
     if (signal.aborted) return;
     put(body, answer(position, parameters, signal));
-    announce(verdictSentence(position.answer.value, position.toMove));
+    announce(verdictSentence(overall(position), position.toMove));
   } catch (error) {
     if (signal.aborted) return;
     put(body, h('p', {class: 'note error', role: 'alert'}, error.name === 'AbortError' ? say('cancelled') : error.message));
@@ -58,11 +58,17 @@ function answer(position, parameters, signal) {
     extras(position, parameters, signal));
 }
 
+/** The value of the whole game: points made before count too. */
+function overall({answer: {value}, totals, toMove}) {
+  if (value.kind !== 'margin' || !totals || typeof value.margin === 'string') return value;
+  return {kind: 'margin', margin: totals[toMove] - totals[other(toMove)] + value.margin};
+}
+
 function verdict(position) {
   const {value, status, method, counts} = position.answer;
   const over = position.over ? say('answer.over') : null;
   return h('section', {class: 'card verdict', 'aria-labelledby': 'verdict'},
-    h('h1', {id: 'verdict'}, verdictSentence(value, position.toMove)),
+    h('h1', {id: 'verdict'}, verdictSentence(overall(position), position.toMove)),
     score(position),
     nimTable(position.answer.reason) ? binaryTable(nimTable(position.answer.reason))
       : position.reason ? h('p', {class: 'reason'}, position.reason) : null,

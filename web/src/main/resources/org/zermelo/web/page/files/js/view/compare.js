@@ -29,8 +29,8 @@ export async function showCompare(main, parameters, signal) {
   async function run() {
     const wait = waiting(signal);
     const points = [];
-    const chart = h('div', {class: 'drawing'});
-    const table = h('div', {class: 'scroll'});
+    const chart = h('div', {class: 'drawing', tabindex: '0'});
+    const table = h('div', {class: 'scroll', tabindex: '0'});
     const status = h('div', {}, wait.element);
     put(place, status, h('section', {class: 'card stack'}, chart, table), h('div', {class: 'row noprint'}, shareTools()));
     const redraw = () => {

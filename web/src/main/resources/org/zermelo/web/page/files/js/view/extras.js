@@ -30,7 +30,7 @@ async function tree(inside, question, parameters, signal) {
     go(location.pathname, {...here(), [name]: value}, {replace: true, keep: true});
     tree(inside, question, parameters, signal);
   };
-  const place = h('div', {class: 'drawing'}, h('p', {class: 'soft'}, say('waiting.label')));
+  const place = h('div', {class: 'drawing', tabindex: '0'}, h('p', {class: 'soft'}, say('waiting.label')));
   put(inside, h('div', {class: 'row noprint'},
     h('label', {class: 'row'}, say('tree.depth'), h('select', {onchange: event => set('depth', event.target.value)},
       ['1', '2', '3', '4', '5', '6', '8', '12'].map(n => h('option', {value: n, selected: n === plies}, n)))),

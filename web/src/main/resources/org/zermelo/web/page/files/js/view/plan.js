@@ -7,7 +7,7 @@ export function planTable(plan) {
   const fits = plan.methods.filter(method => method.fits);
   const others = plan.methods.filter(method => !method.fits);
   return [
-    h('div', {class: 'scroll'}, h('table', {class: 'data'},
+    h('div', {class: 'scroll', tabindex: '0'}, h('table', {class: 'data'},
       h('thead', {}, h('tr', {}, ['method', 'growth', 'memory', 'why'].map(key => h('th', {scope: 'col'}, say(`plan.${key}`))))),
       h('tbody', {}, fits.map((method, index) => h('tr', {class: method.usable ? '' : 'soft'},
         h('th', {scope: 'row'}, index === 0 && method.usable ? '➤ ' : '', method.method),

@@ -26,9 +26,9 @@ function show(element, {plies, lostAt}) {
   const chart = drawHistory(plies);
   put(element,
     h('p', {}, lost ? say('review.lost', {move: lost.move, ply: lost.ply, best: lost.best}) : say('review.fair')),
-    h('div', {class: 'drawing'}, chart),
+    h('div', {class: 'drawing', tabindex: '0'}, chart),
     exportTools({name: 'history', svg: () => chart, csv: () => table(plies)}),
-    h('div', {class: 'scroll'}, h('table', {class: 'data'},
+    h('div', {class: 'scroll', tabindex: '0'}, h('table', {class: 'data'},
       h('thead', {}, h('tr', {}, ['ply', 'move', 'worth', 'best', 'grade'].map(key => h('th', {scope: 'col'}, say(`review.${key}`))))),
       h('tbody', {}, plies.map(ply => h('tr', {},
         h('td', {}, h('button', {type: 'button', class: 'quiet', onclick: () => back(plies, ply.ply)}, disc(ply.by), ' ', ply.ply)),

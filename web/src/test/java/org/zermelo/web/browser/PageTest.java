@@ -1,0 +1,242 @@
+package org.zermelo.web.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.interactions.Actions;
+import org.zermelo.web.PageServer;
+import org.zermelo.web.Settings;
+
+/** The page in a real browser. */
+class PageTest {
+
+    private static PageServer server;
+    private static Browser browser;
+
+    @BeforeAll
+    static void start() {
+        server = PageServer.start(Settings.own().onPort(0));
+        browser = Browser.open("http://127.0.0.1:" + server.port());
+        browser.size(1280, 900);
+    }
+
+    @AfterAll
+    static void stop() {
+        if (browser != null) {
+            browser.close();
+        }
+        server.close();
+    }
+
+    private static String with(String path, String... namesAndValues) {
+        StringBuilder address = new StringBuilder(path);
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            address.append(i == 0 ? "?" : "&")
+                    .append(namesAndValues[i])
+                    .append('=')
+                    .append(URLEncoder.encode(namesAndValues[i + 1], StandardCharsets.UTF_8));
+        }
+        return address.toString();
+    }
+
+    /** Every view in both languages and themes, on a phone and on a projector. */
+    @ParameterizedTest
+    @CsvSource({
+        "en, 390, 844, false",
+        "ru, 390, 844, true",
+        "en, 1920, 1080, true",
+        "ru, 1920, 1080, false",
+    })
+    void everyViewIsAccessibleAndFits(String language, int width, int height, boolean dark) {
+        browser.size(width, height).dark(dark);
+        List<String[]> views = List.of(
+                new String[] {"start", with("/", "lang", language), ".gallery .about"},
+                new String[] {
+                    "answer",
+                    with("/answer", "lang", language, "game", "coins(7 9 1 6 4 3)", "show", "table"),
+                    "table.cells"
+                },
+                new String[] {"nim", with("/answer", "lang", language, "game", "nim(5, 3, 6, 2)"), "table.binary"},
+                new String[] {
+                    "tree",
+                    with("/answer", "lang", language, "game", "heaps(5; move -1, -2; end sum == 1)", "show", "tree"),
+                    ".node"
+                },
+                new String[] {"choose", with("/play", "lang", language), ".gallery .about"},
+                new String[] {"play", with("/play", "lang", language, "game", "nim(3, 2)", "values", "1"), ".picks"},
+                new String[] {
+                    "review", with("/play", "lang", language, "game", "coins(5 8 3 2)", "line", "L~L~L~L"), "table.data"
+                },
+                new String[] {"exam", with("/exam", "lang", language), "canvas"},
+                new String[] {"compare", with("/compare", "lang", language), ".card select"},
+                new String[] {"rules", with("/rules", "lang", language), ".reference dt"});
+        for (String[] view : views) {
+            browser.go(view[1]);
+            browser.find(view[2]);
+            browser.picture(String.join("-", view[0], language, Integer.toString(width), dark ? "dark" : "light"));
+
+            assertThat(browser.overflow())
+                    .as("%s at %d wider than the window", view[0], width)
+                    .isLessThanOrEqualTo(0);
+            assertThat(browser.accessibilityFindings())
+                    .as("%s at %d", view[0], width)
+                    .isEmpty();
+            assertThat(browser.complaints()).as(view[0]).isEmpty();
+            assertThat(browser.find("main").getText())
+                    .as("phrases without words")
+                    .doesNotContainPattern("page\\.[a-z]+\\.");
+        }
+        browser.size(1280, 900).dark(false);
+    }
+
+    @Test
+    void aGameIsTypedWithTheKeyboardAlone() {
+        browser.go("/?lang=en");
+        browser.find(".gallery .about");
+        Actions keys = new Actions(browser.driver());
+        browser.driver().findElement(By.tagName("body")).sendKeys(Keys.TAB);
+        assertThat(browser.driver().switchTo().activeElement().getAttribute("class"))
+                .isEqualTo("skip");
+        keys.sendKeys(Keys.ENTER).perform();
+        browser.driver().executeScript("document.querySelector('.text').focus()");
+
+        keys.sendKeys("coi").perform();
+        browser.find(".choices:not([hidden]) li");
+        keys.sendKeys(Keys.ARROW_DOWN, Keys.ENTER).perform();
+        assertThat(browser.find(".text").getAttribute("value")).isEqualTo("coins(7 9 1 6 4 3)");
+        keys.sendKeys(Keys.ENTER).perform();
+
+        browser.waitForText("#verdict", "The first player wins by 6");
+        browser.waitForAddress("/answer?game=coins(7 9 1 6 4 3)");
+    }
+
+    @Test
+    void anErrorStandsUnderItsCharacter() {
+        browser.go("/?lang=en");
+        WebElement line = browser.find(".text");
+        line.sendKeys("nim(5, x)");
+
+        browser.waitForText(".says", "x");
+        String place = browser.find(".place").getAttribute("textContent");
+        assertThat(place.indexOf('^')).isEqualTo("nim(5, x)".indexOf('x'));
+        assertThat(line.getAttribute("aria-invalid")).isEqualTo("true");
+    }
+
+    @Test
+    void everyStateHasAnAddress() {
+        browser.go(with("/answer", "lang", "en", "game", "coins(7 9 1 6 4 3)"));
+        browser.waitForText("#verdict", "wins by 6");
+        browser.find(".target[data-move='R']").click();
+        browser.waitForAddress("line=R");
+        browser.waitForText(".facts", "second player to move");
+        String address = browser.driver().getCurrentUrl();
+
+        browser.driver().navigate().back();
+        browser.waitForText(".facts", "first player to move");
+        browser.driver().get(address);
+        browser.waitForText(".facts", "second player to move");
+        browser.waitForText("#verdict", "The first player wins by 6");
+    }
+
+    @Test
+    void aGameIsPlayedToItsEndAndReviewed() {
+        browser.go(with("/play", "lang", "en", "game", "nim(1, 2)", "opponent", "perfect"));
+        browser.find("[data-pick='2: 2->1']").click();
+        browser.find("[data-pick='1: 1->0'], [data-pick='2: 1->0']").click();
+
+        browser.waitForText(".result", "You have won");
+        browser.waitForText("main", "Nobody gave the game away");
+        browser.find("svg[role=img] .mark1");
+    }
+
+    @Test
+    void aHintNamesTheBestMoveAndUndoTakesBack() {
+        browser.go(with("/play", "lang", "en", "game", "coins(5 8 3 2)", "side", "both"));
+        browser.find(".target");
+        click("Hint");
+        browser.waitForText("#said", "Best is R");
+        browser.find(".target[data-move='L']").click();
+        browser.waitForAddress("line=L");
+        browser.waitForText(".turn", "second player");
+        click("Undo");
+        browser.waitForText(".turn", "first player");
+    }
+
+    private static void click(String label) {
+        browser.find("main button");
+        browser.all("main button").stream()
+                .filter(button -> button.getText().equals(label))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no button " + label))
+                .click();
+    }
+
+    @Test
+    void anExamTaskIsAnswered() {
+        browser.go("/exam?lang=ru");
+        browser.find(".answers .big");
+
+        assertThat(browser.all(".answers .big").stream()
+                        .map(WebElement::getText)
+                        .map(text -> text.replaceAll("\\s+", " "))
+                        .toList())
+                .containsExactly("18", "31 34", "30");
+        WebElement grid = browser.find("canvas.grid");
+        grid.sendKeys(Keys.ARROW_DOWN, Keys.ARROW_RIGHT);
+        browser.waitForText(".said", "(2, 2)");
+        grid.sendKeys(Keys.ENTER);
+        browser.waitForAddress("start=2, 2");
+        browser.find("#verdict");
+    }
+
+    @Test
+    void anExperimentRunsAndCanBeStopped() {
+        browser.go(with("/compare", "lang", "en", "experiment", "coin-row", "limit", "10000"));
+        browser.find(".plotmark");
+        browser.find(".waiting button").click();
+        browser.waitForText(".note", "Stopped");
+    }
+
+    @Test
+    void rulesAreCheckedWhileTheyAreTyped() {
+        browser.go(with("/rules", "lang", "en", "game", "heaps(5; move -1, -2; end sum == 1)"));
+        browser.waitForText("main", "The first player wins in 3 plies");
+        WebElement box = browser.find("textarea");
+        box.clear();
+        box.sendKeys("heaps(5; move -1, ?2)");
+
+        browser.waitForText(".says", "Line 1, column");
+        assertThat(browser.find(".shade mark").getAttribute("textContent")).startsWith("?");
+    }
+
+    @Test
+    void theLanguageChangesInPlace() {
+        browser.go("/?lang=en");
+        browser.waitForText("h1", "Who wins");
+        browser.find("header option[value=ru]").click();
+
+        browser.waitForText("h1", "Кто выигрывает");
+        assertThat(browser.find("html").getAttribute("lang")).isEqualTo("ru");
+    }
+
+    @Test
+    void thePageIsPaintedWithinASecond() {
+        browser.go("/?lang=en");
+        browser.find(".gallery .about");
+        Number paint = (Number) browser.driver()
+                .executeScript("return performance.getEntriesByName('first-contentful-paint')[0].startTime");
+
+        assertThat(paint.doubleValue()).isPositive();
+        System.out.println("first contentful paint, ms: " + paint);
+    }
+}
