@@ -14,6 +14,7 @@ module org.zermelo.present {
     exports org.zermelo.present.analysis;
     exports org.zermelo.present.nimbers;
     exports org.zermelo.present.answer;
+    exports org.zermelo.present.line;
     exports org.zermelo.present.measure;
     exports org.zermelo.present.exam;
     exports org.zermelo.present.compare;

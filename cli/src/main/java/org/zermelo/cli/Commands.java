@@ -9,12 +9,14 @@ import org.zermelo.cli.command.CheckCommand;
 import org.zermelo.cli.command.CompareCommand;
 import org.zermelo.cli.command.ExamCommand;
 import org.zermelo.cli.command.ExplainCommand;
+import org.zermelo.cli.command.LineCommand;
 import org.zermelo.cli.command.NimbersCommand;
 import org.zermelo.cli.command.PlayCommand;
 import org.zermelo.cli.command.ProbeCommand;
 import org.zermelo.cli.command.ServeCommand;
 import org.zermelo.cli.command.SolveCommand;
 import org.zermelo.cli.command.TableCommand;
+import org.zermelo.cli.command.TournamentCommand;
 import org.zermelo.cli.command.TreeCommand;
 import org.zermelo.cli.command.WhyCommand;
 
@@ -44,6 +46,8 @@ final class Commands {
                 new Entry("table", TableCommand::new),
                 new Entry("tree", TreeCommand::new),
                 new Entry("compare", CompareCommand::new),
+                new Entry("line", LineCommand::new),
+                new Entry("tournament", TournamentCommand::new),
                 new Entry("batch", BatchCommand::new),
                 new Entry("exam", ExamCommand::new),
                 new Entry("analyze", AnalyzeCommand::new),

@@ -1,0 +1,51 @@
+package org.zermelo.cli.input;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.cli.CommandContext;
+import org.zermelo.game.BadInputException;
+import org.zermelo.present.table.Table;
+import org.zermelo.present.table.TableFormat;
+import picocli.CommandLine.Option;
+
+/** Where a table goes and in which format; a command may have a drawing of its own as SVG. */
+public final class TableOutput {
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "text, markdown, csv, svg, html or xlsx; by default the ending of --out, else text.")
+    private @Nullable String format;
+
+    @Option(names = "--out", paramLabel = "FILE", description = "Write into this file.")
+    private @Nullable String out;
+
+    /** Writes the table. */
+    public void write(Table table, CommandContext c) throws IOException {
+        write(table, null, c);
+    }
+
+    /** Writes the table, or the drawing where SVG is wanted. */
+    public void write(Table table, @Nullable Supplier<String> svg, CommandContext c) throws IOException {
+        TableFormat wanted =
+                format != null ? TableFormat.of(format) : out != null ? TableFormat.ofFile(out) : TableFormat.TEXT;
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        if (wanted == TableFormat.SVG && svg != null) {
+            bytes.write(svg.get().getBytes(StandardCharsets.UTF_8));
+        } else {
+            wanted.write(table, bytes);
+        }
+        if (out != null) {
+            OutputFile.write(out, bytes.toByteArray(), c);
+        } else if (wanted.isText()) {
+            c.out().print(bytes.toString(StandardCharsets.UTF_8));
+        } else {
+            String name = wanted.name().toLowerCase(Locale.ROOT);
+            throw new BadInputException("table.needs-file", "format", name, "ending", name);
+        }
+    }
+}

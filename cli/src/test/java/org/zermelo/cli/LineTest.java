@@ -1,0 +1,68 @@
+package org.zermelo.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LineTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void bestPlayOfRobanumerosInTurnsSidesAndCounts() {
+        CliRun run = CliRun.of("line", "coins(4 -11 -1 7 -3; take any)", "--json");
+        assertThat(run.code()).isZero();
+        assertThat(run.out())
+                .contains("\"turns\" : 4")
+                .contains("\"side\" : \"R\"", "\"count\" : 2")
+                .contains("\"first\" : 3", "\"second\" : -7");
+        assertThat(CliRun.of("line", "coins(4 -11 -1 7 -3; take any)").out())
+                .contains("No move lost anything.", "4 : 4");
+    }
+
+    @Test
+    void aGivenPlayShowsWhatEachMoveLost() {
+        CliRun run = CliRun.of("line", "coins(5 8 3 2)", "--play", "L L L R");
+        assertThat(run.out()).contains("Against best play the first player lost 4, the second 0.");
+        assertThat(CliRun.of("line", "coins(5 8 3 2)", "--play", "L,L", "--lang", "ru")
+                        .out())
+                .contains("первый потерял 4");
+    }
+
+    @Test
+    void theDrawingIsXmlInBothColoursWithTheLoss() throws Exception {
+        Path file = folder.resolve("line.svg");
+        CliRun run = CliRun.of("line", "coins(5 8 3 2) + coins(1)", "--play", "1:L 1:L", "--out", file.toString());
+        assertThat(run.code()).isZero();
+        DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file.toFile());
+        assertThat(Files.readString(file)).contains("#c0392b", "#2563b0", "loses");
+    }
+
+    @Test
+    void whatCannotBePlayedIsOneSentence() {
+        CliRun illegal = CliRun.of("line", "coins(1 2 3)", "--play", "L2");
+        assertThat(illegal.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(illegal.err()).contains("'L2'").doesNotContain("\tat ");
+        assertThat(CliRun.of("line", "nim(1, 2)").code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(CliRun.of("line", "coins(1 2)", "--play", "up").err()).contains("'up' is not a move");
+        CliRun long300 = CliRun.of("line", "coins(" + "1 ".repeat(300) + ")", "--format", "svg");
+        assertThat(long300.code()).isEqualTo(ExitCode.REFUSED);
+    }
+
+    @Test
+    void theTournamentOfThePersianTextsRows() {
+        String greedy =
+                CliRun.of("tournament", "coins(5 8 3 2)", "--format", "csv").out();
+        assertThat(greedy).contains("greedy,8 : 10,8 : 10,8 : 10,8 : 10");
+        String parity =
+                CliRun.of("tournament", "coins(3 2 2 3 1 2)", "--format", "csv").out();
+        assertThat(parity).contains("parity,7 : 6,7 : 6,7 : 6,7 : 6").contains("optimal,8 : 5,8 : 5,8 : 5,8 : 5");
+        assertThat(CliRun.of("tournament", "coins(5 8 3 2)", "--json").out()).contains("\"best-reply\"", "\"scores\"");
+        assertThat(CliRun.of("tournament", "coins(1 2; take any)").code()).isEqualTo(ExitCode.BAD_INPUT);
+    }
+}

@@ -1,0 +1,152 @@
+package org.zermelo.present.line;
+
+import java.util.Locale;
+import org.zermelo.game.RefusedException;
+import org.zermelo.present.words.Markup;
+import org.zermelo.present.words.Words;
+import org.zermelo.row.LineReview;
+import org.zermelo.row.LineReview.Ply;
+import org.zermelo.row.Row;
+import org.zermelo.row.RowPosition;
+import org.zermelo.row.take.Side;
+
+/**
+ * A line drawn turn under turn, as in the figure of the Spanish text: what is left in grey, what the first player takes in
+ * red, the second in blue, and beside it the points and what the move lost.
+ */
+public final class LineSvg {
+
+    private static final int MOST_TURNS = 200;
+    private static final int MOST_NUMBERS = 200;
+    private static final int HEIGHT = 26;
+    private static final int STEP = 32;
+    private static final int LETTER = 8;
+    private static final int LEFT = 44;
+    private static final int TOP = 36;
+    private static final int TEXT = 320;
+
+    private static final String RED = "#c0392b";
+    private static final String BLUE = "#2563b0";
+
+    private final LineReview review;
+    private final Words words;
+    private final StringBuilder out = new StringBuilder();
+    private final int box;
+    private final int width;
+
+    private LineSvg(LineReview review, Words words) {
+        this.review = review;
+        this.words = words;
+        int longest = 1;
+        int numbers = 0;
+        for (Row row : review.game().rows()) {
+            numbers += row.size();
+            for (int i = 0; i < row.size(); i++) {
+                longest = Math.max(longest, Long.toString(row.item(i)).length());
+            }
+        }
+        if (numbers > MOST_NUMBERS || review.plies().size() > MOST_TURNS) {
+            throw new RefusedException(
+                    "line.too-long-to-draw", "numbers", numbers, "limit", MOST_NUMBERS, "turns", MOST_TURNS);
+        }
+        this.box = 14 + LETTER * longest;
+        this.width = LEFT + box * (numbers + review.game().rows().size() - 1);
+    }
+
+    /**
+     * The whole drawing.
+     *
+     * @throws RefusedException when it has more numbers or turns than can be looked at
+     */
+    public static String of(LineReview review, Words words) {
+        return new LineSvg(review, words).draw();
+    }
+
+    private String draw() {
+        label(LEFT, 20, RED, "bold", words.say("line.first") + "  " + review.first());
+        label(LEFT + 160, 20, BLUE, "bold", words.say("line.second") + "  " + review.second());
+        for (int i = 0; i < review.plies().size(); i++) {
+            turn(i);
+        }
+        int height = TOP + STEP * review.plies().size() + 10;
+        return String.format(
+                        Locale.ROOT,
+                        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\""
+                                + " font-family=\"ui-monospace, monospace\" font-size=\"13\" role=\"img\">\n",
+                        width + TEXT,
+                        height,
+                        width + TEXT,
+                        height)
+                + "<title>"
+                + Markup.escaped(words.say("line.title", "turns", review.plies().size())) + "</title>\n"
+                + "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n" + out + "</svg>\n";
+    }
+
+    private void turn(int turn) {
+        Ply ply = review.plies().get(turn);
+        String colour = turn % 2 == 0 ? RED : BLUE;
+        int y = TOP + STEP * turn;
+        label(8, y + 17, "#555", "normal", (turn + 1) + ".");
+        int x = LEFT;
+        for (int r = 0; r < review.game().rows().size(); r++) {
+            Row row = review.game().rows().get(r);
+            for (int i = 0; i < row.size(); i++) {
+                number(x + i * box, y, row.item(i), state(ply, r, i), colour);
+            }
+            x += (row.size() + 1) * box;
+        }
+        String gain = String.format(Locale.ROOT, "%s  %+d", ply.take(), ply.gain());
+        label(width + 16, y + 17, colour, "bold", gain);
+        if (ply.loss() > 0) {
+            label(width + 140, y + 17, "#b35900", "bold", words.say("line.loses", "loss", ply.loss()));
+        }
+    }
+
+    /** -1 gone, 0 stays, 1 is taken by this move. */
+    private static int state(Ply ply, int row, int i) {
+        RowPosition before = ply.before();
+        if (i < before.from(row) || i >= before.to(row)) {
+            return -1;
+        }
+        if (Math.max(0, ply.take().row() - 1) != row) {
+            return 0;
+        }
+        boolean taken = ply.take().side() == Side.LEFT
+                ? i < before.from(row) + ply.take().count()
+                : i >= before.to(row) - ply.take().count();
+        return taken ? 1 : 0;
+    }
+
+    private void number(int x, int y, long item, int state, String colour) {
+        if (state < 0) {
+            return;
+        }
+        out.append(String.format(
+                Locale.ROOT,
+                "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"4\" fill=\"%s\" stroke=\"%s\"/>\n",
+                x + 1,
+                y,
+                box - 2,
+                HEIGHT,
+                state > 0 ? colour : "#eceef1",
+                state > 0 ? colour : "#c4c8ce"));
+        out.append(String.format(
+                Locale.ROOT,
+                "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\" fill=\"%s\">%d</text>\n",
+                x + box / 2,
+                y + 17,
+                state > 0 ? "#fff" : "#222",
+                item));
+    }
+
+    private void label(int x, int y, String colour, String weight, String text) {
+        out.append(String.format(
+                Locale.ROOT,
+                "<text x=\"%d\" y=\"%d\" fill=\"%s\" font-weight=\"%s\">%s</text>\n",
+                x,
+                y,
+                colour,
+                weight,
+                Markup.escaped(text)));
+    }
+}

@@ -1,0 +1,53 @@
+package org.zermelo.present.line;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.zermelo.present.table.Table;
+import org.zermelo.present.table.Table.Cell;
+import org.zermelo.present.table.Table.Mark;
+import org.zermelo.present.words.Words;
+import org.zermelo.row.strategy.Match;
+import org.zermelo.row.strategy.Tournament;
+
+/** Who gets what: a row for the player who goes first, a column for the one who goes second. */
+public final class TournamentTable {
+
+    private TournamentTable() {}
+
+    /** The table of all matches, best replies in the last row and the last column. */
+    public static Table of(Tournament tournament, Words words) {
+        List<String> names = Stream.concat(
+                        tournament.guarantees().stream().map(Match::first), Stream.of(Match.BEST_REPLY))
+                .toList();
+        List<Match> all = new ArrayList<>(tournament.matches());
+        all.addAll(tournament.guarantees());
+        all.addAll(tournament.repliesFirst());
+        List<Table.Row> rows = new ArrayList<>();
+        for (String first : names) {
+            List<Cell> cells = new ArrayList<>();
+            for (String second : names) {
+                cells.add(cell(all.stream()
+                        .filter(m -> m.first().equals(first) && m.second().equals(second))
+                        .findFirst()));
+            }
+            rows.add(new Table.Row(words.say("strategy." + first), cells));
+        }
+        List<String> columns =
+                names.stream().map(name -> words.say("strategy." + name)).toList();
+        return new Table(
+                words.say("strategy.title"),
+                words.say("strategy.corner"),
+                columns,
+                rows,
+                List.of(words.say("strategy.note")));
+    }
+
+    private static Cell cell(Optional<Match> match) {
+        return match.map(m -> new Cell(
+                        m.firstTotal() + " : " + m.secondTotal(),
+                        m.margin() > 0 ? Mark.WIN : m.margin() < 0 ? Mark.LOSS : Mark.DRAW))
+                .orElse(Cell.of(""));
+    }
+}
