@@ -6,6 +6,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.IntConsumer;
 import org.zermelo.game.CancelledException;
 
@@ -24,16 +25,28 @@ final class Team implements AutoCloseable {
         });
     }
 
-    /** Runs the work once for each member, numbered from 0, and returns when all are done. */
+    /**
+     * Runs the work once for each member, numbered from 0, and returns when all are done. The work shares itself out, so a
+     * helper that has not begun when the calling thread is done is not waited for: on a busy machine that could take long.
+     */
     void each(IntConsumer work) {
         List<Future<?>> pending = new ArrayList<>();
+        List<AtomicBoolean> begun = new ArrayList<>();
         for (int t = 1; t < members; t++) {
             int member = t;
-            pending.add(helpers.submit(() -> work.accept(member)));
+            AtomicBoolean flag = new AtomicBoolean();
+            begun.add(flag);
+            pending.add(helpers.submit(() -> {
+                if (flag.compareAndSet(false, true)) {
+                    work.accept(member);
+                }
+            }));
         }
         work.accept(0);
-        for (Future<?> future : pending) {
-            join(future);
+        for (int i = 0; i < pending.size(); i++) {
+            if (!begun.get(i).compareAndSet(false, true)) {
+                join(pending.get(i));
+            }
         }
     }
 
