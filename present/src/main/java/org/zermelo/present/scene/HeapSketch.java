@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.zermelo.game.Rules;
+import org.zermelo.heap.play.HeapMove;
+import org.zermelo.heap.play.HeapPosition;
 import org.zermelo.nim.FibonacciNim;
 import org.zermelo.nim.NimMove;
 import org.zermelo.nim.NimPosition;
@@ -23,6 +25,9 @@ final class HeapSketch implements Sketch {
         }
         if (position instanceof FibonacciNim.Heap heap) {
             return heaps(heap.counters());
+        }
+        if (position instanceof HeapPosition heap) {
+            return Optional.of(new Scene.Heaps(heap.heaps(), List.of()));
         }
         return Optional.empty();
     }
@@ -46,6 +51,12 @@ final class HeapSketch implements Sketch {
         }
         if (move instanceof FibonacciNim.Take take && position instanceof FibonacciNim.Heap heap) {
             return Target.of(move, 0, 0, heap.counters() - take.count());
+        }
+        if (move instanceof HeapMove change
+                && position instanceof HeapPosition heaps
+                && change.to().size() <= 1) {
+            long left = change.to().isEmpty() ? 0 : change.to().get(0);
+            return Target.of(move, 0, heaps.heaps().indexOf(change.from()), left);
         }
         return Target.of(move, 0);
     }

@@ -29,6 +29,7 @@ public final class Endpoints {
                 new Endpoint("review", ReviewCall.PARAMETERS, new ReviewCall(desk)),
                 new Endpoint("table", TableCall.PARAMETERS, Basics.light(new TableCall(desk))),
                 new Endpoint("tree", TreeCall.PARAMETERS, new TreeCall(desk)),
+                new Endpoint("nimbers", NimbersCall.PARAMETERS, new NimbersCall()),
                 new Endpoint("exam", ExamCall.PARAMETERS, new ExamCall()),
                 new Endpoint("classes", ClassesCall.PARAMETERS, new ClassesCall()),
                 new Endpoint(
