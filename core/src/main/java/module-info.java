@@ -7,6 +7,7 @@ module org.zermelo.core {
     exports org.zermelo.rule;
     exports org.zermelo.solve;
     exports org.zermelo.solve.packed;
+    exports org.zermelo.board.graph;
     exports org.zermelo.board.grid;
     exports org.zermelo.plan;
     exports org.zermelo.board.chomp;

@@ -71,6 +71,17 @@ class TableCommandsTest {
         assertThat(document.get("positions")).hasToString("5478");
     }
 
+    /** Two vertices to go to and fro, from one of them a way out to a lost end. */
+    @Test
+    void graphsHaveLoopyNimbers() {
+        CliRun run = CliRun.of("analyze", "graph(4 from 1; 1-2 2-1 2-3 3-4)");
+        assertThat(run.out().lines().map(line -> line.strip().replaceAll(" +", " ")))
+                .contains("1 draw infinity()", "3 win in 1 ply *1", "4 loss in 0 plies *0");
+        assertThat(CliRun.reading("graph(4 4 1 2 2 1 2 3 3 4)", "solve", "-").out())
+                .contains("draw");
+        assertThat(CliRun.of("solve", "graph(3; 1-9)").err()).contains("9", "3").hasLineCount(1);
+    }
+
     @Test
     void readyGamesAreSolved() {
         assertThat(CliRun.of("solve", "tictactoe").out()).contains("tie", "level-sweep");

@@ -17,6 +17,7 @@ final class Families {
         all.addAll(ImpartialFamily.all());
         all.addAll(ReadyFamily.all());
         all.addAll(HeapCodeFamily.all());
+        all.add(new GraphFamily());
         return List.copyOf(all);
     }
 

@@ -1,6 +1,7 @@
 package org.zermelo.cli.command;
 
 import java.util.List;
+import org.zermelo.board.graph.GraphGame;
 import org.zermelo.cli.CommandContext;
 import org.zermelo.cli.ExitCode;
 import org.zermelo.cli.ZermeloCommand;
@@ -11,6 +12,7 @@ import org.zermelo.game.Rules;
 import org.zermelo.notation.Game;
 import org.zermelo.present.analysis.AnalysisJson;
 import org.zermelo.present.analysis.AnalysisText;
+import org.zermelo.present.analysis.GraphText;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Answers;
 import org.zermelo.solve.Budget;
@@ -60,6 +62,9 @@ public final class AnalyzeCommand extends ZermeloCommand {
             return;
         }
         c.out().print(AnalysisText.of(analysis, table.value(), c.words()));
+        if (rules instanceof GraphGame graph) {
+            c.out().print(GraphText.of(graph, table, c.words()));
+        }
         if (analysis.longestWin() >= 0) {
             c.out().println();
             c.out()

@@ -103,7 +103,7 @@ public final class AnalysisText {
     }
 
     /** Columns as wide as their widest entry, to the right. */
-    private static String grid(List<List<String>> rows) {
+    static String grid(List<List<String>> rows) {
         int[] widths = new int[rows.get(0).size()];
         for (List<String> row : rows) {
             for (int i = 0; i < widths.length; i++) {
