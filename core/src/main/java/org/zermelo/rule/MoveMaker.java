@@ -3,6 +3,7 @@ package org.zermelo.rule;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
 import org.zermelo.game.RefusedException;
 import org.zermelo.rule.MoveRule.Change;
 import org.zermelo.rule.MoveRule.Choice;
@@ -38,23 +39,35 @@ final class MoveMaker {
     }
 
     List<RuleMove> moves(RulePosition position) {
+        List<RuleMove> moves = new ArrayList<>();
         Maker maker = new Maker(position);
-        for (int rule = 0; rule < onceBit.length; rule++) {
-            if (onceBit[rule] < 0 || (position.spent() >> onceBit[rule] & 1) == 0) {
-                maker.clause(rule);
-            }
-        }
-        return List.copyOf(maker.moves);
+        maker.found = (rule, heap, other, next) -> moves.add(maker.move(rule, heap, other));
+        maker.all();
+        return List.copyOf(moves);
+    }
+
+    /** Calls back with the position after each move. */
+    void eachOption(RulePosition position, Consumer<RulePosition> option) {
+        Maker maker = new Maker(position);
+        maker.found = (rule, heap, other, next) -> option.accept(
+                remembered(position, rule, identity(rule, maker.firstChosen(rule)), next));
+        maker.all();
     }
 
     RulePosition play(RulePosition position, RuleMove move) {
         long[] next = new Maker(position).after(move);
-        int once = onceBit[move.rule()];
-        long spent = once < 0 ? position.spent() : position.spent() | 1L << once;
+        long first = move.chosen().isEmpty() ? 0 : move.chosen().get(0);
+        return remembered(position, move.rule(), identity(move.rule(), first), next);
+    }
+
+    /** New values with what the rules remember after a move. */
+    private RulePosition remembered(RulePosition before, int rule, long identity, long[] next) {
+        int once = onceBit[rule];
+        long spent = once < 0 ? before.spent() : before.spent() | 1L << once;
         return switch (rules.repeat()) {
             case ALLOWED -> new RulePosition(next, spent, RulePosition.NONE, RulePosition.NONE);
-            case NOT_OPPONENT -> new RulePosition(next, spent, identity(move), RulePosition.NONE);
-            case NOT_OWN -> new RulePosition(next, spent, identity(move), position.opponentLast());
+            case NOT_OPPONENT -> new RulePosition(next, spent, identity, RulePosition.NONE);
+            case NOT_OWN -> new RulePosition(next, spent, identity, before.opponentLast());
         };
     }
 
@@ -64,20 +77,22 @@ final class MoveMaker {
         return maker.frame.value(rules.moves().get(move.rule()).gain());
     }
 
-    private long identity(RuleMove move) {
-        return identity(move.rule(), move.chosen().isEmpty() ? 0 : move.chosen().get(0));
+    /** One number for a clause and what was chosen in it; 0 where nothing is remembered. */
+    private long identity(int rule, long chosen) {
+        return rules.repeat() == Repeat.ALLOWED ? 0 : Math.addExact(Math.multiplyExact(chosen, onceBit.length), rule);
     }
 
-    /** One number for a clause and what was chosen in it. */
-    private long identity(int rule, long chosen) {
-        return Math.addExact(Math.multiplyExact(chosen, onceBit.length), rule);
+    /** Takes the moves as they are found. */
+    private interface Found {
+        void move(int rule, int heap, int other, long[] next);
     }
 
     private final class Maker {
         private final RulePosition position;
         private final Frame frame;
         private final Frame after;
-        private final List<RuleMove> moves = new ArrayList<>();
+        private Found found = (rule, heap, other, next) -> {};
+        private int count;
 
         Maker(RulePosition position) {
             this.position = position;
@@ -85,7 +100,15 @@ final class MoveMaker {
             this.after = frame(position);
         }
 
-        void clause(int rule) {
+        void all() {
+            for (int rule = 0; rule < onceBit.length; rule++) {
+                if (onceBit[rule] < 0 || (position.spent() >> onceBit[rule] & 1) == 0) {
+                    clause(rule);
+                }
+            }
+        }
+
+        private void clause(int rule) {
             MoveRule clause = rules.moves().get(rule);
             if (clause.target() == Target.NAMED) {
                 choose(rule, clause, 0, clause.namedHeap(), -1);
@@ -148,10 +171,19 @@ final class MoveMaker {
             if (!after.holds(rules.result())) {
                 return;
             }
-            if (moves.size() == MOST_MOVES) {
+            if (count++ == MOST_MOVES) {
                 throw tooMany();
             }
-            moves.add(new RuleMove(rule, heap, other, chosen(clause), text(rule, clause, heap, other)));
+            found.move(rule, heap, other, next);
+        }
+
+        RuleMove move(int rule, int heap, int other) {
+            MoveRule clause = rules.moves().get(rule);
+            return new RuleMove(rule, heap, other, chosen(clause), text(rule, clause, heap, other));
+        }
+
+        long firstChosen(int rule) {
+            return rules.moves().get(rule).choices().isEmpty() ? 0 : frame.chosen(0);
         }
 
         private boolean repeats(int rule, MoveRule clause) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Ending;
@@ -19,8 +20,9 @@ import org.zermelo.game.Trait;
  * guard holds, every new value stays within its variable's range, the result condition holds afterwards, something
  * changes, and no rule against repeating or spending forbids it. O(moves x size of the expressions) a position.
  */
-public final class RuleGame
-        implements Rules<RulePosition, RuleMove>, Textual<RulePosition, RuleMove>, Restartable<RulePosition, RuleMove> {
+public sealed class RuleGame
+        implements Rules<RulePosition, RuleMove>, Textual<RulePosition, RuleMove>, Restartable<RulePosition, RuleMove>
+        permits PackedRuleGame {
 
     private final Ruleset rules;
     private final RulePosition start;
@@ -37,10 +39,27 @@ public final class RuleGame
         this(rules, RulePosition.of(rules.startValues()));
     }
 
-    private RuleGame(Ruleset rules, RulePosition start) {
+    /** The game of these rules from a position. */
+    RuleGame(Ruleset rules, RulePosition start) {
         this.rules = rules;
         this.start = start;
         this.maker = new MoveMaker(rules);
+    }
+
+    /**
+     * The game of these rules; when its positions lie in a finite box it is also {@link org.zermelo.game.Packed}, and the
+     * methods on packed positions apply.
+     *
+     * @throws BadInputException when a parameter is open, or the start lies outside of a variable's range
+     */
+    public static RuleGame of(Ruleset rules) {
+        RuleGame game = new RuleGame(rules);
+        return PackedRuleGame.of(rules, game.start()).orElse(game);
+    }
+
+    /** Calls back with the position after each move of a position that is not over, in the order of the moves. */
+    void eachOption(RulePosition position, Consumer<RulePosition> option) {
+        maker.eachOption(position, option);
     }
 
     /** The game of rules whose start may lie anywhere; for tables, which are asked for positions only. */
@@ -82,7 +101,7 @@ public final class RuleGame
 
     @Override
     public RuleGame from(RulePosition position) {
-        return new RuleGame(rules, position);
+        return PackedRuleGame.of(rules, position).orElseGet(() -> new RuleGame(rules, position));
     }
 
     /**

@@ -126,7 +126,7 @@ public final class RuleText {
 
     /** Refuses a game that is proved to have no end, at the move that can be made for ever. */
     private static RuleGame checked(Source source, RuleParser.Parsed parsed) {
-        RuleGame game = new RuleGame(parsed.rules());
+        RuleGame game = RuleGame.of(parsed.rules());
         OptionalInt endless = Diagnosis.endlessClause(game);
         if (endless.isPresent()) {
             int[] place = parsed.moves().get(endless.getAsInt());

@@ -8,6 +8,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.zermelo.game.Packed;
+import org.zermelo.game.PackedRules;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Trait;
 import org.zermelo.notation.rules.RuleText;
@@ -54,6 +56,7 @@ class InterpretedAndCompiledTest {
             } else {
                 cyclic++;
             }
+            packedAgrees(text, game, reached);
             CompiledSweep sweep = new CompiledSweep();
             if (sweep.fit(question) instanceof Fit.Yes) {
                 compiled++;
@@ -63,6 +66,33 @@ class InterpretedAndCompiledTest {
         }
         assertThat(compiled).isGreaterThan(GAMES / 2);
         assertThat(cyclic).isGreaterThan(GAMES / 20);
+    }
+
+    /** Positions as numbers: a bijection, the same options in the same order, and levels that fall. */
+    private static void packedAgrees(String text, RuleGame game, Map<RulePosition, Boolean> reached) {
+        if (!(RuleGame.of(game.ruleset()) instanceof Packed<?> packed)) {
+            return;
+        }
+        @SuppressWarnings("unchecked")
+        Packed<RulePosition> numbered = (Packed<RulePosition>) packed;
+        PackedRules rules = numbered.packed();
+        long[] options = new long[rules.mostOptions()];
+        for (RulePosition position : reached.keySet()) {
+            long number = numbered.pack(position);
+            assertThat(number).as(text).isBetween(0L, rules.bound() - 1);
+            assertThat(numbered.unpack(number)).as(text).isEqualTo(position);
+            List<RuleMove> moves = game.moves(position);
+            assertThat(rules.options(number, options)).as(text).isEqualTo(moves.size());
+            for (int i = 0; i < moves.size(); i++) {
+                assertThat(options[i]).as(text).isEqualTo(numbered.pack(game.play(position, moves.get(i))));
+                if (rules.levels() > 0) {
+                    assertThat(rules.level(options[i])).as(text).isLessThan(rules.level(number));
+                }
+            }
+            if (moves.isEmpty()) {
+                assertThat(rules.ending(number)).as(text).isEqualTo(game.ending(position));
+            }
+        }
     }
 
     /** Every position that can be reached, by the interpreter; empty when there are too many, or a number grows too large. */
