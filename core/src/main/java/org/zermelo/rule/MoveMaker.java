@@ -49,8 +49,8 @@ final class MoveMaker {
     /** Calls back with the position after each move. */
     void eachOption(RulePosition position, Consumer<RulePosition> option) {
         Maker maker = new Maker(position);
-        maker.found = (rule, heap, other, next) -> option.accept(
-                remembered(position, rule, identity(rule, maker.firstChosen(rule)), next));
+        maker.found = (rule, heap, other, next) ->
+                option.accept(remembered(position, rule, identity(rule, maker.firstChosen(rule)), next));
         maker.all();
     }
 
