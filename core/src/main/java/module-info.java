@@ -11,6 +11,8 @@ module org.zermelo.core {
     exports org.zermelo.board.grid;
     exports org.zermelo.plan;
     exports org.zermelo.board.chomp;
+    exports org.zermelo.board.notakto;
+    exports org.zermelo.misere;
     exports org.zermelo.heap.check;
     exports org.zermelo.heap.period;
     exports org.zermelo.heap.play;

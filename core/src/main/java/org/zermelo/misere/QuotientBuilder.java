@@ -1,5 +1,7 @@
 package org.zermelo.misere;
 
+import org.zermelo.solve.Watch;
+
 /**
  * Builds the misère quotient of components 1, 2, 3, .. one component at a time.
  *
@@ -34,7 +36,7 @@ final class QuotientBuilder {
     }
 
     /** Adds the next component; false when it could not be added, and then the state is as before. */
-    boolean next() {
+    boolean next(Watch watch) {
         int n = size() + 1;
         if (components.size() < n) {
             components.add(heaps.options(n));
@@ -54,7 +56,7 @@ final class QuotientBuilder {
                 }
             }
         }
-        Stage rebuilt = new Rebuilding(components, stage, n, mostElements, largestFrame).run();
+        Stage rebuilt = new Rebuilding(components, stage, n, mostElements, largestFrame, watch).run();
         if (rebuilt == null) {
             return false;
         }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.solve.Watch;
 
 /**
  * Finds the quotient after a component that pretends to be no element of the old one.
@@ -21,6 +22,7 @@ final class Rebuilding {
 
     private static final int MOST_ROUNDS = 1_000;
 
+    private final Watch watch;
     private final Components components;
     private final int size;
     private final int mostElements;
@@ -36,7 +38,8 @@ final class Rebuilding {
     private int[] classes = new int[0];
     private Monoid monoid = Monoid.trivial();
 
-    Rebuilding(Components components, Stage before, int added, int mostElements, int largestFrame) {
+    Rebuilding(Components components, Stage before, int added, int mostElements, int largestFrame, Watch watch) {
+        this.watch = watch;
         this.components = components;
         this.size = added;
         this.mostElements = mostElements;
@@ -57,6 +60,7 @@ final class Rebuilding {
     @Nullable
     Stage run() {
         for (int round = 0; round < MOST_ROUNDS; round++) {
+            watch.check();
             if (!span()) {
                 return null;
             }

@@ -3,6 +3,7 @@ package org.zermelo.plan;
 import java.util.ArrayList;
 import java.util.List;
 import org.zermelo.board.chomp.ChompOutcomes;
+import org.zermelo.misere.QuotientMethod;
 import org.zermelo.nim.ClosedFormMethod;
 import org.zermelo.nim.NimSearch;
 import org.zermelo.row.RowMethods;
@@ -27,6 +28,7 @@ final class Methods {
         all.add(new SpragueGrundy());
         all.add(new ClosedFormMethod());
         all.add(new ChompOutcomes());
+        all.add(new QuotientMethod());
         all.add(NimSearch.plain());
         all.add(NimSearch.withMemory());
         all.add(new TableMethod.LevelByLevel());

@@ -42,7 +42,7 @@ public final class SpragueGrundy implements Method {
 
     private static final int LONGEST_LINE = 400;
 
-    private static final long WIDEST_LINE = 1_000_000;
+    private static final long WIDEST_LINE = 20_000;
 
     @Override
     public String name() {
@@ -181,6 +181,13 @@ public final class SpragueGrundy implements Method {
 
         /** A line in which the winner always moves to nimber 0; empty when it is too long or too wide to be worth showing. */
         private List<M> line() {
+            long count = 0;
+            for (int i = 0; i < nimbers.length && count <= WIDEST_LINE; i++) {
+                count = Math.max(count, count + kernel(i).moveCount(components.get(i), start.get(i)));
+            }
+            if (count > WIDEST_LINE || nimbers.length > LONGEST_LINE) {
+                return List.of();
+            }
             List<M> line = new ArrayList<>();
             List<Object> position = new ArrayList<>(start);
             long[] values = nimbers.clone();
@@ -191,9 +198,6 @@ public final class SpragueGrundy implements Method {
                     return line;
                 }
                 Rules<Object, Object> rules = components.get(i);
-                if (kernel(i).moveCount(rules, position.get(i)) > WIDEST_LINE) {
-                    return List.of();
-                }
                 Object move = xor == 0
                         ? rules.moves(position.get(i)).get(0)
                         : winning(i, position.get(i), values[i] ^ xor, values[i], 1)

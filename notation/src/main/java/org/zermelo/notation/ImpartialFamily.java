@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.zermelo.board.chomp.Bar;
 import org.zermelo.board.chomp.Chomp;
 import org.zermelo.board.chomp.DivisorGame;
+import org.zermelo.board.notakto.Notakto;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
@@ -61,6 +62,11 @@ record ImpartialFamily(
                 "northcott", "northcott(LENGTH; OWN-OTHER, ..)", "northcott(8; 2-5, 7-3)", ImpartialFamily::northcott));
         all.add(of("chomp", "chomp(ROWSxCOLUMNS) or chomp(ROW LENGTHS)", "chomp(4x5)", ImpartialFamily::chomp));
         all.add(of("divisors", "divisors(NUMBER)", "divisors(72)", c -> new DivisorGame(c.integer())));
+        all.add(of(
+                "notakto",
+                "notakto(BOARDS [; side N] [; no lines]) or notakto(x../.x./... ..)",
+                "notakto(3)",
+                ImpartialFamily::notakto));
         return all;
     }
 
@@ -114,6 +120,52 @@ record ImpartialFamily(
             rows.add(side(cursor));
         }
         return new Chomp(Bar.of(rows.stream().mapToInt(row -> row).toArray()));
+    }
+
+    /** Numbers of empty boards, or boards row by row with x for a cross and any of . - _ for a free cell. */
+    private static Rules<?, ?> notakto(Cursor cursor) {
+        int from = cursor.skip().offset();
+        String boards = cursor.upTo(";");
+        int to = cursor.offset();
+        int side = 3;
+        boolean noLines = false;
+        while (cursor.take(";")) {
+            if (cursor.takeWord("side")) {
+                side = (int) cursor.integer("notation.notakto-side", 1, 5);
+            } else if (cursor.takeWord("no") && cursor.takeWord("lines")) {
+                noLines = true;
+            } else {
+                throw cursor.expected("notation.expected", "side 4, no lines");
+            }
+        }
+        if (boards.matches("\\d{1,9}")) {
+            int count = Integer.parseInt(boards);
+            return noLines ? Notakto.withoutLines(count, side) : Notakto.of(count, side);
+        }
+        if (!boards.matches("[xXхХ.\\-_/\\s,]+")) {
+            throw cursor.error(from, to - from, "notation.notakto-boards", "seen", boards);
+        }
+        String[] texts = boards.split("[\\s,]+");
+        int[] crosses = new int[texts.length];
+        for (int i = 0; i < texts.length; i++) {
+            String[] rows = texts[i].split("/", -1);
+            side = rows.length;
+            for (int r = 0; r < rows.length; r++) {
+                if (rows[r].length() != side || side > 5) {
+                    throw cursor.error(from, to - from, "notation.notakto-boards", "seen", texts[i]);
+                }
+                for (int c = 0; c < side; c++) {
+                    crosses[i] |= "xXхХ".indexOf(rows[r].charAt(c)) >= 0 ? 1 << r * side + c : 0;
+                }
+            }
+        }
+        int last = side;
+        for (String text : texts) {
+            if (text.split("/", -1).length != last) {
+                throw cursor.error(from, to - from, "notation.notakto-boards", "seen", text);
+            }
+        }
+        return Notakto.of(side, noLines, crosses);
     }
 
     static int side(Cursor cursor) {

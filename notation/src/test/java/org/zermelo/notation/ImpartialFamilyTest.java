@@ -38,7 +38,12 @@ class ImpartialFamilyTest {
                 "wythoff(10, 20) | 28",
                 "divisors(72) | 9",
                 "nim(10^6) | 1000000",
-                "strip(1, 4, 9) | 5"
+                "strip(1, 4, 9) | 5",
+                "notakto(3) | 1",
+                "notakto(1; no lines) | 1",
+                "notakto(x../.../...; no lines) | 2",
+                "notakto(x../.x./... .x./x../...) | 3",
+                "nim(5,3) + notakto(1) | 7"
             })
     void nimbers(String text, long nimber) {
         Game game = NOTATION.parse(text);
@@ -72,6 +77,10 @@ class ImpartialFamilyTest {
                 "wythoff(1)",
                 "strip(3, 3)",
                 "divisors(0)",
+                "notakto(x../..)",
+                "notakto(a)",
+                "notakto(1; side 9)",
+                "notakto(2; lines)",
                 "nim(1) + coins(1 2)",
                 "fibonacci(9; least 3)",
                 "chomp(2x2) 7"

@@ -1,0 +1,157 @@
+package org.zermelo.misere;
+
+import java.util.List;
+import java.util.Optional;
+import org.zermelo.solve.Watch;
+
+/**
+ * The misère quotient of components 1 .. n: the finite commutative monoid that arises when sums of the components are
+ * identified whenever no further sum changes who wins. The outcome of any sum is the product of the components' values,
+ * looked up in P, so k components cost O(k), however large the game tree.
+ *
+ * <p>The quotient is derived from the options alone and proved by its transition algebra: an object of this class is right
+ * for every sum of components 1 .. {@link #components()}. It says nothing of later ones unless {@link #period} does.
+ *
+ * <p>Theory: T. E. Plambeck, Taming the wild in impartial combinatorial games, 2005; T. E. Plambeck and A. N. Siegel,
+ * Misère quotients for impartial games, J. Combin. Theory Ser. A 115, 2008.
+ */
+public final class MisereQuotient {
+
+    /** Bounds within which a quotient is sought. */
+    public record Limits(int elements, int frame) {
+
+        /** 2,000 elements, and 20,000 nodes on the way: enough for all small quotients that are known. */
+        public static final Limits STANDARD = new Limits(2_000, 20_000);
+    }
+
+    private final QuotientBuilder builder;
+    private final boolean complete;
+
+    private MisereQuotient(QuotientBuilder builder, boolean complete) {
+        this.builder = builder;
+        this.complete = complete;
+    }
+
+    /**
+     * The quotient of components 1 .. n, or of fewer when a component passes the limits.
+     *
+     * @param most n, at least 0
+     */
+    public static MisereQuotient of(Heaps heaps, int most, Limits limits, Watch watch) {
+        QuotientBuilder builder = new QuotientBuilder(heaps, limits.elements(), limits.frame());
+        while (builder.size() < most) {
+            watch.check();
+            watch.progress(builder.size(), most);
+            if (!builder.next(watch)) {
+                return new MisereQuotient(builder, false);
+            }
+        }
+        return new MisereQuotient(builder, true);
+    }
+
+    /** Whether all components that were asked for are in the quotient; if not, it is bounded by {@link #components()}. */
+    public boolean isComplete() {
+        return complete;
+    }
+
+    /** The components 1 .. n that the quotient covers. */
+    public int components() {
+        return builder.size();
+    }
+
+    /** The number of elements. */
+    public int order() {
+        return builder.stage().monoid().order();
+    }
+
+    /** The number of elements of P. */
+    public int previousCount() {
+        int count = 0;
+        for (int x = 0; x < order(); x++) {
+            count += isPrevious(x) ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** The pretending function: the value of a component; element 0 is the identity. */
+    public int value(int component) {
+        return builder.stage().values()[component];
+    }
+
+    /** The product of two elements. */
+    public int times(int x, int y) {
+        return builder.stage().monoid().times(x, y);
+    }
+
+    /** An element to a power, at least 0; O(log power). */
+    public int power(int x, long power) {
+        int result = 0;
+        int square = x;
+        for (long rest = power; rest > 0; rest >>>= 1) {
+            if ((rest & 1) != 0) {
+                result = times(result, square);
+            }
+            square = times(square, square);
+        }
+        return result;
+    }
+
+    /** Whether a sum with this value is lost for the player to move, under misère play. */
+    public boolean isPrevious(int element) {
+        return builder.stage().monoid().isPrevious(element);
+    }
+
+    /** Whether the sum of these components is lost for the player to move, under misère play. */
+    public boolean isPrevious(int... components) {
+        int x = 0;
+        for (int component : components) {
+            x = times(x, value(component));
+        }
+        return isPrevious(x);
+    }
+
+    /** Components whose values generate the quotient; none is a product of the ones before it. */
+    public List<Integer> generators() {
+        return builder.stage().letters();
+    }
+
+    /** A presentation by these generators. */
+    public Presentation presentation() {
+        return Presentation.of(this);
+    }
+
+    /** Whether the game is tame: the quotient is that of Nim heaps, so it is played like misère Nim. */
+    public boolean isTame() {
+        return order() <= 2 || presentation().isNim();
+    }
+
+    /**
+     * The period of the values, when it is proved: for heaps of a code whose moves take at most {@code longest} counters
+     * and leave at most two heaps, values that repeat with period p from n0 up to 2 n0 + 2 p + longest go on for ever with
+     * the same quotient.
+     *
+     * @return the least such period, with its least preperiod
+     */
+    public Optional<Period> period(int longest) {
+        int[] values = builder.stage().values();
+        int n = values.length - 1;
+        for (int p = 1; 2 * p + longest <= n; p++) {
+            int from = n + 1 - p;
+            while (from > 1 && values[from - 1] == values[from - 1 + p]) {
+                from--;
+            }
+            if (2L * from + 2L * p + longest <= n) {
+                return Optional.of(new Period(p, from));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * The values repeat.
+     *
+     * @param length the least period
+     * @param preperiod the first heap from which they do, at least 1
+     */
+    public record Period(int length, int preperiod) {}
+}

@@ -1,0 +1,153 @@
+package org.zermelo.misere;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A finite commutative monoid by generators and relations. Every element has a normal word, the least of its words by
+ * length and then with early letters first; the relations are the least words that are not normal, each with its normal
+ * word, so rewriting by them in any order ends in the normal word.
+ *
+ * @param letters a name for each generator
+ * @param components the component that each generator is the value of
+ * @param relations such as {@code b^3 = b}
+ * @param words the normal word of each element; {@code 1} is the identity
+ * @param previous the words of P
+ */
+public record Presentation(
+        List<String> letters,
+        List<Integer> components,
+        List<String> relations,
+        List<String> words,
+        List<String> previous) {
+
+    public Presentation {
+        letters = List.copyOf(letters);
+        components = List.copyOf(components);
+        relations = List.copyOf(relations);
+        words = List.copyOf(words);
+        previous = List.copyOf(previous);
+    }
+
+    static Presentation of(MisereQuotient quotient) {
+        List<Integer> generators = quotient.generators();
+        int count = generators.size();
+        Map<Integer, List<Integer>> wordOf = new HashMap<>();
+        List<List<Integer>> left = new ArrayList<>();
+        List<List<Integer>> open = new ArrayList<>(List.of(new ArrayList<>(Collections.nCopies(count, 0))));
+        for (int i = 0; i < open.size(); i++) {
+            List<Integer> word = open.get(i);
+            if (left.stream().anyMatch(least -> divides(least, word))) {
+                continue;
+            }
+            int element = 0;
+            for (int j = 0; j < count; j++) {
+                element = quotient.times(element, quotient.power(quotient.value(generators.get(j)), word.get(j)));
+            }
+            if (wordOf.putIfAbsent(element, word) != null) {
+                left.add(word);
+                continue;
+            }
+            for (int j = lastLetter(word); j < count; j++) {
+                List<Integer> longer = new ArrayList<>(word);
+                longer.set(j, longer.get(j) + 1);
+                open.add(longer);
+            }
+            open.subList(i + 1, open.size()).sort(BY_LENGTH);
+        }
+        return named(quotient, generators, wordOf, left);
+    }
+
+    private static final Comparator<List<Integer>> BY_LENGTH = Comparator.<List<Integer>>comparingInt(
+                    word -> word.stream().mapToInt(n -> n).sum())
+            .thenComparing((a, b) -> Arrays.compare(
+                    b.stream().mapToInt(n -> n).toArray(),
+                    a.stream().mapToInt(n -> n).toArray()));
+
+    private static int lastLetter(List<Integer> word) {
+        for (int j = word.size() - 1; j >= 0; j--) {
+            if (word.get(j) > 0) {
+                return j;
+            }
+        }
+        return 0;
+    }
+
+    private static boolean divides(List<Integer> a, List<Integer> b) {
+        for (int j = 0; j < a.size(); j++) {
+            if (a.get(j) > b.get(j)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static Presentation named(
+            MisereQuotient quotient,
+            List<Integer> generators,
+            Map<Integer, List<Integer>> wordOf,
+            List<List<Integer>> left) {
+        List<String> letters = new ArrayList<>();
+        for (int j = 0; j < generators.size(); j++) {
+            letters.add(generators.size() <= 26 ? String.valueOf((char) ('a' + j)) : "x" + (j + 1));
+        }
+        List<String> words = new ArrayList<>();
+        List<String> previous = new ArrayList<>();
+        for (int x = 0; x < quotient.order(); x++) {
+            words.add(text(wordOf.get(x), letters));
+            if (quotient.isPrevious(x)) {
+                previous.add(words.get(x));
+            }
+        }
+        List<String> relations = new ArrayList<>();
+        for (List<Integer> word : left) {
+            int element = 0;
+            for (int j = 0; j < letters.size(); j++) {
+                element = quotient.times(element, quotient.power(quotient.value(generators.get(j)), word.get(j)));
+            }
+            relations.add(text(word, letters) + " = " + words.get(element));
+        }
+        return new Presentation(letters, generators, relations, words, previous);
+    }
+
+    private static String text(List<Integer> word, List<String> letters) {
+        StringBuilder text = new StringBuilder();
+        for (int j = 0; j < letters.size(); j++) {
+            if (word.get(j) > 0) {
+                text.append(text.isEmpty() ? "" : " ").append(letters.get(j));
+                text.append(word.get(j) > 1 ? "^" + word.get(j) : "");
+            }
+        }
+        return text.isEmpty() ? "1" : text.toString();
+    }
+
+    /**
+     * Whether this is the quotient of misère Nim with heaps below 2^k for k letters: a^2 = 1, b^3 = b, and every further x has
+     * x^2 = b^2 and b^2 x = x; then a and b^2 are lost.
+     */
+    boolean isNim() {
+        for (int j = 0; j < letters.size(); j++) {
+            String x = letters.get(j);
+            boolean lawful = switch (j) {
+                case 0 -> relations.contains("a^2 = 1");
+                case 1 -> relations.contains("b^3 = b");
+                default -> relations.contains(x + "^2 = b^2") && relations.contains("b^2 " + x + " = " + x);
+            };
+            if (!lawful) {
+                return false;
+            }
+        }
+        return words.size() == (1 << letters.size()) + 2 && previous.size() == 2 && previous.contains("b^2");
+    }
+
+    /** Such as {@code <a, b | a^2 = 1, b^3 = b>}. */
+    @Override
+    public String toString() {
+        return "<" + String.join(", ", letters) + " | " + String.join(", ", relations) + ">";
+    }
+}

@@ -1,0 +1,208 @@
+package org.zermelo.misere;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.zermelo.misere.MisereQuotient.Limits;
+import org.zermelo.misere.MisereQuotient.Period;
+import org.zermelo.solve.Watch;
+
+class MisereQuotientTest {
+
+    /** The heaps of an octal code, written down here once more. */
+    static Heaps code(String code) {
+        return n -> {
+            List<int[]> options = new ArrayList<>();
+            if (code.charAt(0) == '4') {
+                for (int a = 1; a <= n - a; a++) {
+                    options.add(new int[] {a, n - a});
+                }
+            }
+            for (int take = 1; take <= code.length() - 2 && take <= n; take++) {
+                int digit = code.charAt(take + 1) - '0';
+                int rest = n - take;
+                if ((digit & 1) != 0 && rest == 0) {
+                    options.add(new int[0]);
+                }
+                if ((digit & 2) != 0 && rest > 0) {
+                    options.add(new int[] {rest});
+                }
+                if ((digit & 4) != 0) {
+                    for (int a = 1; a <= rest - a; a++) {
+                        options.add(new int[] {a, rest - a});
+                    }
+                }
+            }
+            return options.toArray(int[][]::new);
+        };
+    }
+
+    /** Misère play by the definition, over sorted lists of components. */
+    static final class Search {
+        private final Heaps heaps;
+        private final Map<List<Integer>, Boolean> known = new HashMap<>();
+
+        Search(Heaps heaps) {
+            this.heaps = heaps;
+        }
+
+        boolean wins(List<Integer> sorted) {
+            Boolean found = known.get(sorted);
+            if (found != null) {
+                return found;
+            }
+            boolean moves = false;
+            boolean wins = false;
+            for (int i = 0; i < sorted.size(); i++) {
+                for (int[] option : heaps.options(sorted.get(i))) {
+                    moves = true;
+                    List<Integer> next = new ArrayList<>(sorted);
+                    next.remove(i);
+                    Arrays.stream(option).forEach(next::add);
+                    next.sort(null);
+                    wins |= !wins(next);
+                }
+            }
+            known.put(sorted, wins || !moves);
+            return wins || !moves;
+        }
+    }
+
+    /**
+     * Order, size of P, period and preperiod. The figures were found by two other programs: A. N. Siegel's MisereSolver and
+     * an independent check by complete transition algebras.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "0.123, 20, 5, 5, 5", "0.75, 8, 2, 2, 8", "0.144, 30, 5, 10, 12", "0.153, 16, 3, 14, 32", "0.53, 16, 3, 9, 21",
+        "0.72, 24, 5, 4, 16", "0.34, 12, 3, 8, 7", "0.71, 36, 9, 6, 3", "0.77, 40, 9, 12, 71", "0.15, 42, 12, 10, 66",
+        "0.33, 6, 2, 3, 1", "4.72, 10, 2, 3, 2"
+    })
+    void quotientsOfCodes(String code, int order, int previous, int period, int preperiod) {
+        int longest = code.length() - 2;
+        int heaps = 2 * preperiod + 2 * period + longest + 3;
+        MisereQuotient quotient = MisereQuotient.of(code(code), heaps, Limits.STANDARD, Watch.NONE);
+        assertThat(quotient.isComplete()).isTrue();
+        assertThat(quotient.order()).isEqualTo(order);
+        assertThat(quotient.previousCount()).isEqualTo(previous);
+        Period found = quotient.period(longest).orElseThrow();
+        assertThat(found.length()).isEqualTo(period);
+        assertThat(found.preperiod()).isBetween(Math.max(1, preperiod - 1), preperiod);
+        assertThat(quotient.isTame()).isEqualTo(code.equals("0.33") || code.equals("4.72"));
+    }
+
+    @Test
+    void aPeriodNeedsItsWindow() {
+        MisereQuotient quotient = MisereQuotient.of(code("0.77"), 100, Limits.STANDARD, Watch.NONE);
+        assertThat(quotient.order()).isEqualTo(40);
+        assertThat(quotient.period(2)).isEqualTo(Optional.empty());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.77, 8", "0.123, 9", "0.75, 9", "0.144, 11", "0.15, 10", "0.07, 10", "4.72, 5", "0.71, 9"})
+    void outcomesAgreeWithSearchOnASmallWorld(String code, int largest) {
+        Heaps heaps = code(code);
+        MisereQuotient quotient = MisereQuotient.of(heaps, 20, Limits.STANDARD, Watch.NONE);
+        Search search = new Search(heaps);
+        for (int a = 1; a <= largest; a++) {
+            for (int b = a; b <= largest; b++) {
+                for (int c = b; c <= largest; c++) {
+                    assertThat(quotient.isPrevious(a, b, c))
+                            .as("%s: %s %s %s", code, a, b, c)
+                            .isNotEqualTo(search.wins(List.of(a, b, c)));
+                }
+            }
+        }
+        Random random = new Random(code.hashCode());
+        for (int i = 0; i < 40; i++) {
+            int[] sum = random.ints(4, 1, 13).sorted().toArray();
+            assertThat(quotient.isPrevious(sum))
+                    .as("%s: %s", code, Arrays.toString(sum))
+                    .isNotEqualTo(search.wins(Arrays.stream(sum).boxed().toList()));
+        }
+    }
+
+    /** Partial quotients of Kayles: 2, 6, 12, 18, 24, 32, 40 from heaps 1, 2, 5, 9, 12, 25, 27. */
+    @Test
+    void kaylesGrows() {
+        int[] sizes = {1, 2, 5, 9, 12, 25, 27};
+        int[] orders = {2, 6, 12, 18, 24, 32, 40};
+        for (int i = 0; i < sizes.length; i++) {
+            assertThat(MisereQuotient.of(code("0.77"), sizes[i], Limits.STANDARD, Watch.NONE)
+                            .order())
+                    .isEqualTo(orders[i]);
+        }
+    }
+
+    @Test
+    void whatPassesTheLimitsIsBounded() {
+        MisereQuotient quotient = MisereQuotient.of(code("0.77"), 200, new Limits(20, 10_000), Watch.NONE);
+        assertThat(quotient.isComplete()).isFalse();
+        assertThat(quotient.components()).isEqualTo(11);
+        assertThat(quotient.order()).isEqualTo(18);
+    }
+
+    /** A presentation is a faithful multiplication table: each word multiplies out to its own element. */
+    @Test
+    void presentation() {
+        MisereQuotient quotient = MisereQuotient.of(code("0.123"), 30, Limits.STANDARD, Watch.NONE);
+        Presentation presentation = quotient.presentation();
+        assertThat(presentation.words()).doesNotHaveDuplicates().hasSize(20);
+        assertThat(presentation.relations()).contains("a^2 = 1", "b^4 = b^2");
+        assertThat(presentation.previous()).hasSize(5).contains("a");
+        assertThat(MisereQuotient.of(code("0.33"), 20, Limits.STANDARD, Watch.NONE)
+                        .presentation())
+                .hasToString("<a, b | a^2 = 1, b^3 = b>");
+    }
+
+    @Test
+    void powers() {
+        MisereQuotient quotient = MisereQuotient.of(code("0.77"), 30, Limits.STANDARD, Watch.NONE);
+        for (int x = 0; x < quotient.order(); x++) {
+            int product = 0;
+            for (int k = 0; k < 9; k++) {
+                assertThat(quotient.power(x, k)).isEqualTo(product);
+                product = quotient.times(product, x);
+            }
+        }
+    }
+
+    /** Random games whose options are sums: quotients against search. */
+    @Test
+    void randomGames() {
+        for (long seed = 1; seed <= 25; seed++) {
+            Random random = new Random(seed);
+            int size = 4 + random.nextInt(4);
+            int[][][] options = new int[size + 1][][];
+            for (int n = 1; n <= size; n++) {
+                options[n] = new int[random.nextInt(3) + 1][];
+                for (int k = 0; k < options[n].length; k++) {
+                    int low = n;
+                    options[n][k] = random.ints(random.nextInt(Math.min(3, n)), 1, Math.max(2, low))
+                            .filter(part -> part < low)
+                            .toArray();
+                }
+            }
+            Heaps heaps = n -> options[n];
+            MisereQuotient quotient = MisereQuotient.of(heaps, size, new Limits(100, 600), Watch.NONE);
+            Search search = new Search(heaps);
+            for (int i = 0; i < 30; i++) {
+                int[] sum = random.ints(1 + random.nextInt(4), 1, quotient.components() + 1)
+                        .sorted()
+                        .toArray();
+                assertThat(quotient.isPrevious(sum))
+                        .as("seed %s: %s", seed, Arrays.toString(sum))
+                        .isNotEqualTo(search.wins(Arrays.stream(sum).boxed().toList()));
+            }
+        }
+    }
+}
