@@ -5,4 +5,5 @@ module org.zermelo.exam {
 
     exports org.zermelo.exam;
     exports org.zermelo.exam.program;
+    exports org.zermelo.exam.variant;
 }

@@ -3,6 +3,7 @@ package org.zermelo.exam;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import org.zermelo.game.Ending;
 import org.zermelo.game.RefusedException;
@@ -44,6 +45,11 @@ public final class Examiner {
             Condition result,
             Ending stuck,
             Repeat repeat) {}
+
+    /** From so many starts on, a compiled table of all positions costs less than looking at each. */
+    private static final int MANY = 20_000;
+
+    private final Map<Stretch, Optional<Swept>> tables = new HashMap<>();
 
     private record Stretch(Ruleset rules, long from, long to) {}
 
@@ -90,8 +96,35 @@ public final class Examiner {
                     .filter(start -> classes(rules, start).in(set, start.position()))
                     .toList();
         }
+        boolean wide = set.plies() == StartSet.ANY && rules.heaps().length > 1;
+        if ((wide || starts.size() >= MANY) && Swept.covers(set)) {
+            Optional<Swept> swept = swept(rules, scan);
+            if (swept.isPresent()) {
+                return starts.stream()
+                        .filter(start -> swept.get().in(set, start.position()))
+                        .toList();
+            }
+        }
         Classes<RulePosition, RuleMove> shared = classes(rules, starts.get(0));
-        return starts.stream().filter(start -> shared.in(set, start.position())).toList();
+        try {
+            return starts.stream()
+                    .filter(start -> shared.in(set, start.position()))
+                    .toList();
+        } catch (RefusedException e) {
+            Swept swept = Swept.covers(set) ? swept(rules, scan).orElseThrow(() -> e) : null;
+            if (swept == null) {
+                throw e;
+            }
+            return starts.stream()
+                    .filter(start -> swept.in(set, start.position()))
+                    .toList();
+        }
+    }
+
+    private Optional<Swept> swept(Ruleset rules, Scan scan) {
+        return tables.computeIfAbsent(
+                new Stretch(rules, scan.from(), scan.to()),
+                stretch -> Swept.of(rules, scan, new Family(rules).game(), budget, watch));
     }
 
     private static List<Long> write(Ask ask, List<List<Long>> values, Scan scan) {
@@ -109,7 +142,8 @@ public final class Examiner {
     public Scan scan(Ruleset rules, StartSet set) {
         Parameter s = new Family(rules).asked();
         if (s.bounded()) {
-            return new Scan(s.least(), s.greatest(), Scan.End.GIVEN);
+            Scan given = new Scan(s.least(), s.greatest(), Scan.End.GIVEN);
+            return s.greatest() - s.least() < MANY ? given : shortened(given, rules, s, set);
         }
         OptionalLong last = Horizon.last(rules, s, set.plies());
         if (last.isPresent()) {
@@ -119,6 +153,14 @@ public final class Examiner {
                 (set instanceof StartSet.WonAtAll || set instanceof StartSet.LostAtAll) && Endlessness.shown(rules);
         return new Scan(
                 s.least(), Math.addExact(s.least(), listed - 1), infinite ? Scan.End.INFINITE : Scan.End.LISTED);
+    }
+
+    /** A long range ends sooner where it is proved that no greater S belongs to the set. */
+    private static Scan shortened(Scan given, Ruleset rules, Parameter s, StartSet set) {
+        OptionalLong last = Horizon.last(rules, s, set.plies());
+        return last.isPresent() && last.getAsLong() < given.to()
+                ? new Scan(given.from(), last.getAsLong(), Scan.End.PROVED)
+                : given;
     }
 
     /** The parameter that questions about these rules ask for: S. */

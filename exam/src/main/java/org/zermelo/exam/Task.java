@@ -31,6 +31,11 @@ public record Task(String name, Ruleset rules, List<Part> parts) {
         return new Task(name, rules, parts.toList());
     }
 
+    /** The same task under another name. */
+    public Task named(String other) {
+        return new Task(other, rules, parts);
+    }
+
     /** The same task with other rules for all questions. */
     public Task with(Ruleset other) {
         return new Task(

@@ -18,6 +18,9 @@ final class WholeGame<P, M> implements AnyLength<P> {
 
     private static final long BYTES_PER_POSITION = 300;
 
+    /** Beyond this a compiled table is better, and games that never end are given up. */
+    private static final long MOST = 2_000_000;
+
     private final Rules<P, M> rules;
     private final long most;
     private final Map<P, Integer> indices = new HashMap<>();
@@ -30,7 +33,7 @@ final class WholeGame<P, M> implements AnyLength<P> {
     }
 
     static <P, M> AnyLength<P> of(Rules<P, M> rules) {
-        return new WholeGame<>(rules, Budget.ofThisMachine().bytes() / BYTES_PER_POSITION);
+        return new WholeGame<>(rules, Math.min(MOST, Budget.ofThisMachine().bytes() / BYTES_PER_POSITION));
     }
 
     @Override
@@ -38,7 +41,12 @@ final class WholeGame<P, M> implements AnyLength<P> {
         Integer index = indices.get(position);
         if (index == null) {
             index = add(position);
-            spread(index);
+            try {
+                spread(index);
+            } catch (RuntimeException e) {
+                forget(index);
+                throw e;
+            }
         }
         return results.get(index);
     }
@@ -51,6 +59,15 @@ final class WholeGame<P, M> implements AnyLength<P> {
         found.add(position);
         results.add(Outcome.Result.DRAW);
         return found.size() - 1;
+    }
+
+    /** Takes back what was found from this index on, before it was decided. */
+    private void forget(int from) {
+        for (int i = found.size() - 1; i >= from; i--) {
+            indices.remove(found.get(i));
+            found.remove(i);
+            results.remove(i);
+        }
     }
 
     /** Explores what is new from this index on, and decides it; what was decided before stays. */

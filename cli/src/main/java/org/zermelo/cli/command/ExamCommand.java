@@ -6,6 +6,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.CommandContext;
 import org.zermelo.cli.ExitCode;
 import org.zermelo.cli.ZermeloCommand;
@@ -14,6 +15,7 @@ import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Question;
 import org.zermelo.exam.Task;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.CancelledException;
 import org.zermelo.notation.Source;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.present.exam.Bank;
@@ -24,6 +26,7 @@ import org.zermelo.present.exam.CheckText.Given;
 import org.zermelo.present.exam.ExamJson;
 import org.zermelo.present.exam.ExamRecord;
 import org.zermelo.present.exam.ExamText;
+import org.zermelo.present.exam.PupilProgram;
 import org.zermelo.present.exam.WhyText;
 import org.zermelo.present.json.Json;
 import org.zermelo.rule.Ruleset;
@@ -65,6 +68,19 @@ public final class ExamCommand extends ZermeloCommand {
             paramLabel = "N=NUMBERS",
             description = "Check an answer, such as 20=30,34, and name the slip that leads to it; may be repeated.")
     private List<String> checks = new ArrayList<>();
+
+    @Option(
+            names = "--program",
+            paramLabel = "FILE",
+            description = "Compare a Python program with the engine; it runs with your rights. Needs --test.")
+    private @Nullable Path program;
+
+    @Option(
+            names = "--test",
+            paramLabel = "N=EXPRESSION",
+            description =
+                    "What the program says of question N, such as '20=f(7,S,3) and not f(7,S,1)'; may be repeated.")
+    private List<String> tests = new ArrayList<>();
 
     @Mixin
     private ExamShow show = new ExamShow();
@@ -130,6 +146,9 @@ public final class ExamCommand extends ZermeloCommand {
         if (!checks.isEmpty() || !whys.isEmpty()) {
             return claims(c, examiner, task);
         }
+        if (program != null || !tests.isEmpty()) {
+            return pupil(c, examiner, task);
+        }
         if (explain) {
             task.parts().forEach(part -> c.out().print(WhyText.explained(part, examiner, c.words())));
             return ExitCode.DONE;
@@ -157,6 +176,33 @@ public final class ExamCommand extends ZermeloCommand {
             }
         }
         return right ? ExitCode.DONE : ExitCode.NO;
+    }
+
+    private int pupil(CommandContext c, Examiner examiner, Task task) throws IOException {
+        if (program == null || tests.isEmpty()) {
+            throw new BadInputException("exam.pupil.test");
+        }
+        if (!Files.isReadable(program)) {
+            throw new BadInputException("cli.missing-file", "file", program);
+        }
+        boolean agrees = true;
+        for (String text : tests) {
+            int equals = text.indexOf('=');
+            if (equals < 1) {
+                throw new BadInputException("exam.pupil.test");
+            }
+            Given asked = new Given(text.substring(0, equals).trim(), List.of());
+            try {
+                PupilProgram.Verdict verdict = PupilProgram.compare(
+                        asked.part(task), program, text.substring(equals + 1).trim(), examiner, c.words());
+                c.out().println(asked.number() + ". " + verdict.text());
+                agrees &= verdict.agrees();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new CancelledException();
+            }
+        }
+        return agrees ? ExitCode.DONE : ExitCode.NO;
     }
 
     private Task task(Ruleset rules) {

@@ -13,12 +13,16 @@ import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Task;
 import org.zermelo.exam.program.Dialect;
 import org.zermelo.exam.program.Program;
+import org.zermelo.exam.variant.Variants;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.exam.ExamViews;
+import org.zermelo.present.exam.Handout;
 import picocli.CommandLine.Option;
 
 /** What {@code zermelo exam} can show beside answers: the class table, a strategy tree, a program. */
 final class ExamShow {
+
+    private static final int MOST_VARIANTS = 500;
 
     @Option(names = "--show", paramLabel = "table|tree|program", description = "Show this instead of the answers.")
     private @Nullable String what;
@@ -55,11 +59,30 @@ final class ExamShow {
             description = "The language of the program: python-a, python-b, python-c, java, cpp, csharp or pascal.")
     private String dialect = "python-b";
 
+    @Option(names = "--variants", paramLabel = "N", description = "Make N variants of the task instead, all solved.")
+    private @Nullable Integer variants;
+
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of the variants; by default 1.")
+    private long seed = 1;
+
+    @Option(names = "--key", description = "Write the key of the variants instead of the tasks.")
+    private boolean key;
+
+    @Option(
+            names = "--format",
+            paramLabel = "NAME",
+            description = "The format of variants: md, html, json or csv; by default that of --out, else md.")
+    private @Nullable String format;
+
     boolean wanted() {
-        return what != null;
+        return what != null || variants != null;
     }
 
     void show(CommandContext c, Task task, Examiner examiner) throws IOException {
+        if (variants != null) {
+            handOut(c, task, examiner, variants);
+            return;
+        }
         String kind = String.valueOf(what).toLowerCase(Locale.ROOT);
         if (plies < 1 || plies > 1_000) {
             throw new BadInputException("exam.show.plies", "seen", plies);
@@ -80,6 +103,22 @@ final class ExamShow {
                         Program.of(task, examiner, Dialect.parse(dialect)).getBytes(StandardCharsets.UTF_8));
             default -> throw new BadInputException("exam.show.unknown", "seen", kind);
         }
+        write(c, made);
+    }
+
+    private void handOut(CommandContext c, Task task, Examiner examiner, int count) throws IOException {
+        if (count < 1 || count > MOST_VARIANTS) {
+            throw new BadInputException("exam.variants.count", "seen", count);
+        }
+        String ending = format != null ? format : out == null ? "md" : out.substring(out.lastIndexOf('.') + 1);
+        ByteArrayOutputStream made = new ByteArrayOutputStream();
+        String text = Handout.of(
+                new Variants(task, seed, examiner).make(count), key, ending.toLowerCase(Locale.ROOT), c.words());
+        made.writeBytes(text.getBytes(StandardCharsets.UTF_8));
+        write(c, made);
+    }
+
+    private void write(CommandContext c, ByteArrayOutputStream made) throws IOException {
         if (out == null || out.equals("-")) {
             c.out().print(made.toString(StandardCharsets.UTF_8));
             return;

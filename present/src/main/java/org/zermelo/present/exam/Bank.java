@@ -71,7 +71,7 @@ public final class Bank {
         Task task = null;
         try {
             answers.putAll(record.answers());
-            task = record.sheet().task();
+            task = record.task();
             for (Part part : task.parts()) {
                 answer(part, examiner, findings, failures);
             }

@@ -11,7 +11,11 @@ import org.zermelo.exam.Sheet;
 import org.zermelo.exam.Sheet.Asked;
 import org.zermelo.exam.Sheet.FamilySheet;
 import org.zermelo.exam.StartSet;
+import org.zermelo.exam.Task;
 import org.zermelo.game.BadInputException;
+import org.zermelo.notation.Source;
+import org.zermelo.notation.rules.RuleText;
+import org.zermelo.rule.Ruleset;
 
 /**
  * A record of an answer bank.
@@ -42,11 +46,26 @@ public record ExamRecord(String id, Map<?, ?> object) {
     }
 
     /**
-     * The task of the record.
+     * The task of the record: its parts, or under {@code game} the rules as they are typed.
      *
      * @throws BadInputException naming the field that cannot be read
      */
-    public Sheet sheet() {
+    public Task task() {
+        Fields fields = new Fields(id, object);
+        if (!fields.has("game")) {
+            return sheet().task();
+        }
+        Ruleset rules = RuleText.ruleset(new Source(id, fields.needed("game")));
+        List<Question> questions = new ArrayList<>();
+        for (String number : numbers()) {
+            Fields question = fields.fields("q" + number);
+            questions.add(new Question(number, StartSet.parse(question.needed("set")), ask(question)));
+        }
+        return Task.of(id, rules, questions);
+    }
+
+    /** The parts of the record. */
+    Sheet sheet() {
         Fields fields = new Fields(id, object);
         Fields heaps = fields.fields("heaps");
         Fields conditions = fields.has("conditions") ? fields.fields("conditions") : new Fields("conditions", Map.of());

@@ -1,0 +1,82 @@
+package org.zermelo.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ExamCommandTest {
+
+    private static final String GAME = "heaps(7, S in 1..69; move +1, *2; end sum >= 77)";
+    private static final String RECORD = "{\"id\":\"t\",\"heaps\":{\"start\":[\"S\"],\"sMin\":1,\"sMax\":28},"
+            + "\"moves\":[\"+1\",\"*2\"],\"end\":\"sum>=29\",\"q19\":{\"set\":\"L1\",\"ask\":\"only\"},"
+            + "\"answers\":{\"19\":[14]}}";
+
+    @Test
+    void aGameIsAnsweredWithItsReadings() {
+        CliRun run = CliRun.of("exam", GAME);
+        assertThat(run.code()).isZero();
+        assertThat(run.out())
+                .contains("least value: 18")
+                .contains("all values: 31 34")
+                .contains("least value: 30");
+        assertThat(CliRun.of("exam", GAME, "--lang", "ru").out()).contains("наименьшее значение: 18");
+        assertThat(CliRun.of("exam", GAME, "--json").out())
+                .contains("\"meant\"")
+                .contains("\"answer\"");
+        assertThat(CliRun.of("exam", GAME, "--ask", "20=W2:max").out()).contains("greatest value: 34");
+    }
+
+    @Test
+    void aBankTellsByItsExitCode(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("bank.json");
+        Files.writeString(file, "[" + RECORD + "]");
+        assertThat(CliRun.of("exam", file.toString()).code()).isZero();
+        Files.writeString(file, "[" + RECORD.replace("[14]", "[13]") + "]");
+        CliRun differs = CliRun.of("exam", file.toString());
+        assertThat(differs.code()).isEqualTo(ExitCode.NO);
+        assertThat(differs.out()).contains("DIFFERS from the published 13");
+        Files.writeString(file, "[" + RECORD + ",{\"id\":\"bad\"}]");
+        CliRun bad = CliRun.of("exam", file.toString());
+        assertThat(bad.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(bad.out()).contains("14   agrees").contains("bad:");
+        assertThat(CliRun.reading(RECORD, "exam", "-", "--json").out()).contains("\"agrees\"");
+    }
+
+    @Test
+    void claimsAreJudged() {
+        assertThat(CliRun.of("exam", GAME, "--check", "20=31,34").code()).isZero();
+        assertThat(CliRun.of("exam", GAME, "--check", "20=30,34").code()).isEqualTo(ExitCode.NO);
+        assertThat(CliRun.of("exam", GAME, "--why", "21=17").out()).contains("(14, 17)");
+        assertThat(CliRun.of("exam", GAME, "--explain").out()).contains("Vanya wins by");
+        assertThat(CliRun.of("exam", GAME, "--show", "program", "--dialect", "cpp")
+                        .out())
+                .contains("int main()");
+    }
+
+    @Test
+    void badInputIsOneSentence() {
+        String[][] bad = {
+            {"exam"},
+            {"exam", "heaps(7, 17; move +1; end sum >= 77)"},
+            {"exam", "no-such-file.json"},
+            {"exam", GAME, "--ask", "20"},
+            {"exam", GAME, "--check", "9=3"},
+            {"exam", GAME, "--why", "21=x"},
+            {"exam", GAME, "--to", "0"},
+            {"exam", GAME, "--show", "tree"},
+            {"exam", GAME, "--show", "poem"},
+            {"exam", GAME, "--show", "table", "--plies", "0"},
+            {"exam", GAME, "--variants", "0"},
+            {"exam", GAME, "--test", "20=1"},
+        };
+        for (String[] arguments : bad) {
+            CliRun run = CliRun.of(arguments);
+            assertThat(run.code()).as(String.join(" ", arguments)).isEqualTo(ExitCode.BAD_INPUT);
+            assertThat(run.err().lines()).hasSize(1);
+            assertThat(run.err()).startsWith("zermelo: ").doesNotContain("exam.");
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package org.zermelo.exam.variant;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.zermelo.exam.Ask;
+import org.zermelo.exam.Examiner;
+import org.zermelo.exam.Finding;
+import org.zermelo.exam.Scan;
+import org.zermelo.exam.Task;
+import org.zermelo.game.RefusedException;
+import org.zermelo.game.ZermeloException;
+import org.zermelo.rule.Ruleset;
+
+/**
+ * Makes tasks that are like a given one: the same moves and ends with other numbers. A variant is kept only when it has the
+ * same structure of answers (as many numbers for each question, the questions' answers in the same order of size), when no
+ * answer lies at an edge of the range of S, and when its answers differ from those of all others. Every variant is solved;
+ * the same seed gives the same variants.
+ */
+public final class Variants {
+
+    /** Tries for each variant before it is given up. */
+    private static final int TRIES = 400;
+
+    private final Task original;
+    private final Examiner examiner;
+    private final Random random;
+
+    /** Variants of a task. */
+    public Variants(Task original, long seed, Examiner examiner) {
+        this.original = original;
+        this.examiner = examiner;
+        this.random = new Random(seed);
+    }
+
+    /**
+     * A variant with its answers.
+     *
+     * @param findings the answers in the order of the questions
+     */
+    public record Variant(Task task, List<Finding> findings) {
+
+        public Variant {
+            findings = List.copyOf(findings);
+        }
+
+        List<List<Long>> answers() {
+            return findings.stream().map(Finding::answer).toList();
+        }
+    }
+
+    /**
+     * So many variants.
+     *
+     * @throws RefusedException when so many different ones were not found
+     */
+    public List<Variant> make(int count) {
+        Variant first = new Variant(original, examiner.answer(original));
+        List<Integer> shape = shape(first);
+        Set<List<List<Long>>> seen = new HashSet<>();
+        seen.add(first.answers());
+        Set<String> texts = new HashSet<>(Set.of(original.rules().text()));
+        List<Variant> variants = new ArrayList<>();
+        for (int tries = 0; tries < TRIES * count && variants.size() < count; tries++) {
+            Ruleset rules = Numbers.changed(original.rules(), random);
+            if (!texts.add(rules.text())) {
+                continue;
+            }
+            Variant variant = solved(rules, variants.size() + 1);
+            if (variant != null && shape(variant).equals(shape) && inside(variant) && seen.add(variant.answers())) {
+                variants.add(variant);
+            }
+        }
+        if (variants.size() < count) {
+            throw new RefusedException("exam.variants.few", "wanted", count, "found", variants.size());
+        }
+        return variants;
+    }
+
+    private @org.jspecify.annotations.Nullable Variant solved(Ruleset rules, int number) {
+        try {
+            Task task = original.with(rules).named(original.name() + " #" + number);
+            return new Variant(task, examiner.answer(task));
+        } catch (ZermeloException e) {
+            return null;
+        }
+    }
+
+    /** How many numbers each answer has (few alike, many alike), and how the answers compare in size. */
+    private static List<Integer> shape(Variant variant) {
+        List<Integer> shape = new ArrayList<>();
+        for (Finding finding : variant.findings()) {
+            shape.add(Math.min(3, finding.answer().size()));
+            shape.add(Math.min(3, finding.starts().size()));
+        }
+        for (int i = 1; i < variant.findings().size(); i++) {
+            List<Long> before = variant.findings().get(i - 1).answer();
+            List<Long> after = variant.findings().get(i).answer();
+            boolean both = !before.isEmpty() && !after.isEmpty();
+            shape.add(both ? Long.compare(before.get(0), after.get(0)) : 2);
+        }
+        return shape;
+    }
+
+    private static boolean inside(Variant variant) {
+        for (Finding finding : variant.findings()) {
+            Scan scan = finding.scan();
+            boolean counts = finding.question().ask() == Ask.COUNT;
+            boolean open = scan.end() != Scan.End.GIVEN;
+            for (long number : finding.answer()) {
+                if (!counts && (number <= scan.from() || !open && number >= scan.to())) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}
