@@ -84,8 +84,14 @@ final class Blocks {
         start = Arrays.copyOf(start, grown(start.length));
     }
 
+    /** Doubled, but from a quarter of all items at once to the whole: so old and new together stay small. */
     private int grown(int length) {
-        return (int) Math.min(capacity, 2L * length);
+        return 4L * length >= capacity ? capacity : 2 * length;
+    }
+
+    /** Gives up the values, once only the lengths of the blocks are needed. */
+    void forgetValues() {
+        value = new long[0];
     }
 
     /** Whether the sizes seen so far prove that no sum has passed a {@code long}. */

@@ -1,5 +1,6 @@
 package org.zermelo.row.linear;
 
+import java.util.BitSet;
 import java.util.List;
 import org.zermelo.game.RefusedException;
 import org.zermelo.row.take.Ends;
@@ -92,14 +93,14 @@ public final class LinearRows {
             reduced[r] = Reduced.of(blocks, r, ends.get(r));
             pen += reduced[r].pen();
         }
-        Play play = new Play(blocks, rows, ends, line);
+        Play play = new Play(blocks, ends, line);
         long free = play.largestFirst(reduced);
         long margin = play.firstOpensPairs() ? free - pen : free + pen;
         if (line) {
             play.pairs(reduced);
         }
         long first = Sums.first(blocks.total(), margin);
-        return new Result(margin, first, blocks.total() - first, play.line(), blocks.size());
+        return new Result(margin, first, blocks.total() - first, play.line(rows), blocks.size());
     }
 
     private static Blocks reduce(List<long[]> rows) {
@@ -129,18 +130,19 @@ public final class LinearRows {
     /** Plays the blocks out. */
     private static final class Play {
         private final Blocks blocks;
-        private final List<long[]> rows;
         private final List<Ends> ends;
-        private final TakeRuns.Builder runs;
         private final boolean keep;
+        private final BitSet right = new BitSet();
+        /** The row of each block in the order of play; empty for a single row. */
+        private final int[] rowOf;
+
         private int taken;
 
-        Play(Blocks blocks, List<long[]> rows, List<Ends> ends, boolean keep) {
+        Play(Blocks blocks, List<Ends> ends, boolean keep) {
             this.blocks = blocks;
-            this.rows = rows;
             this.ends = ends;
             this.keep = keep;
-            this.runs = new TakeRuns.Builder(keep ? blocks.size() : 0, rows.size() > 1);
+            this.rowOf = new int[keep && ends.size() > 1 ? blocks.size() : 0];
         }
 
         long largestFirst(Reduced[] reduced) {
@@ -149,9 +151,9 @@ public final class LinearRows {
             while (!free.isEmpty()) {
                 int row = free.row();
                 Side side = free.side();
-                int block = free.take();
-                margin += (taken & 1) == 0 ? blocks.value(block) : -blocks.value(block);
-                run(row, side, block);
+                long worth = blocks.value(free.take());
+                margin += (taken & 1) == 0 ? worth : -worth;
+                run(row, side);
             }
             return margin;
         }
@@ -162,23 +164,41 @@ public final class LinearRows {
 
         void pairs(Reduced[] reduced) {
             for (int r = 0; r < reduced.length; r++) {
-                for (int b = reduced[r].first() - 1; b >= blocks.first(r); b--) {
-                    run(r, Side.RIGHT, b);
+                for (int b = blocks.first(r); b < reduced[r].first(); b++) {
+                    run(r, Side.RIGHT);
                 }
                 for (int b = reduced[r].end(); b < blocks.end(r); b++) {
-                    run(r, Side.LEFT, b);
+                    run(r, Side.LEFT);
                 }
             }
         }
 
-        private void run(int row, Side side, int block) {
-            taken++;
+        private void run(int row, Side side) {
             if (keep) {
-                runs.add(row, side, blocks.length(block, row, rows.get(row).length));
+                right.set(taken, side == Side.RIGHT);
+                if (rowOf.length > 0) {
+                    rowOf[taken] = row;
+                }
             }
+            taken++;
         }
 
-        TakeRuns line() {
+        /** The runs of the line: blocks leave their row from the side they were taken from. */
+        TakeRuns line(List<long[]> rows) {
+            blocks.forgetValues();
+            TakeRuns.Builder runs = new TakeRuns.Builder(keep ? taken : 0, rows.size() > 1);
+            int[] next = new int[rows.size()];
+            int[] last = new int[rows.size()];
+            for (int r = 0; r < next.length; r++) {
+                next[r] = blocks.first(r);
+                last[r] = blocks.end(r) - 1;
+            }
+            for (int run = 0; keep && run < taken; run++) {
+                int row = rowOf.length > 0 ? rowOf[run] : 0;
+                Side side = right.get(run) ? Side.RIGHT : Side.LEFT;
+                int block = side == Side.LEFT ? next[row]++ : last[row]--;
+                runs.add(row, side, blocks.length(block, row, rows.get(row).length));
+            }
             return runs.build();
         }
     }

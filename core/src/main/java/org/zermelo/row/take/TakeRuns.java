@@ -23,8 +23,9 @@ public final class TakeRuns extends AbstractList<Take> implements RandomAccess {
 
     private TakeRuns(Builder builder) {
         this.runs = builder.runs;
-        this.ends = Arrays.copyOf(builder.ends, runs);
-        this.rows = builder.rows == null ? null : Arrays.copyOf(builder.rows, runs);
+        this.ends = builder.ends.length == runs ? builder.ends : Arrays.copyOf(builder.ends, runs);
+        this.rows =
+                builder.rows == null || builder.rows.length == runs ? builder.rows : Arrays.copyOf(builder.rows, runs);
         this.right = builder.right;
     }
 
