@@ -22,7 +22,9 @@ public final class Endpoints {
                         "families", List.of(), Basics.light((params, watch, news) -> Basics.families(desk, params))),
                 new Endpoint("gallery", List.of(), Basics.light((params, watch, news) -> Gallery.games(desk, params))),
                 new Endpoint(
-                        "parse", List.of("game"), Basics.light((params, watch, news) -> Basics.parse(desk, params))),
+                        "parse",
+                        List.of("game", "rules"),
+                        Basics.light((params, watch, news) -> Basics.parse(desk, params))),
                 new Endpoint("position", PositionCall.PARAMETERS, new PositionCall(desk)),
                 new Endpoint("plan", PlanCall.PARAMETERS, new PlanCall(desk)),
                 new Endpoint("reply", ReplyCall.PARAMETERS, new ReplyCall(desk)),
@@ -31,6 +33,8 @@ public final class Endpoints {
                 new Endpoint("tree", TreeCall.PARAMETERS, new TreeCall(desk)),
                 new Endpoint("nimbers", NimbersCall.PARAMETERS, new NimbersCall()),
                 new Endpoint("exam", ExamCall.PARAMETERS, new ExamCall()),
+                new Endpoint("exam-text", ExamTextCall.PARAMETERS, new ExamTextCall()),
+                new Endpoint("exam-tree", ExamTreeCall.PARAMETERS, new ExamTreeCall()),
                 new Endpoint("classes", ClassesCall.PARAMETERS, new ClassesCall()),
                 new Endpoint(
                         "experiments",

@@ -1,0 +1,54 @@
+package org.zermelo.web.api;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.zermelo.exam.Examiner;
+import org.zermelo.exam.Task;
+import org.zermelo.exam.program.Dialect;
+import org.zermelo.exam.program.Program;
+import org.zermelo.present.exam.CheckText;
+import org.zermelo.present.exam.WhyText;
+import org.zermelo.present.json.Json;
+import org.zermelo.present.words.Words;
+import org.zermelo.solve.Watch;
+
+/**
+ * Texts on an exam task: the explanation of all answers, why a value of S belongs to the sets or not, a check of one's own
+ * answer, or a program that finds the answers.
+ */
+record ExamTextCall() implements Call {
+
+    static final List<String> PARAMETERS = List.of("rules", "ask", "to", "what", "with");
+
+    private static final List<String> KINDS = List.of("explain", "why", "check", "program");
+
+    private static final long GREATEST = 1_000_000_000L;
+
+    @Override
+    public Reply answer(Params params, Watch watch, Consumer<Object> news) {
+        Task task = ExamCall.task(params);
+        Examiner examiner = ExamCall.examiner(params, watch);
+        String what = params.choice("what", "explain", KINDS);
+        String text = text(what, task, examiner, params);
+        return Reply.of(Json.object("what", what, "text", text));
+    }
+
+    private static String text(String what, Task task, Examiner examiner, Params params) {
+        Words words = params.words();
+        return switch (what) {
+            case "why" -> {
+                long s = params.number("with", 1, -GREATEST, GREATEST);
+                yield task.parts().stream()
+                        .map(part -> WhyText.of(part, s, examiner, words))
+                        .collect(Collectors.joining("\n"));
+            }
+            case "check" -> CheckText.of(task, CheckText.Given.parse(params.required("with")), examiner, words);
+            case "program" -> Program.of(task, examiner, Dialect.parse(params.required("with")));
+            default ->
+                task.parts().stream()
+                        .map(part -> WhyText.explained(part, examiner, words))
+                        .collect(Collectors.joining("\n"));
+        };
+    }
+}

@@ -1,0 +1,36 @@
+package org.zermelo.web.api;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.function.Consumer;
+import org.zermelo.present.exam.ExamViews;
+import org.zermelo.solve.Watch;
+
+/** The strategy tree of a start, as a picture. */
+record ExamTreeCall() implements Call {
+
+    static final List<String> PARAMETERS = List.of("rules", "s", "plies", "whole", "to");
+
+    private static final int DEEPEST = 12;
+
+    private static final long GREATEST = 1_000_000_000L;
+
+    @Override
+    public Reply answer(Params params, Watch watch, Consumer<Object> news) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ExamViews views = new ExamViews(ExamCall.rules(params), ExamCall.examiner(params, watch), params.words());
+        try {
+            views.tree(
+                    params.number("s", 1, -GREATEST, GREATEST),
+                    params.flag("whole"),
+                    (int) params.number("plies", 4, 1, DEEPEST),
+                    "svg",
+                    out);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return new Reply(200, "image/svg+xml; charset=utf-8", out.toByteArray());
+    }
+}
