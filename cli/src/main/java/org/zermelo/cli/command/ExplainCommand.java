@@ -27,6 +27,9 @@ public final class ExplainCommand extends ZermeloCommand {
             description = "What to ask: outcome, misere, margin or nimber; by default what suits the game.")
     private @Nullable String value;
 
+    @Option(names = "--all", description = "List the methods that do not fit, too, each with its reason.")
+    private boolean all;
+
     /** The command in this context. */
     public ExplainCommand(CommandContext context) {
         super(context);
@@ -39,7 +42,7 @@ public final class ExplainCommand extends ZermeloCommand {
         if (c.json()) {
             c.write(PlanJson.of(game, plan, c.words()));
         } else {
-            c.out().print(PlanText.of(game, plan, c.words()));
+            c.out().print(PlanText.of(game, plan, all, c.words()));
         }
         return ExitCode.DONE;
     }

@@ -107,7 +107,7 @@ public final class AnswerText {
 
     private void row(String name, String text) {
         out.append(pad(name.isEmpty() ? "" : words.say("answer." + name), indent))
-                .append(text)
+                .append(text.replace("\n", "\n" + " ".repeat(indent)))
                 .append('\n');
     }
 

@@ -16,10 +16,17 @@ import org.zermelo.solve.Fit;
 /** A plan for people: what the game declares of itself, then a line for each method, best first. */
 public final class PlanText {
 
+    /** From here on the steps are no estimate but a place in the ranking. */
+    private static final double UNGUESSED = 1e12;
+
     private PlanText() {}
 
-    /** The whole plan, with a line end after each line. */
-    public static String of(Game game, Plan plan, Words words) {
+    /**
+     * The plan, with a line end after each line.
+     *
+     * @param all whether methods that do not fit are listed too, each with its reason
+     */
+    public static String of(Game game, Plan plan, boolean all, Words words) {
         StringBuilder out = new StringBuilder();
         out.append(Brief.of(game)).append('\n');
         String traits = game.rules().traits().stream()
@@ -39,20 +46,26 @@ public final class PlanText {
                         "convention",
                         plan.question().value().convention()))
                 .append("\n\n");
-        List<String> names =
-                plan.entries().stream().map(entry -> entry.method().name()).toList();
-        int width = names.stream().mapToInt(String::length).max().orElse(0);
-        boolean chosen = true;
-        for (Plan.Entry entry : plan.entries()) {
+        List<Plan.Entry> shown = plan.entries().stream()
+                .filter(entry -> all || entry.fit() instanceof Fit.Yes)
+                .toList();
+        int width = shown.stream()
+                .mapToInt(entry -> entry.method().name().length())
+                .max()
+                .orElse(0);
+        boolean first = true;
+        for (Plan.Entry entry : shown) {
             String name = entry.method().name();
-            out.append(chosen && entry.usable() ? "-> " : "   ")
+            out.append(first && entry.usable() ? "-> " : "   ")
                     .append(name)
                     .append(" ".repeat(width - name.length() + 2))
                     .append(word(entry, words))
                     .append('\n');
-            chosen = false;
+            first = false;
         }
-        return out.toString();
+        int unfit = plan.entries().size() - shown.size();
+        return out.append(unfit == 0 ? "" : "\n" + words.say("explain.unfit", "count", unfit) + "\n")
+                .toString();
     }
 
     private static String word(Plan.Entry entry, Words words) {
@@ -62,8 +75,8 @@ public final class PlanText {
         }
         Cost cost = yes.cost();
         String bytes = cost.bytes() < 0 ? "" : Amounts.bytes(cost.bytes());
+        String seconds = cost.steps() < UNGUESSED ? Amounts.seconds(cost.seconds()) : "";
         String key = entry.overBudget() ? "explain.too-big" : "explain.fits";
-        return words.say(
-                key, "why", why, "order", cost.order(), "seconds", Amounts.seconds(cost.seconds()), "bytes", bytes);
+        return words.say(key, "why", why, "order", cost.order(), "seconds", seconds, "bytes", bytes);
     }
 }
