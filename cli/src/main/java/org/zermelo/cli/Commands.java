@@ -9,10 +9,12 @@ import org.zermelo.cli.command.CheckCommand;
 import org.zermelo.cli.command.CompareCommand;
 import org.zermelo.cli.command.ExamCommand;
 import org.zermelo.cli.command.ExplainCommand;
+import org.zermelo.cli.command.HistoryCommand;
 import org.zermelo.cli.command.LineCommand;
 import org.zermelo.cli.command.NimbersCommand;
 import org.zermelo.cli.command.PlayCommand;
 import org.zermelo.cli.command.ProbeCommand;
+import org.zermelo.cli.command.RefereeCommand;
 import org.zermelo.cli.command.ServeCommand;
 import org.zermelo.cli.command.SolveCommand;
 import org.zermelo.cli.command.TableCommand;
@@ -56,6 +58,8 @@ final class Commands {
                 new Entry("check", CheckCommand::new),
                 new Entry("nimbers", "grundy", NimbersCommand::new),
                 new Entry("play", PlayCommand::new),
+                new Entry("history", HistoryCommand::new),
+                new Entry("referee", RefereeCommand::new),
                 new Entry("serve", ServeCommand::new));
     }
 }

@@ -25,11 +25,14 @@ public final class Games {
         return new FunctionRules<>(start, moves, play, ending);
     }
 
-    /** The same rules from another start; of the same family when the rules are {@link Restartable}. */
+    /** The same rules from another start; of the same family when the rules are {@link Restartable}, packed when they are. */
     @SuppressWarnings("unchecked")
     public static <P, M> Rules<P, M> from(Rules<P, M> rules, P start) {
         if (rules instanceof Restartable<?, ?> restartable) {
             return ((Restartable<P, M>) restartable).from(start);
+        }
+        if (rules instanceof Packed<?>) {
+            return new PackedFrom<>(rules, (Packed<P>) rules, start);
         }
         return new FunctionRules<>(start, rules::moves, rules::play, rules::ending) {
             @Override

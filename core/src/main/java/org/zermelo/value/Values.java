@@ -20,6 +20,11 @@ public final class Values {
         return MarginValue.INSTANCE;
     }
 
+    /** By how many points the mover wins, and of equal margins how soon. */
+    public static Value marginAndPlies() {
+        return PacedMarginValue.INSTANCE;
+    }
+
     /** The Sprague-Grundy value. */
     public static Value nimber() {
         return NimberValue.INSTANCE;

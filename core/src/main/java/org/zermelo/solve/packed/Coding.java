@@ -2,7 +2,9 @@ package org.zermelo.solve.packed;
 
 import org.zermelo.game.RefusedException;
 import org.zermelo.value.OutcomeValue;
+import org.zermelo.value.PacedMargin;
 import org.zermelo.value.Value;
+import org.zermelo.value.Values;
 
 /**
  * A value's codes as small numbers of at least 0, so that a table of them is narrow. A table's cell is such a number; the
@@ -56,7 +58,27 @@ public enum Coding {
         public long decode(long cell) {
             return cell >>> 1 ^ -(cell & 1);
         }
+    },
+    /** {@code 2048 x margin + plies}, with the margin as in {@link #MARGIN}; below 2^20 and 2^11. */
+    MARGIN_AND_PLIES {
+        @Override
+        public long encode(long code) {
+            PacedMargin worth = (PacedMargin) Values.marginAndPlies().worth(code);
+            if (worth.plies() >= PLIES) {
+                throw new RefusedException("method.packed.cell", "most", PLIES);
+            }
+            return MARGIN.encode(worth.points()) * PLIES + worth.plies();
+        }
+
+        @Override
+        public long decode(long cell) {
+            long points = MARGIN.decode(cell / PLIES);
+            long plies = cell % PLIES;
+            return (points << 24) + (points < 0 ? plies : (1L << 24) - 1 - plies);
+        }
     };
+
+    private static final int PLIES = 2048;
 
     /** The small number of a code. */
     public abstract long encode(long code);
@@ -67,7 +89,7 @@ public enum Coding {
     /** Whether tables can hold the value. */
     public static boolean covers(Value value) {
         for (Coding coding : values()) {
-            if (coding.name().equalsIgnoreCase(value.name())) {
+            if (coding.name().equalsIgnoreCase(value.name().replace('-', '_'))) {
                 return true;
             }
         }
@@ -81,7 +103,7 @@ public enum Coding {
      */
     public static Coding of(Value value) {
         for (Coding coding : values()) {
-            if (coding.name().equalsIgnoreCase(value.name())) {
+            if (coding.name().equalsIgnoreCase(value.name().replace('-', '_'))) {
                 return coding;
             }
         }

@@ -15,6 +15,8 @@ import org.zermelo.solve.Method;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Retrograde;
 import org.zermelo.solve.Watch;
+import org.zermelo.value.Margin;
+import org.zermelo.value.PacedMargin;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
 
@@ -52,6 +54,20 @@ class PackedAgainstPlainTest {
     void scores(int threads) {
         for (long seed = 0; seed < 300; seed++) {
             agree(new RandomGame(seed, false, true, false), Values.margin(), SWEEP, new MemoSearch(), threads);
+        }
+    }
+
+    /** The margin is that of the plain value, and both methods agree on the plies too. */
+    @Test
+    void scoresWithSpeed() {
+        for (long seed = 0; seed < 300; seed++) {
+            RandomGame game = new RandomGame(seed, false, true, false);
+            agree(game, Values.marginAndPlies(), SWEEP, new MemoSearch(), 2);
+            PacedMargin paced = (PacedMargin) SWEEP.solve(question(game, Values.marginAndPlies(), 1), Watch.NONE)
+                    .worth();
+            assertThat(SWEEP.solve(question(game, Values.margin(), 1), Watch.NONE)
+                            .worth())
+                    .isEqualTo(new Margin(paced.points()));
         }
     }
 

@@ -53,6 +53,7 @@ public record Ask(Optional<String> value, Optional<String> method, Set<Part> par
             case "outcome" -> Values.outcome();
             case "misere" -> Values.misere();
             case "margin" -> Values.margin();
+            case "margin-and-plies" -> Values.marginAndPlies();
             case "nimber" -> Values.nimber();
             default -> throw new BadInputException("general.value-unknown", "seen", name);
         };

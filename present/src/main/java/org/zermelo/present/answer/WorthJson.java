@@ -7,6 +7,7 @@ import org.zermelo.solve.Answer;
 import org.zermelo.value.Margin;
 import org.zermelo.value.Nimber;
 import org.zermelo.value.Outcome;
+import org.zermelo.value.PacedMargin;
 import org.zermelo.value.Worth;
 
 /** A worth as JSON, always told of the first player: the one who moves at the start. */
@@ -29,6 +30,9 @@ public final class WorthJson {
         }
         if (worth instanceof Nimber nimber) {
             return Json.object("kind", worth.kind(), "nimber", nimber.nimber(), "winner", winner(worth.sign()));
+        }
+        if (worth instanceof PacedMargin margin) {
+            return Json.object("kind", worth.kind(), "margin", margin.points(), "plies", margin.plies());
         }
         return outcome((Outcome) worth);
     }

@@ -7,6 +7,7 @@ import org.zermelo.solve.Answer;
 import org.zermelo.value.Margin;
 import org.zermelo.value.Nimber;
 import org.zermelo.value.Outcome;
+import org.zermelo.value.PacedMargin;
 import org.zermelo.value.Worth;
 
 /** A start's worth as a clause, told of the first and the second player. */
@@ -24,6 +25,10 @@ public final class WorthText {
         }
         if (worth instanceof Nimber nimber) {
             return words.say("answer.nimber", "nimber", nimber.nimber(), "winner", winner);
+        }
+        if (worth instanceof PacedMargin margin) {
+            return words.say("answer.margin", "points", margin.points()) + ", "
+                    + words.say("answer.in-plies", "plies", margin.plies());
         }
         Outcome outcome = (Outcome) worth;
         String kind = outcome.sign() == 0 ? outcome.result().name().toLowerCase(Locale.ROOT) : "outcome";

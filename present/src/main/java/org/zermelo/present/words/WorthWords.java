@@ -3,6 +3,7 @@ package org.zermelo.present.words;
 import org.zermelo.value.Margin;
 import org.zermelo.value.Nimber;
 import org.zermelo.value.Outcome;
+import org.zermelo.value.PacedMargin;
 import org.zermelo.value.Worth;
 
 /** A worth in a few words, from the view of the player to move. */
@@ -17,6 +18,9 @@ public final class WorthWords {
         }
         if (worth instanceof Nimber nimber) {
             return "*" + nimber.nimber();
+        }
+        if (worth instanceof PacedMargin margin) {
+            return words.say("worth.margin-in", "points", signed(margin.points()), "plies", margin.plies());
         }
         Outcome outcome = (Outcome) worth;
         String key = "worth." + outcome.result().name().toLowerCase(java.util.Locale.ROOT);

@@ -1,0 +1,78 @@
+package org.zermelo.cli.command;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.cli.CommandContext;
+import org.zermelo.cli.ExitCode;
+import org.zermelo.cli.ZermeloCommand;
+import org.zermelo.cli.input.GameInput;
+import org.zermelo.present.analysis.History;
+import org.zermelo.present.answer.Ask;
+import org.zermelo.present.json.Json;
+import org.zermelo.present.play.Match;
+import org.zermelo.present.play.Review;
+import org.zermelo.present.words.WorthWords;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code zermelo history GAME --played "MOVES"}: who would have won when, and where the game was given away. */
+@Command(name = "history", description = "The value of a played game, ply by ply, and where it was given away.")
+public final class HistoryCommand extends ZermeloCommand {
+
+    @Mixin
+    private GameInput input = new GameInput();
+
+    @Option(
+            names = "--played",
+            paramLabel = "MOVES",
+            required = true,
+            description = "The moves in order, separated by spaces, such as 'b2 a1 c1'.")
+    private String played = "";
+
+    @Option(names = "--svg", paramLabel = "FILE", description = "Write the picture to this file too.")
+    private @Nullable Path svg;
+
+    /** The command in this context. */
+    public HistoryCommand(CommandContext context) {
+        super(context);
+    }
+
+    @Override
+    protected int run(CommandContext c) throws Exception {
+        Match<?, ?> match = Match.of(input.game(c));
+        for (String move : played.strip().split("\\s+")) {
+            match = match.play(move);
+        }
+        Review review = Review.of(match, c.desk(), Ask.everything(), c.watch());
+        History history = History.of(review);
+        if (svg != null) {
+            Files.writeString(svg, history.svg(c.words()));
+        }
+        if (c.json()) {
+            c.write(Json.object(
+                    "schema",
+                    "zermelo/history/1",
+                    "game",
+                    match.game().toString(),
+                    "plies",
+                    review.plies().stream()
+                            .map(ply -> Json.object(
+                                    "ply",
+                                    ply.ply(),
+                                    "move",
+                                    ply.move(),
+                                    "value",
+                                    WorthWords.brief(ply.worth(), c.words()),
+                                    "grade",
+                                    ply.grade().name().toLowerCase(java.util.Locale.ROOT),
+                                    "best",
+                                    ply.best()))
+                            .toList()));
+        } else {
+            c.out().print(history.text(c.words()));
+        }
+        return ExitCode.DONE;
+    }
+}

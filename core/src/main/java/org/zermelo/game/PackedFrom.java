@@ -1,0 +1,136 @@
+package org.zermelo.game;
+
+import java.util.List;
+import java.util.Set;
+
+/** A packed game from another start; its tables are only as large as what can be reached from there. */
+final class PackedFrom<P, M> implements Rules<P, M>, Packed<P>, Restartable<P, M> {
+
+    private final Rules<P, M> rules;
+    private final Packed<P> whole;
+    private final P start;
+
+    PackedFrom(Rules<P, M> rules, Packed<P> whole, P start) {
+        this.rules = rules;
+        this.whole = whole;
+        this.start = start;
+    }
+
+    @Override
+    public P start() {
+        return start;
+    }
+
+    @Override
+    public List<M> moves(P position) {
+        return rules.moves(position);
+    }
+
+    @Override
+    public P play(P position, M move) {
+        return rules.play(position, move);
+    }
+
+    @Override
+    public long gain(P position, M move) {
+        return rules.gain(position, move);
+    }
+
+    @Override
+    public Ending ending(P position) {
+        return rules.ending(position);
+    }
+
+    @Override
+    public Set<Trait> traits() {
+        return rules.traits();
+    }
+
+    @Override
+    public Rules<P, M> from(P position) {
+        return new PackedFrom<>(rules, whole, position);
+    }
+
+    @Override
+    public long pack(P position) {
+        return whole.pack(position);
+    }
+
+    @Override
+    public P unpack(long packed) {
+        return whole.unpack(packed);
+    }
+
+    @Override
+    public PackedRules packed() {
+        return new From(whole.packed(), whole.pack(start));
+    }
+
+    @Override
+    public String toString() {
+        return rules + " from " + start;
+    }
+
+    private record From(PackedRules rules, long start) implements PackedRules {
+
+        @Override
+        public long bound() {
+            return rules.bound();
+        }
+
+        @Override
+        public int mostOptions() {
+            return rules.mostOptions();
+        }
+
+        @Override
+        public int options(long position, long[] options) {
+            return rules.options(position, options);
+        }
+
+        @Override
+        public Ending ending(long position) {
+            return rules.ending(position);
+        }
+
+        @Override
+        public boolean scoring() {
+            return rules.scoring();
+        }
+
+        @Override
+        public void gains(long position, long[] gains) {
+            rules.gains(position, gains);
+        }
+
+        @Override
+        public int levels() {
+            return rules.levels();
+        }
+
+        @Override
+        public int level(long position) {
+            return rules.level(position);
+        }
+
+        @Override
+        public long canonical(long position) {
+            return rules.canonical(position);
+        }
+
+        @Override
+        public long classSize(long canonical) {
+            return rules.classSize(canonical);
+        }
+
+        @Override
+        public int mostParents() {
+            return rules.mostParents();
+        }
+
+        @Override
+        public int parents(long position, long[] parents) {
+            return rules.parents(position, parents);
+        }
+    }
+}
