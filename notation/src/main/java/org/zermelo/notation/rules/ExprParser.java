@@ -294,27 +294,7 @@ final class ExprParser {
             divisor = factor();
         }
         refuseZero(divisor, mark);
-        Operator operator = rounding(symbol);
-        return fold(operator, numerator, divisor, mark);
-    }
-
-    private Operator rounding(String symbol) {
-        boolean said = !tokens.lineEnds() && tokens.takeWord(Words.ROUNDED);
-        if (!tokens.lineEnds()) {
-            if (tokens.takeWord(Words.FLOOR)) {
-                return Operator.DIVIDE_FLOOR;
-            }
-            if (tokens.takeWord(Words.CEIL)) {
-                return Operator.DIVIDE_CEIL;
-            }
-            if (tokens.takeWord(Words.EXACT)) {
-                return Operator.DIVIDE_EXACT;
-            }
-        }
-        if (said) {
-            throw tokens.unexpected("down");
-        }
-        return symbol.equals("//") ? Operator.DIVIDE_FLOOR : Operator.DIVIDE_EXACT;
+        return fold(Rounding.after(symbol, tokens), numerator, divisor, mark);
     }
 
     private Object powerOrCondition(@Nullable Expr start) {
