@@ -67,6 +67,7 @@ record ImpartialFamily(
                 "notakto(BOARDS [; side N] [; no lines]) or notakto(x../.x./... ..)",
                 "notakto(3)",
                 ImpartialFamily::notakto));
+        all.addAll(BoardFamily.all());
         return all;
     }
 

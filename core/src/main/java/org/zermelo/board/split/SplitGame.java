@@ -1,0 +1,139 @@
+package org.zermelo.board.split;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.zermelo.game.Canonical;
+import org.zermelo.game.Decomposable;
+import org.zermelo.game.Ranked;
+import org.zermelo.game.Trait;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.Cost;
+import org.zermelo.solve.NimberGame;
+import org.zermelo.solve.Nimbers;
+import org.zermelo.solve.Watch;
+
+/**
+ * Impartial rules in which a position is the set of cells that are left, a move removes some of them, and cells that do not
+ * touch are components of their own. A game is its moves and its neighbourhoods; {@link SplitSearch} solves it.
+ */
+public abstract class SplitGame
+        implements NimberGame<Cells, Take>, Decomposable<Cells>, Canonical<Cells>, Ranked<Cells> {
+
+    /** The most cells of a game; a bit each, and two to spare for keys. */
+    public static final int MOST_CELLS = 62;
+
+    private final long start;
+    private final String text;
+
+    SplitGame(long start, String text) {
+        this.start = start;
+        this.text = text;
+    }
+
+    /** The moves of a set of cells. */
+    abstract List<Take> takes(long cells);
+
+    /** All cells that touch a cell of the set, the set included, as far as they are in {@code within}. */
+    abstract long grown(long set, long within);
+
+    /** The representative of a component's symmetry class. */
+    long canonical(long component) {
+        return component;
+    }
+
+    /** Whether a component without neighbours has no move, so that it need not be kept. */
+    boolean singlesAreDead() {
+        return false;
+    }
+
+    /** What a set of cells leaves after a move; more may vanish than the move takes. */
+    long after(long cells, Take move) {
+        return cells & ~move.removed();
+    }
+
+    /** The components of a set of cells, each in canonical form. */
+    final List<Long> parts(long cells) {
+        List<Long> parts = new ArrayList<>();
+        long left = cells;
+        while (left != 0) {
+            long part = Long.lowestOneBit(left);
+            for (long next = grown(part, left); next != part; next = grown(part, left)) {
+                part = next;
+            }
+            left &= ~part;
+            if (!singlesAreDead() || Long.bitCount(part) > 1) {
+                parts.add(canonical(part));
+            }
+        }
+        return parts;
+    }
+
+    @Override
+    public Cells start() {
+        return new Cells(start);
+    }
+
+    @Override
+    public List<Take> moves(Cells position) {
+        return takes(position.bits());
+    }
+
+    @Override
+    public Cells play(Cells position, Take move) {
+        return new Cells(after(position.bits(), move));
+    }
+
+    @Override
+    public Set<Trait> traits() {
+        return EnumSet.of(Trait.IMPARTIAL, Trait.ACYCLIC);
+    }
+
+    @Override
+    public long level(Cells position) {
+        return position.size();
+    }
+
+    @Override
+    public List<Cells> components(Cells position) {
+        return parts(position.bits()).stream().map(Cells::new).toList();
+    }
+
+    @Override
+    public Cells canonical(Cells position) {
+        List<Long> parts = parts(position.bits());
+        return parts.size() == 1 ? new Cells(parts.get(0)) : position;
+    }
+
+    @Override
+    public String kernel() {
+        return "split-search";
+    }
+
+    @Override
+    public Cost kernelCost() {
+        return new Cost("O(components x options)", Math.pow(1.6, Long.bitCount(start)) * 100, -1);
+    }
+
+    @Override
+    public Nimbers<Cells, Take> nimbers(Budget budget, Watch watch) {
+        SplitSearch search = new SplitSearch(this, budget, watch);
+        return position -> search.nimber(position.bits());
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof SplitGame game && text.equals(game.text);
+    }
+
+    @Override
+    public int hashCode() {
+        return text.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return text;
+    }
+}

@@ -1,0 +1,73 @@
+package org.zermelo.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.zermelo.board.split.ArcKayles;
+import org.zermelo.board.split.Cram;
+import org.zermelo.board.split.Graph;
+import org.zermelo.board.split.Hackenbush;
+import org.zermelo.board.split.NodeKayles;
+import org.zermelo.board.split.Pins;
+import org.zermelo.game.Rules;
+
+/** Boards and graphs that fall apart: Cram, pins in a row, Kayles on graphs, Green Hackenbush. */
+final class BoardFamily {
+
+    private static final String GRAPH = "(path N | cycle N | EDGES)";
+
+    private BoardFamily() {}
+
+    static List<Family> all() {
+        return List.of(
+                of("cram", "cram(ROWSxCOLUMNS)", "cram(4x4)", cursor -> {
+                    int rows = ImpartialFamily.side(cursor);
+                    if (!cursor.take("×") && !cursor.take("х")) {
+                        cursor.expect("x");
+                    }
+                    return Cram.of(rows, ImpartialFamily.side(cursor));
+                }),
+                of("pins", "pins(NUMBER)", "pins(12)", cursor -> Pins.of(ImpartialFamily.side(cursor))),
+                graph("node-kayles", "node-kayles(path 7)", NodeKayles::new),
+                graph("arc-kayles", "arc-kayles(1-2, 2-3, 3-1, 3-4)", ArcKayles::new),
+                graph("hackenbush", "hackenbush(1-2, 2-3, 2-4, 4-5, 5-2)", Hackenbush::new));
+    }
+
+    private static Family of(String name, String synopsis, String example, Function<Cursor, Rules<?, ?>> maker) {
+        return new ImpartialFamily(name, List.of(), synopsis, example, maker);
+    }
+
+    private static Family graph(String name, String example, BiFunction<Graph, String, Rules<?, ?>> maker) {
+        return of(name, name + GRAPH, example, cursor -> {
+            StringBuilder text = new StringBuilder(name).append('(');
+            Graph graph = graph(cursor, text);
+            return maker.apply(graph, text.append(')').toString());
+        });
+    }
+
+    private static Graph graph(Cursor cursor, StringBuilder text) {
+        if (cursor.takeWord("path")) {
+            int vertices = (int) cursor.integer("notation.vertices", 1, 10_000);
+            text.append("path ").append(vertices);
+            return Graph.path(vertices);
+        }
+        if (cursor.takeWord("cycle")) {
+            int vertices = (int) cursor.integer("notation.vertices", 3, 10_000);
+            text.append("cycle ").append(vertices);
+            return Graph.cycle(vertices);
+        }
+        List<Graph.Edge> edges = new ArrayList<>();
+        int vertices = 1;
+        do {
+            int a = (int) cursor.integer("notation.vertex", 1, 10_000);
+            cursor.expect("-");
+            int b = (int) cursor.integer("notation.vertex", 1, 10_000);
+            vertices = Math.max(vertices, Math.max(a, b));
+            text.append(edges.isEmpty() ? "" : ", ").append(a).append('-').append(b);
+            edges.add(new Graph.Edge(a, b));
+            cursor.take(",");
+        } while (!cursor.done());
+        return new Graph(vertices, edges);
+    }
+}
