@@ -42,6 +42,8 @@ if /i "%~1"=="serve" (
     set "VECTOR=on"
 )
 if /i "%~1"=="compare" set "VECTOR=on"
+if /i "%~1"=="nimbers" set "VECTOR=on"
+if /i "%~1"=="grundy" set "VECTOR=on"
 if defined ZERMELO_VECTOR set "VECTOR=%ZERMELO_VECTOR%"
 if /i "!VECTOR!"=="on" (
     set "CP=!CP!;%HOME_DIR%\lib\vector\*"

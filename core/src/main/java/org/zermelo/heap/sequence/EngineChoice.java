@@ -1,6 +1,8 @@
 package org.zermelo.heap.sequence;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
@@ -49,7 +51,12 @@ final class EngineChoice {
             return List.of(UnsplitEngine.NAME, DefinitionEngine.NAME);
         }
         if (octal.isPresent()) {
-            return List.of(Sparse64Engine.NAME, SparseWideEngine.NAME, ExhaustiveEngine.NAME, DefinitionEngine.NAME);
+            return List.of(
+                    Sparse64Engine.NAME,
+                    SparseBlockEngine.NAME,
+                    SparseWideEngine.NAME,
+                    ExhaustiveEngine.NAME,
+                    DefinitionEngine.NAME);
         }
         if (uniform.isPresent() && !uniform.get().anyDistinct()) {
             return List.of(ManyPartsEngine.NAME, DefinitionEngine.NAME);
@@ -113,24 +120,28 @@ final class EngineChoice {
         double lookUps = breaking * space.rare();
         double pairs = breaking * values.size() * 0.75;
         boolean bits = values.max() < Sparse64Engine.LIMIT && values.width() == 1 && !bitsTooFew;
-        double sparse64 = bits ? 60 + 0.7 * lookUps : Double.POSITIVE_INFINITY;
-        double sparseWide = 800 + 1.5 * lookUps;
-        double exhaustive = 400 + 400 * breaking + pairs / search.pairsPerNanosecond();
-        if (forced != null) {
-            // a sequence that outgrows the forced engine goes on with its wider kin
-            sparse64 = Sparse64Engine.NAME.equals(forced) ? sparse64 - 1e18 : Double.POSITIVE_INFINITY;
-            sparseWide = ExhaustiveEngine.NAME.equals(forced) ? Double.POSITIVE_INFINITY : sparseWide;
-            exhaustive = ExhaustiveEngine.NAME.equals(forced) ? exhaustive : Double.POSITIVE_INFINITY;
-        }
-        double naive = forced != null ? Double.POSITIVE_INFINITY : pairs / NAIVE_PAIRS_PER_NANOSECOND;
-        double least = Math.min(Math.min(sparse64, sparseWide), Math.min(exhaustive, naive));
-        if (least == sparse64) {
-            return new Sparse64Engine(moves, space);
-        }
-        if (least == sparseWide) {
-            return new SparseWideEngine(moves, space, search);
-        }
-        return least == exhaustive ? new ExhaustiveEngine(moves, search) : new DefinitionEngine(rules);
+        Map<String, Double> costs = new LinkedHashMap<>();
+        costs.put(Sparse64Engine.NAME, bits ? 60 + 0.7 * lookUps : Double.POSITIVE_INFINITY);
+        costs.put(SparseBlockEngine.NAME, values.width() == 1 ? 500 + 0.5 * lookUps : Double.POSITIVE_INFINITY);
+        costs.put(SparseWideEngine.NAME, 1200 + 1.5 * lookUps);
+        costs.put(ExhaustiveEngine.NAME, 400 + 400 * breaking + pairs * values.width() / search.pairsPerNanosecond());
+        costs.put(DefinitionEngine.NAME, pairs / NAIVE_PAIRS_PER_NANOSECOND);
+        String name = forced != null && costs.get(forced) < Double.POSITIVE_INFINITY ? forced : cheapest(costs);
+        return switch (name) {
+            case Sparse64Engine.NAME -> new Sparse64Engine(moves, space);
+            case SparseBlockEngine.NAME -> new SparseBlockEngine(moves, space, search);
+            case SparseWideEngine.NAME -> new SparseWideEngine(moves, space, search);
+            case ExhaustiveEngine.NAME -> new ExhaustiveEngine(moves, search);
+            default -> new DefinitionEngine(rules);
+        };
+    }
+
+    /** The name of least cost; a sequence that has outgrown the engine that was asked for goes on with the cheapest other. */
+    private static String cheapest(Map<String, Double> costs) {
+        return costs.entrySet().stream()
+                .min(Map.Entry.comparingByValue())
+                .orElseThrow()
+                .getKey();
     }
 
     /** Takes note that an engine could not append a single value. */

@@ -13,7 +13,7 @@ final class ExhaustiveEngine implements Engine {
 
     private static final int CHECK_MASK = 0x3FF;
     /** Pairs that are marked for each value that there is. */
-    private static final int PAIRS_PER_VALUE = 6;
+    private static final int PAIRS_PER_VALUE = 16;
 
     private final OctalMoves moves;
     private final int[] split;

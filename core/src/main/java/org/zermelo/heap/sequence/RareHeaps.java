@@ -27,6 +27,12 @@ final class RareHeaps {
         values[count++] = value;
     }
 
+    /** How many rare heaps are at most this large. */
+    int countUpTo(int heap) {
+        int at = Arrays.binarySearch(heaps, 0, count, heap);
+        return at < 0 ? -at - 1 : at + 1;
+    }
+
     int count() {
         return count;
     }

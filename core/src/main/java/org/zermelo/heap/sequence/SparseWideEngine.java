@@ -5,8 +5,7 @@ import org.zermelo.solve.Watch;
 
 /**
  * Sparse space for values below 65,536, with a stamp for each value instead of a bit. The same steps as
- * {@link Sparse64Engine}; where a value was last shown by a pair of heaps is remembered, because the next heap often finds
- * its own pair nearby.
+ * {@link Sparse64Engine}.
  */
 final class SparseWideEngine implements Engine {
 
@@ -14,25 +13,20 @@ final class SparseWideEngine implements Engine {
 
     private static final int CHECK_MASK = 0x3FF;
     /** Pairs that are marked in order, for each value, before single values are looked for. */
-    private static final int PAIRS_PER_VALUE = 1;
-    /** How far from the last witness of a value the next is looked for. */
-    private static final int NEAR = 32;
-
-    private static final int FIRST_PIECE = 1 << 9;
+    private static final int PAIRS_PER_VALUE = 8;
 
     private final OctalMoves moves;
     private final SparseSpace space;
-    private final PairSearch search;
+    private final WitnessSearch witnesses;
     private final int[] split;
     private final int[] reach;
     private final Mex options = new Mex();
-    private int[] witness = new int[256];
     private int[] missing = new int[256];
 
     SparseWideEngine(OctalMoves moves, SparseSpace space, PairSearch search) {
         this.moves = moves;
         this.space = space;
-        this.search = search;
+        this.witnesses = new WitnessSearch(moves, search);
         this.split = moves.split();
         this.reach = moves.reach();
     }
@@ -90,41 +84,10 @@ final class SparseWideEngine implements Engine {
             options.addPairs(values, rest, 1, Math.min(marked, rest - reach[d] >> 1));
         }
         for (int i = 0; i < count; i++) {
-            if (!options.has(missing[i]) && !shown(values, n, marked + 1, missing[i])) {
+            if (!options.has(missing[i]) && !witnesses.shown(values, n, marked + 1, missing[i])) {
                 return missing[i];
             }
         }
         return common;
-    }
-
-    private boolean shown(NimValues values, int n, int from, int value) {
-        if (value >= witness.length) {
-            witness = Arrays.copyOf(witness, Integer.highestOneBit(value) * 2);
-        }
-        int near = witness[value];
-        for (int d = 0; d < split.length; d++) {
-            if (shown(values, n, d, Math.max(from, near - NEAR), near + NEAR, value)) {
-                return true;
-            }
-        }
-        // the moves in turn, in growing pieces: one of them may show the value soon and another late or never
-        long piece = FIRST_PIECE;
-        for (long a = from; a <= n / 2; a += piece, piece *= 2) {
-            for (int d = 0; d < split.length; d++) {
-                if (shown(values, n, d, (int) a, a + piece - 1, value)) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    private boolean shown(NimValues values, int n, int d, int from, long last, int value) {
-        int rest = n - split[d];
-        int a = values.find(search, rest, from, (int) Math.min(last, rest - reach[d] >> 1), value);
-        if (a >= 0) {
-            witness[value] = a;
-        }
-        return a >= 0;
     }
 }

@@ -1,0 +1,56 @@
+package org.zermelo.heap.sequence;
+
+import java.util.Arrays;
+
+/**
+ * Shows that a value is an option by finding two heaps for it. Where a value was last shown is remembered, because the next
+ * heap often finds its own pair nearby.
+ */
+final class WitnessSearch {
+
+    private static final int NEAR = 32;
+    private static final int FIRST_PIECE = 1 << 9;
+
+    private final int[] split;
+    private final int[] reach;
+    private final PairSearch search;
+    private int[] witness = new int[256];
+
+    WitnessSearch(OctalMoves moves, PairSearch search) {
+        this.split = moves.split();
+        this.reach = moves.reach();
+        this.search = search;
+    }
+
+    /** Whether some pair whose smaller heap is at least {@code from} shows the value at heap n. */
+    boolean shown(NimValues values, int n, int from, int value) {
+        if (value >= witness.length) {
+            witness = Arrays.copyOf(witness, Integer.highestOneBit(value) * 2);
+        }
+        int near = witness[value];
+        for (int d = 0; d < split.length; d++) {
+            if (shown(values, n, d, Math.max(from, near - NEAR), near + NEAR, value)) {
+                return true;
+            }
+        }
+        // the moves in turn, in growing pieces: one of them may show the value soon and another late or never
+        long piece = FIRST_PIECE;
+        for (long a = from; a <= n / 2; a += piece, piece *= 2) {
+            for (int d = 0; d < split.length; d++) {
+                if (shown(values, n, d, (int) a, a + piece - 1, value)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean shown(NimValues values, int n, int d, int from, long last, int value) {
+        int rest = n - split[d];
+        int a = values.find(search, rest, from, (int) Math.min(last, rest - reach[d] >> 1), value);
+        if (a >= 0) {
+            witness[value] = a;
+        }
+        return a >= 0;
+    }
+}

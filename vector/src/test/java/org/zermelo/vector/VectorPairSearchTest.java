@@ -1,0 +1,75 @@
+package org.zermelo.vector;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.zermelo.heap.GrundysGame;
+import org.zermelo.heap.HeapCode;
+import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.sequence.NimValues;
+import org.zermelo.heap.sequence.PairSearch;
+import org.zermelo.heap.sequence.SequenceRun;
+import org.zermelo.solve.Watch;
+
+/** The vector search against its plain twin. */
+class VectorPairSearchTest {
+
+    private static final PairSearch VECTOR = new VectorPairSearch();
+
+    @Test
+    void isTheOneThatIsFound() {
+        assertThat(PairSearch.best().name()).isEqualTo(VECTOR.name()).startsWith("vector-");
+    }
+
+    @Test
+    void findsWhatThePlainOneFinds() {
+        Random random = new Random(7);
+        for (int round = 0; round < 20_000; round++) {
+            byte[] low = new byte[40 + random.nextInt(600)];
+            byte[] high = new byte[low.length];
+            for (int i = 0; i < low.length; i++) {
+                low[i] = (byte) random.nextInt(1 + random.nextInt(256));
+                high[i] = (byte) random.nextInt(3);
+            }
+            int rest = 2 + random.nextInt(low.length - 2);
+            int from = 1 + random.nextInt(rest / 2);
+            int last = rest / 2;
+            int wanted = random.nextInt(256);
+            same(
+                    VECTOR.find(low, rest, from, last, wanted),
+                    PairSearch.PLAIN.find(low, rest, from, last, wanted),
+                    from);
+            int wide = wanted | random.nextInt(3) << 8;
+            same(
+                    VECTOR.find(low, high, rest, from, last, wide),
+                    PairSearch.PLAIN.find(low, high, rest, from, last, wide),
+                    from);
+        }
+    }
+
+    private static void same(int vector, int plain, int from) {
+        assertThat(vector < 0).isEqualTo(plain < 0);
+        if (plain >= 0) {
+            assertThat(vector).isGreaterThanOrEqualTo(from);
+            assertThat(Math.abs(vector - plain)).isLessThanOrEqualTo(64);
+        }
+    }
+
+    @Test
+    void sequencesAreTheSame() {
+        for (HeapRules rules : new HeapRules[] {HeapCode.parse("0.07"), HeapCode.parse("0.007"), new GrundysGame()}) {
+            NimValues expected = values(rules, PairSearch.PLAIN);
+            NimValues values = values(rules, VECTOR);
+            for (int heap = 0; heap < expected.size(); heap++) {
+                assertThat(values.get(heap)).as("%s at %d", rules.text(), heap).isEqualTo(expected.get(heap));
+            }
+        }
+    }
+
+    private static NimValues values(HeapRules rules, PairSearch search) {
+        SequenceRun run = new SequenceRun(rules, 12_000, 1 << 28, search, "exhaustive");
+        run.extendTo(12_000, Watch.NONE);
+        return run.values();
+    }
+}
