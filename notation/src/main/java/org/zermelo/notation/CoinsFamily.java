@@ -4,6 +4,7 @@ import java.util.List;
 import org.zermelo.game.Rules;
 import org.zermelo.row.Row;
 import org.zermelo.row.RowGame;
+import org.zermelo.row.stones.CircleStones;
 import org.zermelo.row.take.Ends;
 
 /** {@code coins(...)}: a row of numbers from whose ends items are taken. */
@@ -21,7 +22,7 @@ final class CoinsFamily implements Family {
 
     @Override
     public String synopsis() {
-        return "coins(VALUES [; take 1|1..K|any] [; ends left|right|both])";
+        return "coins(VALUES [; take 1|1..K|any] [; ends left|right|both] | VALUES; circle)";
     }
 
     @Override
@@ -37,12 +38,20 @@ final class CoinsFamily implements Family {
             throw arguments.expected("notation.coins-empty", "7 9 1 6 4 3");
         }
         int valuesEnd = arguments.offset();
+        boolean circle = false;
         while (arguments.take(";")) {
-            row = option(row, arguments);
+            if (arguments.takeWord("circle")) {
+                circle = true;
+            } else {
+                row = option(row, arguments);
+            }
         }
         arguments.finish();
+        if (circle && (!row.single() || row.ends() != Ends.BOTH)) {
+            throw arguments.error(valuesEnd, arguments.offset() - valuesEnd, "row.circle-alone");
+        }
         try {
-            return RowGame.of(row);
+            return circle ? CircleStones.of(row.items()) : RowGame.of(row);
         } catch (org.zermelo.game.RefusedException tooLarge) {
             throw arguments.error(
                     from,
@@ -65,7 +74,7 @@ final class CoinsFamily implements Family {
             }
             throw arguments.expected("notation.expected", "left, right, both");
         }
-        throw arguments.expected("notation.expected", "take 1..3, take any, ends left");
+        throw arguments.expected("notation.expected", "take 1..3, take any, ends left, circle");
     }
 
     private static int most(Cursor arguments) {

@@ -55,6 +55,7 @@ class CoinsFamilyTest {
                 "coins(1 2; take 1..0) | 20",
                 "coins(1 2; ends up) | 17",
                 "coins(1 2; hold 3) | 12",
+                "coins(1 2; circle; take any) | 10",
                 "coins(9223372036854775807 1) | 7",
                 "coins(-9223372036854775808) | 7",
                 "coins(9223372036854775808) | 7",
@@ -79,5 +80,11 @@ class CoinsFamilyTest {
     void theBoundOfASumIsKept() {
         assertThatThrownBy(() -> parse("coins(9223372036854775807) + coins(1)"))
                 .isInstanceOf(org.zermelo.game.RefusedException.class);
+    }
+
+    @Test
+    void coinsInACircle() {
+        assertThat(Notation.standard().parse("coins(3 1 5 8 2; circle)").rules())
+                .hasToString("stones-circle(3 1 5 8 2)");
     }
 }
