@@ -96,6 +96,9 @@ final class Frame {
             return join(a.operator(), evaluate(a.left()), evaluate(a.right()));
         }
         if (expr instanceof Expr.Other) {
+            if (other < 0) {
+                throw refused("rule.x-of-several");
+            }
             return values[other];
         }
         if (expr instanceof Expr.Chosen c) {

@@ -110,11 +110,8 @@ final class MoveMaker {
 
         private void clause(int rule) {
             MoveRule clause = rules.moves().get(rule);
-            if (clause.target() == Target.NAMED) {
-                choose(rule, clause, 0, clause.namedHeap(), -1);
-                return;
-            }
-            for (int heap : heaps) {
+            int[] moved = clause.target() == Target.NAMED ? new int[] {clause.namedHeap()} : heaps;
+            for (int heap : moved) {
                 if (!looksAtOther[rule]) {
                     choose(rule, clause, 0, heap, -1);
                     continue;

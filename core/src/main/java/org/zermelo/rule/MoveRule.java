@@ -1,6 +1,7 @@
 package org.zermelo.rule;
 
 import java.util.List;
+import java.util.function.Predicate;
 import org.zermelo.game.BadInputException;
 
 /**
@@ -41,7 +42,14 @@ public record MoveRule(
      * @param from the least, over the position and the earlier choices
      * @param to the greatest; there is nothing to choose when it is less than {@code from}
      */
-    public record Choice(String name, Expr from, Expr to) {}
+    public record Choice(String name, Expr from, Expr to) {
+
+        /** Whether the range depends only on choices before this number. */
+        public boolean knownFrom(int number) {
+            Predicate<Expr> later = e -> e instanceof Expr.Chosen c && c.choice() >= number;
+            return !Scan.any(from, later) && !Scan.any(to, later);
+        }
+    }
 
     /**
      * A new value of a variable.
@@ -65,6 +73,12 @@ public record MoveRule(
                     "rule.too-many-choices", "move", text, "seen", choices.size(), "allowed", MOST_CHOICES);
         }
         choices = List.copyOf(choices);
+        for (int i = 0; i < choices.size(); i++) {
+            if (!choices.get(i).knownFrom(i)) {
+                throw new BadInputException(
+                        "rule.choice-too-early", "name", choices.get(i).name());
+            }
+        }
         changes = List.copyOf(changes);
     }
 
@@ -93,6 +107,19 @@ public record MoveRule(
     /** The one variable that a clause with names changes, which is {@code x} for conditions; -1 when there are several. */
     int namedHeap() {
         return target == Target.NAMED && changes.size() == 1 ? changes.get(0).variable() : -1;
+    }
+
+    /** Whether the clause speaks of {@code x} or {@code other} although it does not change just one variable. */
+    public boolean speaksOfNoHeap() {
+        return target == Target.NAMED && changes.size() != 1 && (looksAtOther() || looksAtMoved());
+    }
+
+    private boolean looksAtMoved() {
+        Predicate<Expr> moved = e -> e instanceof Expr.Moved;
+        return Scan.any(guard, moved)
+                || Scan.any(gain, moved)
+                || changes.stream().anyMatch(c -> Scan.any(c.value(), moved))
+                || choices.stream().anyMatch(c -> Scan.any(c.from(), moved) || Scan.any(c.to(), moved));
     }
 
     /** The same clause, allowed once in a game. */

@@ -21,14 +21,11 @@ public record Step(int rule, MoveRule clause, int heap, int other) {
         int[] heaps = rules.heaps();
         for (int rule = 0; rule < rules.moves().size(); rule++) {
             MoveRule clause = rules.moves().get(rule);
-            if (clause.target() == Target.NAMED) {
-                steps.add(new Step(rule, clause, clause.namedHeap(), -1));
-                continue;
-            }
+            int named = clause.namedHeap();
             boolean looks = clause.looksAtOther();
-            for (int heap : heaps) {
+            for (int heap : clause.target() == Target.NAMED ? new int[] {named} : heaps) {
                 for (int other : looks ? heaps : new int[] {-1}) {
-                    if (other != heap) {
+                    if (other < 0 || other != heap) {
                         steps.add(new Step(rule, clause, heap, other));
                     }
                 }

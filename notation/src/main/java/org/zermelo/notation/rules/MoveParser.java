@@ -77,7 +77,12 @@ final class MoveParser {
         }
         inOrder(mark);
         String shown = label.isEmpty() ? bodyText : label;
-        return new MoveRule(tokens.text(mark), shown, body.target(), choices, guard, body.changes(), gain, once);
+        MoveRule move =
+                new MoveRule(tokens.text(mark), shown, body.target(), choices, guard, body.changes(), gain, once);
+        if (move.speaksOfNoHeap()) {
+            throw tokens.errorFrom(mark, "rule.x-of-several");
+        }
+        return move;
     }
 
     /** Choices are made in the order in which the names were found. */
@@ -85,6 +90,12 @@ final class MoveParser {
         choices.sort(java.util.Comparator.comparingInt(c -> scope.choices().indexOf(c.name())));
         if (choices.size() != scope.choices().size()) {
             throw tokens.errorFrom(mark, "rule.choice-without-range", "names", scope.choices());
+        }
+        for (int i = 0; i < choices.size(); i++) {
+            if (!choices.get(i).knownFrom(i)) {
+                throw tokens.errorFrom(
+                        mark, "rule.choice-too-early", "name", choices.get(i).name());
+            }
         }
     }
 

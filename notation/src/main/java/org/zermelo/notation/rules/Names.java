@@ -16,6 +16,31 @@ final class Names {
 
     private static final int MOST_VARIABLES = 64;
 
+    private static final List<List<String>> RESERVED = List.of(
+            Words.MOVED,
+            Words.OTHER,
+            Words.SUM,
+            Words.PRODUCT,
+            Words.BIG,
+            Words.SMALL,
+            Words.IF,
+            Words.ELSE,
+            Words.FOR,
+            Words.IN,
+            Words.AND,
+            Words.OR,
+            Words.NOT,
+            Words.IS,
+            Words.EVEN,
+            Words.ODD,
+            Words.DIVISIBLE,
+            Words.ONCE,
+            Words.GAIN,
+            Words.FLOOR,
+            Words.CEIL,
+            Words.EXACT,
+            Words.ROUNDED);
+
     private Names() {}
 
     /** {@code a}, {@code b}, {@code c}, ... */
@@ -31,16 +56,13 @@ final class Names {
         if (variables.stream().anyMatch(v -> v.name().equals(name))) {
             throw tokens.error(place, "rule.name-taken", "name", name);
         }
+        checkFree(tokens, place, name);
+    }
+
+    /** Refuses a name that means something else. */
+    static void checkFree(Tokens tokens, Token place, String name) {
         String lower = name.toLowerCase(Locale.ROOT);
-        boolean reserved =
-                Arrays.stream(SectionWords.values()).anyMatch(s -> s.words().contains(lower))
-                        || Words.MOVED.contains(lower)
-                        || Words.OTHER.contains(lower)
-                        || Words.SUM.contains(lower)
-                        || Words.PRODUCT.contains(lower)
-                        || Words.BIG.contains(lower)
-                        || Words.SMALL.contains(lower);
-        if (reserved) {
+        if (SectionWords.isWord(lower) || RESERVED.stream().anyMatch(words -> words.contains(lower))) {
             throw tokens.error(place, "rule.name-reserved", "name", name);
         }
     }

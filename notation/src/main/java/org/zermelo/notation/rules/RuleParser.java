@@ -73,6 +73,7 @@ final class RuleParser {
             throw tokens.error(tokens.peek(), "rule.no-start");
         }
         read(SectionWords.PARAMETERS);
+        start.places().forEach((name, place) -> Names.checkFree(tokens, place, name));
         for (SectionWords kind : SectionWords.values()) {
             if (kind.compareTo(SectionWords.PARAMETERS) > 0 || kind == SectionWords.TITLE) {
                 read(kind);
@@ -91,14 +92,13 @@ final class RuleParser {
     }
 
     private void startSection() {
-        int mark = tokens.mark();
         List<StartParser.Heap> heaps = start.heaps(this::sectionEnds);
         for (StartParser.Heap heap : heaps) {
             String name = heap.name().isEmpty() ? Names.defaultName(variables.size()) : heap.name();
             Names.check(tokens, heap.place(), name, variables);
             variables.add(Variable.heap(name, heap.start()));
+            startText += (startText.isEmpty() ? "" : ", ") + heap.text();
         }
-        startText += (startText.isEmpty() ? "" : ", ") + tokens.text(mark);
         endSection();
     }
 

@@ -21,8 +21,8 @@ final class StartParser {
     /** A parameter of which nothing is said holds at least this. */
     private static final long LEAST = 1;
 
-    /** A heap: its name, empty when it has none, and what it holds in the start. */
-    record Heap(Token place, String name, Expr start) {}
+    /** A heap: its name, empty when it has none, what it holds in the start, and how that was written. */
+    record Heap(Token place, String name, Expr start, String text) {}
 
     private final Tokens tokens;
     private final Map<String, Long> names = new LinkedHashMap<>();
@@ -44,13 +44,15 @@ final class StartParser {
     }
 
     private Heap heap() {
+        int mark = tokens.mark();
         Token place = tokens.peek();
         String name = "";
         if (place.kind() == Kind.NAME && tokens.peek(1).is("=")) {
             name = tokens.take().text();
             tokens.take();
         }
-        return new Heap(place, name, ranged());
+        Expr start = ranged();
+        return new Heap(place, name, start, tokens.text(mark));
     }
 
     /** A number with an optional range of the parameter that it is. */
