@@ -17,6 +17,7 @@ import org.zermelo.exam.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelledException;
 import org.zermelo.notation.Source;
+import org.zermelo.notation.rules.Library;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.present.exam.Bank;
 import org.zermelo.present.exam.BankJson;
@@ -105,6 +106,12 @@ public final class ExamCommand extends ZermeloCommand {
         String text = String.join(" ", words).trim();
         if (text.isEmpty()) {
             throw new BadInputException("cli.no-game");
+        }
+        if (text.startsWith("@")) {
+            Source source = Library.find(text.substring(1).trim())
+                    .orElseThrow(() -> new BadInputException(
+                            "exam.library", "seen", text, "allowed", String.join(", ", Library.names())));
+            return task(c, examiner, task(RuleText.ruleset(source)));
         }
         if (!text.equals("-") && !isFile(text)) {
             return task(c, examiner, task(RuleText.ruleset(Source.of(text))));

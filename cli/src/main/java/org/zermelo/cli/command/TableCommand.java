@@ -1,6 +1,7 @@
 package org.zermelo.cli.command;
 
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Optional;
@@ -10,14 +11,17 @@ import org.zermelo.cli.ExitCode;
 import org.zermelo.cli.ZermeloCommand;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.OutputFile;
+import org.zermelo.exam.Examiner;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Game;
+import org.zermelo.present.exam.ExamViews;
 import org.zermelo.present.table.PositionTable;
 import org.zermelo.present.table.RowTables;
 import org.zermelo.present.table.Table;
 import org.zermelo.present.table.TableFormat;
 import org.zermelo.present.table.TableJson;
 import org.zermelo.row.Row;
+import org.zermelo.rule.Ruleset;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -27,6 +31,9 @@ import picocli.CommandLine.Option;
         name = "table",
         description = "The values of all positions: of a coin row the table of its intervals, else a list.")
 public final class TableCommand extends ZermeloCommand {
+
+    /** Plies that show the codes +1, -1, +2 and -2. */
+    private static final int CODES = 4;
 
     @Mixin
     private GameInput input = new GameInput();
@@ -53,6 +60,11 @@ public final class TableCommand extends ZermeloCommand {
 
     @Override
     protected int run(CommandContext c) throws Exception {
+        Optional<Ruleset> open = input.open();
+        if (open.isPresent() && !c.json()) {
+            classes(c, open.get());
+            return ExitCode.DONE;
+        }
         TableFormat wanted = format != null
                 ? TableFormat.of(format)
                 : out != null && !c.json() ? TableFormat.ofFile(out) : TableFormat.TEXT;
@@ -72,6 +84,18 @@ public final class TableCommand extends ZermeloCommand {
             throw new BadInputException("table.needs-file", "format", name, "ending", name);
         }
         return ExitCode.DONE;
+    }
+
+    /** With an open S the table of the codes around the critical positions, as exams draw it. */
+    private void classes(CommandContext c, Ruleset rules) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        String ending = format != null ? format : out != null ? out : "txt";
+        new ExamViews(rules, Examiner.standard(), c.words()).table(null, null, CODES, ending, bytes);
+        if (out != null) {
+            OutputFile.write(out, bytes.toByteArray(), c);
+        } else {
+            c.out().print(bytes.toString(StandardCharsets.UTF_8));
+        }
     }
 
     private Table table(CommandContext c, Game game) {

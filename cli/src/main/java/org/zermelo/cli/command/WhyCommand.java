@@ -1,16 +1,21 @@
 package org.zermelo.cli.command;
 
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.CommandContext;
 import org.zermelo.cli.ExitCode;
 import org.zermelo.cli.ZermeloCommand;
 import org.zermelo.cli.input.GameInput;
+import org.zermelo.exam.Examiner;
+import org.zermelo.exam.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Game;
 import org.zermelo.present.answer.Claim;
 import org.zermelo.present.answer.Why;
 import org.zermelo.present.answer.WhyJson;
 import org.zermelo.present.answer.WhyText;
+import org.zermelo.present.exam.CheckText.Given;
+import org.zermelo.rule.Ruleset;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -20,7 +25,8 @@ import picocli.CommandLine.Option;
         name = "why",
         description =
                 "Whether a claim holds, and why. A claim is 'first wins', 'second wins', 'draw', a value (+6, *3),"
-                        + " or moves from the start that are said to be best: 'R', 'R L L'. Exit code 1 when it does not hold.")
+                        + " or moves from the start that are said to be best: 'R', 'R L L'; with an open S, 21=17 says that"
+                        + " S = 17 answers exam question 21. Exit code 1 when it does not hold.")
 public final class WhyCommand extends ZermeloCommand {
 
     @Mixin
@@ -40,6 +46,10 @@ public final class WhyCommand extends ZermeloCommand {
         if (said.isBlank()) {
             throw new BadInputException("why.no-claim");
         }
+        Optional<Ruleset> open = input.open();
+        if (open.isPresent()) {
+            return exam(c, Task.usual(open.get().text(), open.get()), said);
+        }
         Game game = input.game(c);
         Why why = Why.of(c.desk(), game, Claim.of(said), c.watch());
         if (c.json()) {
@@ -48,5 +58,17 @@ public final class WhyCommand extends ZermeloCommand {
             c.out().print(WhyText.of(why, c.words()));
         }
         return why.holds() ? ExitCode.DONE : ExitCode.NO;
+    }
+
+    /** A claim about starts of an exam task: the question's number and values of S. */
+    private static int exam(CommandContext c, Task task, String said) {
+        Examiner examiner = Examiner.standard();
+        Given given = Given.parse(said);
+        boolean holds = true;
+        for (long s : given.answer()) {
+            c.out().print(org.zermelo.present.exam.WhyText.of(given.part(task), s, examiner, c.words()));
+            holds &= org.zermelo.present.exam.WhyText.holds(given.part(task), s, examiner);
+        }
+        return holds ? ExitCode.DONE : ExitCode.NO;
     }
 }

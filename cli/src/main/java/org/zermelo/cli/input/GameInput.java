@@ -3,6 +3,7 @@ package org.zermelo.cli.input;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -13,6 +14,7 @@ import org.zermelo.notation.Source;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.row.Row;
 import org.zermelo.row.RowGame;
+import org.zermelo.rule.Ruleset;
 import org.zermelo.value.Convention;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -74,6 +76,15 @@ public final class GameInput {
             throw new BadInputException("cli.no-game");
         }
         return c.desk().notation().parseWords(words);
+    }
+
+    /** The declared rules, when that is what the words are and they leave a parameter open: {@code heaps(7, S in 1..69; ..)}. */
+    public Optional<Ruleset> open() {
+        String text = String.join(" ", words).trim();
+        if (file != null || !text.matches("(?is)(heaps?|кучи|куча)\\s*\\(.*")) {
+            return Optional.empty();
+        }
+        return Optional.of(RuleText.ruleset(text)).filter(rules -> !rules.closed());
     }
 
     /** Takes away what follows the last parenthesis of the game, for commands that are told more than a game. */

@@ -44,6 +44,15 @@ public final class WhyText {
         return text.out.toString();
     }
 
+    /** Whether S belongs to the question's set; with pairs, whether some K does with it. */
+    public static boolean holds(Part part, long s, Examiner examiner) {
+        Scan range = examiner.scan(part.rules(), part.question().set());
+        boolean outside = s < range.from() || range.end() == Scan.End.GIVEN && s > range.to();
+        Scan one = new Scan(s, s, Scan.End.GIVEN);
+        return !outside
+                && !examiner.members(part.rules(), part.question().set(), one).isEmpty();
+    }
+
     /** A question's answer with its reasons: the set, and why the numbers of the answer belong to it. */
     public static String explained(Part part, Examiner examiner, Words words) {
         WhyText text = new WhyText(examiner, words);
