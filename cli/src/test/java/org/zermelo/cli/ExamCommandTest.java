@@ -57,6 +57,21 @@ class ExamCommandTest {
     }
 
     @Test
+    void claimsAndExplanationsAreJsonToo() {
+        assertThat(CliRun.of("exam", GAME, "--check", "21=6", "--json").out())
+                .contains("\"right\" : false")
+                .contains("slip.whole-strategy");
+        CliRun why = CliRun.of("why", GAME, "21=17", "--json");
+        assertThat(why.code()).isEqualTo(ExitCode.NO);
+        assertThat(why.out()).contains("\"belongs\" : false").contains("\"claims\"");
+        assertThat(CliRun.of("why", GAME, "21=30").code()).isZero();
+        assertThat(CliRun.of("exam", GAME, "--explain", "--json").out()).contains("explanation");
+        assertThat(CliRun.of("table", GAME).out()).contains("(8, 34) (10, 33)");
+        assertThat(CliRun.of("exam", "@two-heaps").out()).contains("31 34");
+        assertThat(CliRun.of("exam", "@nowhere").code()).isEqualTo(ExitCode.BAD_INPUT);
+    }
+
+    @Test
     void badInputIsOneSentence() {
         String[][] bad = {
             {"exam"},

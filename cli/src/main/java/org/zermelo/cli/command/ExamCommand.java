@@ -156,6 +156,10 @@ public final class ExamCommand extends ZermeloCommand {
         if (program != null || !tests.isEmpty()) {
             return pupil(c, examiner, task);
         }
+        if (explain && c.json()) {
+            c.write(ExamJson.explained(task, examiner, c.words()));
+            return ExitCode.DONE;
+        }
         if (explain) {
             task.parts().forEach(part -> c.out().print(WhyText.explained(part, examiner, c.words())));
             return ExitCode.DONE;
@@ -171,16 +175,28 @@ public final class ExamCommand extends ZermeloCommand {
     /** Answers and single starts that somebody claims; a wrong one makes the exit code a "no". */
     private int claims(CommandContext c, Examiner examiner, Task task) {
         boolean right = true;
+        List<Object> verdicts = new ArrayList<>();
         for (String text : checks) {
             Given given = Given.parse(text);
-            c.out().print(CheckText.of(task, given, examiner, c.words()));
             right &= CheckText.right(task, given, examiner);
+            if (c.json()) {
+                verdicts.add(ExamJson.check(task, given, examiner, c.words()));
+            } else {
+                c.out().print(CheckText.of(task, given, examiner, c.words()));
+            }
         }
         for (String text : whys) {
             Given given = Given.parse(text);
             for (long s : given.answer()) {
-                c.out().print(WhyText.of(given.part(task), s, examiner, c.words()));
+                if (c.json()) {
+                    verdicts.add(ExamJson.why(given.part(task), s, examiner, c.words()));
+                } else {
+                    c.out().print(WhyText.of(given.part(task), s, examiner, c.words()));
+                }
             }
+        }
+        if (c.json()) {
+            c.write(Json.object("game", task.rules().text(), "claims", verdicts));
         }
         return right ? ExitCode.DONE : ExitCode.NO;
     }
@@ -193,6 +209,7 @@ public final class ExamCommand extends ZermeloCommand {
             throw new BadInputException("cli.missing-file", "file", program);
         }
         boolean agrees = true;
+        List<Object> verdicts = new ArrayList<>();
         for (String text : tests) {
             int equals = text.indexOf('=');
             if (equals < 1) {
@@ -202,12 +219,20 @@ public final class ExamCommand extends ZermeloCommand {
             try {
                 PupilProgram.Verdict verdict = PupilProgram.compare(
                         asked.part(task), program, text.substring(equals + 1).trim(), examiner, c.words());
-                c.out().println(asked.number() + ". " + verdict.text());
+                if (c.json()) {
+                    verdicts.add(Json.object(
+                            "number", asked.number(), "agrees", verdict.agrees(), "verdict", verdict.text()));
+                } else {
+                    c.out().println(asked.number() + ". " + verdict.text());
+                }
                 agrees &= verdict.agrees();
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
                 throw new CancelledException();
             }
+        }
+        if (c.json()) {
+            c.write(Json.object("game", task.rules().text(), "tests", verdicts));
         }
         return agrees ? ExitCode.DONE : ExitCode.NO;
     }

@@ -1,5 +1,7 @@
 package org.zermelo.cli.command;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.CommandContext;
@@ -15,6 +17,8 @@ import org.zermelo.present.answer.Why;
 import org.zermelo.present.answer.WhyJson;
 import org.zermelo.present.answer.WhyText;
 import org.zermelo.present.exam.CheckText.Given;
+import org.zermelo.present.exam.ExamJson;
+import org.zermelo.present.json.Json;
 import org.zermelo.rule.Ruleset;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -65,9 +69,16 @@ public final class WhyCommand extends ZermeloCommand {
         Examiner examiner = Examiner.standard();
         Given given = Given.parse(said);
         boolean holds = true;
+        List<Object> verdicts = new ArrayList<>();
         for (long s : given.answer()) {
-            c.out().print(org.zermelo.present.exam.WhyText.of(given.part(task), s, examiner, c.words()));
+            if (!c.json()) {
+                c.out().print(org.zermelo.present.exam.WhyText.of(given.part(task), s, examiner, c.words()));
+            }
+            verdicts.add(ExamJson.why(given.part(task), s, examiner, c.words()));
             holds &= org.zermelo.present.exam.WhyText.holds(given.part(task), s, examiner);
+        }
+        if (c.json()) {
+            c.write(Json.object("game", task.rules().text(), "claims", verdicts));
         }
         return holds ? ExitCode.DONE : ExitCode.NO;
     }

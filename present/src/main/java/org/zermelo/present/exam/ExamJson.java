@@ -8,9 +8,12 @@ import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
 import org.zermelo.exam.Part;
 import org.zermelo.exam.Reading;
+import org.zermelo.exam.Slip;
+import org.zermelo.exam.Slips;
 import org.zermelo.exam.Task;
 import org.zermelo.game.ZermeloException;
 import org.zermelo.present.answer.ErrorJson;
+import org.zermelo.present.exam.CheckText.Given;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Words;
 
@@ -30,6 +33,54 @@ public final class ExamJson {
             List<Object> readings = new ArrayList<>();
             Reading.of(part).forEach(reading -> readings.add(reading(reading, examiner, words)));
             question.put("readings", readings);
+            questions.add(question);
+        }
+        return Json.object("game", task.rules().text(), "questions", questions);
+    }
+
+    /** The verdict on an answer, with the slips that lead to it. */
+    public static Map<String, @Nullable Object> check(Task task, Given given, Examiner examiner, Words words) {
+        Part part = given.part(task);
+        List<Long> answer = examiner.answer(part).answer();
+        List<Object> slips = new ArrayList<>();
+        for (Slip.Hit hit : new Slips(examiner).behind(part, given.answer(), task.parts())) {
+            slips.add(Json.object(
+                    "slip",
+                    hit.slip().what().key(),
+                    "words",
+                    words.say(hit.slip().what())));
+        }
+        return Json.object(
+                "number",
+                given.number(),
+                "given",
+                given.answer(),
+                "right",
+                answer.equals(given.answer()),
+                "answer",
+                answer,
+                "slips",
+                slips);
+    }
+
+    /** Whether S belongs to a question's set, with the reasons line by line. */
+    public static Map<String, @Nullable Object> why(Part part, long s, Examiner examiner, Words words) {
+        return Json.object(
+                "number", part.question().number(),
+                "set", part.question().set().toString(),
+                "S", s,
+                "belongs", WhyText.holds(part, s, examiner),
+                "why", WhyText.of(part, s, examiner, words).lines().toList());
+    }
+
+    /** The explanation of every question, line by line. */
+    public static Map<String, @Nullable Object> explained(Task task, Examiner examiner, Words words) {
+        List<Object> questions = new ArrayList<>();
+        for (Part part : task.parts()) {
+            Map<String, @Nullable Object> question = finding(examiner.answer(part));
+            question.put(
+                    "explanation",
+                    WhyText.explained(part, examiner, words).lines().toList());
             questions.add(question);
         }
         return Json.object("game", task.rules().text(), "questions", questions);

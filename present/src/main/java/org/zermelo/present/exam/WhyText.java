@@ -100,7 +100,13 @@ public final class WhyText {
             line(0, words.say("exam.why.not-a-start", "values", "S = " + s, "why", why));
             return;
         }
-        starts.forEach(start -> start(part, start, 0));
+        for (Start<RulePosition> start : starts) {
+            start(part, start, 0);
+            Classes<RulePosition, RuleMove> classes = examiner.classes(part.rules(), start);
+            if (!classes.ended(start.position())) {
+                out.append(strategies(classes, start.position(), words));
+            }
+        }
     }
 
     private Optional<String> problem(Part part, long s) {
@@ -271,7 +277,10 @@ public final class WhyText {
         proofs.line(indent, "exam.why.any-neither", "position", position);
     }
 
-    /** The two questions of the theory: can the first, can the second player win whatever the other does? */
+    /**
+     * The two questions of the theory: can the first, can the second player win whatever the other does? Nothing for a game
+     * that is too large to be looked at as a whole.
+     */
     public static String strategies(Classes<RulePosition, RuleMove> classes, RulePosition position, Words words) {
         Outcome.Result result = classes.result(position);
         return words.say("exam.why.strategy-first", "answer", result == Outcome.Result.WIN ? "exam.yes" : "exam.no")
