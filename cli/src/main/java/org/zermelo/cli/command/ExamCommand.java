@@ -110,7 +110,7 @@ public final class ExamCommand extends ZermeloCommand {
         if (text.startsWith("@")) {
             Source source = Library.find(text.substring(1).trim())
                     .orElseThrow(() -> new BadInputException(
-                            "exam.library", "seen", text, "allowed", String.join(", ", Library.names())));
+                            "exam.no-rule-file", "seen", text, "allowed", String.join(", ", Library.names())));
             return task(c, examiner, task(RuleText.ruleset(source)));
         }
         if (!text.equals("-") && !isFile(text)) {
