@@ -12,6 +12,7 @@ import org.zermelo.solve.MemoSearch;
 import org.zermelo.solve.Method;
 import org.zermelo.solve.PlainSearch;
 import org.zermelo.solve.Retrograde;
+import org.zermelo.solve.packed.AlphaBeta;
 import org.zermelo.solve.packed.TableMethod;
 import org.zermelo.sum.SpragueGrundy;
 
@@ -31,6 +32,7 @@ final class Methods {
         all.add(new QuotientMethod());
         all.add(NimSearch.plain());
         all.add(NimSearch.withMemory());
+        all.add(new AlphaBeta());
         all.add(new TableMethod.LevelByLevel());
         all.add(new TableMethod.Backwards());
         all.add(new MemoSearch());

@@ -15,6 +15,11 @@ public final class Values {
         return OutcomeValue.MISERE;
     }
 
+    /** Who wins, and not how soon; quicker to find when only one position is asked. */
+    public static Value winner() {
+        return WinnerValue.INSTANCE;
+    }
+
     /** By how many points the mover wins. */
     public static Value margin() {
         return MarginValue.INSTANCE;

@@ -57,6 +57,22 @@ class PackedAgainstPlainTest {
         }
     }
 
+    @Test
+    void whoWinsByAlphaBeta() {
+        for (long seed = 0; seed < 1000; seed++) {
+            RandomGame game = new RandomGame(seed, false, false, false);
+            agree(game, Values.winner(), new AlphaBeta(), new MemoSearch(), 1);
+            assertThat(new AlphaBeta()
+                            .solve(question(game, Values.winner(), 1), Watch.NONE)
+                            .worth()
+                            .sign())
+                    .isEqualTo(new Retrograde()
+                            .solve(question(game, Values.outcome(), 1), Watch.NONE)
+                            .worth()
+                            .sign());
+        }
+    }
+
     /** The margin is that of the plain value, and both methods agree on the plies too. */
     @Test
     void scoresWithSpeed() {

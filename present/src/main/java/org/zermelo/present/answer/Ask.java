@@ -51,6 +51,7 @@ public record Ask(Optional<String> value, Optional<String> method, Set<Part> par
     static Value value(String name) {
         return switch (name) {
             case "outcome" -> Values.outcome();
+            case "winner" -> Values.winner();
             case "misere" -> Values.misere();
             case "margin" -> Values.margin();
             case "margin-and-plies" -> Values.marginAndPlies();
