@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import org.zermelo.board.coin.CoinTurning;
+import org.zermelo.board.coin.CoinTurning.Kind;
 import org.zermelo.board.split.ArcKayles;
 import org.zermelo.board.split.Cram;
 import org.zermelo.board.split.Graph;
@@ -29,6 +31,9 @@ final class BoardFamily {
                     return Cram.of(rows, ImpartialFamily.side(cursor));
                 }),
                 of("pins", "pins(NUMBER)", "pins(12)", cursor -> Pins.of(ImpartialFamily.side(cursor))),
+                turning("turning-turtles", Kind.TURNING_TURTLES),
+                turning("mock-turtles", Kind.MOCK_TURTLES),
+                turning("ruler", Kind.RULER),
                 graph("node-kayles", "node-kayles(path 7)", NodeKayles::new),
                 graph("arc-kayles", "arc-kayles(1-2, 2-3, 3-1, 3-4)", ArcKayles::new),
                 graph("hackenbush", "hackenbush(1-2, 2-3, 2-4, 4-5, 5-2)", Hackenbush::new));
@@ -36,6 +41,17 @@ final class BoardFamily {
 
     private static Family of(String name, String synopsis, String example, Function<Cursor, Rules<?, ?>> maker) {
         return new ImpartialFamily(name, List.of(), synopsis, example, maker);
+    }
+
+    private static Family turning(String name, Kind kind) {
+        return of(name, name + "(HEADS)", name + "(1, 4, 6)", cursor -> {
+            List<Integer> heads = new ArrayList<>();
+            while (!cursor.done()) {
+                cursor.take(",");
+                heads.add(ImpartialFamily.side(cursor));
+            }
+            return new CoinTurning(kind, heads);
+        });
     }
 
     private static Family graph(String name, String example, BiFunction<Graph, String, Rules<?, ?>> maker) {
