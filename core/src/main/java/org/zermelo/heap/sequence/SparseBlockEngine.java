@@ -20,8 +20,12 @@ final class SparseBlockEngine implements Engine {
     private static final int BLOCK = 8;
     private static final int VALUES = 256;
     private static final int CHECK_MASK = 0xFFF;
-    /** Small heaps that are paired with all others, for each value that there is. */
-    private static final int HEAPS_PER_VALUE = 8;
+    /** Small heaps that are paired with all others, for each value that there is: with few rare heaps they would be the main cost. */
+    private static final int FEW_PER_VALUE = 1;
+
+    private static final int MANY_PER_VALUE = 8;
+    /** Rare heaps for each value that count as many. */
+    private static final int MANY_RARE = 4;
 
     private final OctalMoves moves;
     private final SparseSpace space;
@@ -58,7 +62,8 @@ final class SparseBlockEngine implements Engine {
                 watch.check();
             }
             Arrays.fill(marks, (byte) 0);
-            int small = Math.min(n / 4, HEAPS_PER_VALUE * (values.max() + 2));
+            int perValue = rare.count() > MANY_RARE * values.max() ? MANY_PER_VALUE : FEW_PER_VALUE;
+            int small = Math.min(n / 4, perValue * (values.max() + 2));
             for (int d = 0; d < split.length; d++) {
                 markSmall(values.low(), n - split[d], reach[d], small);
                 markRare(values.low(), n - split[d], reach[d], small, rare);
