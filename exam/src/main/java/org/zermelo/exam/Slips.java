@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.zermelo.game.BadInputException;
 import org.zermelo.game.Note;
-import org.zermelo.game.ZermeloException;
+import org.zermelo.game.RefusedException;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.Parameter;
 import org.zermelo.rule.Ruleset;
@@ -55,7 +56,7 @@ public final class Slips {
             return slip.what().key().equals("slip.descending")
                     ? answer.stream().sorted((a, b) -> Long.compare(b, a)).toList()
                     : answer;
-        } catch (ZermeloException e) {
+        } catch (BadInputException | RefusedException e) {
             return List.of();
         }
     }

@@ -10,8 +10,8 @@ import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
 import org.zermelo.exam.Scan;
 import org.zermelo.exam.Task;
+import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
-import org.zermelo.game.ZermeloException;
 import org.zermelo.rule.Ruleset;
 
 /**
@@ -84,7 +84,7 @@ public final class Variants {
         try {
             Task task = original.with(rules).named(original.name() + " #" + number);
             return new Variant(task, examiner.answer(task));
-        } catch (ZermeloException e) {
+        } catch (BadInputException | RefusedException e) {
             return null;
         }
     }

@@ -8,7 +8,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelledException;
-import org.zermelo.game.ZermeloException;
+import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Source;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Words;
@@ -61,7 +61,7 @@ public final class BatchLine {
             return new Result(Kind.ANSWERED, document);
         } catch (CancelledException e) {
             throw e;
-        } catch (ZermeloException e) {
+        } catch (BadInputException | RefusedException e) {
             document.put("line", number);
             document.putAll(ErrorJson.of(e, words));
             return new Result(e instanceof BadInputException ? Kind.BAD : Kind.REFUSED, document);

@@ -12,6 +12,7 @@ import org.zermelo.exam.Part;
 import org.zermelo.exam.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelledException;
+import org.zermelo.game.RefusedException;
 import org.zermelo.game.ZermeloException;
 
 /** Answers the records of a bank one after the other; a record that cannot be answered does not stop the rest. */
@@ -77,7 +78,7 @@ public final class Bank {
             }
         } catch (CancelledException e) {
             throw e;
-        } catch (ZermeloException e) {
+        } catch (BadInputException | RefusedException e) {
             failures.put("", e);
         } catch (ArithmeticException | StackOverflowError e) {
             failures.put("", new BadInputException("exam.record.numbers"));
@@ -92,7 +93,7 @@ public final class Bank {
             findings.put(number, examiner.answer(part));
         } catch (CancelledException e) {
             throw e;
-        } catch (ZermeloException e) {
+        } catch (BadInputException | RefusedException e) {
             failures.put(number, e);
         } catch (ArithmeticException | StackOverflowError e) {
             failures.put(number, new BadInputException("exam.record.numbers"));

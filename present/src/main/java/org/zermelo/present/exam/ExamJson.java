@@ -11,7 +11,8 @@ import org.zermelo.exam.Reading;
 import org.zermelo.exam.Slip;
 import org.zermelo.exam.Slips;
 import org.zermelo.exam.Task;
-import org.zermelo.game.ZermeloException;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.RefusedException;
 import org.zermelo.present.answer.ErrorJson;
 import org.zermelo.present.exam.CheckText.Given;
 import org.zermelo.present.json.Json;
@@ -109,7 +110,7 @@ public final class ExamJson {
                 "meant", reading.meant());
         try {
             object.put("answer", examiner.answer(reading.part()).answer());
-        } catch (ZermeloException e) {
+        } catch (BadInputException | RefusedException e) {
             object.putAll(ErrorJson.of(e, words));
         }
         return object;

@@ -9,7 +9,8 @@ import org.zermelo.exam.Part;
 import org.zermelo.exam.Reading;
 import org.zermelo.exam.Scan;
 import org.zermelo.exam.Task;
-import org.zermelo.game.ZermeloException;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.RefusedException;
 import org.zermelo.present.words.Words;
 
 /** The answers to a task for people. */
@@ -53,7 +54,7 @@ public final class ExamText {
         String answer;
         try {
             answer = brief(examiner.answer(reading.part()));
-        } catch (ZermeloException e) {
+        } catch (BadInputException | RefusedException e) {
             answer = words.say(e);
         }
         return words.say(

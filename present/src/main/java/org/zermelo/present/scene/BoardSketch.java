@@ -8,9 +8,12 @@ import org.zermelo.board.chomp.Bite;
 import org.zermelo.board.chomp.Chomp;
 import org.zermelo.board.grid.GridGame;
 import org.zermelo.board.grid.GridPosition;
+import org.zermelo.board.notakto.Boards;
+import org.zermelo.board.notakto.Cross;
+import org.zermelo.board.notakto.Notakto;
 import org.zermelo.game.Rules;
 
-/** Chomp's bar, as large as it was at the start; boards that draw themselves. */
+/** Chomp's bar, as large as it was at the start; Notakto's boards; boards that draw themselves. */
 final class BoardSketch implements Sketch {
 
     @Override
@@ -25,18 +28,38 @@ final class BoardSketch implements Sketch {
         if (rules instanceof GridGame game && position instanceof GridPosition grid) {
             return Optional.of(new Scene.Plain(game.drawing(grid)));
         }
+        if (rules instanceof Notakto notakto && position instanceof Boards boards) {
+            return Optional.of(boards(notakto, boards));
+        }
         return Optional.empty();
+    }
+
+    private static Scene boards(Notakto rules, Boards boards) {
+        List<List<Boolean>> crossed = new ArrayList<>();
+        List<Boolean> dead = new ArrayList<>();
+        for (int board = 0; board < boards.count(); board++) {
+            List<Boolean> cells = new ArrayList<>();
+            for (int cell = 0; cell < boards.side() * boards.side(); cell++) {
+                cells.add(boards.isCrossed(board, cell / boards.side(), cell % boards.side()));
+            }
+            crossed.add(cells);
+            dead.add(rules.isDead(boards.crosses(board)));
+        }
+        return new Scene.Boards(crossed, dead, boards.side());
     }
 
     @Override
     public List<Target> targets(Rules<?, ?> rules, Object position, List<?> moves) {
-        List<Target> targets = new ArrayList<>();
-        for (Object move : moves) {
-            targets.add(
-                    move instanceof Bite bite
-                            ? Target.of(move, 0, bite.row() - 1L, bite.column() - 1L)
-                            : Target.of(move, 0));
+        return moves.stream().map(move -> target(position, move)).toList();
+    }
+
+    private static Target target(Object position, Object move) {
+        if (move instanceof Bite bite) {
+            return Target.of(move, 0, bite.row() - 1L, bite.column() - 1L);
         }
-        return targets;
+        if (move instanceof Cross cross && position instanceof Boards boards) {
+            return Target.of(move, 0, cross.board() - 1L, (cross.row() - 1L) * boards.side() + cross.column() - 1);
+        }
+        return Target.of(move, 0);
     }
 }

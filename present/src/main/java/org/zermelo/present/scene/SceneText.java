@@ -80,7 +80,7 @@ public final class SceneText {
 
     private List<String> boards(Scene.Boards boards) {
         List<String> lines = new ArrayList<>();
-        int rows = boards.boards().get(0).size() / boards.columns();
+        int rows = boards.boards().isEmpty() ? 0 : boards.boards().get(0).size() / boards.columns();
         for (int first = 0; first < boards.boards().size(); first += BOARDS_A_LINE) {
             int last = Math.min(first + BOARDS_A_LINE, boards.boards().size());
             for (int r = 0; r < rows; r++) {

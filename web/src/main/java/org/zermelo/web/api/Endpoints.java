@@ -35,6 +35,7 @@ public final class Endpoints {
                 new Endpoint("exam", ExamCall.PARAMETERS, new ExamCall()),
                 new Endpoint("exam-text", ExamTextCall.PARAMETERS, new ExamTextCall()),
                 new Endpoint("exam-tree", ExamTreeCall.PARAMETERS, new ExamTreeCall()),
+                new Endpoint("exam-variants", ExamVariantsCall.PARAMETERS, new ExamVariantsCall()),
                 new Endpoint("classes", ClassesCall.PARAMETERS, new ClassesCall()),
                 new Endpoint(
                         "experiments",

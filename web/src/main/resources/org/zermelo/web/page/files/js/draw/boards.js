@@ -8,7 +8,7 @@ const CELL = 40;
 export function drawBoards(scene, {small, targets, act, values}) {
   const gap = 22;
   const columns = scene.columns;
-  const rows = scene.boards[0].length / columns;
+  const rows = (scene.boards[0]?.length ?? 0) / columns;
   const perLine = small ? 3 : 4;
   const boards = small ? scene.boards.slice(0, 3) : scene.boards;
   const wide = columns * CELL + gap;

@@ -1,7 +1,7 @@
 // What else a task offers: a check of one's own answer, explanations, strategy trees, programs, a handout with its key.
 import {h, put} from '../dom.js';
 import {stream} from '../api.js';
-import {say, phrase, language} from '../words.js';
+import {say, language} from '../words.js';
 import {saveText} from '../share.js';
 
 const PROGRAMS = ['python-a', 'python-b', 'python-c', 'pascal', 'cpp', 'java'];
@@ -12,7 +12,7 @@ export function examMore(exam, question, parameters, signal) {
   const first = exam.questions.find(each => each.answer.length)?.answer[0] ?? 1;
   return h('div', {class: 'stack tight'},
     check(exam, ask), fold('exam.explain', inside => ask('explain').then(text => put(inside, told(text)))),
-    why(ask, first), tree(question, first), program(ask), handout(exam, question));
+    why(ask, first), tree(question, first), program(ask), handout({rules: question.rules, ask: question.ask}, signal));
 }
 
 function told(text) {
@@ -85,23 +85,32 @@ function program(ask) {
   return box;
 }
 
-/** A sheet for a class: the rules and the questions, and the key on the next page. */
-function handout(exam, question) {
-  const make = inside => {
-    const sheet = h('div', {class: 'handout'},
-      h('section', {}, h('h2', {}, say('exam.handouttask')), h('p', {}, say('exam.handoutnote')), h('p', {class: 'mono', dir: 'ltr'}, question.rules),
-        h('ol', {class: 'plain'}, exam.questions.map(each => h('li', {}, h('h3', {}, say('exam.task', {number: each.number})),
-          h('p', {}, meant(each)), h('p', {}, phrase(`exam.ask.${each.ask}`)), h('p', {class: 'blank'}))))),
-      h('section', {class: 'key'}, h('h2', {}, say('exam.key')), h('ul', {}, exam.questions.map(each =>
-        h('li', {}, `${each.number}: ${each.answer.length ? each.answer.join(' ') : phrase('exam.none')}`)))));
-    put(inside, sheet, h('button', {type: 'button', class: 'main noprint', onclick: () => alone(sheet)}, say('exam.handoutprint')));
-  };
-  return fold('exam.handout', async inside => make(inside));
+/** Sheets for a class: variants with other numbers, and the key on a page of its own. */
+function handout(question, signal) {
+  const count = h('input', {type: 'number', value: '4', min: '1', max: '40', 'aria-label': say('exam.variants')});
+  const seed = h('input', {type: 'number', value: '1', min: '0', 'aria-label': say('compare.seed')});
+  const box = fold('exam.handout', null, form(() => shown(box.inside, async () => {
+    const made = await stream('exam-variants', {...question, count: count.value, seed: seed.value}, {}, signal);
+    const sheet = h('div', {class: 'handout'}, plain(made.sheet, true), h('section', {class: 'key'}, h('h2', {}, say('exam.key')), plain(made.key, false)));
+    put(box.inside, sheet, h('div', {class: 'row noprint'},
+      h('button', {type: 'button', class: 'main', onclick: () => alone(sheet)}, say('exam.handoutprint')),
+      h('button', {type: 'button', onclick: () => saveText(`${made.sheet}\n# ${say('exam.key')}\n\n${made.key}`, 'handout.md', 'text/markdown;charset=utf-8')}, 'Markdown')));
+  }), 'exam.make', h('label', {class: 'row'}, say('exam.variants'), count), h('label', {class: 'row'}, say('compare.seed'), seed)));
+  return box;
 }
 
-function meant(question) {
-  const reading = question.readings?.find(each => each.meant);
-  return reading ? phrase(`exam.reading.${reading.meaning}`) : say('exam.handoutask', {set: question.set, ask: question.ask});
+/** The few forms of Markdown that a handout has: headings, items, paragraphs. */
+function plain(text, blanks) {
+  const parts = [];
+  for (const line of text.split('\n')) {
+    const clear = line.replaceAll('\\*', '*');
+    if (clear.startsWith('## ')) parts.push(h('section', {}, h('h3', {}, clear.slice(3))));
+    else if (clear.trim() !== '') {
+      parts[parts.length - 1]?.append(h('p', {}, clear.replace(/^- /, '')));
+      if (blanks && clear.startsWith('- ')) parts[parts.length - 1]?.append(h('p', {class: 'blank'}));
+    }
+  }
+  return parts;
 }
 
 /** Prints one element and nothing else of the page. */

@@ -1,0 +1,181 @@
+package org.zermelo.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.zermelo.present.json.Json;
+import org.zermelo.web.api.Endpoint;
+import org.zermelo.web.api.Endpoints;
+
+/** The server does what docs/openapi.json says. */
+class ContractTest {
+
+    private static final String RULES = "heaps(7, S in 1..69; move +1, *2; end sum >= 77)";
+
+    private static PageServer server;
+    private static Http http;
+    private static Map<?, ?> openApi;
+
+    @BeforeAll
+    static void start() throws IOException {
+        server = PageServer.start(Settings.own().onPort(0));
+        http = new Http(server);
+        openApi = (Map<?, ?>) Json.read(Files.readString(Path.of("..", "docs", "openapi.json")));
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    private static Map<?, ?> at(Map<?, ?> map, String... names) {
+        Map<?, ?> found = map;
+        for (String name : names) {
+            found = (Map<?, ?>) found.get(name);
+        }
+        return found;
+    }
+
+    @Test
+    void everyAddressAndParameterIsDocumentedAndNoOther() {
+        List<String> served = Endpoints.all().stream().map(Endpoint::path).toList();
+        assertThat(at(openApi, "paths").keySet().stream().map(String::valueOf).toList())
+                .containsExactlyInAnyOrderElementsOf(served);
+        for (Endpoint endpoint : Endpoints.all()) {
+            List<?> documented =
+                    (List<?>) at(openApi, "paths", endpoint.path(), "get").get("parameters");
+            List<String> expected = new ArrayList<>(endpoint.parameters());
+            expected.add("lang");
+            assertThat(documented.stream()
+                            .map(p -> String.valueOf(((Map<?, ?>) p).get("name")))
+                            .toList())
+                    .as(endpoint.path())
+                    .containsExactlyInAnyOrderElementsOf(expected);
+        }
+    }
+
+    private static Map<?, ?> schema(String name, String status) {
+        return at(
+                openApi,
+                "paths",
+                "/api/v1/" + name,
+                "get",
+                "responses",
+                status,
+                "content",
+                "application/json",
+                "schema");
+    }
+
+    private static void holds(String name, String... query) {
+        Object document = http.json("/api/v1/" + name + Http.query(query));
+        assertThat(Schema.findings(openApi, schema(name, "200"), document))
+                .as(name)
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "coins(7 9 1 6 4 3) | ''",
+                "coins(7 9 1 6 4 3) | L~R",
+                "coins(4 -2 7 -5 3; take any) | ''",
+                "coins(9000000000000000 1 2) | ''",
+                "coins(1) | L",
+                "nim(5, 3, 6, 2) | ''",
+                "misere nim(1, 1, 2) | ''",
+                "wythoff(3, 5) | ''",
+                "chomp(3x4) | (2, 3)",
+                "heaps(7, 20; move +1, *2; end sum >= 77) | h1:+1",
+                "heaps(3; move +1, -1; end sum >= 5) | ''",
+                "tictactoe() | ''",
+                "notakto(2) | 1: (2, 2)",
+                "nim(2, 1) + notakto(1) | ''",
+                "octal(0.77, 9) | ''",
+            })
+    void positions(String game, String line) {
+        holds("position", "game", game, "line", line == null ? "" : line);
+    }
+
+    @Test
+    void everyOtherAddress() {
+        holds("words");
+        holds("words", "lang", "ru");
+        holds("families");
+        holds("gallery");
+        holds("parse", "game", "nim(3, 4)");
+        holds("parse", "rules", RULES);
+        holds("plan", "game", "coins(1 2 3)");
+        holds("reply", "game", "nim(3, 4)", "line", "2: 4->3");
+        holds("reply", "game", "coins(5 8 3 2)", "opponent", "greedy");
+        holds("reply", "game", "coins(5 8 3 2)", "opponent", "parity");
+        holds("reply", "game", "tictactoe()", "opponent", "limited", "sight", "3");
+        holds("review", "game", "coins(5 8 3 2)", "line", "L~L~L~L");
+        holds("table", "game", "coins(7 9 1 6 4 3)");
+        holds("tree", "game", "nim(2, 1)", "depth", "3", "prune", "strategy");
+        holds("nimbers", "code", "0.77", "to", "100");
+        holds("nimbers", "code", "grundys-game", "to", "50");
+        holds("exam", "rules", RULES);
+        holds("exam", "rules", RULES, "ask", "20=W2:min2");
+        holds("exam-text", "rules", RULES, "what", "check", "with", "20=17");
+        holds("exam-variants", "rules", RULES, "count", "2");
+        holds("classes", "rules", RULES, "rows", "20", "columns", "20");
+        holds("experiments");
+        holds("compare", "experiment", "two-heaps", "limit", "20");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "parse | game | nim(5, x | 400",
+                "position | game | nope(1) | 400",
+                "position | line | L | 400",
+                "table | game | nim(3) | 422",
+                "nimbers | code | 0.9x | 400",
+                "exam | rules | heaps(3; move +1) | 400",
+                "compare | experiment | none | 400",
+                "reply | opponent | devil | 400",
+            })
+    void failuresHaveTheirForm(String name, String parameter, String value, int status) {
+        HttpResponse<String> response = http.get("/api/v1/" + name + Http.query(parameter, value));
+
+        assertThat(response.statusCode()).as(response.body()).isEqualTo(status);
+        Map<?, ?> document = (Map<?, ?>) Json.read(response.body());
+        assertThat(Schema.findings(openApi, schema(name, "400"), document)).isEmpty();
+        assertThat(((Map<?, ?>) document.get("error")).get("message").toString())
+                .as("words, not a key")
+                .doesNotMatch("[a-z]+\\.[a-z.-]+( \\(.*)?");
+    }
+
+    @Test
+    void aPostSaysTheSameAsAGet() {
+        String get =
+                http.get("/api/v1/position" + Http.query("game", "nim(5, 3)")).body();
+        String post = http.post("/api/v1/position", "application/json", "{\"game\": \"nim(5, 3)\"}")
+                .body();
+
+        assertThat(post).isEqualTo(get);
+    }
+
+    @Test
+    void aTreeIsAPicture() {
+        HttpResponse<String> response = http.get("/api/v1/exam-tree" + Http.query("rules", RULES, "s", "30"));
+
+        assertThat(response.headers().firstValue("Content-Type"))
+                .hasValueSatisfying(type -> assertThat(type).startsWith("image/svg+xml"));
+        assertThat(response.body()).startsWith("<svg").doesNotContain("<script");
+    }
+}
