@@ -1,7 +1,7 @@
 package org.zermelo.board.chomp;
 
 /**
- * Numbers the positions of Chomp without gaps: non-increasing row lengths r_1 >= .. >= r_m with r_1 at most n, in
+ * Numbers the positions of Chomp without gaps: non-increasing row lengths r_1 &gt;= .. &gt;= r_m with r_1 at most n, in
  * lexicographic order, so every move leads to a smaller number. There are C(m+n, m), the empty bar included as number 0.
  *
  * <p>The number of a position is the sum of {@code weight(i, r_i)}, where weight(i, v) = C(v + m - 1 - i, m - i) counts the

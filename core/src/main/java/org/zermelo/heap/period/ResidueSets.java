@@ -7,10 +7,10 @@ import org.zermelo.heap.sequence.NimValues;
 /**
  * Periods of codes with repeating digits that never break a heap.
  *
- * <p>The options of heap n by takes beyond the first L digits are the values of all m <= n - L whose digit, which depends
+ * <p>The options of heap n by takes beyond the first L digits are the values of all m &lt;= n - L whose digit, which depends
  * on n - m modulo the block only, allows it: one set U_r(n) for each residue r of n. If U_r(N + P) is U_r(N) shifted by S
  * together with 0 .. S-1 for every r, where the block divides P, and the L values before N + P are those before N shifted
- * by S, then the same holds at N + 1, because a mex moves with its set; so G(n + P) = G(n) + S for all n >= N.
+ * by S, then the same holds at N + 1, because a mex moves with its set; so G(n + P) = G(n) + S for all n &gt;= N.
  */
 final class ResidueSets {
 

@@ -7,7 +7,7 @@ package org.zermelo.heap.period;
 public enum Theorem {
     /**
      * Finitely many moves, which take at most t counters and leave at most k heaps: if G(n + p) = G(n) for
-     * n0 <= n < k n0 + (k-1) p + t, then for all n >= n0. For k = 2 this is the theorem of Guy and Smith (1956).
+     * n0 &lt;= n &lt; k n0 + (k-1) p + t, then for all n &gt;= n0. For k = 2 this is the theorem of Guy and Smith (1956).
      */
     BREAKING("breaking"),
     /** As {@link #BREAKING} with k = 2, for moves whose two heaps must differ; the window is longer by p. */

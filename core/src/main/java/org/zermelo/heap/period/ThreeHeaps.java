@@ -10,17 +10,17 @@ import org.zermelo.heap.sequence.NimValues;
 /**
  * Arithmetic periods of games some of whose moves leave three heaps.
  *
- * <p>Let G(n + P) = G(n) + S be seen for n1 <= n < E = k n1 + (k-1) P + t with even P, and let 2^j divide S. Write G(n) =
+ * <p>Let G(n + P) = G(n) + S be seen for n1 &lt;= n &lt; E = k n1 + (k-1) P + t with even P, and let 2^j divide S. Write G(n) =
  * 2^j q(n) + r(n). A move to heaps a, b, ... has a value with remainder r(a) XOR r(b) XOR ... and a quotient that is at most
  * q(a) + q(b) + ... and has its parity. So G(n) is no option of n if, for all moves whose remainder is r(n), that sum is less
- * than q(n) or of the other parity. Where this holds for E <= n < E + P it holds for all n >= E: the largest heap that a move
+ * than q(n) or of the other parity. Where this holds for E &lt;= n &lt; E + P it holds for all n &gt;= E: the largest heap that a move
  * leaves is at least n1 + P, and P counters less in it lower both sides alike.
  *
- * <p>A move that leaves two equal heaps and c has the value G(c). So v is an option of n if some c <= n - t - 2 with n - t - c
+ * <p>A move that leaves two equal heaps and c has the value G(c). So v is an option of n if some c &lt;= n - t - 2 with n - t - c
  * even has G(c) = v, and remains one of n + P; so does 0 where a move leaves two equal heaps. Let this cover all numbers below
- * G(n) - S for E <= n < E + P, and the next S numbers with c >= n1, if not at n then at n + P and at n by a move to c >= n1 and
- * other heaps whose values have the XOR w < 2^i, where 2^i divides S: the same others and c + P give (G(c) + S) XOR w = (G(c)
- * XOR w) + S. Then the same holds at n + P for all numbers below G(n) + S. Hence G(n + P) = G(n) + S for all n >= n1.
+ * G(n) - S for E &lt;= n &lt; E + P, and the next S numbers with c &gt;= n1, if not at n then at n + P and at n by a move to c &gt;= n1 and
+ * other heaps whose values have the XOR w &lt; 2^i, where 2^i divides S: the same others and c + P give (G(c) + S) XOR w = (G(c)
+ * XOR w) + S. Then the same holds at n + P for all numbers below G(n) + S. Hence G(n + P) = G(n) + S for all n &gt;= n1.
  */
 final class ThreeHeaps {
 

@@ -35,7 +35,7 @@ final class BytePairs {
 
     /**
      * The least a, down to the next multiple of {@link #STEP} behind {@code from}, such that the values of heaps a+i and
-     * rest-a-i have the XOR {@code wanted} for some i below {@link #STEP}, with from <= a+i <= last; -1 when there is none.
+     * rest-a-i have the XOR {@code wanted} for some i below {@link #STEP}, with from &lt;= a+i &lt;= last; -1 when there is none.
      */
     static int find(byte[] g, int rest, int from, int last, int wanted) {
         long pattern = wanted * ONES;

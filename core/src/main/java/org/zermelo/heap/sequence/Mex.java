@@ -23,7 +23,7 @@ final class Mex {
         stamp[value] = round;
     }
 
-    /** Adds the XOR of the values of heaps a and rest - a for from <= a <= last. */
+    /** Adds the XOR of the values of heaps a and rest - a for from &lt;= a &lt;= last. */
     void addPairs(NimValues values, int rest, int from, int last) {
         if (values.width() != 1) {
             for (int a = from; a <= last; a++) {

@@ -6,7 +6,7 @@ import org.zermelo.heap.HeapRules;
 /**
  * How sparse the space of a game is: the split of its heaps into rare and common ones with the fewest rare heaps.
  *
- * <p>Heap n >= 1 is rare when the number of bits that G(n) shares with the mask, plus n - offset if the parity of the heap
+ * <p>Heap n &gt;= 1 is rare when the number of bits that G(n) shares with the mask, plus n - offset if the parity of the heap
  * counts, is even. Breaking a heap into two of one kind gives a rare value, into one of each kind a common one.
  *
  * @param mask the bits of a value that are counted

@@ -3,7 +3,7 @@ package org.zermelo.heap.sequence;
 /**
  * A split of the heaps of a game into rare and common ones, in Berlekamp's sparse space.
  *
- * <p>Heap n >= 1 is rare when {@code parity(G(n) & mask) XOR (parityAware AND (n - offset) odd)} is 0. Both terms are linear,
+ * <p>Heap n &gt;= 1 is rare when {@code parity(G(n) & mask) XOR (parityAware AND (n - offset) odd)} is 0. Both terms are linear,
  * so a move that breaks a heap into two rare or two common ones has a rare value, and a common value can only come from
  * one rare and one common heap. With few rare heaps a common value is excluded after a few look-ups.
  *

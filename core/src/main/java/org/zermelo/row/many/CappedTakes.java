@@ -9,7 +9,7 @@ import org.zermelo.solve.Watch;
  * V the mover's total. Both window minima are kept in monotone queues, one for the column that is filled and one for each
  * row. O(n^2) time for any k, a table of 8 bytes for each of n(n+1)/2 cells and 4 min(k,n) n bytes for the queues.
  *
- * <p>k = 1 is the coin row, k >= n is robanúmeros; both have faster methods.
+ * <p>k = 1 is the coin row, k &gt;= n is robanúmeros; both have faster methods.
  */
 public final class CappedTakes {
 
