@@ -114,7 +114,9 @@ public final class Cli {
                 "4 internal error, 130 cancelled."
             })
     private static final class Top implements Runnable {
+        /** Set by picocli before {@link #run}. */
         @CommandLine.Spec
+        @SuppressWarnings("NullAway.Init")
         private CommandSpec spec;
 
         @Override

@@ -6,6 +6,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.Canonical;
@@ -129,7 +130,7 @@ final class PartIndex {
             numbers.put(frame.key, close(frame));
             path.remove(path.size() - 1);
         }
-        return numbers.get(root);
+        return Objects.requireNonNull(numbers.get(root));
     }
 
     private Frame enter(Key key) {
@@ -148,7 +149,7 @@ final class PartIndex {
         for (List<Object> child : frame.children) {
             List<Integer> parts = new ArrayList<>();
             for (Object part : child) {
-                int number = numbers.get(new Key(frame.key.rules, part));
+                int number = Objects.requireNonNull(numbers.get(new Key(frame.key.rules, part)));
                 if (number > 0) {
                     parts.add(number);
                 }

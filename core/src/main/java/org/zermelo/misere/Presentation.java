@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * A finite commutative monoid by generators and relations. Every element has a normal word, the least of its words by
@@ -99,7 +100,7 @@ public record Presentation(
         List<String> words = new ArrayList<>();
         List<String> previous = new ArrayList<>();
         for (int x = 0; x < quotient.order(); x++) {
-            words.add(text(wordOf.get(x), letters));
+            words.add(text(Objects.requireNonNull(wordOf.get(x)), letters));
             if (quotient.isPrevious(x)) {
                 previous.add(words.get(x));
             }

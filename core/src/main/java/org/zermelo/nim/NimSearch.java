@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.zermelo.game.RefusedException;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Answer.Counts;
@@ -109,7 +110,11 @@ public final class NimSearch implements Method {
         Counts counts = new Counts(search.nodes, memory ? search.known.size() : -1);
         List<Part> parts = new ArrayList<>(question.parts());
         parts.remove(Part.LINE);
-        return Answers.of(question.only(parts.toArray(Part[]::new)), codes::get, name(), counts);
+        return Answers.of(
+                question.only(parts.toArray(Part[]::new)),
+                position -> Objects.requireNonNull(codes.get(position)),
+                name(),
+                counts);
     }
 
     private static final class Search {

@@ -2,6 +2,7 @@ package org.zermelo.rule;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 
 /** What expressions over parameters can be when each lies in its range. */
 final class ParameterBounds {
@@ -22,7 +23,7 @@ final class ParameterBounds {
 
     private static Expr asCells(Expr expr, Map<String, Integer> numbers) {
         if (expr instanceof Expr.Parameter p) {
-            return new Expr.Cell(numbers.get(p.name()));
+            return new Expr.Cell(Objects.requireNonNull(numbers.get(p.name())));
         }
         return expr instanceof Expr.Arithmetic a
                 ? Expr.of(a.operator(), asCells(a.left(), numbers), asCells(a.right(), numbers))

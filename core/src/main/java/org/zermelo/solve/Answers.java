@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -137,7 +138,7 @@ public final class Answers {
             return new Reason.Mex(options, oracle.code(position));
         }
         Worth worth = value.worth(oracle.code(position));
-        M best = bestMove(question, oracle, position);
+        M best = Objects.requireNonNull(bestMove(question, oracle, position));
         Worth next = value.worth(oracle.code(rules.play(position, best)));
         if (worth.sign() > 0) {
             return new Reason.Witness(best, next);

@@ -3,6 +3,7 @@ package org.zermelo.exam;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.Expr;
@@ -31,7 +32,7 @@ final class Evaluation {
     long @Nullable [] start(Map<String, Long> values) {
         List<Interval> points = new ArrayList<>();
         for (String name : names) {
-            points.add(Interval.of(values.get(name)));
+            points.add(Interval.of(Objects.requireNonNull(values.get(name))));
         }
         long[] start = new long[starts.size()];
         Box.View view = new Box.View(rules, new Box(List.of()), -1, -1, points);

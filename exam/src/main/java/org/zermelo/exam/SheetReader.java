@@ -141,7 +141,7 @@ final class SheetReader {
         if (winner.startsWith("last mover loses") || winner.contains("other") || winner.startsWith("opponent")) {
             return Ending.LAST_MOVER_LOSES;
         }
-        throw new BadInputException("exam.sheet.winner", "seen", sheet.winner());
+        throw new BadInputException("exam.sheet.winner", "seen", winner);
     }
 
     private @Nullable String overshoot() {

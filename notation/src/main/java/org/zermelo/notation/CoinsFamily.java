@@ -1,6 +1,7 @@
 package org.zermelo.notation;
 
 import java.util.List;
+import java.util.Objects;
 import org.zermelo.game.Rules;
 import org.zermelo.row.Row;
 import org.zermelo.row.RowGame;
@@ -58,7 +59,7 @@ final class CoinsFamily implements Family {
                     valuesEnd - from,
                     tooLarge.note().key(),
                     "limit",
-                    tooLarge.note().args().get("limit"));
+                    Objects.requireNonNull(tooLarge.note().args().get("limit")));
         }
     }
 

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.zermelo.game.PackedRules;
@@ -216,7 +217,7 @@ final class ShardedSolver {
             levels.merge(rules.level(key), 1, Integer::sum);
         }
         for (int level : levels.keySet()) {
-            int left = levels.get(level);
+            int left = Objects.requireNonNull(levels.get(level));
             try (NumberFile.Reader keys = new NumberFile.Reader(work.file(keys(level)));
                     CellFile.Reader cells = new CellFile.Reader(work.file(cells(level)))) {
                 for (int i = 0; i < needed.length && left > 0; i++) {

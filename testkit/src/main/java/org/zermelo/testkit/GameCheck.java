@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.zermelo.game.Canonical;
 import org.zermelo.game.Decomposable;
@@ -145,8 +146,9 @@ public final class GameCheck<P, M> {
         Map<P, List<P>> parents = new HashMap<>();
         List<P> free = new ArrayList<>();
         for (P position : positions) {
-            List<P> options =
-                    reached.get(position).stream().filter(reached::containsKey).toList();
+            List<P> options = Objects.requireNonNull(reached.get(position)).stream()
+                    .filter(reached::containsKey)
+                    .toList();
             left.put(position, options.size());
             options.forEach(
                     o -> parents.computeIfAbsent(o, p -> new ArrayList<>()).add(position));
@@ -201,7 +203,7 @@ public final class GameCheck<P, M> {
             if (level < 0) {
                 fault(Fault.Kind.LEVEL, position, "level " + level + " is negative");
             }
-            for (P option : reached.get(position)) {
+            for (P option : Objects.requireNonNull(reached.get(position))) {
                 if (ranked.level(option) >= level) {
                     fault(
                             Fault.Kind.LEVEL,
@@ -214,7 +216,7 @@ public final class GameCheck<P, M> {
 
     private void parents(Reversible<P> reversible) {
         for (P position : positions) {
-            for (P option : reached.get(position)) {
+            for (P option : Objects.requireNonNull(reached.get(position))) {
                 if (!reversible.parents(option).contains(position)) {
                     fault(Fault.Kind.PARENTS, option, position + " leads here and is not among its parents");
                 }

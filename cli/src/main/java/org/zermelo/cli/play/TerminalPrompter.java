@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Objects;
 import org.jline.keymap.KeyMap;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
@@ -51,7 +52,8 @@ final class TerminalPrompter implements Prompter {
             reader.getBuffer().write(choices.get(chosen));
             return true;
         });
-        KeyMap<org.jline.reader.Binding> keys = reader.getKeyMaps().get(LineReader.MAIN);
+        KeyMap<org.jline.reader.Binding> keys =
+                Objects.requireNonNull(reader.getKeyMaps().get(LineReader.MAIN));
         keys.bind(new Reference(name), key, applicationKey);
     }
 

@@ -3,6 +3,7 @@ package org.zermelo.heap.sequence;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
@@ -126,7 +127,9 @@ final class EngineChoice {
         costs.put(SparseWideEngine.NAME, 1200 + 1.5 * lookUps);
         costs.put(ExhaustiveEngine.NAME, 400 + 400 * breaking + pairs * values.width() / search.pairsPerNanosecond());
         costs.put(DefinitionEngine.NAME, pairs / NAIVE_PAIRS_PER_NANOSECOND);
-        String name = forced != null && costs.get(forced) < Double.POSITIVE_INFINITY ? forced : cheapest(costs);
+        String name = forced != null && Objects.requireNonNull(costs.get(forced)) < Double.POSITIVE_INFINITY
+                ? forced
+                : cheapest(costs);
         return switch (name) {
             case Sparse64Engine.NAME -> new Sparse64Engine(moves, space);
             case SparseBlockEngine.NAME -> new SparseBlockEngine(moves, space, search);

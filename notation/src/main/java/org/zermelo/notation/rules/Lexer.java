@@ -3,6 +3,7 @@ package org.zermelo.notation.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.zermelo.game.Note;
 import org.zermelo.notation.NotationException;
 import org.zermelo.notation.Source;
@@ -89,7 +90,7 @@ final class Lexer {
         } else if (QUOTES.indexOf(c) >= 0) {
             string(CLOSING.charAt(QUOTES.indexOf(c)));
         } else if (SIGNS.containsKey(c)) {
-            add(Kind.SYMBOL, SIGNS.get(c), at, 1);
+            add(Kind.SYMBOL, Objects.requireNonNull(SIGNS.get(c)), at, 1);
             at++;
         } else {
             symbol();

@@ -2,6 +2,7 @@ package org.zermelo.notation.rules;
 
 import java.util.Comparator;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.OptionalInt;
 import org.zermelo.game.Note;
 import org.zermelo.game.Rules;
@@ -117,7 +118,7 @@ public final class RuleText {
     private static RuleGame game(Source source, RuleParser.Parsed parsed) {
         if (!parsed.rules().closed()) {
             String name = parsed.rules().parameters().get(0).name();
-            Token place = parsed.parameters().get(name);
+            Token place = Objects.requireNonNull(parsed.parameters().get(name));
             throw new Cursor(source, 0, source.text().length())
                     .error(place.offset(), place.length(), "rule.open-parameter", "name", name);
         }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.zermelo.notation.rules.Token.Kind;
 import org.zermelo.rule.Condition.Relation;
 import org.zermelo.rule.Expr;
@@ -109,10 +110,10 @@ final class StartParser {
         if (relation != null) {
             Token limit = tokens.peek();
             limit(parameter.name(), relation, literal(expression(), limit));
-            Parameter range = ranges.get(parameter.name());
+            Parameter range = Objects.requireNonNull(ranges.get(parameter.name()));
             set(parameter.name(), range.least(), range.greatest(), place);
         } else if (started) {
-            Parameter range = ranges.get(parameter.name());
+            Parameter range = Objects.requireNonNull(ranges.get(parameter.name()));
             set(parameter.name(), range.least(), range.greatest(), place);
         }
     }

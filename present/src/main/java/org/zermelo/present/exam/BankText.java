@@ -2,6 +2,7 @@ package org.zermelo.present.exam;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.exam.Finding;
 import org.zermelo.game.ZermeloException;
@@ -16,17 +17,18 @@ public final class BankText {
     public static String of(List<Bank.Result> results, Words words) {
         StringBuilder out = new StringBuilder();
         results.forEach(result -> result(result, words, out));
-        Map<?, ?> summary = (Map<?, ?>) BankJson.of(results, words).get("summary");
+        Map<?, ?> summary =
+                Objects.requireNonNull((Map<?, ?>) BankJson.of(results, words).get("summary"));
         out.append(words.say(
                         "exam.bank.summary",
                         "records",
-                        summary.get("records"),
+                        Objects.requireNonNull(summary.get("records")),
                         "agree",
-                        summary.get("agree"),
+                        Objects.requireNonNull(summary.get("agree")),
                         "differ",
-                        summary.get("differ"),
+                        Objects.requireNonNull(summary.get("differ")),
                         "failed",
-                        summary.get("failed")))
+                        Objects.requireNonNull(summary.get("failed"))))
                 .append('\n');
         return out.toString();
     }

@@ -6,6 +6,7 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
@@ -35,7 +36,7 @@ public final class Words {
 
     /** The words of a language. */
     public static Words in(Language language) {
-        return ALL.get(language);
+        return Objects.requireNonNull(ALL.get(language));
     }
 
     /** The language of these words. */

@@ -10,6 +10,7 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -50,7 +51,12 @@ public final class Files {
         for (String name :
                 new String(bytes("files.txt"), StandardCharsets.UTF_8).lines().toList()) {
             byte[] bytes = bytes("files/" + name);
-            files.put("/" + name, new File(TYPES.get(name.substring(name.lastIndexOf('.') + 1)), bytes, etag(bytes)));
+            files.put(
+                    "/" + name,
+                    new File(
+                            Objects.requireNonNull(TYPES.get(name.substring(name.lastIndexOf('.') + 1))),
+                            bytes,
+                            etag(bytes)));
         }
         return new Files(files);
     }
