@@ -50,6 +50,8 @@ final class Browser implements AutoCloseable {
         options.setBinary(chromium.orElseThrow().toString());
         options.addArguments(
                 "--headless=new",
+                // Colours are checked as they are, not half faded in.
+                "--force-prefers-reduced-motion",
                 "--no-sandbox",
                 "--disable-gpu",
                 "--disable-quic",
