@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.present.json.Json;
 
 class TreeAndWhyTest {
@@ -98,5 +99,58 @@ class TreeAndWhyTest {
             assertThat(run.code()).as(claim).isEqualTo(ExitCode.BAD_INPUT);
             assertThat(run.err()).as(claim).hasLineCount(1);
         }
+    }
+
+    private static final String OPEN = "heaps(7, S in 1..69; move +1, *2; end sum >= 77)";
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tree", "explain", "solve", "analyze"})
+    void anOpenGameNeedsAStart(String command) {
+        CliRun run = CliRun.of(command, OPEN);
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.err()).hasLineCount(1).contains("--start 35", "zermelo exam");
+        CliRun russian = CliRun.of(command, OPEN, "--lang", "ru");
+        assertThat(russian.err()).hasLineCount(1).contains("--start 35", "начальная позиция");
+        CliRun bound = CliRun.of(command, OPEN, "--start", "31");
+        assertThat(bound.code()).as(bound.err()).isZero();
+        assertThat(CliRun.of(command, "@two-heaps", "--start", "31").code()).isZero();
+    }
+
+    @Test
+    void aStartBindsWhatIsOpen(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("race.game");
+        Files.writeString(file, "heaps K, S\nK in 1..9\nS in 1..69\nmove +1, *2\nend sum >= 77\n");
+        for (String game : List.of(
+                "heaps(K in 1..9, S in 1..69; move +1, *2; end sum >= 77)",
+                file.toString(),
+                "heaps(K in 7..7, S in 1..69; move +1, *2; end sum >= 77)")) {
+            CliRun run = CliRun.of("solve", game, "--start", "K=7, S=31");
+            assertThat(run.out()).as(run.err()).contains("the first player wins in 3 plies");
+            assertThat(CliRun.of("solve", game, "--start", "31").err())
+                    .contains("K=")
+                    .hasLineCount(1);
+        }
+        assertThat(CliRun.of("solve", file + "(K=7)", "--start", "31").out()).contains("wins in 3 plies");
+        assertThat(CliRun.of("solve", "@two-heaps(S=31)", "--start", "31").code())
+                .isEqualTo(ExitCode.BAD_INPUT);
+        for (String bad : List.of("70", "0", "x", "", "S=1,S=2,K=3", "99999999999999999999", "K=3")) {
+            CliRun run = CliRun.of("solve", OPEN, "--start", bad);
+            assertThat(run.code()).as(bad).isEqualTo(ExitCode.BAD_INPUT);
+            assertThat(run.err()).as(bad).hasLineCount(1);
+        }
+        assertThat(CliRun.of("solve", "nim(3, 4)", "--start", "3").code()).isEqualTo(ExitCode.BAD_INPUT);
+    }
+
+    @Test
+    void claimsAboutFilesAndOpenGames() {
+        assertThat(CliRun.of("why", "@two-heaps", "20=31").out()).contains("S = 31 belongs to W2.");
+        assertThat(CliRun.of("why", "@two-heaps(S=31)", "first wins").code()).isZero();
+        assertThat(CliRun.of("why", OPEN, "--start", "31", "first wins").code()).isZero();
+        assertThat(CliRun.of("why", "heaps(7; move take 1..3) + nim(2)", "first wins")
+                        .code())
+                .isZero();
+        CliRun open = CliRun.of("why", OPEN, "first wins");
+        assertThat(open.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(open.err()).hasLineCount(1).contains("--start");
     }
 }

@@ -127,7 +127,8 @@ public final class Examiner {
                 stretch -> Swept.of(rules, scan, new Family(rules).game(), budget, watch));
     }
 
-    private static List<Long> write(Ask ask, List<List<Long>> values, Scan scan) {
+    /** What is written down of the values of the starts in a set. */
+    static List<Long> write(Ask ask, List<List<Long>> values, Scan scan) {
         if (ask.needsAll() && scan.end() == Scan.End.INFINITE) {
             return List.of();
         }

@@ -142,7 +142,7 @@ final class RuleSlips {
 
     private void add(String key, Ruleset other, Object... namesAndValues) {
         if (!other.equals(rules)) {
-            slips.add(Slip.of(new Part(part.question(), other), key, namesAndValues));
+            slips.add(Slip.of(Slip.Kind.RULES, new Part(part.question(), other), key, namesAndValues));
         }
     }
 }

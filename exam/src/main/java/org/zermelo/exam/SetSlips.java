@@ -64,6 +64,12 @@ final class SetSlips {
     private static void add(List<Slip> slips, Part part, String key, String set) {
         Question other = part.question().about(StartSet.parse(set));
         slips.add(Slip.of(
-                new Part(other, part.rules()), key, "asked", part.question().set(), "answered", set));
+                Slip.Kind.SET,
+                new Part(other, part.rules()),
+                key,
+                "asked",
+                part.question().set(),
+                "answered",
+                set));
     }
 }

@@ -1,25 +1,34 @@
 package org.zermelo.exam;
 
-import java.util.List;
 import org.zermelo.game.Note;
 
 /**
  * A mistake that a pupil makes, and the question that he answers by making it.
  *
+ * @param kind where it is made; mistakes of different kinds can be made together
  * @param what what went wrong, for the presentation layer to put into words
  * @param part the question that is answered instead
  * @param cut the greatest S that is looked at; {@code Long.MAX_VALUE} for the whole range
  */
-public record Slip(Note what, Part part, long cut) {
+public record Slip(Kind kind, Note what, Part part, long cut) {
 
-    static Slip of(Part part, String key, Object... namesAndValues) {
-        return new Slip(Note.of(key, namesAndValues), part, Long.MAX_VALUE);
+    /** Where a mistake is made. */
+    public enum Kind {
+        /** In reading which starts are asked for. */
+        SET,
+        /** In what is written down of them. */
+        ASK,
+        /** In the order of the numbers. */
+        ORDER,
+        /** In reading the rules. */
+        RULES,
+        /** In the range of the starts. */
+        RANGE,
+        /** The answer stands beside the wrong question. */
+        QUESTION
     }
 
-    /**
-     * A slip that gives the answer in question.
-     *
-     * @param answer what one gets by the slip
-     */
-    public record Hit(Slip slip, List<Long> answer) {}
+    static Slip of(Kind kind, Part part, String key, Object... namesAndValues) {
+        return new Slip(kind, Note.of(key, namesAndValues), part, Long.MAX_VALUE);
+    }
 }

@@ -1,21 +1,25 @@
 package org.zermelo.exam;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.zermelo.exam.Slip.Kind;
 import org.zermelo.game.BadInputException;
-import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
-import org.zermelo.rule.Condition;
-import org.zermelo.rule.Parameter;
-import org.zermelo.rule.Ruleset;
 
-/** Finds the mistakes by which a wrong answer comes about. Each single slip is tried; two at once are not. */
+/**
+ * Finds the mistakes by which a wrong answer comes about: each slip alone, and, where none alone leads to the answer, two
+ * of different kinds together. With s slips that is at most s * s / 2 questions about related rules; questions about the
+ * same rules share what is known of their positions.
+ */
 public final class Slips {
 
-    /** Where programs of pupils stop looking when the task names no upper end. */
-    private static final long[] CUTS = {50, 100, 200, 1_000};
+    /** With more starts than this two slips at once would take minutes; they are left out. */
+    static final long MOST_STARTS_FOR_TWO = 20_000;
 
     private final Examiner examiner;
 
@@ -25,51 +29,116 @@ public final class Slips {
     }
 
     /**
-     * The slips that lead to an answer, the likelier first; empty when the answer is right or no slip leads to it.
+     * One slip, or two made together, that give the answer in question.
+     *
+     * @param slips what went wrong; the second is made after the first
+     * @param answer what one gets by it
+     */
+    public record Hit(List<Slip> slips, List<Long> answer) {
+
+        public Hit {
+            slips = List.copyOf(slips);
+            answer = List.copyOf(answer);
+        }
+
+        private String name() {
+            return String.join(
+                    "+", slips.stream().map(slip -> slip.what().key()).toList());
+        }
+    }
+
+    /** A hit, and how far down the lists its slips stand. */
+    private record Ranked(Hit hit, int rank, int first) {}
+
+    /**
+     * The slips that lead to an answer, the likelier first; empty when the answer is right or nothing known leads to it.
+     * Two slips at once are given only when no single one explains the answer, and each pair of names once.
      *
      * @param given the answer as it was written down
      * @param others the other questions of the task: answers are mixed up among them
      */
-    public List<Slip.Hit> behind(Part part, List<Long> given, List<Part> others) {
+    public List<Hit> behind(Part part, List<Long> given, List<Part> others) {
         if (examiner.answer(part).answer().equals(given)) {
             return List.of();
         }
-        Map<String, Slip.Hit> hits = new LinkedHashMap<>();
-        for (Slip slip : all(part, others)) {
-            List<Long> answer = answer(slip);
-            if (answer.equals(given)) {
-                hits.putIfAbsent(slip.what().key(), new Slip.Hit(slip, answer));
+        List<Slip> single = all(part, others);
+        Map<String, Hit> hits = new LinkedHashMap<>();
+        for (Slip slip : single) {
+            if (leadsTo(given, List.of(slip))) {
+                Hit hit = new Hit(List.of(slip), given);
+                hits.putIfAbsent(hit.name(), hit);
             }
         }
-        return List.copyOf(hits.values());
+        return List.copyOf(hits.isEmpty() && triesTwo(part) ? pairs(single, given) : hits.values());
     }
 
-    private List<Long> answer(Slip slip) {
+    /** Whether two slips at once are looked for: not in tasks with very many starts. */
+    public boolean triesTwo(Part part) {
         try {
-            Part part = slip.part();
             Scan scan = examiner.scan(part.rules(), part.question().set());
-            Scan cut = new Scan(scan.from(), Math.min(scan.to(), slip.cut()), Scan.End.GIVEN);
-            List<Long> values = examiner.members(part.rules(), part.question().set(), cut).stream()
-                    .map(Start::s)
-                    .toList();
-            List<Long> answer = part.question().ask().of(values);
-            return slip.what().key().equals("slip.descending")
-                    ? answer.stream().sorted((a, b) -> Long.compare(b, a)).toList()
-                    : answer;
+            return new Family(part.rules()).count(scan.from(), scan.to()) <= MOST_STARTS_FOR_TWO;
         } catch (BadInputException | RefusedException e) {
-            return List.of();
+            return false;
         }
     }
 
-    private static List<Slip> all(Part part, List<Part> others) {
+    private Collection<Hit> pairs(List<Slip> single, List<Long> given) {
+        List<Ranked> ranked = new ArrayList<>();
+        for (int i = 0; i < single.size(); i++) {
+            Slip first = single.get(i);
+            List<Slip> further = first.kind() == Kind.QUESTION ? List.of() : all(first.part(), List.of());
+            for (int j = 0; j < further.size(); j++) {
+                List<Slip> both = List.of(first, further.get(j));
+                if (first.kind().compareTo(further.get(j).kind()) < 0 && leadsTo(given, both)) {
+                    ranked.add(new Ranked(new Hit(both, given), i + j, i));
+                }
+            }
+        }
+        ranked.sort(Comparator.comparingInt(Ranked::rank).thenComparingInt(Ranked::first));
+        Map<String, Hit> hits = new LinkedHashMap<>();
+        ranked.forEach(found -> hits.putIfAbsent(found.hit().name(), found.hit()));
+        return hits.values();
+    }
+
+    private boolean leadsTo(List<Long> given, List<Slip> slips) {
+        return answer(slips).filter(given::equals).isPresent();
+    }
+
+    /** What one gets by these slips, the last of which holds the question that is answered; nothing where it has no answer. */
+    Optional<List<Long>> answer(List<Slip> slips) {
+        Part part = slips.get(slips.size() - 1).part();
+        long end = slips.stream().mapToLong(Slip::cut).min().orElse(Long.MAX_VALUE);
+        try {
+            Scan scan = examiner.scan(part.rules(), part.question().set());
+            Scan cut = new Scan(scan.from(), Math.min(scan.to(), end), Scan.End.GIVEN);
+            List<List<Long>> values = examiner
+                    .members(part.rules(), part.question().set(), cut)
+                    .stream()
+                    .map(Start::values)
+                    .toList();
+            List<Long> answer = Examiner.write(part.question().ask(), values, cut);
+            boolean turned = slips.stream().anyMatch(slip -> slip.kind() == Kind.ORDER);
+            return Optional.of(
+                    turned ? answer.stream().sorted(Comparator.reverseOrder()).toList() : answer);
+        } catch (BadInputException | RefusedException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** Every slip that can be made in a question, the likelier first. */
+    static List<Slip> all(Part part, List<Part> others) {
         List<Slip> slips = new ArrayList<>(SetSlips.of(part));
         slips.addAll(asks(part));
         slips.addAll(RuleSlips.of(part));
-        slips.addAll(ranges(part));
+        slips.addAll(RangeSlips.of(part));
         for (Part other : others) {
             if (!other.question().number().equals(part.question().number())) {
                 slips.add(Slip.of(
-                        other, "slip.other-question", "number", other.question().number()));
+                        Kind.QUESTION,
+                        other,
+                        "slip.other-question",
+                        "number",
+                        other.question().number()));
             }
         }
         return slips;
@@ -78,11 +147,12 @@ public final class Slips {
     private static List<Slip> asks(Part part) {
         List<Slip> slips = new ArrayList<>();
         Question question = part.question();
-        slips.add(Slip.of(part, "slip.descending"));
+        slips.add(Slip.of(Kind.ORDER, part, "slip.descending"));
         for (Ask ask : Ask.values()) {
             if (ask != question.ask()) {
                 Question other = new Question(question.number(), question.set(), ask);
                 slips.add(Slip.of(
+                        Kind.ASK,
                         new Part(other, part.rules()),
                         "slip.wrote-" + ask.text(),
                         "asked",
@@ -92,47 +162,5 @@ public final class Slips {
             }
         }
         return slips;
-    }
-
-    private static List<Slip> ranges(Part part) {
-        List<Slip> slips = new ArrayList<>();
-        Ruleset rules = part.rules();
-        Parameter s = new Family(rules).asked();
-        for (long cut : CUTS) {
-            if (!s.bounded() && cut > s.least()) {
-                slips.add(new Slip(Note.of("slip.range-cut", "to", cut), part, cut));
-            }
-        }
-        if (!rules.where().equals(Condition.TRUE)) {
-            slips.add(Slip.of(ranged(part, s.least(), s.greatest(), Condition.TRUE), "slip.filter-forgotten"));
-        }
-        if (s.least() > 0) {
-            slips.add(Slip.of(ranged(part, 0, s.greatest(), rules.where()), "slip.range-low", "least", s.least()));
-            slips.add(Slip.of(
-                    ranged(part, s.least() + 1, s.greatest(), rules.where()),
-                    "slip.range-low-strict",
-                    "least",
-                    s.least()));
-        }
-        if (s.bounded()) {
-            long wide = s.greatest() + Math.min(1_000, s.greatest());
-            slips.add(
-                    Slip.of(ranged(part, s.least(), wide, rules.where()), "slip.range-high", "greatest", s.greatest()));
-            slips.add(Slip.of(
-                    ranged(part, s.least(), s.greatest() - 1, rules.where()),
-                    "slip.range-high-strict",
-                    "greatest",
-                    s.greatest()));
-        }
-        return slips;
-    }
-
-    private static Part ranged(Part part, long least, long greatest, Condition where) {
-        Ruleset rules = part.rules();
-        Parameter s = new Family(rules).asked();
-        List<Parameter> parameters = rules.parameters().stream()
-                .map(p -> p.equals(s) ? new Parameter(p.name(), least, greatest) : p)
-                .toList();
-        return new Part(part.question(), Rebuilt.starts(rules, rules.variables(), parameters, where));
     }
 }

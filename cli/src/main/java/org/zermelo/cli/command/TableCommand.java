@@ -60,7 +60,7 @@ public final class TableCommand extends ZermeloCommand {
 
     @Override
     protected int run(CommandContext c) throws Exception {
-        Optional<Ruleset> open = input.open();
+        Optional<Ruleset> open = input.open(c);
         if (open.isPresent() && !c.json()) {
             classes(c, open.get());
             return ExitCode.DONE;

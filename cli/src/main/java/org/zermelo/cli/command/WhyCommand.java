@@ -50,8 +50,11 @@ public final class WhyCommand extends ZermeloCommand {
         if (said.isBlank()) {
             throw new BadInputException("why.no-claim");
         }
-        Optional<Ruleset> open = input.open();
+        Optional<Ruleset> open = input.open(c);
         if (open.isPresent()) {
+            if (!said.matches("\\s*\\d+\\s*=.*")) {
+                throw new BadInputException("why.open-claim", "seen", said);
+            }
             return exam(c, Task.usual(open.get().text(), open.get()), said);
         }
         Game game = input.game(c);

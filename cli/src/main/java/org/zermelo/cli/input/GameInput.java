@@ -29,8 +29,9 @@ public final class GameInput {
     private static final Pattern OPEN_ROW =
             Pattern.compile("\\s*coins\\s*(?:\\(\\s*-?\\s*(;.*)?\\)|-?\\s*(;.*)?)\\s*", Pattern.CASE_INSENSITIVE);
 
-    /** A rule file with values for its parameters: {@code two-heaps.game}, {@code two-heaps.game(S=17)}. */
-    private static final Pattern RULE_FILE = Pattern.compile("([^@(][^(]*\\.game)\\s*(?:\\((.*)\\))?", Pattern.DOTALL);
+    /** A game by its name in the library or its file, and what follows it. */
+    private static final Pattern NAMED =
+            Pattern.compile("(@[^(\\s]+(?:\\([^)]*\\))?|[^(]*?\\.game(?:\\([^)]*\\))?)(?:\\s.*)?", Pattern.DOTALL);
 
     @Parameters(
             arity = "0..*",
@@ -44,6 +45,12 @@ public final class GameInput {
             description = "Read the game from this file, or, when GAME is a row such as 'coins' or"
                     + " 'coins(-; take any)', the row's numbers.")
     private @Nullable String file;
+
+    @Option(
+            names = "--start",
+            paramLabel = "S",
+            description = "The start, in a game that leaves S open: 31, or 'K=3, S=31'.")
+    private @Nullable String start;
 
     /**
      * The game.
@@ -63,7 +70,18 @@ public final class GameInput {
             Input input = Input.of(file == null ? "-" : file, c);
             return c.desk().notation().parse(new Source(input.name(), input.text()));
         }
-        Matcher ruleFile = RULE_FILE.matcher(text);
+        Optional<OpenRules> rules = openRules(c);
+        if (rules.isPresent()) {
+            OpenRules opened = rules.get();
+            if (start == null) {
+                throw opened.unbound();
+            }
+            return c.desk().notation().parse(opened.from(start));
+        }
+        if (start != null) {
+            throw new BadInputException("cli.start-closed", "seen", start);
+        }
+        Matcher ruleFile = OpenRules.RULE_FILE.matcher(text);
         if (file == null && ruleFile.matches()) {
             Input input = Input.of(ruleFile.group(1), c);
             String bindings = ruleFile.group(2) == null ? "" : ruleFile.group(2);
@@ -78,19 +96,22 @@ public final class GameInput {
         return c.desk().notation().parseWords(words);
     }
 
-    /** The declared rules, when that is what the words are and they leave a parameter open: {@code heaps(7, S in 1..69; ..)}. */
-    public Optional<Ruleset> open() {
-        String text = String.join(" ", words).trim();
-        if (file != null || !text.matches("(?is)(heaps?|кучи|куча)\\s*\\(.*")) {
-            return Optional.empty();
-        }
-        return Optional.of(RuleText.ruleset(text)).filter(rules -> !rules.closed());
+    /** The declared rules, when they leave a parameter open and no start is given: {@code heaps(7, S in 1..69; ..)}. */
+    public Optional<Ruleset> open(CommandContext c) throws IOException {
+        return start != null ? Optional.empty() : openRules(c).map(OpenRules::rules);
     }
 
-    /** Takes away what follows the last parenthesis of the game, for commands that are told more than a game. */
+    private Optional<OpenRules> openRules(CommandContext c) throws IOException {
+        return file != null
+                ? Optional.empty()
+                : OpenRules.of(String.join(" ", words).trim(), c);
+    }
+
+    /** Takes away what follows the game, for commands that are told more than a game. */
     public String takeTail() {
-        String text = String.join(" ", words);
-        int end = text.lastIndexOf(')') + 1;
+        String text = String.join(" ", words).trim();
+        Matcher named = NAMED.matcher(text);
+        int end = named.matches() ? named.end(1) : text.lastIndexOf(')') + 1;
         words = new ArrayList<>(List.of(text.substring(0, end)));
         return text.substring(end).trim();
     }

@@ -103,16 +103,36 @@ public final class CheckText {
                         .append('\n');
             }
         }
-        List<Slip.Hit> hits = new Slips(examiner).behind(part, given.answer(), task.parts());
+        Slips slips = new Slips(examiner);
+        List<Slips.Hit> hits = slips.behind(part, given.answer(), task.parts());
         out.append("    ")
-                .append(words.say(hits.isEmpty() ? "exam.check.no-slip" : "exam.check.slips", "given", numbers))
+                .append(words.say(heading(hits, slips.triesTwo(part)), "given", numbers))
                 .append('\n');
         hits.stream()
                 .limit(MOST)
-                .forEach(hit -> out.append("        ")
-                        .append(words.say(hit.slip().what()))
-                        .append('\n'));
+                .forEach(hit -> out.append("        ").append(slips(hit, words)).append('\n'));
         return out.toString();
+    }
+
+    private static String heading(List<Slips.Hit> hits, boolean two) {
+        if (hits.isEmpty()) {
+            return two ? "exam.check.no-two-slips" : "exam.check.no-slip";
+        }
+        return hits.get(0).slips().size() == 1 ? "exam.check.slips" : "exam.check.two-slips";
+    }
+
+    /** What went wrong, in words. */
+    static String slips(Slips.Hit hit, Words words) {
+        List<Slip> slips = hit.slips();
+        String first = words.say(slips.get(0).what());
+        return slips.size() == 1
+                ? first
+                : words.say(
+                        "exam.check.pair",
+                        "first",
+                        first,
+                        "second",
+                        words.say(slips.get(1).what()));
     }
 
     private static String number(Part part, Finding finding, long s, Examiner examiner, Words words) {

@@ -8,7 +8,6 @@ import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
 import org.zermelo.exam.Part;
 import org.zermelo.exam.Reading;
-import org.zermelo.exam.Slip;
 import org.zermelo.exam.Slips;
 import org.zermelo.exam.Task;
 import org.zermelo.game.BadInputException;
@@ -44,12 +43,14 @@ public final class ExamJson {
         Part part = given.part(task);
         List<Long> answer = examiner.answer(part).answer();
         List<Object> slips = new ArrayList<>();
-        for (Slip.Hit hit : new Slips(examiner).behind(part, given.answer(), task.parts())) {
-            slips.add(Json.object(
-                    "slip",
-                    hit.slip().what().key(),
-                    "words",
-                    words.say(hit.slip().what())));
+        for (Slips.Hit hit : new Slips(examiner).behind(part, given.answer(), task.parts())) {
+            Map<String, @Nullable Object> slip =
+                    Json.object("slip", hit.slips().get(0).what().key());
+            if (hit.slips().size() > 1) {
+                slip.put("with", hit.slips().get(1).what().key());
+            }
+            slip.put("words", CheckText.slips(hit, words));
+            slips.add(slip);
         }
         return Json.object(
                 "number",

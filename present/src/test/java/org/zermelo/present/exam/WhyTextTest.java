@@ -112,9 +112,12 @@ class WhyTextTest {
         assertThat(check(game, "W2", "min", answer(game, "W1|W2", "min"))).contains("is right");
         assertThat(check(game, "W2", "max", answer(game, "W1|W2", "max"))).contains("'not in one move' was forgotten");
         assertThat(check(game, "L2", "min", answer(game, "Lany", "min"))).contains("any winning strategy");
-        assertThat(check(game, "W2", "all", "1,2,3")).contains("No single slip");
+        assertThat(check(game, "W2", "all", "1,2,3")).contains("no two together");
         String shrinking = "heaps(S in 20..; move -2, -5, /3 floor; end sum <= 19)";
         assertThat(check(shrinking, "W2", "max", "66")).contains("the search stopped at S = 100");
+        assertThat(check(shrinking, "W2", "max", "100"))
+                .contains("No single slip that is known here leads to 100; two together do:")
+                .contains("any instead of all: coop3-W1 instead of W2); and the search stopped at S = 100");
     }
 
     @Test

@@ -1,0 +1,159 @@
+package org.zermelo.cli.input;
+
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.zermelo.cli.CommandContext;
+import org.zermelo.game.BadInputException;
+import org.zermelo.notation.Source;
+import org.zermelo.notation.rules.RuleText;
+import org.zermelo.rule.Parameter;
+import org.zermelo.rule.Ruleset;
+
+/**
+ * Declared rules that leave a parameter open, wherever they stand: {@code heaps(7, S in 1..69; ..)} among the words of a
+ * command, in the library ({@code @two-heaps}), or in a rule file.
+ */
+final class OpenRules {
+
+    /** A rule file with values for its parameters: {@code two-heaps.game}, {@code two-heaps.game(S=17)}. */
+    static final Pattern RULE_FILE = Pattern.compile("([^@(][^(]*\\.game)\\s*(?:\\((.*)\\))?", Pattern.DOTALL);
+
+    private static final Pattern INLINE = Pattern.compile("(?isU)\\s*(heaps?|кучи|куча)\\s*\\(.*");
+
+    private static final Pattern REFERENCE = Pattern.compile("(@[^(\\s]+)\\s*(?:\\((.*)\\))?", Pattern.DOTALL);
+
+    private static final Pattern VALUE = Pattern.compile("(?:(\\p{L}\\w*)\\s*=\\s*)?([+-]?\\d{1,19})");
+
+    private final Ruleset rules;
+    private final Source source;
+    private final String text;
+
+    private OpenRules(Ruleset rules, Source source, String text) {
+        this.rules = rules;
+        this.source = source;
+        this.text = text;
+    }
+
+    /** The rules that a text names, when they leave a parameter open. */
+    static Optional<OpenRules> of(String text, CommandContext c) throws IOException {
+        Source source;
+        Matcher file = RULE_FILE.matcher(text);
+        if (INLINE.matcher(text).matches() && closesAtEnd(text)
+                || REFERENCE.matcher(text).matches()) {
+            source = Source.of(text);
+        } else if (file.matches()) {
+            Input input = Input.of(file.group(1), c);
+            source = new Source(input.name(), input.text());
+            if (file.group(2) != null) {
+                source = RuleText.withBindings(source, file.group(2));
+            }
+        } else {
+            return Optional.empty();
+        }
+        Ruleset rules = RuleText.ruleset(source);
+        return rules.closed() ? Optional.empty() : Optional.of(new OpenRules(rules, source, text));
+    }
+
+    /** Whether the first parenthesis of a text closes with its last letter: the text is one game and no sum. */
+    private static boolean closesAtEnd(String text) {
+        int depth = 0;
+        for (int i = 0; i < text.length(); i++) {
+            char letter = text.charAt(i);
+            depth += letter == '(' ? 1 : letter == ')' ? -1 : 0;
+            if (depth == 0 && letter == ')') {
+                return text.substring(i + 1).isBlank();
+            }
+        }
+        return true;
+    }
+
+    Ruleset rules() {
+        return rules;
+    }
+
+    /**
+     * The text of the game from one start.
+     *
+     * @param start the value of S, {@code 31}, or those of all open parameters, {@code K=3, S=31}
+     * @throws BadInputException when it names no start of these rules
+     */
+    Source from(String start) {
+        Map<String, Long> values = values(start);
+        if (!rules.admits(values)) {
+            throw new BadInputException("cli.start-outside", "seen", start, "ranges", ranges());
+        }
+        String bindings = values.entrySet().stream()
+                .map(value -> value.getKey() + " = " + value.getValue())
+                .sorted()
+                .collect(Collectors.joining(", "));
+        Matcher reference = REFERENCE.matcher(text);
+        if (reference.matches()) {
+            String earlier = reference.group(2) == null ? "" : reference.group(2) + ", ";
+            return Source.of(reference.group(1) + "(" + earlier + bindings + ")");
+        }
+        if (INLINE.matcher(text).matches()) {
+            int close = text.lastIndexOf(')');
+            return Source.of(text.substring(0, close) + "; " + bindings.replace(",", ";") + text.substring(close));
+        }
+        return RuleText.withBindings(source, bindings);
+    }
+
+    private Map<String, Long> values(String start) {
+        Map<String, Long> values = new HashMap<>();
+        for (String word : start.split("[,;]", -1)) {
+            Matcher value = VALUE.matcher(word.trim());
+            if (!value.matches()) {
+                throw new BadInputException("cli.start-form", "seen", start, "example", example());
+            }
+            String name = value.group(1) == null ? asked() : value.group(1);
+            try {
+                values.put(name, Long.parseLong(value.group(2)));
+            } catch (NumberFormatException e) {
+                throw new BadInputException("cli.start-form", "seen", start, "example", example());
+            }
+        }
+        List<String> names = rules.parameters().stream().map(Parameter::name).toList();
+        if (values.size() != names.size() || !names.containsAll(values.keySet())) {
+            throw new BadInputException("cli.start-form", "seen", start, "example", example());
+        }
+        return values;
+    }
+
+    private String asked() {
+        List<Parameter> parameters = rules.parameters();
+        return parameters.stream()
+                .map(Parameter::name)
+                .filter("S"::equals)
+                .findFirst()
+                .orElse(parameters.get(parameters.size() - 1).name());
+    }
+
+    /** What may be said of a start, with values in the middle of their ranges. */
+    String example() {
+        List<Parameter> parameters = rules.parameters();
+        String all = parameters.stream()
+                .map(p -> p.name() + "=" + (p.bounded() ? p.least() + (p.greatest() - p.least()) / 2 : p.least()))
+                .collect(Collectors.joining(", "));
+        return parameters.size() == 1 ? all.substring(all.indexOf('=') + 1) : "'" + all + "'";
+    }
+
+    private String ranges() {
+        return rules.parameters().stream()
+                .map(p -> p.bounded()
+                        ? p.least() + " <= " + p.name() + " <= " + p.greatest()
+                        : p.name() + " >= " + p.least())
+                .collect(Collectors.joining(", "));
+    }
+
+    /** The refusal of a command that needs one start and was told none. */
+    BadInputException unbound() {
+        String names = rules.parameters().stream().map(Parameter::name).collect(Collectors.joining(", "));
+        return new BadInputException("cli.open", "names", names, "example", example());
+    }
+}
