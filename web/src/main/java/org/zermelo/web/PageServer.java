@@ -6,6 +6,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import org.eclipse.jetty.io.EofException;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.SizeLimitHandler;
@@ -112,6 +113,7 @@ public final class PageServer implements PageService.Running {
         }
         config.routes.get("/*", this::file);
         config.routes.exception(HttpResponseException.class, (e, ctx) -> refuse(ctx, e.getStatus()));
+        config.routes.exception(EofException.class, (e, ctx) -> ctx.status(400));
         config.routes.exception(
                 Exception.class,
                 (e, ctx) -> ApiHandler.send(ctx, Failures.reply(e, Words.in(Language.EN), settings.limits())));

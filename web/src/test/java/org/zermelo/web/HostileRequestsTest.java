@@ -182,7 +182,8 @@ class HostileRequestsTest {
             CompletableFuture<HttpResponse<String>> quick =
                     http.getLater("/api/v1/parse" + Http.query("game", "nim(3)"));
 
-            assertThat(quick.get(5, TimeUnit.SECONDS).statusCode()).isEqualTo(200);
+            assertThat(quick.get(Http.GUARD_MILLIS, TimeUnit.MILLISECONDS).statusCode())
+                    .isEqualTo(200);
         } finally {
             for (Socket socket : slow) {
                 socket.close();
@@ -193,26 +194,46 @@ class HostileRequestsTest {
     @Test
     void lightQuestionsAreAnsweredWhileTwoHundredHeavyOnesWait() throws Exception {
         PageServer busy =
-                PageServer.start(Settings.own().onPort(0).within(Limits.own().withJobMillis(60)));
+                PageServer.start(Settings.own().onPort(0).within(Limits.own().withJobMillis(3_600_000)));
         try (busy) {
             Http client = new Http(busy);
             List<CompletableFuture<HttpResponse<String>>> heavy = new ArrayList<>();
             for (int i = 0; i < 200; i++) {
                 heavy.add(client.getLater(heavy()));
             }
-            for (int i = 0; i < 5; i++) {
+            double longest = 0;
+            for (int i = 0; i < 40; i++) {
                 String game = "coins(7 9 1 6 4 " + i + ")";
+                long before = System.nanoTime();
                 assertThat(client.getLater("/api/v1/position" + Http.query("game", game))
-                                .get(20, TimeUnit.SECONDS)
+                                .get(Http.GUARD_MILLIS, TimeUnit.MILLISECONDS)
                                 .statusCode())
                         .isEqualTo(200);
+                longest = Math.max(longest, (System.nanoTime() - before) / 1e6);
             }
-            // the light ones have gone past most of the heavy ones
-            assertThat(heavy.stream().filter(CompletableFuture::isDone).count()).isLessThan(150);
+            System.out.printf("longest light answer among 200 heavy questions: %.0f ms%n", longest);
+            // no heavy one had to end before a light one could be answered
+            assertThat(heavy).noneMatch(CompletableFuture::isDone);
+
+            heavy.forEach(each -> each.cancel(true));
+            await(client, "zermelo_jobs_running 0", true);
+        }
+    }
+
+    @Test
+    void noneOfTwoHundredHeavyQuestionsIsLost() throws Exception {
+        PageServer busy =
+                PageServer.start(Settings.own().onPort(0).within(Limits.own().withJobMillis(20)));
+        try (busy) {
+            Http client = new Http(busy);
+            List<CompletableFuture<HttpResponse<String>>> heavy = new ArrayList<>();
+            for (int i = 0; i < 200; i++) {
+                heavy.add(client.getLater(heavy()));
+            }
             for (CompletableFuture<HttpResponse<String>> each : heavy) {
-                HttpResponse<String> response = each.get(200, TimeUnit.SECONDS);
-                assertThat(response.statusCode()).isIn(422, 503);
-                assertThat(response.body()).contains("\"error\"");
+                HttpResponse<String> response = each.get(Http.GUARD_MILLIS, TimeUnit.MILLISECONDS);
+                assertThat(response.statusCode()).isEqualTo(422);
+                assertThat(response.body()).contains("\"kind\":\"unfinished\"");
             }
         }
     }
@@ -235,7 +256,8 @@ class HostileRequestsTest {
     }
 
     private static void await(Http client, String line, boolean present) throws InterruptedException {
-        for (int i = 0; i < 200; i++) {
+        long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(Http.GUARD_MILLIS);
+        while (System.nanoTime() < deadline) {
             if (client.get("/metrics").body().contains(line) == present) {
                 return;
             }
@@ -271,12 +293,11 @@ class HostileRequestsTest {
         CompletableFuture<HttpResponse<String>> heavy = new Http(closing).getLater(heavy());
         await(new Http(closing), "zermelo_jobs_running 1", true);
 
-        long before = System.nanoTime();
+        // returns at all, although a job of five minutes runs
         closing.close();
 
-        assertThat((System.nanoTime() - before) / 1e9).isLessThan(10);
         assertThat(heavy.handle((response, failure) -> failure != null || response.statusCode() == 503)
-                        .get(10, TimeUnit.SECONDS))
+                        .get(Http.GUARD_MILLIS, TimeUnit.MILLISECONDS))
                 .isTrue();
     }
 }

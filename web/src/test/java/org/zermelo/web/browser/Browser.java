@@ -12,9 +12,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.openqa.selenium.By;
+import org.openqa.selenium.ElementNotInteractableException;
+import org.openqa.selenium.JavascriptException;
+import org.openqa.selenium.NoSuchElementException;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
@@ -29,6 +33,9 @@ final class Browser implements AutoCloseable {
     private static final String REQUIRED = "ZERMELO_BROWSER";
 
     private static final List<String> FOLDERS = List.of("/usr/bin", "/usr/local/bin", "/usr/lib/chromium", "/snap/bin");
+
+    /** Only a page that hangs meets this bound; a loaded machine does not. */
+    private static final int GUARD_SECONDS = 120;
 
     private final ChromeDriver driver;
     private final String base;
@@ -65,7 +72,7 @@ final class Browser implements AutoCloseable {
                 .usingAnyFreePort()
                 .build();
         ChromeDriver driver = new ChromeDriver(service, options);
-        driver.manage().timeouts().scriptTimeout(Duration.ofSeconds(60));
+        driver.manage().timeouts().scriptTimeout(Duration.ofSeconds(GUARD_SECONDS));
         return new Browser(driver, base);
     }
 
@@ -106,8 +113,40 @@ final class Browser implements AutoCloseable {
         return all(selector).get(0);
     }
 
-    private void await(BooleanSupplier condition, String what) {
-        long deadline = System.nanoTime() + Duration.ofSeconds(40).toNanos();
+    /** Clicks what a selector finds, as soon as it is there to be clicked; a redrawn element is looked up again. */
+    Browser click(String selector) {
+        click(() -> all(selector).stream(), selector);
+        return this;
+    }
+
+    /** Clicks the button of a label. */
+    Browser press(String label) {
+        click(
+                () -> all("main button").stream()
+                        .filter(button -> button.getText().equals(label)),
+                "the button " + label);
+        return this;
+    }
+
+    private void click(Supplier<Stream<WebElement>> elements, String what) {
+        await(
+                () -> {
+                    Optional<WebElement> first = elements.get().findFirst();
+                    first.ifPresent(WebElement::click);
+                    return first.isPresent();
+                },
+                "a click on " + what);
+    }
+
+    /** Waits until nothing is being loaded or worked out for the page. */
+    Browser settled() {
+        await(() -> !all("main[data-shown]:not([aria-busy])").isEmpty(), "the page to have all its answers");
+        return this;
+    }
+
+    /** Waits for a condition on the page; conditions that meet a redrawn element are asked again. */
+    void await(BooleanSupplier condition, String what) {
+        long deadline = System.nanoTime() + Duration.ofSeconds(GUARD_SECONDS).toNanos();
         while (!holds(condition)) {
             if (System.nanoTime() > deadline) {
                 throw new AssertionError(
@@ -126,13 +165,23 @@ final class Browser implements AutoCloseable {
     private static boolean holds(BooleanSupplier condition) {
         try {
             return condition.getAsBoolean();
-        } catch (StaleElementReferenceException e) {
+        } catch (StaleElementReferenceException
+                | ElementNotInteractableException
+                | NoSuchElementException
+                | JavascriptException e) {
             return false;
         }
     }
 
     List<WebElement> all(String selector) {
         return driver.findElements(By.cssSelector(selector));
+    }
+
+    /** Waits until an element's property has a value. */
+    void waitForValue(String selector, String property, String value) {
+        await(
+                () -> all(selector).stream().anyMatch(element -> value.equals(element.getDomProperty(property))),
+                property + " '" + value + "' of " + selector);
     }
 
     /** Waits until an element's text holds a stretch. */

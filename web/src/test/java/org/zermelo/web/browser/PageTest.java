@@ -83,6 +83,7 @@ class PageTest {
         for (String[] view : views) {
             browser.go(view[1]);
             browser.find(view[2]);
+            browser.settled();
             browser.picture(String.join("-", view[0], language, Integer.toString(width), dark ? "dark" : "light"));
 
             assertThat(browser.overflow())
@@ -105,15 +106,14 @@ class PageTest {
         browser.find(".gallery .about");
         Actions keys = new Actions(browser.driver());
         browser.driver().findElement(By.tagName("body")).sendKeys(Keys.TAB);
-        assertThat(browser.driver().switchTo().activeElement().getAttribute("class"))
-                .isEqualTo("skip");
+        browser.find("a.skip:focus");
         keys.sendKeys(Keys.ENTER).perform();
         browser.driver().executeScript("document.querySelector('.text').focus()");
 
         keys.sendKeys("coi").perform();
         browser.find(".choices:not([hidden]) li");
         keys.sendKeys(Keys.ARROW_DOWN, Keys.ENTER).perform();
-        assertThat(browser.find(".text").getAttribute("value")).isEqualTo("coins(7 9 1 6 4 3)");
+        browser.waitForValue(".text", "value", "coins(7 9 1 6 4 3)");
         keys.sendKeys(Keys.ENTER).perform();
 
         browser.waitForText("#verdict", "The first player wins by 6");
@@ -123,20 +123,20 @@ class PageTest {
     @Test
     void anErrorStandsUnderItsCharacter() {
         browser.go("/?lang=en");
-        WebElement line = browser.find(".text");
-        line.sendKeys("nim(5, x)");
+        browser.find(".text").sendKeys("nim(5, x)");
 
         browser.waitForText(".says", "x");
-        String place = browser.find(".place").getAttribute("textContent");
-        assertThat(place.indexOf('^')).isEqualTo("nim(5, x)".indexOf('x'));
-        assertThat(line.getAttribute("aria-invalid")).isEqualTo("true");
+        browser.await(
+                () -> browser.find(".place").getDomProperty("textContent").indexOf('^') == "nim(5, x)".indexOf('x'),
+                "the sign under the x");
+        browser.find(".text[aria-invalid=true]");
     }
 
     @Test
     void everyStateHasAnAddress() {
         browser.go(with("/answer", "lang", "en", "game", "coins(7 9 1 6 4 3)"));
         browser.waitForText("#verdict", "wins by 6");
-        browser.find(".target[data-move='R']").click();
+        browser.click(".target[data-move='R']");
         browser.waitForAddress("line=R");
         browser.waitForText(".facts", "second player to move");
         String address = browser.driver().getCurrentUrl();
@@ -151,8 +151,8 @@ class PageTest {
     @Test
     void aGameIsPlayedToItsEndAndReviewed() {
         browser.go(with("/play", "lang", "en", "game", "nim(1, 2)", "opponent", "perfect"));
-        browser.find("[data-pick='2: 2->1']").click();
-        browser.find("[data-pick='1: 1->0'], [data-pick='2: 1->0']").click();
+        browser.click("[data-pick='2: 2->1']");
+        browser.click("[data-pick='1: 1->0'], [data-pick='2: 1->0']");
 
         browser.waitForText(".result", "You have won");
         browser.waitForText("main", "Nobody gave the game away");
@@ -163,22 +163,13 @@ class PageTest {
     void aHintNamesTheBestMoveAndUndoTakesBack() {
         browser.go(with("/play", "lang", "en", "game", "coins(5 8 3 2)", "side", "both"));
         browser.find(".target");
-        click("Hint");
+        browser.press("Hint");
         browser.waitForText("#said", "Best is R");
-        browser.find(".target[data-move='L']").click();
+        browser.click(".target[data-move='L']");
         browser.waitForAddress("line=L");
         browser.waitForText(".turn", "second player");
-        click("Undo");
+        browser.press("Undo");
         browser.waitForText(".turn", "first player");
-    }
-
-    private static void click(String label) {
-        browser.find("main button");
-        browser.all("main button").stream()
-                .filter(button -> button.getText().equals(label))
-                .findFirst()
-                .orElseThrow(() -> new AssertionError("no button " + label))
-                .click();
     }
 
     @Test
@@ -191,10 +182,9 @@ class PageTest {
                         .map(text -> text.replaceAll("\\s+", " "))
                         .toList())
                 .containsExactly("18", "31 34", "30");
-        WebElement grid = browser.find("canvas.grid");
-        grid.sendKeys(Keys.ARROW_DOWN, Keys.ARROW_RIGHT);
+        browser.find("canvas.grid[data-drawn]").sendKeys(Keys.ARROW_DOWN, Keys.ARROW_RIGHT);
         browser.waitForText(".said", "(2, 2)");
-        grid.sendKeys(Keys.ENTER);
+        browser.find("canvas.grid").sendKeys(Keys.ENTER);
         browser.waitForAddress("start=2, 2");
         browser.find("#verdict");
     }
@@ -203,7 +193,7 @@ class PageTest {
     void anExperimentRunsAndCanBeStopped() {
         browser.go(with("/compare", "lang", "en", "experiment", "coin-row", "limit", "10000"));
         browser.find(".plotmark");
-        browser.find(".waiting button").click();
+        browser.click(".waiting button");
         browser.waitForText(".note", "Stopped");
     }
 
@@ -211,22 +201,22 @@ class PageTest {
     void rulesAreCheckedWhileTheyAreTyped() {
         browser.go(with("/rules", "lang", "en", "game", "heaps(5; move -1, -2; end sum == 1)"));
         browser.waitForText("main", "The first player wins in 3 plies");
-        WebElement box = browser.find("textarea");
-        box.clear();
-        box.sendKeys("heaps(5; move -1, ?2)");
+        browser.find("textarea").clear();
+        browser.find("textarea").sendKeys("heaps(5; move -1, ?2)");
 
         browser.waitForText(".says", "Line 1, column");
-        assertThat(browser.find(".shade mark").getAttribute("textContent")).startsWith("?");
+        browser.await(
+                () -> browser.find(".shade mark").getDomProperty("textContent").startsWith("?"), "the mark at the ?");
     }
 
     @Test
     void theLanguageChangesInPlace() {
         browser.go("/?lang=en");
         browser.waitForText("h1", "Who wins");
-        browser.find("header option[value=ru]").click();
+        browser.click("header option[value=ru]");
 
         browser.waitForText("h1", "Кто выигрывает");
-        assertThat(browser.find("html").getAttribute("lang")).isEqualTo("ru");
+        browser.find("html[lang=ru]");
     }
 
     @Test

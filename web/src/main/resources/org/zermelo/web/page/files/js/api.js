@@ -1,4 +1,5 @@
 // Questions to the server. A question that is no longer of interest is cancelled, and the server stops its work.
+import {busy} from './busy.js';
 import {language, say} from './words.js';
 
 const ROOT = '/api/v1/';
@@ -35,21 +36,33 @@ async function failed(response) {
 }
 
 /** The answer document to a question. */
-export async function get(name, params = {}, signal) {
+export function get(name, params = {}, signal) {
+  return busy(getAnswer(name, params, signal));
+}
+
+async function getAnswer(name, params, signal) {
   const response = await request(name, params, signal, 'application/json');
   if (!response.ok) throw await failed(response);
   return response.json();
 }
 
 /** The answer as a text, with its type: pictures and tables. */
-export async function getText(name, params = {}, signal) {
+export function getText(name, params = {}, signal) {
+  return busy(getAnswerText(name, params, signal));
+}
+
+async function getAnswerText(name, params, signal) {
   const response = await request(name, params, signal, '*/*');
   if (!response.ok) throw await failed(response);
   return response.text();
 }
 
 /** The answer to a question that may take long; `on.progress` and `on.news` hear of it on the way. */
-export async function stream(name, params, on = {}, signal) {
+export function stream(name, params, on = {}, signal) {
+  return busy(follow(name, params, on, signal));
+}
+
+async function follow(name, params, on, signal) {
   const response = await request(name, params, signal, 'text/event-stream');
   if (!response.ok) throw await failed(response);
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();

@@ -1,19 +1,20 @@
 // One line to type a game: what is wrong is shown under the very character, what may follow is offered.
 import {h, put, settle} from './dom.js';
 import {get} from './api.js';
-import {say} from './words.js';
+import {language, say} from './words.js';
 
-let families = null;
+const families = new Map();
 
-/** The families of games that the notation knows, asked once for each language. */
+/** The families of games that the notation knows, asked once in each language. */
 export async function knownFamilies() {
-  families ??= await get('families');
-  return families.families;
-}
-
-/** Forgets what was asked in another language. */
-export function forgetFamilies() {
-  families = null;
+  const code = language();
+  if (!families.has(code)) families.set(code, get('families'));
+  try {
+    return (await families.get(code)).families;
+  } catch (error) {
+    families.delete(code);
+    throw error;
+  }
 }
 
 let serial = 0;
@@ -92,6 +93,8 @@ export function gameLine({value = '', submit, button = say('solve'), signal}) {
     const word = /(?:^|[(+]\s*|misere\s+)([a-zé-]*)$/i.exec(before)?.[1];
     const inside = /([a-z-]+)\s*\([^()]*$/i.exec(before)?.[1];
     const all = await knownFamilies();
+    // what was asked of a text that has changed since offers nothing
+    if (input.value.slice(0, input.selectionStart ?? 0) !== before) return;
     if (inside) {
       offers = all.filter(family => family.name === inside.toLowerCase()).map(family => ({family, hint: true}));
     } else if (word === undefined || (word === '' && before !== '')) {

@@ -1,4 +1,6 @@
 // Every state of the page is an address: a view's path and its parameters.
+import {busy} from './busy.js';
+
 const views = new Map();
 let leave = null;
 let current = null;
@@ -38,7 +40,8 @@ export function show() {
   const moved = current !== path;
   current = path;
   document.dispatchEvent(new CustomEvent('moved', {detail: path}));
-  views.get(path)(main, here(), leave.signal);
+  busy(views.get(path)(main, here(), leave.signal));
+  main.dataset.shown = path;
   if (moved) scrollTo(0, 0);
 }
 

@@ -101,6 +101,7 @@ export function drawGrid(grid, {onPick, marked}) {
       view.x + from[0] * view.scale, view.y + from[1] * view.scale, (to[0] - from[0]) * view.scale, (to[1] - from[1]) * view.scale);
     if (view.scale >= TEXT_FROM) letters(paper, from, to);
     frame(paper);
+    canvas.dataset.drawn = '';
   }
 
   function letters(paper, from, to) {
