@@ -80,12 +80,17 @@ public final class Examiner {
      * @throws RefusedException when there are too many starts or positions
      */
     public Finding answer(Part part) {
+        return answer(part, Listing.STARTS);
+    }
+
+    /** The answer to a question, its starts written down in this way. */
+    public Finding answer(Part part, Listing listing) {
         Question question = part.question();
         Scan scan = scan(part.rules(), question.set());
         List<List<Long>> values = members(part.rules(), question.set(), scan).stream()
                 .map(Start::values)
                 .toList();
-        return new Finding(question, values, scan, write(question.ask(), values, scan));
+        return new Finding(question, values, scan, write(question.ask(), listing, values, scan));
     }
 
     /** The starts of a scan that belong to a set. */
@@ -128,15 +133,8 @@ public final class Examiner {
     }
 
     /** What is written down of the values of the starts in a set. */
-    static List<Long> write(Ask ask, List<List<Long>> values, Scan scan) {
-        if (ask.needsAll() && scan.end() == Scan.End.INFINITE) {
-            return List.of();
-        }
-        boolean pairs = !values.isEmpty() && values.get(0).size() > 1;
-        if (pairs && (ask == Ask.ALL || ask == Ask.ONLY)) {
-            return values.stream().flatMap(List::stream).toList();
-        }
-        return ask.of(values.stream().map(v -> v.get(v.size() - 1)).toList());
+    static List<Long> write(Ask ask, Listing listing, List<List<Long>> values, Scan scan) {
+        return ask.needsAll() && scan.end() == Scan.End.INFINITE ? List.of() : listing.of(ask, values);
     }
 
     /** Where the values of S in a set are looked for. */
@@ -152,8 +150,9 @@ public final class Examiner {
         }
         boolean infinite =
                 (set instanceof StartSet.WonAtAll || set instanceof StartSet.LostAtAll) && Endlessness.shown(rules);
-        return new Scan(
-                s.least(), Math.addExact(s.least(), listed - 1), infinite ? Scan.End.INFINITE : Scan.End.LISTED);
+        long room = Long.MAX_VALUE - 1 - s.least();
+        long to = s.least() + Math.max(0, Math.min(listed - 1, room));
+        return new Scan(s.least(), to, infinite ? Scan.End.INFINITE : Scan.End.LISTED);
     }
 
     /** A long range ends sooner where it is proved that no greater S belongs to the set. */

@@ -8,7 +8,7 @@ import java.util.List;
  * @param question what was asked
  * @param starts the values of the variables of every start in the set, ascending by S, then by the others
  * @param scan how far was looked
- * @param answer the numbers to write down; for {@code all} over pairs the values of K and S in turn
+ * @param answer the numbers to write down; for {@code all} over pairs the values of K and S in turn, ordered by K
  */
 public record Finding(Question question, List<List<Long>> starts, Scan scan, List<Long> answer) {
 

@@ -8,9 +8,10 @@ import java.util.List;
  *
  * @param name what it takes the words to mean, a key of the resource bundles without its prefix
  * @param part the question under this reading
+ * @param listing how the starts are written down
  * @param meant whether exams mean it so
  */
-public record Reading(String name, Part part, boolean meant) {
+public record Reading(String name, Part part, Listing listing, boolean meant) {
 
     /** All readings of a question, the one that exams mean first. */
     public static List<Reading> of(Part part) {
@@ -35,12 +36,26 @@ public record Reading(String name, Part part, boolean meant) {
             add(all, part, "or-later-lost", "Lany", false);
             add(all, part, "first-possible", lost + "&U", false);
         } else {
-            all.add(new Reading("as-asked", part, true));
+            all.add(new Reading("as-asked", part, Listing.STARTS, true));
+        }
+        if (part.rules().parameters().size() > 1) {
+            Listing.others(part.question().ask())
+                    .forEach(listing -> all.add(new Reading(listing.text(), part, listing, false)));
         }
         return all;
     }
 
     private static void add(List<Reading> all, Part part, String name, String set, boolean meant) {
-        all.add(new Reading(name, new Part(part.question().about(StartSet.parse(set)), part.rules()), meant));
+        all.add(new Reading(
+                name, new Part(part.question().about(StartSet.parse(set)), part.rules()), Listing.STARTS, meant));
+    }
+
+    /**
+     * The answer under this reading.
+     *
+     * @throws org.zermelo.game.RefusedException when there are too many starts or positions
+     */
+    public Finding answer(Examiner examiner) {
+        return examiner.answer(part, listing);
     }
 }

@@ -116,7 +116,7 @@ public final class Slips {
                     .stream()
                     .map(Start::values)
                     .toList();
-            List<Long> answer = Examiner.write(part.question().ask(), values, cut);
+            List<Long> answer = Examiner.write(part.question().ask(), Listing.STARTS, values, cut);
             boolean turned = slips.stream().anyMatch(slip -> slip.kind() == Kind.ORDER);
             return Optional.of(
                     turned ? answer.stream().sorted(Comparator.reverseOrder()).toList() : answer);

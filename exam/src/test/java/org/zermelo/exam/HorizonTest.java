@@ -11,6 +11,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.rule.RulePosition;
 import org.zermelo.rule.Ruleset;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.Watch;
 
 class HorizonTest {
 
@@ -130,5 +132,19 @@ class HorizonTest {
         List<Start<RulePosition>> starts = Examiner.standard().starts(rules, new Scan(3, 6, Scan.End.GIVEN));
         assertThat(starts).extracting(Start::s).containsExactly(3L, 5L, 6L);
         assertThat(starts.get(0).position().values()).containsExactly(2, 3, 6);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1_000_000_000_000_000_000L, 9_223_372_036_854_775_000L, Long.MAX_VALUE - 2})
+    void startsNearTheEndOfTheNumbersAreAnsweredOrRefused(long least) {
+        Ruleset rules = RuleText.ruleset("heaps(S in " + least + "..; move -1, -2, -3; end sum == 0)");
+        Examiner examiner = Examiner.standard();
+        for (String name : List.of("W1", "U", "L2")) {
+            Scan scan = examiner.scan(rules, StartSet.parse(name));
+            assertThat(examiner.members(rules, StartSet.parse(name), scan)).isEmpty();
+        }
+        Scan any = new Examiner(Budget.ofThisMachine(), Watch.NONE, 1_000).scan(rules, StartSet.parse("Lany"));
+        assertThat(any.from()).isEqualTo(least);
+        assertThat(any.to()).isBetween(least, Long.MAX_VALUE - 1);
     }
 }

@@ -110,7 +110,7 @@ public final class ExamJson {
                 "meaning", reading.name(),
                 "meant", reading.meant());
         try {
-            object.put("answer", examiner.answer(reading.part()).answer());
+            object.put("answer", reading.answer(examiner).answer());
         } catch (BadInputException | RefusedException e) {
             object.putAll(ErrorJson.of(e, words));
         }

@@ -53,7 +53,7 @@ public final class ExamText {
     private String reading(Reading reading) {
         String answer;
         try {
-            answer = brief(examiner.answer(reading.part()));
+            answer = brief(reading.answer(examiner));
         } catch (BadInputException | RefusedException e) {
             answer = words.say(e);
         }
@@ -128,7 +128,8 @@ public final class ExamText {
     }
 
     static String scan(Scan scan, Words words) {
-        String key = "exam.scan." + scan.end().name().toLowerCase(java.util.Locale.ROOT);
+        boolean none = scan.end() == Scan.End.PROVED && scan.to() < scan.from();
+        String key = none ? "exam.scan.none" : "exam.scan." + scan.end().name().toLowerCase(java.util.Locale.ROOT);
         return words.say(key, "from", scan.from(), "to", scan.to());
     }
 
@@ -137,6 +138,7 @@ public final class ExamText {
             return "";
         }
         boolean endless = finding.scan().end() == Scan.End.INFINITE
+                && finding.question().ask().needsAll()
                 && finding.question().ask() != Ask.ALL
                 && finding.question().ask() != Ask.ONLY;
         return words.say(endless ? "exam.endless" : "exam.inexact");

@@ -1,0 +1,53 @@
+package org.zermelo.exam;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.zermelo.notation.rules.RuleText;
+import org.zermelo.rule.Ruleset;
+
+class ListingTest {
+
+    private static final List<List<Long>> STARTS =
+            List.of(List.of(5L, 1L), List.of(2L, 3L), List.of(3L, 5L), List.of(5L, 3L), List.of(1L, 9L)).stream()
+                    .sorted((a, b) -> Arrays.compare(new long[] {a.get(1), a.get(0)}, new long[] {b.get(1), b.get(0)}))
+                    .toList();
+
+    @Test
+    void pairsAreWrittenInTurn() {
+        assertThat(Listing.STARTS.of(Ask.ALL, STARTS)).containsExactly(1L, 9L, 2L, 3L, 3L, 5L, 5L, 1L, 5L, 3L);
+        assertThat(Listing.BY_S.of(Ask.ALL, STARTS)).containsExactly(5L, 1L, 2L, 3L, 5L, 3L, 3L, 5L, 1L, 9L);
+        assertThat(Listing.S_ALONE.of(Ask.ONLY, STARTS)).containsExactly(1L, 3L, 5L, 9L);
+        assertThat(Listing.UNORDERED.of(Ask.ALL, STARTS)).containsExactly(1L, 5L, 1L, 9L, 2L, 3L, 3L, 5L);
+    }
+
+    @Test
+    void countsAreOfStartsAndTheRestIsAboutS() {
+        assertThat(Listing.STARTS.of(Ask.COUNT, STARTS)).containsExactly(5L);
+        assertThat(Listing.S_ALONE.of(Ask.COUNT, STARTS)).containsExactly(4L);
+        assertThat(Listing.UNORDERED.of(Ask.COUNT, STARTS)).containsExactly(4L);
+        assertThat(Listing.UNORDERED.of(Ask.MIN_AND_COUNT, STARTS)).containsExactly(1L, 4L);
+        assertThat(Listing.STARTS.of(Ask.MINMAX, STARTS)).containsExactly(1L, 9L);
+        assertThat(Listing.FIRST_ALONE.of(Ask.MINMAX, STARTS)).containsExactly(1L, 5L);
+        assertThat(Listing.UNORDERED.of(Ask.COUNT, List.of())).containsExactly(0L);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Ask.class)
+    void everyOtherWayIsShownAndOneIsMeant(Ask ask) {
+        Ruleset pairs = RuleText.ruleset("heaps(K in 1..9, S in 1..9; move +1, *2; end sum >= 12; where K+S < 12)");
+        List<Reading> readings = Reading.of(new Part(new Question("21", StartSet.parse("L2"), ask), pairs));
+        assertThat(readings.stream().filter(Reading::meant)).hasSize(1);
+        List<Listing> shown = new ArrayList<>(
+                readings.stream().map(Reading::listing).distinct().toList());
+        assertThat(shown).startsWith(Listing.STARTS).hasSizeGreaterThan(1);
+        Ruleset single = pairs.bind("K", 3);
+        assertThat(Reading.of(new Part(new Question("21", StartSet.parse("L2"), ask), single)))
+                .allMatch(reading -> reading.listing() == Listing.STARTS);
+    }
+}
