@@ -17,7 +17,6 @@ module org.zermelo.present {
     exports org.zermelo.present.line;
     exports org.zermelo.present.measure;
     exports org.zermelo.present.exam;
-    exports org.zermelo.present.compare;
     exports org.zermelo.present.picture;
     exports org.zermelo.present.play;
     exports org.zermelo.present.scene;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import javax.imageio.ImageIO;
@@ -12,7 +13,15 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.measure.Contestant;
+import org.zermelo.present.measure.Contestant.Outcome;
+import org.zermelo.present.measure.Experiment;
+import org.zermelo.present.measure.Laboratory;
+import org.zermelo.present.measure.Measured;
 import org.zermelo.present.measure.Measured.Fit;
+import org.zermelo.present.measure.Measured.Ran;
+import org.zermelo.present.measure.ReadyExperiment;
+import org.zermelo.solve.Watch;
 
 class CompareTest {
 
@@ -59,6 +68,53 @@ class CompareTest {
                 "compare", "coins", "--method", "interval-search,linear", "--sizes", "8,100,200", "--repeat", "1");
         assertThat(run.code()).isZero();
         assertThat(run.out()).contains("interval-search stops at n = 100").containsPattern("200 +- ");
+    }
+
+    @Test
+    void everyReadyExperimentRunsAndItsMethodsAgree() {
+        for (ReadyExperiment ready : ReadyExperiment.values()) {
+            String sizes = ready == ReadyExperiment.NIM ? "1,2" : "8,10";
+            CliRun run =
+                    CliRun.of("compare", ready.code(), "--sizes", sizes, "--repeat", "1", "--limit", "600", "--json");
+            assertThat(run.code()).as(run.err()).isZero();
+            Map<?, ?> document = (Map<?, ?>) Json.read(run.out());
+            assertThat(document.get("agrees")).isEqualTo(true);
+            for (Object series : (List<?>) document.get("series")) {
+                for (Object point : (List<?>) ((Map<?, ?>) series).get("points")) {
+                    assertThat(((Map<?, ?>) point).containsKey("medianSeconds"))
+                            .as("%s", series)
+                            .isTrue();
+                }
+            }
+        }
+    }
+
+    @Test
+    void aMethodThatDisagreesIsSeen() {
+        Contestant right = new Contestant("right", "sums", size -> watch -> new Outcome(1, size));
+        Contestant wrong = new Contestant("wrong", "sums", size -> watch -> new Outcome(1, size == 2 ? 0 : size));
+        Contestant other = new Contestant("other", "products", size -> watch -> new Outcome(1, 7));
+        Experiment experiment = new Experiment("test", "n", List.of(1, 2, 3), List.of(right, wrong, other));
+        List<String> heard = new ArrayList<>();
+
+        Measured measured = new Laboratory(1, 1)
+                .measure(
+                        experiment,
+                        Watch.NONE,
+                        (contestant, point) -> heard.add(contestant.label() + point.size() + ((Ran) point).agrees()));
+
+        assertThat(measured.agrees()).isFalse();
+        assertThat(heard)
+                .containsExactly(
+                        "right1true",
+                        "right2true",
+                        "right3true",
+                        "wrong1true",
+                        "wrong2false",
+                        "wrong3true",
+                        "other1true",
+                        "other2true",
+                        "other3true");
     }
 
     @Test

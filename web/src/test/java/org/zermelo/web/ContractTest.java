@@ -133,7 +133,8 @@ class ContractTest {
         holds("exam-variants", "rules", RULES, "count", "2");
         holds("classes", "rules", RULES, "rows", "20", "columns", "20");
         holds("experiments");
-        holds("compare", "experiment", "two-heaps", "limit", "20");
+        holds("compare", "experiment", "two-heaps", "limit", "20", "sizes", "15,20", "repeat", "1");
+        holds("compare", "experiment", "coins", "limit", "20", "sizes", "8 50", "values", "-3..3", "methods", "linear");
     }
 
     @ParameterizedTest

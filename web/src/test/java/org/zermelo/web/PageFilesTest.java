@@ -86,7 +86,7 @@ class PageFilesTest {
 
     @Test
     void bothLanguagesSayTheSameWithTheSameSlots() {
-        for (String file : List.of("page", "play", "web", "compare")) {
+        for (String file : List.of("page", "play", "web", "measure")) {
             Set<String> keys = Words.in(Language.EN).phrases(file).keySet();
             for (String name : keys) {
                 assertThat(Words.in(Language.RU).has(name)).as(name).isTrue();

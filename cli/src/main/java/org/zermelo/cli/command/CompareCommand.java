@@ -4,9 +4,9 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.CommandContext;
 import org.zermelo.cli.ExitCode;
@@ -14,7 +14,6 @@ import org.zermelo.cli.ZermeloCommand;
 import org.zermelo.cli.input.OutputFile;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Game;
-import org.zermelo.present.answer.Ask;
 import org.zermelo.present.measure.Experiment;
 import org.zermelo.present.measure.Experiments;
 import org.zermelo.present.measure.Experiments.Range;
@@ -23,8 +22,10 @@ import org.zermelo.present.measure.MeasureJson;
 import org.zermelo.present.measure.MeasureTables;
 import org.zermelo.present.measure.Measured;
 import org.zermelo.present.measure.PngPlot;
+import org.zermelo.present.measure.ReadyExperiment;
 import org.zermelo.present.measure.SvgPlot;
 import org.zermelo.present.table.TableFormat;
+import org.zermelo.solve.Budget;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -33,8 +34,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "compare",
         description = "Methods against each other over growing sizes: time and count, with the fitted power. GAME is"
-                + " 'coins' or 'coins(; take any)' for random rows, 'robanumeros' for the text's experiment, 'nim' for"
-                + " more and more heaps, or any one game.")
+                + " 'coins' or 'take-any' for random rows, 'robanumeros' for the text's experiment, 'nim' for more and"
+                + " more heaps, 'two-heaps' for a growing target, or any one game.")
 public final class CompareCommand extends ZermeloCommand {
 
     @Parameters(arity = "1..*", paramLabel = "GAME", description = "What is compared.")
@@ -85,7 +86,7 @@ public final class CompareCommand extends ZermeloCommand {
             throw new BadInputException("measure.positive", "repeat", repeat, "limit", limit, "sizes", sizes);
         }
         Experiment experiment = experiment(c, String.join(" ", words).trim());
-        Measured measured = new Laboratory(repeat, limit).measure(experiment, c.watch());
+        Measured measured = new Laboratory(repeat, limit).measure(experiment, c.watch(), (contestant, point) -> {});
         if (c.json()) {
             c.write(MeasureJson.of(measured, seed, c.words()));
         } else {
@@ -97,61 +98,14 @@ public final class CompareCommand extends ZermeloCommand {
         return ExitCode.DONE;
     }
 
-    private Experiment experiment(CommandContext c, String game) {
-        Experiments experiments = new Experiments(c.desk(), seed);
-        String wanted = game.toLowerCase(Locale.ROOT).replaceAll("\\s+", "");
-        List<Range> drawn = ranges.stream().map(Range::of).toList();
-        return switch (wanted) {
-            case "robanumeros", "robanúmeros" -> robanumeros(experiments, drawn);
-            case "coins", "coins()" ->
-                experiments.rows(
-                        "coins",
-                        "",
-                        methods(List.of(
-                                "interval-search", "interval-memo", "interval-rows", "interval-rolling", "linear")),
-                        drawn.isEmpty() ? List.of(new Range(0, 100)) : drawn,
-                        sizes(8, 12, 16, 20, 24, 200, 1000, 3000));
-            case "coins(;takeany)" ->
-                experiments.rows(
-                        "coins(; take any)",
-                        "; take any",
-                        methods(List.of("takes-cubic", "takes-running", "takes-tiles")),
-                        drawn.isEmpty() ? List.of(new Range(-50, 50)) : drawn,
-                        sizes(100, 200, 400, 800, 1600, 3200));
-            case "nim", "nim()" ->
-                experiments.nim(
-                        "nim",
-                        methods(List.of("plain-search", "nim-search", "nim-memo", "nim-xor")),
-                        sizes(1, 2, 3, 4, 5, 6));
-            default -> one(c, experiments, c.desk().notation().parseWords(words));
-        };
-    }
-
-    /** The text's experiment: n = 100 .. 400 and three distributions. */
-    private Experiment robanumeros(Experiments experiments, List<Range> drawn) {
-        List<Range> three =
-                drawn.isEmpty() ? List.of(new Range(-50, 50), new Range(-100, 0), new Range(0, 100)) : drawn;
-        List<Integer> lengths = sizes(100, 200, 300, 400);
-        return parts
-                ? experiments.parts("robanumeros " + three.get(0), three.get(0), lengths)
-                : experiments.rows("robanumeros", "; take any", methods(List.of("takes-cubic")), three, lengths);
-    }
-
-    private Experiment one(CommandContext c, Experiments experiments, Game game) {
-        List<String> fitting = c.desk().plan(game, Ask.everything().withParts(java.util.Set.of())).usable().stream()
-                .map(org.zermelo.solve.Method::name)
-                .toList();
-        return experiments.game(game, methods(fitting));
-    }
-
-    private List<String> methods(List<String> usual) {
-        return methods.isEmpty() ? usual : methods;
-    }
-
-    private List<Integer> sizes(Integer... usual) {
-        return sizes.isEmpty()
-                ? Arrays.asList(usual)
-                : sizes.stream().sorted().distinct().toList();
+    private Experiment experiment(CommandContext c, String wanted) {
+        Experiments experiments = new Experiments(c.desk(), Budget.ofThisMachine(), seed);
+        Optional<ReadyExperiment> ready = ReadyExperiment.named(parts ? wanted + "-parts" : wanted);
+        if (ready.isPresent()) {
+            return ready.get().of(experiments, ranges.stream().map(Range::of).toList(), sizes, methods);
+        }
+        Game game = c.desk().notation().parseWords(words);
+        return experiments.game(game, methods.isEmpty() ? experiments.fitting(game) : methods);
     }
 
     private String tables(Measured measured, TableFormat format, CommandContext c) throws IOException {

@@ -3,14 +3,20 @@ package org.zermelo.present.measure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Game;
 import org.zermelo.present.answer.Ask;
 import org.zermelo.present.answer.Desk;
+import org.zermelo.present.measure.Contestant.Outcome;
 import org.zermelo.row.Row;
 import org.zermelo.row.many.CubicTakes;
+import org.zermelo.solve.Answer;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.Method;
 import org.zermelo.solve.Watch;
 
 /** The experiments of the source texts, and any game's methods against each other. */
@@ -20,11 +26,17 @@ public final class Experiments {
     private static final int[] HEAPS = {5, 3, 6, 2, 7, 4, 9, 8, 11, 10};
 
     private final Desk desk;
+    private final Ask ask;
     private final long seed;
 
-    /** Experiments on random rows drawn with this seed. */
-    public Experiments(Desk desk, long seed) {
+    /**
+     * Experiments on random rows drawn with this seed.
+     *
+     * @param budget the memory and the threads that a method may plan with
+     */
+    public Experiments(Desk desk, Budget budget, long seed) {
         this.desk = desk;
+        this.ask = Ask.everything().withParts(Set.of()).withBudget(budget);
         this.seed = seed;
     }
 
@@ -61,6 +73,11 @@ public final class Experiments {
                     .toArray();
         }
 
+        /** As {@link #of} reads it. */
+        public String text() {
+            return least + ".." + greatest;
+        }
+
         @Override
         public String toString() {
             return "[" + least + "," + greatest + "]";
@@ -74,7 +91,8 @@ public final class Experiments {
         for (String method : methods) {
             for (Range range : ranges) {
                 String label = ranges.size() > 1 ? method + " " + range : method;
-                contestants.add(new Contestant(label, size -> run(row(range.draw(size, seed), clauses), method)));
+                contestants.add(new Contestant(
+                        label, range.toString(), size -> run(row(range.draw(size, seed), clauses), method)));
             }
         }
         return new Experiment(title, "n", sizes, contestants);
@@ -87,36 +105,44 @@ public final class Experiments {
                 "n",
                 sizes,
                 List.of(
-                        new Contestant("sums S", size -> {
+                        new Contestant("sums S", title, size -> {
                             CubicTakes takes = new CubicTakes(range.draw(size, seed));
                             return watch -> {
                                 takes.sums();
-                                return (long) size * (size + 1) / 2;
+                                return new Outcome((long) size * (size + 1) / 2, null);
                             };
                         }),
-                        new Contestant("margins P", size -> {
+                        new Contestant("margins P", title, size -> {
                             CubicTakes takes = new CubicTakes(range.draw(size, seed));
                             takes.sums();
                             return watch -> {
                                 takes.margins(watch);
-                                return (long) CubicTakes.options(size);
+                                return new Outcome((long) CubicTakes.options(size), null);
                             };
                         }),
-                        new Contestant("line", size -> {
+                        new Contestant("line", title, size -> {
                             CubicTakes takes = new CubicTakes(range.draw(size, seed));
                             takes.sums();
                             takes.margins(Watch.NONE);
-                            return watch -> takes.play().count();
+                            return watch -> new Outcome(takes.play().count(), null);
                         })));
     }
 
     /** Methods on Nim with more and more heaps. */
     public Experiment nim(String title, List<String> methods, List<Integer> sizes) {
-        List<Contestant> contestants = new ArrayList<>();
-        for (String method : methods) {
-            contestants.add(new Contestant(method, size -> run(parse(nim(size)), method)));
-        }
-        return new Experiment(title, "heaps", sizes, contestants);
+        return games(title, "heaps", Experiments::nim, methods, sizes);
+    }
+
+    /** Methods on a game that grows. */
+    public Experiment games(
+            String title, String unit, IntFunction<String> text, List<String> methods, List<Integer> sizes) {
+        return new Experiment(
+                title,
+                unit,
+                sizes,
+                methods.stream()
+                        .map(method -> new Contestant(method, title, size -> run(parse(text.apply(size)), method)))
+                        .toList());
     }
 
     /** The game of the Nim experiment with so many heaps. */
@@ -126,6 +152,11 @@ public final class Experiments {
                 .collect(Collectors.joining(", ", "nim(", ")"));
     }
 
+    /** The game of the two-heaps experiment with this target. */
+    public static String twoHeaps(int target) {
+        return "heaps(3, 4; move +1, *2; end sum >= " + target + ")";
+    }
+
     /** Methods on one game. */
     public Experiment game(Game game, List<String> methods) {
         return new Experiment(
@@ -133,13 +164,21 @@ public final class Experiments {
                 "game",
                 List.of(1),
                 methods.stream()
-                        .map(method -> new Contestant(method, size -> run(game, method)))
+                        .map(method -> new Contestant(method, "game", size -> run(game, method)))
                         .toList());
     }
 
+    /** The methods that can answer the question about this game, best first. */
+    public List<String> fitting(Game game) {
+        return desk.plan(game, ask).usable().stream().map(Method::name).toList();
+    }
+
     private Contestant.Run run(Game game, String method) {
-        Ask ask = Ask.everything().withParts(java.util.Set.of()).withMethod(method);
-        return watch -> desk.solve(game, ask, watch).answer().counts().nodes();
+        Ask asked = ask.withMethod(method);
+        return watch -> {
+            Answer<?> answer = desk.solve(game, asked, watch).answer();
+            return new Outcome(answer.counts().nodes(), answer.worth());
+        };
     }
 
     private Game row(long[] values, String clauses) {

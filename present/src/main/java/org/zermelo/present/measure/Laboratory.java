@@ -2,10 +2,13 @@ package org.zermelo.present.measure;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.zermelo.game.CancelledException;
 import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
+import org.zermelo.present.measure.Contestant.Outcome;
 import org.zermelo.present.measure.Measured.Fit;
 import org.zermelo.present.measure.Measured.Point;
 import org.zermelo.present.measure.Measured.Ran;
@@ -26,13 +29,20 @@ public record Laboratory(int repeats, double limit) {
     private static final double LEAST_SECONDS = 0.005;
     private static final int MOST_TIMES = 10_000;
 
+    /** Hears of every point as soon as it is measured. */
+    public interface Listener {
+        /** A contestant's next point. */
+        void measured(Contestant contestant, Point point);
+    }
+
     /**
      * Runs an experiment.
      *
      * @throws CancelledException when the watch cancels
      */
-    public Measured measure(Experiment experiment, Watch watch) {
+    public Measured measure(Experiment experiment, Watch watch, Listener listener) {
         List<Measured.Series> series = new ArrayList<>();
+        Agreement agreement = new Agreement();
         int done = 0;
         int all = experiment.contestants().size() * experiment.sizes().size();
         for (Contestant contestant : experiment.contestants()) {
@@ -42,10 +52,12 @@ public record Laboratory(int repeats, double limit) {
             for (int size : experiment.sizes()) {
                 watch.check();
                 watch.progress(done++, all);
-                Point point =
-                        tooLong ? new Skipped(size, Note.of("measure.not-tried")) : point(contestant, size, watch);
+                Point point = tooLong
+                        ? new Skipped(size, Note.of("measure.not-tried"))
+                        : point(contestant, size, agreement, watch);
                 tooLong |= point instanceof Skipped;
                 points.add(point);
+                listener.measured(contestant, point);
             }
             series.add(new Measured.Series(contestant.label(), points, fit(points, true), fit(points, false)));
         }
@@ -57,15 +69,15 @@ public record Laboratory(int repeats, double limit) {
             Contestant.Run run = contestant.task().prepare(size);
             long start = System.nanoTime();
             for (int i = 0; i < WARM_UP_RUNS && System.nanoTime() - start < WARM_UP_SECONDS * 1e9; i++) {
-                run.count(new Limited(watch, limit));
+                run.once(new Limited(watch, limit));
             }
-        } catch (RefusedException | OverLimitException e) {
+        } catch (RefusedException | OverLimitException | StackOverflowError e) {
             // The measured run meets it again and notes it.
             watch.check();
         }
     }
 
-    private Point point(Contestant contestant, int size, Watch watch) {
+    private Point point(Contestant contestant, int size, Agreement agreement, Watch watch) {
         try {
             Contestant.Run run = contestant.task().prepare(size);
             double once = seconds(run, 1, watch);
@@ -75,11 +87,13 @@ public record Laboratory(int repeats, double limit) {
             for (int i = 0; i < repeats; i++) {
                 seconds[i] = seconds(run, times, watch);
             }
-            long count = run.count(new Limited(watch, limit));
+            Outcome outcome = run.once(new Limited(watch, limit));
             Arrays.sort(seconds);
-            return new Ran(size, seconds, count);
+            return new Ran(size, seconds, outcome.count(), agreement.holds(contestant.subject(), size, outcome));
         } catch (RefusedException e) {
             return new Skipped(size, e.note());
+        } catch (StackOverflowError e) {
+            return new Skipped(size, Note.of("measure.too-deep"));
         } catch (OverLimitException e) {
             watch.check();
             return new Skipped(size, Note.of("measure.over-limit", "limit", limit));
@@ -90,7 +104,7 @@ public record Laboratory(int repeats, double limit) {
         Limited limited = new Limited(watch, limit);
         long start = System.nanoTime();
         for (int i = 0; i < times; i++) {
-            run.count(limited);
+            run.once(limited);
         }
         return (System.nanoTime() - start) / 1e9 / times;
     }
@@ -106,6 +120,19 @@ public record Laboratory(int repeats, double limit) {
                 ran.stream()
                         .mapToDouble(point -> time ? point.median() : point.count())
                         .toArray());
+    }
+
+    /** What the first contestant with a subject found at each size; the others are held against it. */
+    private static final class Agreement {
+        private final Map<String, Object> found = new HashMap<>();
+
+        boolean holds(String subject, int size, Outcome outcome) {
+            if (outcome.result() == null) {
+                return true;
+            }
+            Object first = found.putIfAbsent(size + " " + subject, outcome.result());
+            return first == null || first.equals(outcome.result());
+        }
     }
 
     /** A run took longer than it may. */

@@ -23,21 +23,8 @@ public final class MeasureJson {
     public static Map<String, @Nullable Object> of(Measured measured, long seed, Words words) {
         List<Object> all = new ArrayList<>();
         for (Measured.Series series : measured.series()) {
-            List<Object> points = new ArrayList<>();
-            for (Measured.Point point : series.points()) {
-                points.add(
-                        point instanceof Ran ran
-                                ? Json.object(
-                                        "size",
-                                        ran.size(),
-                                        "medianSeconds",
-                                        ran.median(),
-                                        "seconds",
-                                        Arrays.stream(ran.seconds()).boxed().toList(),
-                                        "count",
-                                        ran.count())
-                                : Json.object("size", point.size(), "skipped", words.say(((Skipped) point).why())));
-            }
+            List<Map<String, @Nullable Object>> points =
+                    series.points().stream().map(point -> point(point, words)).toList();
             all.add(Json.object(
                     "label",
                     series.label(),
@@ -61,8 +48,27 @@ public final class MeasureJson {
                 seed,
                 "processors",
                 Runtime.getRuntime().availableProcessors(),
+                "agrees",
+                measured.agrees(),
                 "series",
                 all);
+    }
+
+    /** One point of a series. */
+    public static Map<String, @Nullable Object> point(Measured.Point point, Words words) {
+        return point instanceof Ran ran
+                ? Json.object(
+                        "size",
+                        ran.size(),
+                        "medianSeconds",
+                        ran.median(),
+                        "seconds",
+                        Arrays.stream(ran.seconds()).boxed().toList(),
+                        "count",
+                        ran.count(),
+                        "agrees",
+                        ran.agrees())
+                : Json.object("size", point.size(), "skipped", words.say(((Skipped) point).why()));
     }
 
     private static @Nullable Double number(OptionalDouble number) {

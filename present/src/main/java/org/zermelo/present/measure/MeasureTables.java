@@ -39,6 +39,7 @@ public final class MeasureTables {
                             "why",
                             words.say(skipped.why()))));
         }
+        notes.add(words.say(measured.agrees() ? "measure.agree" : "measure.differ"));
         return table(measured, words.say("measure.times"), MeasureTables::time, notes);
     }
 

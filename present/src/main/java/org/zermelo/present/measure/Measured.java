@@ -26,8 +26,9 @@ public record Measured(Experiment experiment, List<Series> series) {
      *
      * @param seconds the repeated runs, sorted; none of them is a warm-up
      * @param count nodes or cells
+     * @param agrees whether its result is that of the contestants before it
      */
-    public record Ran(int size, double[] seconds, long count) implements Point {
+    public record Ran(int size, double[] seconds, long count, boolean agrees) implements Point {
 
         /** The middle run. */
         public double median() {
@@ -55,6 +56,7 @@ public record Measured(Experiment experiment, List<Series> series) {
             return other instanceof Ran ran
                     && ran.size == size
                     && ran.count == count
+                    && ran.agrees == agrees
                     && Arrays.equals(ran.seconds, seconds);
         }
 
@@ -104,5 +106,12 @@ public record Measured(Experiment experiment, List<Series> series) {
 
     public Measured {
         series = List.copyOf(series);
+    }
+
+    /** Whether all contestants that ran on the same input got the same result. */
+    public boolean agrees() {
+        return series.stream()
+                .flatMap(each -> each.points().stream())
+                .allMatch(point -> !(point instanceof Ran ran) || ran.agrees());
     }
 }

@@ -191,7 +191,7 @@ class PageTest {
 
     @Test
     void anExperimentRunsAndCanBeStopped() {
-        browser.go(with("/compare", "lang", "en", "experiment", "coin-row", "limit", "10000"));
+        browser.go(with("/compare", "lang", "en", "experiment", "coins", "limit", "10000"));
         browser.find(".plotmark");
         browser.click(".waiting button");
         browser.waitForText(".note", "Stopped");
