@@ -39,6 +39,16 @@ public final class ArcKayles extends SplitGame {
     }
 
     @Override
+    int options(long cells, long[] into) {
+        int count = 0;
+        for (long left = cells; left != 0; left &= left - 1) {
+            int x = Long.numberOfTrailingZeros(left);
+            into[count++] = cells & ~(touching[x]);
+        }
+        return count;
+    }
+
+    @Override
     long grown(long set, long within) {
         long grown = set;
         for (long left = set; left != 0; left &= left - 1) {

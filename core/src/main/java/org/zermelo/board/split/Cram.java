@@ -4,22 +4,31 @@ import java.util.ArrayList;
 import java.util.List;
 import org.zermelo.game.BadInputException;
 
-/** Cram: players place dominoes, either way up, on free squares of a board; who cannot place one has ended the play. */
+/**
+ * Cram: players place dominoes, either way up, on free squares of a board; who cannot place one has ended the play.
+ *
+ * <p>The bits of a position run along the shorter side of the board, so that a line of squares has few bits.
+ */
 public final class Cram extends SplitGame {
 
-    private final int rows;
-    private final int columns;
+    private final int width;
+    private final boolean turned;
     private final long firstColumn;
+    private final long lastColumn;
+    private final CramSymmetry symmetry;
 
     private Cram(int rows, int columns) {
         super((1L << rows * columns) - 1, "cram(" + rows + "x" + columns + ")");
-        this.rows = rows;
-        this.columns = columns;
+        this.turned = columns > rows;
+        this.width = Math.min(rows, columns);
+        int height = Math.max(rows, columns);
         long column = 0;
-        for (int row = 0; row < rows; row++) {
-            column |= 1L << row * columns;
+        for (int row = 0; row < height; row++) {
+            column |= 1L << row * width;
         }
         this.firstColumn = column;
+        this.lastColumn = column << width - 1;
+        this.symmetry = new CramSymmetry(width, column);
     }
 
     /**
@@ -39,14 +48,22 @@ public final class Cram extends SplitGame {
         return true;
     }
 
+    private long along(long cells) {
+        return cells & cells >>> 1 & ~lastColumn;
+    }
+
+    private long across(long cells) {
+        return cells & cells >>> width;
+    }
+
     @Override
     List<Take> takes(long cells) {
         List<Take> takes = new ArrayList<>();
-        for (long left = cells & cells >>> 1 & ~(firstColumn << columns - 1); left != 0; left &= left - 1) {
+        for (long left = along(cells); left != 0; left &= left - 1) {
             takes.add(domino(Long.numberOfTrailingZeros(left), 1));
         }
-        for (long left = cells & cells >>> columns; left != 0; left &= left - 1) {
-            takes.add(domino(Long.numberOfTrailingZeros(left), columns));
+        for (long left = across(cells); left != 0; left &= left - 1) {
+            takes.add(domino(Long.numberOfTrailingZeros(left), width));
         }
         return takes;
     }
@@ -57,51 +74,87 @@ public final class Cram extends SplitGame {
     }
 
     private String square(int cell) {
-        return "(" + (cell / columns + 1) + ", " + (cell % columns + 1) + ")";
+        int a = cell / width + 1;
+        int b = cell % width + 1;
+        return turned ? "(" + b + ", " + a + ")" : "(" + a + ", " + b + ")";
+    }
+
+    @Override
+    int options(long cells, long[] into) {
+        int count = 0;
+        for (long left = along(cells); left != 0; left &= left - 1) {
+            into[count++] = cells & ~(3 * Long.lowestOneBit(left));
+        }
+        for (long left = across(cells); left != 0; left &= left - 1) {
+            long square = Long.lowestOneBit(left);
+            into[count++] = cells & ~(square | square << width);
+        }
+        return count;
+    }
+
+    @Override
+    int weight(long component) {
+        return Long.bitCount(along(component)) + Long.bitCount(across(component));
+    }
+
+    private long rightOf(long set) {
+        return (set & ~lastColumn) << 1;
+    }
+
+    private long leftOf(long set) {
+        return (set & ~firstColumn) >>> 1;
     }
 
     @Override
     long grown(long set, long within) {
-        long sideways = (set & ~(firstColumn << columns - 1)) << 1 | (set & ~firstColumn) >>> 1;
-        return (set | sideways | set << columns | set >>> columns) & within;
+        return (set | rightOf(set) | leftOf(set) | set << width | set >>> width) & within;
+    }
+
+    /**
+     * A square may be left out when each of its neighbours has another neighbour that is a leaf, a square with one
+     * neighbour: a domino on the square and such a neighbour does no more than the domino on the leaf, for without its
+     * neighbour the leaf is dead, and the square stays of no use. One leaf is kept for each square that has any.
+     */
+    @Override
+    long simplified(long cells) {
+        long below = cells << width;
+        long above = cells >>> width;
+        long right = rightOf(cells);
+        long left = leftOf(cells);
+        long two = (below & above) | (left & right) | ((below | above) & (left | right));
+        long leaves = cells & (below | above | left | right) & ~two;
+        long hubs = leaves >>> width & cells;
+        long kept = hubs << width;
+        long more = leftOf(leaves) & cells & ~hubs;
+        hubs |= more;
+        kept |= rightOf(more);
+        more = rightOf(leaves) & cells & ~hubs;
+        hubs |= more;
+        kept |= leftOf(more);
+        more = leaves << width & cells & ~hubs;
+        hubs |= more;
+        kept |= more >>> width;
+        long others = cells & ~(leaves & ~kept) & ~hubs;
+        long beside = others << width | others >>> width | rightOf(others) | leftOf(others);
+        return cells & ~(leaves & ~kept) & ~(others & ~kept & ~beside);
     }
 
     /** The least image under the symmetries of the board that fit it, moved to the first corner. */
     @Override
     long canonical(long component) {
-        int top = Long.numberOfTrailingZeros(component) / columns;
-        long moved = component >>> top * columns;
-        while ((moved & firstColumn) == 0) {
-            moved >>>= 1;
-        }
-        int height = (63 - Long.numberOfLeadingZeros(moved)) / columns + 1;
-        int width = columns;
-        while ((moved & firstColumn << width - 1) == 0) {
-            width--;
-        }
-        boolean turns = height <= columns && width <= rows;
-        long[] images = new long[8];
-        for (long left = moved; left != 0; left &= left - 1) {
-            int cell = Long.numberOfTrailingZeros(left);
-            int r = cell / columns;
-            int c = cell % columns;
-            int up = height - 1 - r;
-            int back = width - 1 - c;
-            images[0] |= 1L << cell;
-            images[1] |= 1L << up * columns + c;
-            images[2] |= 1L << r * columns + back;
-            images[3] |= 1L << up * columns + back;
-            if (turns) {
-                images[4] |= 1L << c * columns + r;
-                images[5] |= 1L << back * columns + r;
-                images[6] |= 1L << c * columns + up;
-                images[7] |= 1L << back * columns + up;
-            }
-        }
-        long least = images[0];
-        for (int k = 1; k < (turns ? 8 : 4); k++) {
-            least = Math.min(least, images[k]);
-        }
-        return least;
+        return symmetry.canonical(component);
+    }
+
+    /**
+     * A component that looks the same after half a turn is lost when no domino covers its centre, for the second player
+     * copies; when just one does, placing it leaves such a component.
+     */
+    @Override
+    long facts(long component) {
+        return switch (symmetry.halfTurn(component)) {
+            case NONE -> 0;
+            case NO_CENTRE -> SplitTable.EXACT;
+            case DOMINO -> 1;
+        };
     }
 }

@@ -43,6 +43,16 @@ public final class NodeKayles extends SplitGame {
     }
 
     @Override
+    int options(long cells, long[] into) {
+        int count = 0;
+        for (long left = cells; left != 0; left &= left - 1) {
+            int x = Long.numberOfTrailingZeros(left);
+            into[count++] = cells & ~(neighbours[x] | 1L << x);
+        }
+        return count;
+    }
+
+    @Override
     long grown(long set, long within) {
         long grown = set;
         for (long left = set; left != 0; left &= left - 1) {

@@ -43,6 +43,32 @@ public abstract class SplitGame
         return component;
     }
 
+    /**
+     * Writes what each move leaves of a set of cells; says how many moves there are, at most twice {@link #MOST_CELLS}.
+     */
+    int options(long cells, long[] into) {
+        int count = 0;
+        for (Take move : takes(cells)) {
+            into[count++] = after(cells, move);
+        }
+        return count;
+    }
+
+    /** A set of cells of the same value, with cells left out that make no difference. */
+    long simplified(long cells) {
+        return cells;
+    }
+
+    /** What is known of a component's nimber without search: {@code EXACT | nimber}, or a bit for each n that it is not. */
+    long facts(long component) {
+        return 0;
+    }
+
+    /** How hard a component is to evaluate, at most 127. */
+    int weight(long component) {
+        return Long.bitCount(component);
+    }
+
     /** Whether a component without neighbours has no move, so that it need not be kept. */
     boolean singlesAreDead() {
         return false;

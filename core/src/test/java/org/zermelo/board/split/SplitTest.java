@@ -50,6 +50,8 @@ class SplitTest {
     void completeSmallWorlds() {
         checkAll(Cram.of(3, 4));
         checkAll(Cram.of(2, 6));
+        checkAll(Cram.of(6, 2));
+        checkAll(Cram.of(1, 9));
         checkAll(Pins.of(11));
         for (long seed = 1; seed <= 15; seed++) {
             Random random = new Random(seed);
@@ -69,6 +71,9 @@ class SplitTest {
         assertThat(nimber(Cram.of(4, 5))).isEqualTo(2);
         assertThat(nimber(Cram.of(5, 4))).isEqualTo(2);
         assertThat(nimber(Cram.of(5, 5))).isZero();
+        assertThat(nimber(Cram.of(5, 6))).isEqualTo(2);
+        assertThat(nimber(Cram.of(7, 4))).isEqualTo(3);
+        assertThat(nimber(Cram.of(6, 10))).isZero();
     }
 
     /** Rows of pins are Kayles, paths are Dawson's games. */
