@@ -133,7 +133,8 @@ class EnginesAgreeTest {
         assertThat(values.max()).isGreaterThan(255);
         assertThat(Sequences.fnv(values, 16_000))
                 .isEqualTo(Sequences.fnv(Sequences.values(dense, 16_000, "naive"), 16_000))
-                .isEqualTo(Sequences.fnv(Sequences.values(dense, 16_000, "sparse-wide"), 16_000));
+                .isEqualTo(Sequences.fnv(Sequences.values(dense, 16_000, "sparse-wide"), 16_000))
+                .isEqualTo(Sequences.fnv(Sequences.values(dense, 16_000, "sparse-sets"), 16_000));
     }
 
     @Test

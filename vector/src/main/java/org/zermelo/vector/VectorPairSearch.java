@@ -5,6 +5,7 @@ import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorShuffle;
 import jdk.incubator.vector.VectorSpecies;
+import org.zermelo.heap.sequence.OptionSets;
 import org.zermelo.heap.sequence.PairSearch;
 
 /**
@@ -26,6 +27,11 @@ public final class VectorPairSearch implements PairSearch {
     }
 
     @Override
+    public OptionSets sets() {
+        return VectorOptionSets.fits() ? new VectorOptionSets() : OptionSets.PLAIN;
+    }
+
+    @Override
     public double pairsPerNanosecond() {
         return LANES / 3.0;
     }
@@ -40,6 +46,12 @@ public final class VectorPairSearch implements PairSearch {
             if (first.or(second).anyTrue()) {
                 return first.anyTrue() ? a : a + LANES;
             }
+        }
+        if (a + LANES - 1 <= last) {
+            if (pairs(low, a, rest - a).compare(VectorOperators.EQ, pattern).anyTrue()) {
+                return a;
+            }
+            a += LANES;
         }
         for (; a <= last; a++) {
             if (((low[a] ^ low[rest - a]) & 0xFF) == wanted) {

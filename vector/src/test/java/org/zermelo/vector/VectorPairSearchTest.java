@@ -8,6 +8,7 @@ import org.zermelo.heap.GrundysGame;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.sequence.NimValues;
+import org.zermelo.heap.sequence.OptionSets;
 import org.zermelo.heap.sequence.PairSearch;
 import org.zermelo.heap.sequence.SequenceRun;
 import org.zermelo.solve.Watch;
@@ -59,16 +60,49 @@ class VectorPairSearchTest {
     @Test
     void sequencesAreTheSame() {
         for (HeapRules rules : new HeapRules[] {HeapCode.parse("0.07"), HeapCode.parse("0.007"), new GrundysGame()}) {
-            NimValues expected = values(rules, PairSearch.PLAIN);
-            NimValues values = values(rules, VECTOR);
-            for (int heap = 0; heap < expected.size(); heap++) {
-                assertThat(values.get(heap)).as("%s at %d", rules.text(), heap).isEqualTo(expected.get(heap));
-            }
+            same(rules, values(rules, VECTOR, "exhaustive"), values(rules, PairSearch.PLAIN, "exhaustive"));
         }
     }
 
-    private static NimValues values(HeapRules rules, PairSearch search) {
-        SequenceRun run = new SequenceRun(rules, 12_000, 1 << 28, search, "exhaustive");
+    private static void same(HeapRules rules, NimValues values, NimValues expected) {
+        for (int heap = 0; heap < expected.size(); heap++) {
+            assertThat(values.get(heap)).as("%s at %d", rules.text(), heap).isEqualTo(expected.get(heap));
+        }
+    }
+
+    @Test
+    void setsOfOptionsAreThoseOfThePlainKernel() {
+        Random random = new Random(11);
+        for (int round = 0; round < 5_000; round++) {
+            int words = 1 << random.nextInt(3);
+            byte[] g = new byte[100];
+            int[] heaps = random.ints(random.nextInt(20), 1, 80).sorted().toArray();
+            long[] keys = random.longs(heaps.length, 0, 64 * words).toArray();
+            for (int i = 0; i < g.length; i++) {
+                g[i] = (byte) random.nextInt(64 * words);
+            }
+            long[] expected = random.longs(8L * words).toArray();
+            long[] sets = expected.clone();
+            int from = random.nextInt(heaps.length + 1);
+            OptionSets.PLAIN.add(g, 85, heaps, keys, from, heaps.length, words, expected);
+            VECTOR.sets().add(g, 85, heaps, keys, from, heaps.length, words, sets);
+            assertThat(sets).isEqualTo(expected);
+        }
+    }
+
+    /** Values below 64, below 128, above, and beyond a byte. */
+    @Test
+    void sparseSequencesAreTheSame() {
+        for (String code : new String[] {"0.77", "0.454", "0.354", "0.376", "0.007"}) {
+            HeapRules rules = HeapCode.parse(code);
+            same(rules, values(rules, VECTOR, "sparse-sets"), values(rules, VECTOR, "exhaustive"));
+        }
+        HeapRules apart = new GrundysGame();
+        same(apart, values(apart, VECTOR, "sparse-sets"), values(apart, VECTOR, "exhaustive"));
+    }
+
+    private static NimValues values(HeapRules rules, PairSearch search, String engine) {
+        SequenceRun run = new SequenceRun(rules, 12_000, 1 << 28, search, engine);
         run.extendTo(12_000, Watch.NONE);
         return run.values();
     }

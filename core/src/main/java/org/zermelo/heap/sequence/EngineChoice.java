@@ -55,6 +55,7 @@ final class EngineChoice {
             return List.of(
                     Sparse64Engine.NAME,
                     SparseBlockEngine.NAME,
+                    SparseSetsEngine.NAME,
                     SparseWideEngine.NAME,
                     ExhaustiveEngine.NAME,
                     DefinitionEngine.NAME);
@@ -122,8 +123,12 @@ final class EngineChoice {
         double pairs = breaking * values.size() * 0.75;
         boolean bits = values.max() < Sparse64Engine.LIMIT && values.width() == 1 && !bitsTooFew;
         Map<String, Double> costs = new LinkedHashMap<>();
-        costs.put(Sparse64Engine.NAME, bits ? 60 + 0.7 * lookUps : Double.POSITIVE_INFINITY);
+        costs.put(Sparse64Engine.NAME, bits ? 50 + lookUps : Double.POSITIVE_INFINITY);
         costs.put(SparseBlockEngine.NAME, values.width() == 1 ? 500 + 0.5 * lookUps : Double.POSITIVE_INFINITY);
+        boolean fast = search.sets() != OptionSets.PLAIN;
+        costs.put(
+                SparseSetsEngine.NAME,
+                values.width() > 1 ? Double.POSITIVE_INFINITY : fast ? 70 + 0.35 * lookUps : 400 + 2 * lookUps);
         costs.put(SparseWideEngine.NAME, 1200 + 1.5 * lookUps);
         costs.put(ExhaustiveEngine.NAME, 400 + 400 * breaking + pairs * values.width() / search.pairsPerNanosecond());
         costs.put(DefinitionEngine.NAME, pairs / NAIVE_PAIRS_PER_NANOSECOND);
@@ -133,6 +138,7 @@ final class EngineChoice {
         return switch (name) {
             case Sparse64Engine.NAME -> new Sparse64Engine(moves, space);
             case SparseBlockEngine.NAME -> new SparseBlockEngine(moves, space, search);
+            case SparseSetsEngine.NAME -> new SparseSetsEngine(moves, space, search, values.max());
             case SparseWideEngine.NAME -> new SparseWideEngine(moves, space, search);
             case ExhaustiveEngine.NAME -> new ExhaustiveEngine(moves, search);
             default -> new DefinitionEngine(rules);

@@ -30,6 +30,11 @@ public interface PairSearch {
     /** The name in reports, such as {@code plain} or {@code vector}. */
     String name();
 
+    /** The sets of options of eight heaps at a time that go with this search. */
+    default OptionSets sets() {
+        return OptionSets.PLAIN;
+    }
+
     /** Pairs in a nanosecond, about; to choose between engines. */
     double pairsPerNanosecond();
 

@@ -7,6 +7,7 @@ final class RareHeaps {
 
     private int[] heaps = new int[64];
     private int[] values = new int[64];
+    private long[] longs = new long[64];
     private int count;
 
     RareHeaps(NimValues known, SparseSpace space) {
@@ -22,8 +23,10 @@ final class RareHeaps {
         if (count == heaps.length) {
             heaps = Arrays.copyOf(heaps, 2 * count);
             values = Arrays.copyOf(values, 2 * count);
+            longs = Arrays.copyOf(longs, 2 * count);
         }
         heaps[count] = heap;
+        longs[count] = value;
         values[count++] = value;
     }
 
@@ -43,5 +46,10 @@ final class RareHeaps {
 
     int[] values() {
         return values;
+    }
+
+    /** The values once more, as numbers of 64 bits. */
+    long[] values64() {
+        return longs;
     }
 }

@@ -29,7 +29,7 @@ final class WitnessSearch {
         }
         int near = witness[value];
         for (int d = 0; d < split.length; d++) {
-            if (shown(values, n, d, Math.max(from, near - NEAR), near + NEAR, value)) {
+            if (shown(values, n, d, Math.max(from, near - NEAR), near + NEAR - 1L, value)) {
                 return true;
             }
         }

@@ -1,0 +1,90 @@
+package org.zermelo.vector;
+
+import jdk.incubator.vector.ByteVector;
+import jdk.incubator.vector.LongVector;
+import jdk.incubator.vector.VectorOperators;
+import jdk.incubator.vector.VectorSpecies;
+import org.zermelo.heap.sequence.OptionSets;
+
+/**
+ * Sets of options with the eight heaps in the eight lanes of one vector of {@code long}: eight values are loaded as bytes,
+ * widened, and each shifts a bit to its place. Bits 6 and 7 of a value choose the word without a mask, because masks are slow
+ * in older JDKs.
+ */
+final class VectorOptionSets implements OptionSets {
+
+    private static final VectorSpecies<Byte> BYTES = ByteVector.SPECIES_64;
+    private static final VectorSpecies<Long> LONGS = LongVector.SPECIES_512;
+
+    /** Whether a vector of this machine holds eight numbers of 64 bits. */
+    static boolean fits() {
+        return LongVector.SPECIES_PREFERRED.length() >= BLOCK;
+    }
+
+    @Override
+    public void add(byte[] g, int base, int[] heaps, long[] keys, int from, int to, int words, long[] sets) {
+        switch (words) {
+            case 1 -> one(g, base, heaps, keys, from, to, sets);
+            case 2 -> two(g, base, heaps, keys, from, to, sets);
+            default -> four(g, base, heaps, keys, from, to, sets);
+        }
+    }
+
+    private static LongVector values(byte[] g, int at, long key) {
+        return ((LongVector) ByteVector.fromArray(BYTES, g, at).convertShape(VectorOperators.B2L, LONGS, 0))
+                .lanewise(VectorOperators.XOR, key);
+    }
+
+    private static void one(byte[] g, int base, int[] heaps, long[] keys, int from, int to, long[] sets) {
+        LongVector bit = LongVector.broadcast(LONGS, 1);
+        LongVector even = LongVector.fromArray(LONGS, sets, 0);
+        LongVector odd = LongVector.zero(LONGS);
+        int i = from;
+        for (; i + 1 < to; i += 2) {
+            even = even.or(bit.lanewise(VectorOperators.LSHL, values(g, base - heaps[i], keys[i])));
+            odd = odd.or(bit.lanewise(VectorOperators.LSHL, values(g, base - heaps[i + 1], keys[i + 1])));
+        }
+        if (i < to) {
+            even = even.or(bit.lanewise(VectorOperators.LSHL, values(g, base - heaps[i], keys[i])));
+        }
+        even.or(odd).intoArray(sets, 0);
+    }
+
+    private static void two(byte[] g, int base, int[] heaps, long[] keys, int from, int to, long[] sets) {
+        LongVector bit = LongVector.broadcast(LONGS, 1);
+        LongVector low = LongVector.fromArray(LONGS, sets, 0);
+        LongVector high = LongVector.fromArray(LONGS, sets, BLOCK);
+        for (int i = from; i < to; i++) {
+            LongVector value = values(g, base - heaps[i], keys[i]);
+            LongVector upper = value.lanewise(VectorOperators.LSHR, 6).and(bit);
+            high = high.or(upper.lanewise(VectorOperators.LSHL, value));
+            low = low.or(upper.lanewise(VectorOperators.XOR, bit).lanewise(VectorOperators.LSHL, value));
+        }
+        low.intoArray(sets, 0);
+        high.intoArray(sets, BLOCK);
+    }
+
+    private static void four(byte[] g, int base, int[] heaps, long[] keys, int from, int to, long[] sets) {
+        LongVector bit = LongVector.broadcast(LONGS, 1);
+        LongVector first = LongVector.fromArray(LONGS, sets, 0);
+        LongVector second = LongVector.fromArray(LONGS, sets, BLOCK);
+        LongVector third = LongVector.fromArray(LONGS, sets, 2 * BLOCK);
+        LongVector fourth = LongVector.fromArray(LONGS, sets, 3 * BLOCK);
+        for (int i = from; i < to; i++) {
+            LongVector value = values(g, base - heaps[i], keys[i]);
+            LongVector upper = value.lanewise(VectorOperators.LSHR, 6).and(bit);
+            LongVector odd = upper.lanewise(VectorOperators.LSHL, value);
+            LongVector even = upper.lanewise(VectorOperators.XOR, bit).lanewise(VectorOperators.LSHL, value);
+            LongVector half = value.lanewise(VectorOperators.LSHL, 56).lanewise(VectorOperators.ASHR, 63);
+            LongVector other = half.not();
+            first = first.or(even.and(other));
+            second = second.or(odd.and(other));
+            third = third.or(even.and(half));
+            fourth = fourth.or(odd.and(half));
+        }
+        first.intoArray(sets, 0);
+        second.intoArray(sets, BLOCK);
+        third.intoArray(sets, 2 * BLOCK);
+        fourth.intoArray(sets, 3 * BLOCK);
+    }
+}
