@@ -132,6 +132,7 @@ class ContractTest {
         holds("exam-text", "rules", RULES, "what", "check", "with", "20=17");
         holds("exam-variants", "rules", RULES, "count", "2");
         holds("classes", "rules", RULES, "rows", "20", "columns", "20");
+        holds("classes-cell", "rules", RULES, "cell", "7, 18");
         holds("experiments");
         holds("compare", "experiment", "two-heaps", "limit", "20", "sizes", "15,20", "repeat", "1");
         holds("compare", "experiment", "coins", "limit", "20", "sizes", "8 50", "values", "-3..3", "methods", "linear");

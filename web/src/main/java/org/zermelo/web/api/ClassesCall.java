@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.zermelo.exam.AnyLength;
+import org.zermelo.exam.ClassGrid;
+import org.zermelo.exam.ClassTable.Stretch;
 import org.zermelo.exam.Classes;
-import org.zermelo.exam.Fate;
 import org.zermelo.game.RefusedException;
 import org.zermelo.present.json.Json;
 import org.zermelo.rule.Parameter;
@@ -28,12 +29,12 @@ record ClassesCall() implements Call {
     static final List<String> PARAMETERS = List.of("rules", "moves", "rows", "columns", "fromRow", "fromColumn");
 
     /** Only sets without a limit of length ask this; codes do not. */
-    private static final AnyLength<RulePosition> UNASKED = position -> {
+    static final AnyLength<RulePosition> UNASKED = position -> {
         throw new IllegalStateException("asked of " + position);
     };
 
     private static final int MOST_CELLS = 1_100_000;
-    private static final int MOST_MOVES = 26;
+    static final int MOST_MOVES = 26;
     private static final int BEAT = 512;
 
     @Override
@@ -53,11 +54,18 @@ record ClassesCall() implements Call {
         }
         RuleGame game = new RuleGame(rules);
         Budget budget = new Budget(params.limits().jobBytes(), 1);
-        Classes<RulePosition, RuleMove> classes = new Classes<>(game, UNASKED, budget, watch);
+        Stretch shown = new Stretch(fromColumn, fromColumn + columns - 1L);
+        List<Stretch> box = heaps == 1 ? List.of(shown) : List.of(new Stretch(fromRow, fromRow + rows - 1L), shown);
+        Lookup lookup = ClassGrid.of(rules, box, budget, watch)
+                .<Lookup>map(grid -> values -> letter(grid, moves, values))
+                .orElseGet(() -> {
+                    Classes<RulePosition, RuleMove> classes = new Classes<>(game, UNASKED, budget, watch);
+                    return values -> letter(classes, game.at(values), 2 * moves);
+                });
         List<String> lines = new ArrayList<>();
         for (int r = 0; r < rows; r++) {
             watch.progress((long) r * columns, (long) rows * columns);
-            lines.add(line(game, classes, heaps, fromRow + r, fromColumn, columns, moves, watch));
+            lines.add(line(lookup, heaps, fromRow + r, fromColumn, columns, watch));
         }
         return Reply.of(Json.object(
                 "game",
@@ -76,33 +84,38 @@ record ClassesCall() implements Call {
                 lines));
     }
 
-    private static String line(
-            RuleGame game,
-            Classes<RulePosition, RuleMove> classes,
-            int heaps,
-            long row,
-            long fromColumn,
-            int columns,
-            int moves,
-            Watch watch) {
+    /** The letter of the start with some values. */
+    private interface Lookup {
+        char letter(long... values);
+    }
+
+    private static String line(Lookup lookup, int heaps, long row, long fromColumn, int columns, Watch watch) {
         StringBuilder line = new StringBuilder(columns);
         for (int c = 0; c < columns; c++) {
             if (c % BEAT == 0) {
                 watch.check();
             }
             long column = fromColumn + c;
-            RulePosition position = heaps == 1 ? game.at(column) : game.at(row, column);
-            line.append(letter(classes, position, 2 * moves));
+            line.append(heaps == 1 ? lookup.letter(column) : lookup.letter(row, column));
         }
         return line.toString();
     }
 
-    private static char letter(Classes<RulePosition, RuleMove> classes, RulePosition position, int plies) {
-        if (classes.ended(position)) {
+    private static char letter(ClassGrid grid, int moves, long... values) {
+        if (grid.ended(values)) {
             return '#';
         }
-        Fate fate = classes.fate(position, plies);
-        int code = fate.code();
+        int code = grid.code(values);
+        return Math.abs(code) > moves ? '.' : letter(code);
+    }
+
+    private static char letter(Classes<RulePosition, RuleMove> classes, RulePosition position, int plies) {
+        return classes.ended(position)
+                ? '#'
+                : letter(classes.fate(position, plies).code());
+    }
+
+    private static char letter(int code) {
         return code > 0 ? (char) ('A' + code - 1) : code < 0 ? (char) ('a' - code - 1) : '.';
     }
 

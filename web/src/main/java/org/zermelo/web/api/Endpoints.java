@@ -37,6 +37,7 @@ public final class Endpoints {
                 new Endpoint("exam-tree", ExamTreeCall.PARAMETERS, new ExamTreeCall()),
                 new Endpoint("exam-variants", ExamVariantsCall.PARAMETERS, new ExamVariantsCall()),
                 new Endpoint("classes", ClassesCall.PARAMETERS, new ClassesCall()),
+                new Endpoint("classes-cell", ClassesCellCall.PARAMETERS, new ClassesCellCall()),
                 new Endpoint(
                         "experiments",
                         List.of(),

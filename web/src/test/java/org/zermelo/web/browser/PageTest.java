@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -188,6 +189,58 @@ class PageTest {
         browser.waitForAddress("start=2, 2");
         browser.find("#verdict");
     }
+
+    @Test
+    void aGridOfAMillionCellsIsPannedZoomedAndAsked() {
+        browser.go(with("/exam", "lang", "en", "rules", "heaps(900, S in 1..999; move +1, *2; end sum >= 2000)"));
+        browser.find("canvas.grid[data-drawn][aria-label*='1000 by 1000']");
+        browser.settled();
+        Map<?, ?> frames = (Map<?, ?>) browser.driver().executeAsyncScript(PAN);
+
+        System.out.println("panning 1,000 x 1,000 cells: " + frames);
+        assertThat(((Number) frames.get("frames")).intValue()).isEqualTo(120);
+        browser.press("Whole table");
+        int side = browser.find("canvas.grid").getSize().getHeight();
+        int left = browser.find("canvas.grid").getSize().getWidth() / 2;
+        Actions pointer = new Actions(browser.driver());
+        pointer.moveToElement(browser.find("canvas.grid"), side * 9 / 10 - left, side * 4 / 10)
+                .perform();
+        browser.waitForText(".said", "Wins by h1:*2");
+        pointer.click().perform();
+        browser.waitForAddress("start=");
+        browser.find("#verdict");
+    }
+
+    /** Drags the grid a little before each frame, as a hand would; tells how long the frames and the drawing took. */
+    private static final String PAN = """
+            const done = arguments[0];
+            const canvas = document.querySelector('canvas.grid');
+            const send = (type, x, y) => canvas.dispatchEvent(
+              new PointerEvent(type, {clientX: x, clientY: y, pointerId: 1, bubbles: true}));
+            canvas.setPointerCapture = () => {};
+            canvas.scrollIntoView({block: 'center'});
+            const box = canvas.getBoundingClientRect();
+            const wheel = new WheelEvent('wheel', {deltaY: -700, clientX: box.left + 300, clientY: box.top + 200, cancelable: true});
+            canvas.dispatchEvent(wheel);
+            send('pointerdown', box.left + 300, box.top + 200);
+            let frames = 0;
+            const times = [];
+            let last = performance.now();
+            const begun = last;
+            function frame(now) {
+              times.push(now - last);
+              last = now;
+              if (++frames === 120) {
+                send('pointercancel', 0, 0);
+                times.sort((a, b) => a - b);
+                done({frames, fps: Math.round(119000 / (performance.now() - begun)), median: times[60], p95: times[114]});
+                return;
+              }
+              send('pointermove', box.left + 300 - 2 * frames, box.top + 200 - frames);
+              requestAnimationFrame(frame);
+            }
+            requestAnimationFrame(frame);
+            """;
 
     @Test
     void anExperimentRunsAndCanBeStopped() {

@@ -1,5 +1,5 @@
 // The classes of all starts of two heaps as a picture to move about in: drag, wheel, keys; a cell tells what it is.
-import {h, put} from '../dom.js';
+import {h, settle} from '../dom.js';
 import {say} from '../words.js';
 import {exportTools} from '../share.js';
 
@@ -46,9 +46,10 @@ function palette() {
  * The grid.
  * @param grid the server's document
  * @param onPick called with the heaps of a cell that is clicked
+ * @param onWhy called with the heaps of a cell on which one stays; promises why it is in its class
  * @param marked a cell to begin at, as [row, column]
  */
-export function drawGrid(grid, {onPick, marked}) {
+export function drawGrid(grid, {onPick, onWhy, marked}) {
   const rows = grid.rows.length;
   const columns = grid.rows[0].length;
   const colour = palette();
@@ -132,8 +133,18 @@ export function drawGrid(grid, {onPick, marked}) {
   function tell(row, column) {
     const code = codeOf(grid.rows[row][column]);
     const heaps = heapsAt(row, column).join(', ');
-    told.textContent = `(${heaps}) – ${className(code)}${typeof code === 'number' ? `: ${say(code > 0 ? 'grid.wins' : 'grid.loses', {moves: Math.abs(code)})}` : ''}`;
+    const text = `(${heaps}) – ${className(code)}${typeof code === 'number' ? `: ${say(code > 0 ? 'grid.wins' : 'grid.loses', {moves: Math.abs(code)})}` : ''}`;
+    if (text === told.dataset.cell) return;
+    told.dataset.cell = told.textContent = text;
+    if (onWhy && code !== 'end') reason(text, heaps);
   }
+
+  // the mark must rest a moment before the server is asked
+  const reason = settle(160, async (text, heaps) => {
+    if (told.dataset.cell !== text) return;
+    const why = await onWhy(heaps).catch(() => '');
+    if (told.dataset.cell === text && why) told.textContent = `${text}. ${why}`;
+  });
 
   function at(event) {
     const box = canvas.getBoundingClientRect();

@@ -26,6 +26,7 @@ const MARKS = [
  */
 export function drawPlot({series, x, y, label, logarithmic}) {
   const svg = picture(WIDE, HIGH, label);
+  svg.classList.add('wide');
   const all = [...series.values()].flat();
   if (all.length === 0) return svg;
   const scale = logarithmic ? Math.log10 : value => value;

@@ -17,6 +17,7 @@ export function drawSequence({values, period, max}) {
   const px = heap => LEFT + heap / last * (WIDE - LEFT - 14);
   const py = value => HIGH - FOOT - value / top * (HIGH - FOOT - TOP);
   const svg = picture(WIDE, HIGH, say('sequence.chart', {to: number(last)}));
+  svg.classList.add('wide');
   if (period) bands(svg, period, last, px);
   for (const value of steps(top)) {
     svg.append(s('line', {class: 'gridline', x1: LEFT, x2: WIDE - 14, y1: py(value), y2: py(value)}),
