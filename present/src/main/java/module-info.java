@@ -5,6 +5,7 @@ module org.zermelo.present {
     requires tools.jackson.core;
     requires xchart;
     requires org.dhatim.fastexcel;
+    requires org.apache.pdfbox;
     requires java.desktop;
     requires java.management;
     requires static org.jspecify;

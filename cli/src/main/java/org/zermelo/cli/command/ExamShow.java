@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.CommandContext;
@@ -71,7 +72,7 @@ final class ExamShow {
     @Option(
             names = "--format",
             paramLabel = "NAME",
-            description = "The format of variants: md, html, json or csv; by default that of --out, else md.")
+            description = "The format of variants: md, html, pdf, json or csv; by default that of --out, else md.")
     private @Nullable String format;
 
     boolean wanted() {
@@ -112,9 +113,11 @@ final class ExamShow {
         }
         String ending = format != null ? format : out == null ? "md" : out.substring(out.lastIndexOf('.') + 1);
         ByteArrayOutputStream made = new ByteArrayOutputStream();
-        String text = Handout.of(
-                new Variants(task, seed, examiner).make(count), key, ending.toLowerCase(Locale.ROOT), c.words());
-        made.writeBytes(text.getBytes(StandardCharsets.UTF_8));
+        if (ending.equalsIgnoreCase("pdf") && (out == null || out.equals("-"))) {
+            throw new BadInputException("table.needs-file", "format", "pdf", "ending", "pdf");
+        }
+        List<Variants.Variant> all = new Variants(task, seed, examiner).make(count);
+        Handout.write(all, key, ending.toLowerCase(Locale.ROOT), c.words(), made);
         write(c, made);
     }
 

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.LongStream;
 import org.zermelo.exam.Ask;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
@@ -12,6 +13,7 @@ import org.zermelo.exam.Scan;
 import org.zermelo.exam.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
+import org.zermelo.rule.Parameter;
 import org.zermelo.rule.Ruleset;
 
 /**
@@ -70,7 +72,11 @@ public final class Variants {
                 continue;
             }
             Variant variant = solved(rules, variants.size() + 1);
-            if (variant != null && shape(variant).equals(shape) && inside(variant) && seen.add(variant.answers())) {
+            if (variant != null
+                    && shape(variant).equals(shape)
+                    && inside(variant)
+                    && playable(variant)
+                    && seen.add(variant.answers())) {
                 variants.add(variant);
             }
         }
@@ -103,6 +109,20 @@ public final class Variants {
             shape.add(both ? Long.compare(before.get(0), after.get(0)) : 2);
         }
         return shape;
+    }
+
+    /** Whether the play goes on from the least and from the greatest start, as it does in the original. */
+    private boolean playable(Variant variant) {
+        return endedAtEdge(variant.task().rules()) == endedAtEdge(original.rules());
+    }
+
+    private boolean endedAtEdge(Ruleset rules) {
+        Parameter s = examiner.asked(rules);
+        long greatest = s.bounded() ? s.greatest() : s.least();
+        return LongStream.of(s.least(), greatest)
+                .mapToObj(value -> examiner.starts(rules, new Scan(value, value, Scan.End.GIVEN)))
+                .flatMap(List::stream)
+                .anyMatch(start -> examiner.classes(rules, start).ended(start.position()));
     }
 
     private static boolean inside(Variant variant) {

@@ -1,62 +1,74 @@
 package org.zermelo.present.exam;
 
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.exam.Ask;
 import org.zermelo.exam.Finding;
 import org.zermelo.exam.variant.Variants.Variant;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.picture.Svg;
 import org.zermelo.present.words.Words;
-import org.zermelo.rule.MoveRule;
-import org.zermelo.rule.Parameter;
-import org.zermelo.rule.Ruleset;
 
-/**
- * Variants of a task to hand out, and their key apart. The HTML has a rule for printing each variant on a page of its own:
- * a browser's "print to PDF" makes the PDF.
- */
+/** Variants of a task to hand out, and their key apart: as text, as a page to print, as PDF, and as a bank. */
 public final class Handout {
 
     private Handout() {}
 
+    /** One variant, or its answers: a heading, paragraphs, and lines to fill in or to read. */
+    record Sheet(String title, List<String> paragraphs, List<String> lines) {}
+
     /**
-     * The variants without answers, or the key.
+     * Writes the variants without answers, or the key.
+     *
+     * @param format {@code md}, {@code html}, {@code pdf}, {@code json} or {@code csv}; JSON and CSV hold tasks and answers
+     * @throws BadInputException when there is no such format
+     */
+    public static void write(List<Variant> variants, boolean key, String format, Words words, OutputStream out)
+            throws IOException {
+        if (format.equals("pdf")) {
+            HandoutPdf.write(sheets(variants, key, words), key, words, out);
+        } else {
+            out.write(of(variants, key, format, words).getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
+    /**
+     * The variants without answers, or the key, as text.
      *
      * @param format {@code md}, {@code html}, {@code json} or {@code csv}; JSON and CSV hold tasks and answers
      * @throws BadInputException when there is no such format
      */
     public static String of(List<Variant> variants, boolean key, String format, Words words) {
         return switch (format) {
-            case "md" -> markdown(variants, key, words);
-            case "html" -> html(variants, key, words);
+            case "md" -> markdown(sheets(variants, key, words));
+            case "html" -> html(sheets(variants, key, words), key, words);
             case "json" -> Json.pretty(json(variants)) + "\n";
             case "csv" -> csv(variants);
             default -> throw new BadInputException("exam.variants.format", "seen", format);
         };
     }
 
-    private static String title(int number, boolean key, Words words) {
-        return words.say(key ? "exam.variants.key" : "exam.variants.title", "number", number);
+    private static List<Sheet> sheets(List<Variant> variants, boolean key, Words words) {
+        List<Sheet> sheets = new ArrayList<>();
+        for (Variant variant : variants) {
+            String title = words.say(key ? "exam.variants.key" : "exam.variants.title", "number", sheets.size() + 1);
+            List<String> task = key ? List.of() : TaskText.of(variant.task().rules(), words);
+            List<String> lines = variant.findings().stream()
+                    .map(finding -> key ? answer(finding, words) : question(finding, words))
+                    .toList();
+            sheets.add(new Sheet(title, task.isEmpty() ? task : List.of(String.join(" ", task)), lines));
+        }
+        return sheets;
     }
 
-    /** The rules in a few sentences, with the moves as they are written. */
-    private static String rules(Variant variant, Words words) {
-        Ruleset rules = variant.task().rules();
-        Parameter s = rules.parameters().get(rules.parameters().size() - 1);
-        return words.say(
-                "exam.variants.rules",
-                "heaps",
-                rules.heaps().length,
-                "moves",
-                rules.moves().stream().map(MoveRule::text).collect(Collectors.joining(", ")),
-                "text",
-                rules.text(),
-                "range",
-                s.bounded() ? s.least() + " ≤ S ≤ " + s.greatest() : "S ≥ " + s.least());
+    private static String answer(Finding finding, Words words) {
+        return finding.question().number() + ": " + ExamText.answer(finding, words);
     }
 
     private static String question(Finding finding, Words words) {
@@ -64,64 +76,55 @@ public final class Handout {
         String meaning = words.phrase("exam.variants.set." + set).isPresent()
                 ? words.say("exam.variants.set." + set)
                 : words.say("exam.variants.set", "set", set);
+        Ask ask = finding.question().ask();
+        boolean one = ask == Ask.ONLY || ask == Ask.MIN || ask == Ask.MAX;
         return words.say(
-                "exam.variants.question",
+                one ? "exam.variants.question.one" : "exam.variants.question",
                 "number",
                 finding.question().number(),
                 "ask",
-                words.say("exam.ask." + finding.question().ask().text()),
+                words.phrase("exam.variants.ask." + ask.text()).orElseGet(() -> words.say("exam.ask." + ask.text())),
                 "meaning",
                 meaning);
     }
 
-    private static String markdown(List<Variant> variants, boolean key, Words words) {
+    private static String markdown(List<Sheet> sheets) {
         StringBuilder out = new StringBuilder();
-        for (int i = 0; i < variants.size(); i++) {
-            Variant variant = variants.get(i);
-            out.append("## ").append(title(i + 1, key, words)).append("\n\n");
-            if (!key) {
-                out.append(rules(variant, words).replace("*", "\\*")).append("\n\n");
-            }
-            for (Finding finding : variant.findings()) {
-                String line = key
-                        ? finding.question().number() + ": " + ExamText.answer(finding, words)
-                        : question(finding, words);
-                out.append("- ").append(line).append('\n');
-            }
+        for (Sheet sheet : sheets) {
+            out.append("## ").append(sheet.title()).append("\n\n");
+            sheet.paragraphs()
+                    .forEach(text -> out.append(text.replace("*", "\\*")).append("\n\n"));
+            sheet.lines().forEach(line -> out.append("- ").append(line).append('\n'));
             out.append('\n');
         }
         return out.toString();
     }
 
-    private static String html(List<Variant> variants, boolean key, Words words) {
+    private static String html(List<Sheet> sheets, boolean key, Words words) {
         StringBuilder out = new StringBuilder("<!doctype html>\n<html lang=\"")
                 .append(words.language().code())
                 .append("\"><head><meta charset=\"utf-8\"><title>")
-                .append(Svg.escaped(title(1, key, words)))
+                .append(Svg.escaped(sheets.get(0).title()))
                 .append(
-                        "</title><style>body{font:12pt/1.5 'DejaVu Serif',Georgia,serif;max-width:17cm;margin:2rem auto}")
-                .append("li{margin:.6rem 0}.answer{border-bottom:1px solid #000;display:inline-block;min-width:5cm}")
-                .append("@media print{body{margin:0}section{break-after:page}section.key{break-after:auto}}")
+                        "</title><style>body{font:12pt/1.5 'Liberation Serif','DejaVu Serif',Georgia,serif;max-width:17cm;")
+                .append("margin:2rem auto}p{text-align:justify}li{margin:.8rem 0}ul{list-style:none;padding:0}")
+                .append(".answer{border-bottom:1px solid #000;display:block;width:7cm;height:1.2cm}")
+                .append("@page{size:A4;margin:2cm}@media print{body{margin:0;max-width:none}")
+                .append("section.task{break-after:page}section.task:last-child{break-after:auto}}")
                 .append("</style></head><body>\n");
-        for (int i = 0; i < variants.size(); i++) {
-            Variant variant = variants.get(i);
-            out.append(key ? "<section class=\"key\">" : "<section>")
+        for (Sheet sheet : sheets) {
+            out.append(key ? "<section class=\"key\">" : "<section class=\"task\">")
                     .append("<h2>")
-                    .append(Svg.escaped(title(i + 1, key, words)))
+                    .append(Svg.escaped(sheet.title()))
                     .append("</h2>\n");
-            if (!key) {
-                out.append("<p>").append(Svg.escaped(rules(variant, words))).append("</p>\n");
-            }
+            sheet.paragraphs()
+                    .forEach(text -> out.append("<p>").append(Svg.escaped(text)).append("</p>\n"));
             out.append("<ul>\n");
-            for (Finding finding : variant.findings()) {
-                String line = key
-                        ? finding.question().number() + ": " + ExamText.answer(finding, words)
-                        : question(finding, words);
-                out.append("<li>")
-                        .append(Svg.escaped(line))
-                        .append(key ? "" : " <span class=\"answer\">&nbsp;</span>")
-                        .append("</li>\n");
-            }
+            sheet.lines()
+                    .forEach(line -> out.append("<li>")
+                            .append(Svg.escaped(line))
+                            .append(key ? "" : " <span class=\"answer\"></span>")
+                            .append("</li>\n"));
             out.append("</ul></section>\n");
         }
         return out.append("</body></html>\n").toString();

@@ -1,0 +1,119 @@
+package org.zermelo.present.exam;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.List;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.zermelo.exam.Examiner;
+import org.zermelo.exam.Task;
+import org.zermelo.exam.variant.Variants;
+import org.zermelo.notation.rules.RuleText;
+import org.zermelo.present.words.Language;
+import org.zermelo.present.words.Words;
+
+class HandoutTest {
+
+    private static List<Variants.Variant> variants(String game, int count) {
+        return new Variants(Task.usual("t", RuleText.ruleset(game)), 7, Examiner.standard()).make(count);
+    }
+
+    private static byte[] pdf(List<Variants.Variant> variants, boolean key, Language language) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        Handout.write(variants, key, "pdf", Words.in(language), out);
+        return out.toByteArray();
+    }
+
+    private static String text(PDDocument document) throws IOException {
+        return new PDFTextStripper().getText(document).replaceAll("\\s+", " ");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void thePdfSaysWhatTheTextSays(Language language) throws IOException {
+        List<Variants.Variant> variants = variants("heaps(7, S in 1..69; move +1, *2; end sum >= 77)", 3);
+        byte[] made = pdf(variants, false, language);
+        assertThat(made).isEqualTo(pdf(variants, false, language)).hasSizeLessThan(60_000);
+        try (PDDocument task = Loader.loadPDF(made);
+                PDDocument key = Loader.loadPDF(pdf(variants, true, language))) {
+            assertThat(task.getNumberOfPages()).isEqualTo(3);
+            assertThat(key.getNumberOfPages()).isEqualTo(1);
+            String text = text(task);
+            for (Variants.Variant variant : variants) {
+                TaskText.of(variant.task().rules(), Words.in(language))
+                        .forEach(sentence -> assertThat(text).contains(sentence));
+                String answer = ExamText.numbers(variant.findings().get(1).answer());
+                assertThat(text).doesNotContain(answer);
+                assertThat(text(key)).contains("20: " + answer);
+            }
+        }
+    }
+
+    @Test
+    void longRulesRunOnToFurtherPages() throws IOException {
+        StringBuilder moves = new StringBuilder("+1, *2");
+        for (int i = 0; i < 150; i++) {
+            moves.append(", +1 if x = ").append(1_000 + i).append("00000000000000");
+        }
+        List<Variants.Variant> variants = variants("heaps(7, S in 1..69; move " + moves + "; end sum >= 77)", 1);
+        try (PDDocument task = Loader.loadPDF(pdf(variants, false, Language.RU))) {
+            assertThat(task.getNumberOfPages()).isGreaterThan(1);
+            assertThat(text(task)).contains("Вопрос 21").contains("сделать ход «+1 if x = ");
+        }
+    }
+
+    @Test
+    void rulesAreStatedAsInThePaper() {
+        Words ru = Words.in(Language.RU);
+        assertThat(TaskText.of(
+                        RuleText.ruleset(
+                                "heaps(S in 1..64; move +1, *3; end sum >= 65; overshoot sum > 100; no repeat own)"),
+                        ru))
+                .contains(
+                        "За один ход игрок может добавить в кучу 1 камень или увеличить количество камней в куче в 3 раза.",
+                        "Игроку нельзя повторять свой предыдущий ход.",
+                        "Игра завершается в тот момент, когда количество камней в куче становится не менее 65.",
+                        "Но если количество камней в куче становится больше 100, победителем считается противник игрока,"
+                                + " сделавшего последний ход.",
+                        "В начальный момент в куче было S камней; 1 ≤ S ≤ 64.")
+                .noneMatch(sentence -> sentence.startsWith("Правила кратко"));
+        Words en = Words.in(Language.EN);
+        assertThat(TaskText.of(RuleText.ruleset("heaps(5, S in 20..; move -2, /3 floor; end sum <= 19)"), en))
+                .contains(
+                        "In one move a player may take 2 stones from one of the heaps (of his choice) or divide the number"
+                                + " of stones in one of the heaps by 3, rounding down.",
+                        "The game ends when the number of stones in the heaps together becomes 19 or less.",
+                        "At the start there are 5 stones in the first heap, S in the second; S ≥ 20.");
+    }
+
+    @Test
+    void whatHasNoUsualSentenceIsGivenInShort() {
+        Words en = Words.in(Language.EN);
+        for (String game : List.of(
+                "heaps(S in 1..9; move +1 if x is even, *2; end sum >= 20)",
+                "heaps(S in 1..9; move +1, *2; end sum >= 20; result x % 3 != 0)",
+                "heaps(S, 2S; S in 1..9; move +1, *2; end sum >= 40)",
+                "heaps(3, S in 1..9; move +1, *2; end a*a + b*b >= 40)")) {
+            assertThat(TaskText.of(RuleText.ruleset(game), en))
+                    .anyMatch(sentence -> sentence.startsWith("The rules in short: heaps("));
+        }
+    }
+
+    @Test
+    void noVariantStartsAtItsEnd() {
+        for (Variants.Variant variant :
+                variants("heaps(S in 1..64; move +1, *3; end sum >= 65; overshoot sum > 100)", 5)) {
+            String text = variant.task().rules().text();
+            long end = Long.parseLong(text.replaceAll(".*>= (\\d+);.*", "$1"));
+            assertThat(Examiner.standard().asked(variant.task().rules()).greatest())
+                    .as(text)
+                    .isLessThan(end);
+        }
+    }
+}
