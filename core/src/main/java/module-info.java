@@ -16,6 +16,7 @@ module org.zermelo.core {
     exports org.zermelo.board.split;
     exports org.zermelo.misere;
     exports org.zermelo.heap.check;
+    exports org.zermelo.heap.classes;
     exports org.zermelo.heap.period;
     exports org.zermelo.heap.play;
     exports org.zermelo.heap.sequence;

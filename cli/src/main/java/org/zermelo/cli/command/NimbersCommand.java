@@ -56,7 +56,7 @@ public final class NimbersCommand extends ZermeloCommand {
     private List<String> game = List.of();
 
     @Option(names = "--to", paramLabel = "N", description = "The last heap; 10^6 is a number. By default 100.")
-    private String to = "100";
+    private @Nullable String to;
 
     @Option(names = "--at", paramLabel = "N", description = "Only the nimber of this heap, which may be huge.")
     private @Nullable String at;
@@ -76,6 +76,12 @@ public final class NimbersCommand extends ZermeloCommand {
     @Option(names = "--no-proof", description = "Compute all values; look for no period.")
     private boolean noProof;
 
+    @Option(
+            names = "--classes",
+            paramLabel = "DIGITS",
+            description = "All octal codes with 1 to 3 digits behind the point, sorted by their sequences.")
+    private @Nullable String classes;
+
     /** The command in this context. */
     public NimbersCommand(CommandContext context) {
         super(context);
@@ -83,6 +89,9 @@ public final class NimbersCommand extends ZermeloCommand {
 
     @Override
     protected int run(CommandContext c) throws IOException {
+        if (classes != null) {
+            return NimbersClasses.run(c, classes, to == null ? "10000" : to, format);
+        }
         if (game.isEmpty()) {
             throw new BadInputException("nimbers.no-game");
         }
@@ -102,7 +111,7 @@ public final class NimbersCommand extends ZermeloCommand {
     }
 
     private long to() {
-        long last = WholeNumber.read(to, 0, Long.MAX_VALUE);
+        long last = WholeNumber.read(to == null ? "100" : to, 0, Long.MAX_VALUE);
         if (last > MOST) {
             throw new RefusedException("nimbers.to-range", "most", MOST);
         }

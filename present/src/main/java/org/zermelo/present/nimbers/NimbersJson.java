@@ -50,7 +50,7 @@ public final class NimbersJson {
                 .iterator();
     }
 
-    private static Map<String, @Nullable Object> period(PeriodProof proof) {
+    static Map<String, @Nullable Object> period(PeriodProof proof) {
         Period period = proof.period();
         return Json.object(
                 "length",

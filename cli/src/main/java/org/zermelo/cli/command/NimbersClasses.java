@@ -1,0 +1,40 @@
+package org.zermelo.cli.command;
+
+import java.io.IOException;
+import java.util.List;
+import org.zermelo.cli.CommandContext;
+import org.zermelo.cli.ExitCode;
+import org.zermelo.cli.input.WholeNumber;
+import org.zermelo.game.BadInputException;
+import org.zermelo.heap.classes.CodeClasses;
+import org.zermelo.heap.period.NimSequences.Settings;
+import org.zermelo.present.nimbers.ClassesReport;
+
+/** {@code zermelo nimbers --classes DIGITS}: all octal codes sorted by their sequences. */
+final class NimbersClasses {
+
+    /** Each class keeps its values. */
+    private static final long MOST_HEAPS = 1_000_000;
+
+    private static final List<String> FORMATS = List.of("text", "csv");
+
+    private NimbersClasses() {}
+
+    static int run(CommandContext c, String digits, String to, String format) throws IOException {
+        if (!FORMATS.contains(format)) {
+            throw new BadInputException("nimbers.format", "seen", format, "allowed", FORMATS);
+        }
+        int count = (int) WholeNumber.read(digits, 1, CodeClasses.MOST_DIGITS);
+        long last = WholeNumber.read(to, 1, MOST_HEAPS);
+        ClassesReport report = new ClassesReport(
+                count, last, CodeClasses.of(count, (int) last + 1, Settings.ofThisMachine(), c.watch()));
+        if (c.json()) {
+            c.write(report.json());
+        } else if (format.equals("csv")) {
+            report.csv(c.out());
+        } else {
+            c.out().print(report.text(c.words()));
+        }
+        return ExitCode.DONE;
+    }
+}

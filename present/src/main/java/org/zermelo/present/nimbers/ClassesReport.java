@@ -1,0 +1,106 @@
+package org.zermelo.present.nimbers;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.heap.classes.CodeClass;
+import org.zermelo.heap.classes.Link;
+import org.zermelo.heap.period.Period;
+import org.zermelo.heap.period.PeriodProof;
+import org.zermelo.present.json.Json;
+import org.zermelo.present.words.Words;
+
+/**
+ * The classes of the codes with so many digits: as text, JSON and CSV.
+ *
+ * @param digits digits behind the point
+ * @param to the last heap that was compared where nothing is proved
+ * @param classes the classes in order
+ */
+public record ClassesReport(int digits, long to, List<CodeClass> classes) {
+
+    /** One line for each class, behind a head. */
+    public String text(Words words) {
+        Map<Link, Integer> links = new EnumMap<>(Link.class);
+        classes.forEach(c -> c.members().forEach(member -> links.merge(member.link(), 1, Integer::sum)));
+        StringBuilder text = new StringBuilder();
+        text.append(words.say(
+                        "nimbers.classes",
+                        "count",
+                        classes.size(),
+                        "codes",
+                        links.values().stream().mapToInt(n -> n).sum(),
+                        "digits",
+                        links.getOrDefault(Link.DIGITS, 0),
+                        "periods",
+                        links.getOrDefault(Link.PERIODS, 0),
+                        "values",
+                        links.getOrDefault(Link.VALUES, 0),
+                        "to",
+                        to))
+                .append('\n');
+        for (CodeClass one : classes) {
+            text.append(String.format(Locale.ROOT, "%-7s ", one.code().text()));
+            text.append(one.sequence()
+                    .proof()
+                    .map(PeriodProof::period)
+                    .map(p -> words.say("nimbers.period", "length", p.length(), "preperiod", p.preperiod()))
+                    .orElseGet(() -> words.say("nimbers.no-period")));
+            if (one.members().size() > 1) {
+                text.append(' ').append(others(one));
+            }
+            text.append('\n');
+        }
+        return text.toString();
+    }
+
+    private static String others(CodeClass one) {
+        return one.members().stream()
+                .skip(1)
+                .map(m -> (m.link() == Link.VALUES ? "~" : "=")
+                        + m.code().text()
+                        + (m.shift() == 0 ? "" : "+" + m.shift()))
+                .collect(Collectors.joining(" "));
+    }
+
+    /** The document. */
+    public Map<String, @Nullable Object> json() {
+        List<Object> list = new ArrayList<>();
+        for (CodeClass one : classes) {
+            List<Object> members = new ArrayList<>();
+            one.members()
+                    .forEach(m -> members.add(
+                            Json.object("code", m.code().text(), "shift", (long) m.shift(), "by", word(m.link()))));
+            Map<String, @Nullable Object> object =
+                    Json.object("code", one.code().text());
+            object.put("period", one.sequence().proof().map(NimbersJson::period).orElse(null));
+            object.put("members", members);
+            list.add(object);
+        }
+        return Json.object("digits", (long) digits, "to", to, "count", (long) classes.size(), "classes", list);
+    }
+
+    /** A head line, then one line for each code. */
+    public void csv(Writer out) throws IOException {
+        out.write("class,code,shift,by,period,preperiod\n");
+        for (CodeClass one : classes) {
+            Period period = one.sequence().proof().map(PeriodProof::period).orElse(null);
+            String tail = period == null ? ",," : "," + period.length() + "," + period.preperiod();
+            for (CodeClass.Member m : one.members()) {
+                out.write(one.code().text() + "," + m.code().text() + "," + m.shift() + "," + word(m.link()) + tail
+                        + "\n");
+            }
+        }
+        out.flush();
+    }
+
+    private static String word(Link link) {
+        return link.name().toLowerCase(Locale.ROOT);
+    }
+}
