@@ -151,11 +151,9 @@ final class BraceProgram {
         out.add(indent, "{");
         out.add(indent + 1, brace.declare("p", brace.position(asked.start())));
         out.add(indent + 1, "if (ended(p) == 2 && (" + new Membership(brace.dialect()).of(asked.set()) + ")) {");
-        String s = asked.loops().get(0).name();
-        if (asked.flat()) {
-            out.add(indent + 2, brace.append("r", asked.loops().get(1).name()) + ";");
-        }
-        out.add(indent + 2, brace.append("r", s) + ";").add(indent + 1, "}").add(indent, "}");
+        int inner = indent + 2;
+        asked.written().forEach(name -> out.add(inner, brace.append("r", name) + ";"));
+        out.add(indent + 1, "}").add(indent, "}");
         out.add(base + 2, brace.print(asked.number(), asked.ask().text(), asked.flat()));
         out.add(base + 1, "}");
     }

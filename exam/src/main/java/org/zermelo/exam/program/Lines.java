@@ -14,6 +14,12 @@ final class Lines {
         return this;
     }
 
+    /** Adds whole lines as they are. */
+    Lines text(String lines) {
+        text.append(lines);
+        return this;
+    }
+
     /** Adds an empty line. */
     Lines gap() {
         return add(0, "");

@@ -36,7 +36,7 @@ record Outline(
     /**
      * A question.
      *
-     * @param loops the ranges of K and S
+     * @param loops the ranges of S and K, from the outermost; K first where pairs are written in turn
      * @param filter which of them are starts; empty for all
      * @param start the numbers of the first position
      */
@@ -47,6 +47,12 @@ record Outline(
 
         boolean flat() {
             return pairs() && (ask == Ask.ALL || ask == Ask.ONLY);
+        }
+
+        /** The names of the numbers that are written down of a start: S, or all of them. */
+        List<String> written() {
+            List<String> names = loops.stream().map(Clause.Loop::name).toList();
+            return flat() ? names : names.subList(0, 1);
         }
     }
 
@@ -130,6 +136,9 @@ record Outline(
                 loops.add(
                         new Clause.Loop(other.name(), String.valueOf(other.least()), String.valueOf(other.greatest())));
             }
+        }
+        if (part.question().ask() == Ask.ALL || part.question().ask() == Ask.ONLY) {
+            loops.add(loops.remove(0));
         }
         List<String> start = new ArrayList<>();
         rules.variables().forEach(v -> start.add(tongue.value(v.start(), Tongue.Aim.NONE)));

@@ -184,12 +184,7 @@ final class PythonProgram {
         }
         out.add(indent, "p = " + tuple(asked.start()));
         out.add(indent, "if ended(p) is None and (" + new Membership(dialect).of(asked.set()) + "):");
-        String s = asked.loops().get(0).name();
-        out.add(
-                indent + 1,
-                asked.flat()
-                        ? name + " += [" + asked.loops().get(1).name() + ", " + s + "]"
-                        : name + ".append(" + s + ")");
+        out.add(indent + 1, name + " += [" + String.join(", ", asked.written()) + "]");
         out.add(0, "print(" + asked.number() + ", *" + written(asked, name) + ")")
                 .gap();
     }

@@ -70,6 +70,9 @@ final class Tongue {
             String when = condition(e.when(), aim);
             String yes = value(e.then(), aim);
             String no = value(e.otherwise(), aim);
+            if (dialect == Dialect.PASCAL) {
+                return "choose(" + when + ", " + yes + ", " + no + ")";
+            }
             return dialect.python()
                     ? "(" + yes + " if " + when + " else " + no + ")"
                     : "(" + when + " ? " + yes + " : " + no + ")";
@@ -154,6 +157,7 @@ final class Tongue {
         return switch (dialect) {
             case JAVA, CSHARP -> "Math." + capital(name) + "(" + all + ")";
             case CPP -> "std::" + name + "<long long>(" + all + ")";
+            case PASCAL -> (name.equals("max") ? "larger(" : "smaller(") + all + ")";
             default -> name + "(" + all + ")";
         };
     }
