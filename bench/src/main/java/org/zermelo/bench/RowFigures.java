@@ -163,17 +163,32 @@ public final class RowFigures {
     }
 
     private void million() {
-        for (int seed = 0; seed < 3; seed++) {
+        double[] alone = new double[20];
+        double[] both = new double[20];
+        for (int seed = 0; seed < alone.length; seed++) {
             long[] row = Rows.uniform(seed, 1_000_000, -50, 50);
             String name = "takes by tiles, n = 1000000, [-50,50], seed " + seed;
-            watch.cpu(
-                    name, 0, 2, () -> TileTakes.margin(row, best, 1, Watch.NONE).margin());
-            watch.wall(
+            alone[seed] = watch.cpu(
+                    name,
+                    seed == 0 ? 1 : 0,
+                    1,
+                    () -> TileTakes.margin(row, best, 1, Watch.NONE).margin());
+            both[seed] = watch.cpu(
                     name + ", 2 threads",
-                    2,
+                    0,
+                    1,
                     () -> TileTakes.margin(row, best, 2, Watch.NONE).margin());
+        }
+        Arrays.sort(alone);
+        Arrays.sort(both);
+        watch.say("  one thread: median of 20 seeds %.0f ms, worst %.0f ms", (alone[9] + alone[10]) / 2, alone[19]);
+        watch.say(
+                "  two threads, the calling one: median of 20 seeds %.0f ms, worst %.0f ms",
+                (both[9] + both[10]) / 2, both[19]);
+        for (int seed = 0; seed < 3; seed++) {
+            long[] row = Rows.uniform(seed, 1_000_000, -50, 50);
             watch.cpu(
-                    name + ", with line",
+                    "takes by tiles, n = 1000000, [-50,50], with line, seed " + seed,
                     0,
                     1,
                     () -> TileTakes.solve(row, best, budget(1), Watch.NONE)

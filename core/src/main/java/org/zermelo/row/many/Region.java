@@ -11,7 +11,7 @@ import org.zermelo.solve.Watch;
 final class Region {
 
     /** Blocks of this edge and below are recomputed cell by cell. */
-    private static final int SMALL_EDGE = TakeState.TILE_COLUMNS;
+    private static final int SMALL_EDGE = TakeState.TILE;
 
     private final TakeGrid grid;
     private @Nullable Region child;

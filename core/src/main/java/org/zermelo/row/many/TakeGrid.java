@@ -29,7 +29,7 @@ final class TakeGrid {
     /**
      * A grid over a state.
      *
-     * @param edge rows and columns of a block, a multiple of {@link TakeState#TILE_COLUMNS}
+     * @param edge rows and columns of a block, a multiple of {@link TakeState#TILE}
      * @param keepBorders whether to keep what {@link Region} needs
      */
     TakeGrid(TakeState state, int edge, RowKernels kernels, boolean keepBorders) {
@@ -97,7 +97,7 @@ final class TakeGrid {
         return state.columnOffset + blockColumn * edge;
     }
 
-    /** Sweeps the whole state. */
+    /** Sweeps the whole state and leaves its bests ready to be read. */
     void sweep(int threads, Watch watch) {
         // Block (r, c) needs (r+1, c) and (r, c-1): step d holds the blocks with c - r = d - (blockRows - 1).
         int steps = blockRows + blockColumns - 1;
@@ -113,6 +113,7 @@ final class TakeGrid {
         } else {
             sweepTogether(useful, steps, watch);
         }
+        state.settle();
     }
 
     private int firstRow(int step) {

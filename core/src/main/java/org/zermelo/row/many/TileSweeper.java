@@ -3,15 +3,17 @@ package org.zermelo.row.many;
 import org.zermelo.row.kernel.TakeTile;
 
 /**
- * Sweeps rectangles of the state tile by tile, columns rising and rows falling, and skips the quiet tiles. Used by one
+ * Sweeps rectangles of the state tile by tile, columns rising and rows falling; quiet tiles are skipped and one-sided ones done at once. Used by one
  * thread; several sweepers may work on the same state when their rectangles share neither rows nor columns.
  */
 final class TileSweeper {
 
-    private static final int ROWS = TakeState.TILE_ROWS;
-    private static final int COLUMNS = TakeState.TILE_COLUMNS;
+    private static final int ROWS = TakeState.TILE;
+    private static final int COLUMNS = TakeState.TILE;
     /** Prefixes within a tile below this, and bests below twice this, fit the {@code int} kernel. */
     private static final long SMALL = 1L << 29;
+    /** Triangles of this size and below are not cut up. */
+    private static final int SMALL_TRIANGLE = 32;
 
     private final TakeState state;
     private final TakeTile kernel;
@@ -40,26 +42,55 @@ final class TileSweeper {
     /**
      * Sweeps the cells of a rectangle that lie on or above the diagonal.
      *
-     * @return whether anything was computed
+     * @return whether any tile was not quiet
      */
     boolean sweep(int rowFrom, int rowTo, int columnFrom, int columnTo) {
-        long before = cells;
+        boolean changed = false;
         for (int c = columnFrom; c < columnTo; c += COLUMNS) {
             int columns = Math.min(COLUMNS, columnTo - c);
             int rowEnd = Math.min(rowTo, c + columns);
             for (int a = rowFrom + (rowEnd - 1 - rowFrom) / ROWS * ROWS; a >= rowFrom && a < rowEnd; a -= ROWS) {
                 if (!state.quiet(a, c)) {
                     tile(a, Math.min(ROWS, rowTo - a), c, columns);
-                    state.boundRows(a);
-                    state.boundColumns(c);
+                    changed = true;
                 }
             }
         }
-        return cells != before;
+        return changed;
     }
 
     private void tile(int a, int rows, int c, int columns) {
-        if (a + rows - 1 <= c && !holdsLastCell(a, c + columns) && load(a, rows, c, columns)) {
+        if (a + rows - 1 <= c && !holdsLastCell(a, c + columns)) {
+            if (!state.oneSided(a, c)) {
+                state.open(a, c);
+                square(a, rows, c, columns);
+                state.close(a, c);
+            }
+        } else {
+            state.open(a, c);
+            if (a == c && rows == columns && !holdsLastCell(a, c + columns)) {
+                triangle(a, rows);
+            } else {
+                plain(a, rows, c, columns);
+            }
+            state.close(a, c);
+        }
+    }
+
+    /** The cells on and above the diagonal from (a, a): two triangles, then the square between them. */
+    private void triangle(int a, int size) {
+        if (size <= SMALL_TRIANGLE) {
+            plain(a, size, a, size);
+            return;
+        }
+        int half = size / 2;
+        triangle(a, half);
+        triangle(a + half, size - half);
+        square(a, half, a + half, size - half);
+    }
+
+    private void square(int a, int rows, int c, int columns) {
+        if (load(a, rows, c, columns)) {
             kernel.sweep(rowPrefix, rowBest, rowCount, columnPrefix, columnBest, columnCount);
             store();
             cells += (long) rowCount * columnCount;

@@ -9,9 +9,9 @@ import org.zermelo.solve.Watch;
  * Robanúmeros by exact tile skipping: margin and a whole optimal line of a row from which any number of items is taken from
  * one end.
  *
- * <p>The O(n^2) recurrence of {@link RunningTakes} is swept in tiles, and tiles in which provably nothing changes are
- * skipped ({@link TakeState}). Worst case O(n^2) cells (rows of negative items), O((n/tile)^2) bounds for rows without
- * negative items, a few per cent of the tiles for random signs. O(n) memory for the margin. For the line, the bests on the
+ * <p>The O(n^2) recurrence of {@link RunningTakes} is swept in tiles; tiles in which provably nothing changes are skipped,
+ * and one-sided tiles are done at once ({@link TakeState}). Worst case O(n^2) cells (rows of negative items), O((n/tile)^2) bounds for rows without
+ * negative items, a few per cent of the cells for random signs. O(n) memory for the margin. For the line, the bests on the
  * borders of active blocks are kept, and only blocks that the line crosses are computed again: at most {@code 2n/edge}
  * blocks, so a small part of a second pass.
  */
@@ -20,7 +20,7 @@ public final class TileTakes {
     /** Bytes for borders that are used without being asked. */
     private static final long MOST_BORDER_BYTES = 1L << 30;
 
-    private static final int SMALLEST_EDGE = 4 * TakeState.TILE_COLUMNS;
+    private static final int SMALLEST_EDGE = 4 * TakeState.TILE;
 
     private final TakeGrid grid;
     private final long[] row;
@@ -38,7 +38,7 @@ public final class TileTakes {
      * A margin.
      *
      * @param margin the first player's total minus the second's
-     * @param cells how many cells were computed; the others were skipped
+     * @param cells how many cells were computed one by one; the others were skipped or done at once
      */
     public record Value(long margin, long cells) {}
 
@@ -97,7 +97,7 @@ public final class TileTakes {
     /** An upper bound of the bytes that {@link #solve} and the line take beside n items. */
     public static long bytes(long n, Budget budget) {
         long edge = edge(n, borderBytes(budget));
-        return 44 * n + (long) (8.0 * n * n / edge) + 16 * edge * edge / TakeState.TILE_COLUMNS;
+        return 44 * n + (long) (8.0 * n * n / edge) + 16 * edge * edge / TakeState.TILE;
     }
 
     /** The first player's total minus the second's. */

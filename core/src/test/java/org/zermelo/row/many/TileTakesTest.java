@@ -56,6 +56,18 @@ class TileTakesTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({"-50,50", "-49,51", "-51,49", "-1000,1000", "-1,1"})
+    void oneSidedTilesOfLongRows(long least, long most) {
+        for (long seed = 0; seed < 3; seed++) {
+            long[] row = row(seed, 12_000, least, most);
+            TileTakes.Value value = TileTakes.margin(row, SCALAR, 1, Watch.NONE);
+            assertThat(value.margin()).isEqualTo(RunningTakes.margin(row, Watch.NONE));
+            assertThat(value.cells()).isLessThan(RunningTakes.cells(row.length));
+            assertThat(TileTakes.margin(row, SCALAR, 2, Watch.NONE)).isEqualTo(value);
+        }
+    }
+
     @Test
     void threadsComputeTheSame() {
         long[] row = row(5, 6_000, -55, 45);
