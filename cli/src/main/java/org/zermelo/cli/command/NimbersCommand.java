@@ -82,6 +82,18 @@ public final class NimbersCommand extends ZermeloCommand {
             description = "All octal codes with 1 to 3 digits behind the point, sorted by their sequences.")
     private @Nullable String classes;
 
+    @Option(
+            names = "--window",
+            paramLabel = "W",
+            description = "Keep only the last W values; --to may then be as large as 10^15. No values are listed.")
+    private @Nullable String window;
+
+    @Option(
+            names = "--resume",
+            paramLabel = "FILE",
+            description = "With --window: go on from this file if it exists, and keep it up to date.")
+    private @Nullable String resume;
+
     /** The command in this context. */
     public NimbersCommand(CommandContext context) {
         super(context);
@@ -99,6 +111,9 @@ public final class NimbersCommand extends ZermeloCommand {
             throw new BadInputException("nimbers.format", "seen", format, "allowed", FORMATS);
         }
         HeapRules rules = HeapRulesText.parse(String.join(" ", game));
+        if (window != null || resume != null) {
+            return new NimbersWindow(c, rules, resume).run(window == null ? "65536" : window, to == null ? "10^7" : to);
+        }
         long single = at == null ? -1 : WholeNumber.read(at, 0, Long.MAX_VALUE);
         long last = single >= 0 ? Math.min(single, MOST) : to();
         NimSequence sequence = compute(c, rules, last);

@@ -1,0 +1,99 @@
+package org.zermelo.cli.command;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.cli.CommandContext;
+import org.zermelo.cli.ExitCode;
+import org.zermelo.cli.input.WholeNumber;
+import org.zermelo.game.BadInputException;
+import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.sequence.PairSearch;
+import org.zermelo.heap.sequence.WindowRun;
+import org.zermelo.heap.sequence.WindowState;
+import org.zermelo.present.nimbers.WindowReport;
+import org.zermelo.solve.Watch;
+
+/** {@code zermelo nimbers CODE --window W}: a sequence in constant memory, which can be stopped and resumed. */
+final class NimbersWindow {
+
+    private static final long MOST_HEAPS = 1_000_000_000_000_000L;
+    private static final long SAVE_NANOS = TimeUnit.SECONDS.toNanos(10);
+    /** Heaps between two looks at the clock. */
+    private static final long STRIDE = 1 << 22;
+
+    private final CommandContext context;
+    private final HeapRules rules;
+    private final @Nullable Path file;
+
+    NimbersWindow(CommandContext context, HeapRules rules, @Nullable String resume) {
+        this.context = context;
+        this.rules = rules;
+        this.file = resume == null ? null : Path.of(resume).toAbsolutePath();
+    }
+
+    int run(String window, String to) throws IOException {
+        int size = (int) WholeNumber.read(window, WindowRun.LEAST_WINDOW, WindowRun.MOST_WINDOW);
+        long heaps = WholeNumber.read(to, 0, MOST_HEAPS) + 1;
+        WindowRun run = begin(size);
+        long before = run.heaps();
+        long start = System.nanoTime();
+        try {
+            go(run, heaps);
+        } finally {
+            save(run);
+        }
+        double seconds = (System.nanoTime() - start) / 1e9;
+        WindowReport report = new WindowReport(
+                run.state(), run.period().orElse(null), (run.heaps() - before) / Math.max(seconds, 1e-3));
+        if (context.json()) {
+            context.write(report.json());
+        } else {
+            context.out().print(report.text(context.words()));
+        }
+        return ExitCode.DONE;
+    }
+
+    private WindowRun begin(int size) throws IOException {
+        if (file == null || !Files.exists(file)) {
+            return new WindowRun(rules, size, PairSearch.best(), context.watch());
+        }
+        WindowState state = WindowState.of(Files.readAllBytes(file));
+        if (state.window() != size) {
+            throw new BadInputException("heap.window.other-size", "seen", state.window(), "wanted", size);
+        }
+        return WindowRun.resume(rules, state, PairSearch.best(), context.watch());
+    }
+
+    private void go(WindowRun run, long heaps) throws IOException {
+        Watch watch = context.watch();
+        Watch quiet = new Watch() {
+            @Override
+            public boolean cancelled() {
+                return watch.cancelled();
+            }
+        };
+        long saved = System.nanoTime();
+        while (run.heaps() < heaps && run.period().isEmpty()) {
+            run.extendTo(Math.min(heaps, run.heaps() + STRIDE), quiet);
+            watch.progress(run.heaps(), heaps);
+            if (System.nanoTime() - saved > SAVE_NANOS) {
+                save(run);
+                saved = System.nanoTime();
+            }
+        }
+    }
+
+    /** Written aside and renamed: at every moment the file is whole, the old one or the new one. */
+    private void save(WindowRun run) throws IOException {
+        if (file == null) {
+            return;
+        }
+        Path aside = file.resolveSibling(file.getFileName() + ".part");
+        Files.write(aside, run.state().bytes());
+        Files.move(aside, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    }
+}
