@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Counted;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Restartable;
+import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Cost;
@@ -26,7 +29,11 @@ import org.zermelo.value.Reason;
  * <p>Source: W. A. Wythoff, A modification of the game of Nim, 1907.
  */
 public final class Wythoff
-        implements ClosedForm<Pair, PairMove>, NimberGame<Pair, PairMove>, Ranked<Pair>, Restartable<Pair, PairMove> {
+        implements ClosedForm<Pair, PairMove>,
+                NimberGame<Pair, PairMove>,
+                Counted<Pair, PairMove>,
+                Ranked<Pair>,
+                Restartable<Pair, PairMove> {
 
     private final Pair start;
 
@@ -168,6 +175,18 @@ public final class Wythoff
                 GoldenRatio.times(difference),
                 "large",
                 start.large());
+    }
+
+    @Override
+    public double positions() {
+        return (start.small() + 1.0) * (start.large() + 1.0) / 2;
+    }
+
+    @Override
+    public Optional<Rules<Pair, PairMove>> smaller() {
+        return start.large() == 0
+                ? Optional.empty()
+                : Optional.of(new Wythoff(start.a() - (start.a() + 7) / 8, start.b() - (start.b() + 7) / 8));
     }
 
     @Override

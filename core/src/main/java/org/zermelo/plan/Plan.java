@@ -1,8 +1,11 @@
 package org.zermelo.plan;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.zermelo.game.Counted;
 import org.zermelo.game.RefusedException;
+import org.zermelo.game.Rules;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Cost;
 import org.zermelo.solve.Fit;
@@ -36,6 +39,11 @@ public record Plan(Question<?, ?> question, List<Entry> entries) {
             return Double.POSITIVE_INFINITY;
         }
 
+        /** Whether no guess of the steps is possible. */
+        boolean endless() {
+            return fit instanceof Fit.Yes yes && Double.isInfinite(yes.cost().steps());
+        }
+
         /** Whether the method can be run. */
         public boolean usable() {
             return fit instanceof Fit.Yes && !overBudget;
@@ -47,14 +55,18 @@ public record Plan(Question<?, ?> question, List<Entry> entries) {
     }
 
     /**
-     * The method to run.
+     * The method to run. A walk of the whole game tree, whose length nobody can guess, does not stand in for methods that
+     * are too big; it runs only when it is asked for.
      *
      * @throws RefusedException when none can be run: the note names the estimate and what would fit
      */
     public Method best() {
         Entry first = entries.get(0);
-        if (first.usable()) {
+        if (solvable()) {
             return first.method();
+        }
+        if (first.usable()) {
+            throw tooBig(leastTooBig().orElseThrow());
         }
         throw first.overBudget()
                 ? overBudget(first)
@@ -64,6 +76,50 @@ public record Plan(Question<?, ?> question, List<Entry> entries) {
     /** The methods that can be run, best first. */
     public List<Method> usable() {
         return entries.stream().filter(Entry::usable).map(Entry::method).toList();
+    }
+
+    /** Whether {@link #best} names a method. */
+    public boolean solvable() {
+        Entry first = entries.get(0);
+        return first.usable() && (!first.endless() || leastTooBig().isEmpty());
+    }
+
+    private Optional<Entry> leastTooBig() {
+        return entries.stream()
+                .filter(Entry::overBudget)
+                .min(Comparator.comparingLong(
+                        entry -> ((Fit.Yes) entry.fit()).cost().bytes()));
+    }
+
+    private RefusedException tooBig(Entry entry) {
+        return new RefusedException(
+                "plan.too-big",
+                "method",
+                entry.method().name(),
+                "needed",
+                ((Fit.Yes) entry.fit()).cost().bytes(),
+                "allowed",
+                question.budget().bytes(),
+                "fits",
+                smallerThatFits(question, entry.method()).orElse(""));
+    }
+
+    /** The largest of the smaller starts that the rules propose for which the method has the memory. */
+    private static <P, M> Optional<String> smallerThatFits(Question<P, M> question, Method method) {
+        Optional<Rules<P, M>> rules = smaller(question.rules());
+        while (rules.isPresent()) {
+            Rules<P, M> start = rules.get();
+            Question<P, M> next = new Question<>(start, question.value(), question.parts(), question.budget());
+            if (Entry.of(method, method.fit(next), question.budget()).usable()) {
+                return Optional.of(start.toString());
+            }
+            rules = smaller(start);
+        }
+        return Optional.empty();
+    }
+
+    private static <P, M> Optional<Rules<P, M>> smaller(Rules<P, M> rules) {
+        return rules instanceof Counted<P, M> counted ? counted.smaller() : Optional.empty();
     }
 
     RefusedException overBudget(Entry entry) {

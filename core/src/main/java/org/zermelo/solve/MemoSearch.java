@@ -33,7 +33,7 @@ public final class MemoSearch implements Method {
     public Fit fit(Question<?, ?> question) {
         // a game that may be cyclic is better left to retrograde analysis, which ranks between the two figures
         boolean acyclic = question.rules().traits().contains(Trait.ACYCLIC);
-        Cost cost = new Cost("O(positions x options)", acyclic ? 1e12 : 3e12, -1);
+        Cost cost = new Cost("O(positions x options)", acyclic ? 1e12 : 3e12, question.bytesForAll(BYTES_PER_POSITION));
         return Fit.yes(cost, acyclic ? "method.memo.fits" : "method.memo.fits-unless-cyclic");
     }
 

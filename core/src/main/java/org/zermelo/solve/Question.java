@@ -2,6 +2,7 @@ package org.zermelo.solve;
 
 import java.util.EnumSet;
 import java.util.Set;
+import org.zermelo.game.Counted;
 import org.zermelo.game.Rules;
 import org.zermelo.value.Value;
 
@@ -42,6 +43,15 @@ public record Question<P, M>(Rules<P, M> rules, Value value, Set<Part> parts, Bu
     /** The same question with another budget. */
     public Question<P, M> within(Budget other) {
         return new Question<>(rules, value, parts, other);
+    }
+
+    /**
+     * What a method needs that keeps every position: known, when the rules have more positions than the budget holds, else
+     * -1.
+     */
+    long bytesForAll(long bytesPerPosition) {
+        double least = Counted.positionsOf(rules) * bytesPerPosition;
+        return least > budget.bytes() ? (long) least : -1;
     }
 
     /** Whether the answer must hold this part. */

@@ -13,7 +13,7 @@ import org.zermelo.game.Rules;
 final class Reach<P> {
 
     /** A rough upper figure for one position with its options, in bytes. */
-    private static final long BYTES_PER_POSITION = 250;
+    static final long BYTES_PER_POSITION = 250;
 
     private final Map<P, Integer> indices;
     private final List<int[]> options;

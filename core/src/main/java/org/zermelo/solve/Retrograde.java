@@ -26,7 +26,9 @@ public final class Retrograde implements Method {
             return Fit.no(
                     "method.retrograde.outcome-only", "value", question.value().name());
         }
-        return Fit.yes(new Cost("O(positions x options)", 2e12, -1), "method.retrograde.fits");
+        return Fit.yes(
+                new Cost("O(positions x options)", 2e12, question.bytesForAll(Reach.BYTES_PER_POSITION)),
+                "method.retrograde.fits");
     }
 
     @Override

@@ -3,8 +3,10 @@ package org.zermelo.sum;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.zermelo.game.Counted;
 import org.zermelo.game.Ending;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Restartable;
@@ -15,7 +17,7 @@ import org.zermelo.game.Trait;
  * The disjunctive sum of impartial games: a move is a move in one component, and the play ends when no component has a
  * move. A position is the list of the components' positions. A component that is a sum itself is taken apart.
  */
-public final class Sum implements Rules<List<Object>, SumMove>, Restartable<List<Object>, SumMove> {
+public final class Sum implements Counted<List<Object>, SumMove>, Restartable<List<Object>, SumMove> {
 
     private final List<Rules<Object, Object>> components;
     private final List<Object> start;
@@ -85,6 +87,16 @@ public final class Sum implements Rules<List<Object>, SumMove>, Restartable<List
         int i = move.component() - 1;
         next.set(i, components.get(i).play(position.get(i), move.move()));
         return List.copyOf(next);
+    }
+
+    @Override
+    public double positions() {
+        return components.stream().mapToDouble(Counted::positionsOf).reduce(1, (a, b) -> a * b);
+    }
+
+    @Override
+    public Optional<Rules<List<Object>, SumMove>> smaller() {
+        return Optional.empty();
     }
 
     @Override

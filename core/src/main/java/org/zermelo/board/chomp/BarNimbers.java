@@ -1,5 +1,6 @@
 package org.zermelo.board.chomp;
 
+import java.util.function.IntUnaryOperator;
 import org.zermelo.solve.Watch;
 
 /**
@@ -10,14 +11,18 @@ import org.zermelo.solve.Watch;
  * i or t: the last bracket depends on the rows above only and is kept while the rows below run through all lengths. An
  * option therefore costs one addition and one look-up. In a square bar a position and its mirror image are worked out once.
  *
- * <p>Time O(C(m+n, m) m n), two bytes a position.
+ * <p>Time O(C(m+n, m) m n). A nimber is at most the number of bites of the longest play, m n - 1, so one byte a position is
+ * enough for bars of at most 256 squares, and two for all others that fit an array.
  */
 final class BarNimbers {
 
     private final BarRanks ranks;
     private final int rows;
     private final boolean square;
-    private final char[] nimbers;
+    private final byte[] low;
+    /** The high bytes of the nimbers; empty when all are 0. */
+    private final byte[] high;
+
     /** cut[c][i]: the weights of rows before i if all had length c. */
     private final int[][] cut;
     /** above[c][i]: prefix(i) - cut[c][i] for the rows chosen so far. */
@@ -35,7 +40,8 @@ final class BarNimbers {
         this.rows = rows;
         this.square = rows == columns;
         this.watch = watch;
-        this.nimbers = new char[Math.toIntExact(ranks.positions())];
+        this.low = new byte[Math.toIntExact(ranks.positions())];
+        this.high = new byte[width(rows, columns) == 1 ? 0 : low.length];
         this.cut = new int[columns + 1][rows + 1];
         this.above = new int[columns + 1][rows + 1];
         this.prefix = new int[rows + 1];
@@ -50,17 +56,23 @@ final class BarNimbers {
     }
 
     /** The nimbers by number; the entry of the empty bar is meaningless. */
-    static char[] table(int rows, int columns, Watch watch) {
+    static IntUnaryOperator table(int rows, int columns, Watch watch) {
         BarNimbers sweep = new BarNimbers(rows, columns, watch);
         sweep.choose(0, columns);
-        return sweep.nimbers;
+        byte[] low = sweep.low;
+        byte[] high = sweep.high;
+        return high.length == 0 ? rank -> low[rank] & 0xFF : rank -> low[rank] & 0xFF | (high[rank] & 0xFF) << 8;
+    }
+
+    private static int width(int rows, int columns) {
+        return rows * columns <= 256 ? 1 : 2;
     }
 
     /** Bytes of the table, or {@link Long#MAX_VALUE} when it cannot be one array. */
     static long bytes(int rows, int columns) {
         try {
             long positions = BarRanks.count(rows, columns);
-            return positions > Integer.MAX_VALUE - 8 ? Long.MAX_VALUE : 2 * positions;
+            return positions > Integer.MAX_VALUE - 8 ? Long.MAX_VALUE : width(rows, columns) * positions;
         } catch (ArithmeticException e) {
             return Long.MAX_VALUE;
         }
@@ -73,7 +85,7 @@ final class BarNimbers {
         }
         if (row == 1) {
             watch.check();
-            watch.progress(prefix[1], nimbers.length);
+            watch.progress(prefix[1], low.length);
         }
         for (int length = 0; length <= longest; length++) {
             lengths[row] = length;
@@ -94,9 +106,27 @@ final class BarNimbers {
                 return;
             }
         }
-        char[] table = nimbers;
-        int[] seen = stamp;
         int now = ++round;
+        if (high.length == 0) {
+            stampOptions(rank, now);
+        } else {
+            stampWideOptions(rank, now);
+        }
+        int mex = 0;
+        while (stamp[mex] == now) {
+            mex++;
+        }
+        low[rank] = (byte) mex;
+        low[image] = (byte) mex;
+        if (high.length != 0) {
+            high[rank] = (byte) (mex >> 8);
+            high[image] = (byte) (mex >> 8);
+        }
+    }
+
+    private void stampOptions(int rank, int now) {
+        byte[] table = low;
+        int[] seen = stamp;
         int c = 0;
         for (int t = rows; t > 0; t--) {
             int base = rank - prefix[t];
@@ -104,16 +134,23 @@ final class BarNimbers {
                 int[] known = above[c];
                 int from = base + cut[c][t];
                 for (int i = c == 0 ? 1 : 0; i < t; i++) {
-                    seen[table[from + known[i]]] = now;
+                    seen[table[from + known[i]] & 0xFF] = now;
                 }
             }
         }
-        int mex = 0;
-        while (seen[mex] == now) {
-            mex++;
+    }
+
+    private void stampWideOptions(int rank, int now) {
+        int c = 0;
+        for (int t = rows; t > 0; t--) {
+            int base = rank - prefix[t];
+            for (; c < lengths[t - 1]; c++) {
+                for (int i = c == 0 ? 1 : 0; i < t; i++) {
+                    int option = base + cut[c][t] + above[c][i];
+                    stamp[low[option] & 0xFF | (high[option] & 0xFF) << 8] = now;
+                }
+            }
         }
-        table[rank] = (char) mex;
-        table[image] = (char) mex;
     }
 
     private int mirrorRank() {

@@ -1,13 +1,18 @@
 package org.zermelo.board.chomp;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
 import org.zermelo.game.Canonical;
+import org.zermelo.game.Counted;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Restartable;
+import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Cost;
@@ -22,7 +27,8 @@ import org.zermelo.solve.Watch;
  * <p>Nimbers come from a sweep over all C(m+n, m) smaller bars, see {@link BarNimbers}; outcomes alone from one bit a
  * position, see {@link ChompOutcomes}. Sources: D. Gale, A curious Nim-type game, 1974; F. Schuh, 1952 (divisors).
  */
-public final class Chomp implements NimberGame<Bar, Bite>, Canonical<Bar>, Ranked<Bar>, Restartable<Bar, Bite> {
+public final class Chomp
+        implements NimberGame<Bar, Bite>, Counted<Bar, Bite>, Canonical<Bar>, Ranked<Bar>, Restartable<Bar, Bite> {
 
     private final Bar start;
 
@@ -85,6 +91,27 @@ public final class Chomp implements NimberGame<Bar, Bite>, Canonical<Bar>, Ranke
         return position.squares();
     }
 
+    /** All smaller bars can be reached; they are counted row by row from the last. */
+    @Override
+    public double positions() {
+        double[] upTo = new double[start.columns() + 1];
+        Arrays.fill(upTo, 1);
+        for (int row = start.rows() - 1; row >= 0; row--) {
+            for (int length = 1; length <= start.length(row); length++) {
+                upTo[length] += upTo[length - 1];
+            }
+            Arrays.fill(upTo, start.length(row) + 1, upTo.length, upTo[start.length(row)]);
+        }
+        return upTo[start.columns()] - 1;
+    }
+
+    @Override
+    public Optional<Rules<Bar, Bite>> smaller() {
+        return start.squares() == 1
+                ? Optional.empty()
+                : Optional.of(of(Math.max(1, start.rows() - 1), Math.max(1, start.columns() - 1)));
+    }
+
     @Override
     public String kernel() {
         return "chomp-sweep";
@@ -106,8 +133,8 @@ public final class Chomp implements NimberGame<Bar, Bite>, Canonical<Bar>, Ranke
         }
         int rows = start.rows();
         BarRanks ranks = new BarRanks(rows, start.columns());
-        char[] table = BarNimbers.table(rows, start.columns(), watch);
-        return position -> table[(int) ranks.rank(position.padded(rows))];
+        IntUnaryOperator table = BarNimbers.table(rows, start.columns(), watch);
+        return position -> table.applyAsInt((int) ranks.rank(position.padded(rows)));
     }
 
     @Override

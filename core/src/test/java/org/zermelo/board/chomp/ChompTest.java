@@ -143,4 +143,36 @@ class ChompTest {
                         .solve(Question.of(Chomp.of(40, 40), Values.nimber()), "sprague-grundy", Watch.NONE))
                 .isInstanceOf(RefusedException.class);
     }
+
+    @Test
+    void positionsAreCounted() {
+        assertThat(Chomp.of(12, 12).positions()).isEqualTo(BarRanks.count(12, 12) - 1);
+        for (Bar bar : world(4, 4)) {
+            long inside = world(4, 4).stream()
+                    .filter(smaller -> java.util.stream.IntStream.range(0, 4)
+                            .allMatch(row -> smaller.length(row) <= bar.length(row)))
+                    .count();
+            assertThat(new Chomp(bar).positions()).as("%s", bar).isEqualTo(inside);
+        }
+    }
+
+    /** Neither a table nor a search can hold these bars, and no walk of the whole tree is begun in their place. */
+    @Test
+    void whatCannotEndIsRefusedBeforeItStarts() {
+        for (var value : List.of(Values.nimber(), Values.outcome())) {
+            assertThatThrownBy(() -> Planner.standard()
+                            .solve(Question.of(Chomp.of(40, 40), value).within(BUDGET), Watch.NONE))
+                    .isInstanceOf(RefusedException.class)
+                    .hasMessageContaining("plan.too-big")
+                    .hasMessageContaining("chomp(");
+        }
+        assertThatThrownBy(() -> Planner.standard()
+                        .solve(
+                                Question.of(
+                                                org.zermelo.sum.Sum.of(List.of(Chomp.of(40, 40), Chomp.of(2, 2))),
+                                                Values.nimber())
+                                        .within(BUDGET),
+                                Watch.NONE))
+                .isInstanceOf(RefusedException.class);
+    }
 }

@@ -53,7 +53,7 @@ public final class PlanText {
                 .mapToInt(entry -> entry.method().name().length())
                 .max()
                 .orElse(0);
-        boolean first = true;
+        boolean first = plan.solvable();
         for (Plan.Entry entry : shown) {
             String name = entry.method().name();
             out.append(first && entry.usable() ? "-> " : "   ")

@@ -1,0 +1,23 @@
+package org.zermelo.game;
+
+import java.util.Optional;
+
+/**
+ * Rules that know how many positions a search would meet, so that one that cannot end is refused before it starts.
+ *
+ * @param <P> a position
+ * @param <M> a move
+ */
+public interface Counted<P, M> extends Rules<P, M> {
+
+    /** At least so many positions can be reached from the start, the start included; 1 when nothing is known. */
+    double positions();
+
+    /** Rules of the same kind with a somewhat smaller start, to name one that would fit; empty when there is none. */
+    Optional<Rules<P, M>> smaller();
+
+    /** What any rules say of their number of positions. */
+    static double positionsOf(Rules<?, ?> rules) {
+        return rules instanceof Counted<?, ?> counted ? counted.positions() : 1;
+    }
+}
