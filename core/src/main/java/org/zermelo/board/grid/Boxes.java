@@ -14,10 +14,14 @@ public final class Boxes extends GridGame {
 
     private static final int MOST_SIDES = 31;
 
+    private final int columns;
+    private final int rows;
     private final Kernel kernel;
 
     private Boxes(int columns, int rows, Kernel kernel) {
         super("boxes(" + columns + ", " + rows + ")", kernel);
+        this.columns = columns;
+        this.rows = rows;
         this.kernel = kernel;
     }
 
@@ -31,6 +35,16 @@ public final class Boxes extends GridGame {
             throw new BadInputException("grid.boxes", "m", m, "n", n, "most", MOST_SIDES);
         }
         return new Boxes(m, n, new Kernel(m, n));
+    }
+
+    /** Boxes in a row. */
+    public int columns() {
+        return columns;
+    }
+
+    /** Rows of boxes. */
+    public int rows() {
+        return rows;
     }
 
     /** A position is twice the set of the drawn sides, plus 1 when the mover must pass. */

@@ -14,11 +14,13 @@ public final class Sim extends GridGame {
 
     private static final int MOST_POINTS = 7;
 
+    private final int points;
     private final LineKernel kernel;
     private final List<String> edges = new ArrayList<>();
 
     private Sim(int points, LineKernel kernel) {
         super("sim(" + points + ")", kernel);
+        this.points = points;
         this.kernel = kernel;
         for (int a = 1; a <= points; a++) {
             for (int b = a + 1; b <= points; b++) {
@@ -39,6 +41,11 @@ public final class Sim extends GridGame {
         int count = points * (points - 1) / 2;
         TernaryBoard board = new TernaryBoard(count, IntStream.range(0, count).toArray());
         return new Sim(points, new LineKernel(board, Lines.triangles(points), false, false));
+    }
+
+    /** Points between which lines are drawn. */
+    public int points() {
+        return points;
     }
 
     @Override

@@ -6,14 +6,12 @@ import java.util.Optional;
 import org.zermelo.board.chomp.Bar;
 import org.zermelo.board.chomp.Bite;
 import org.zermelo.board.chomp.Chomp;
-import org.zermelo.board.grid.GridGame;
-import org.zermelo.board.grid.GridPosition;
 import org.zermelo.board.notakto.Boards;
 import org.zermelo.board.notakto.Cross;
 import org.zermelo.board.notakto.Notakto;
 import org.zermelo.game.Rules;
 
-/** Chomp's bar, as large as it was at the start; Notakto's boards; boards that draw themselves. */
+/** Chomp's bar, as large as it was at the start; Notakto's boards. */
 final class BoardSketch implements Sketch {
 
     @Override
@@ -24,9 +22,6 @@ final class BoardSketch implements Sketch {
                 rows.add(bar.length(row));
             }
             return Optional.of(new Scene.Bar(rows, chomp.start().columns()));
-        }
-        if (rules instanceof GridGame game && position instanceof GridPosition grid) {
-            return Optional.of(new Scene.Plain(game.drawing(grid)));
         }
         if (rules instanceof Notakto notakto && position instanceof Boards boards) {
             return Optional.of(boards(notakto, boards));

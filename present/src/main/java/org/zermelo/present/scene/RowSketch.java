@@ -3,10 +3,13 @@ package org.zermelo.present.scene;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.zermelo.game.Rules;
 import org.zermelo.row.Row;
 import org.zermelo.row.RowGame;
 import org.zermelo.row.RowPosition;
+import org.zermelo.row.linear.Reduction;
+import org.zermelo.row.take.Ends;
 import org.zermelo.row.take.Side;
 import org.zermelo.row.take.Take;
 
@@ -15,6 +18,9 @@ final class RowSketch implements Sketch {
 
     /** Items shown of a long row; the page scrolls, but nobody reads a million coins. */
     private static final int MOST = 400;
+
+    /** Items of a row whose reduction is drawn; longer pictures are not read to their end. */
+    private static final int MOST_REDUCED = 60;
 
     @Override
     public Optional<Scene> scene(Rules<?, ?> rules, Object position) {
@@ -34,7 +40,15 @@ final class RowSketch implements Sketch {
         for (int i = first; i < Math.min(row.size(), first + MOST); i++) {
             items.add(row.item(i));
         }
-        return new Scene.Row(items, first, from, to, row.size());
+        return new Scene.Row(items, first, from, to, row.size(), reduction(row, from, to));
+    }
+
+    private static Optional<Reduction> reduction(Row row, int from, int to) {
+        boolean coins = row.most() == 1 && row.ends() == Ends.BOTH;
+        return coins && row.size() <= MOST_REDUCED && from < to
+                ? Optional.of(Reduction.of(
+                        IntStream.range(from, to).mapToLong(row::item).toArray()))
+                : Optional.empty();
     }
 
     @Override

@@ -1,6 +1,8 @@
 package org.zermelo.present.scene;
 
 import java.util.List;
+import java.util.Optional;
+import org.zermelo.row.linear.Reduction;
 
 /** What a position looks like. Cells are counted from 0. */
 public sealed interface Scene {
@@ -16,8 +18,11 @@ public sealed interface Scene {
      * @param from the first item left, in the whole row
      * @param to the item after the last one left
      * @param size how many items the whole row had
+     * @param reduction how what is left becomes a valley; empty unless one item at a time is taken from either end of a row
+     *     short enough to be shown whole
      */
-    record Row(List<Long> items, int offset, int from, int to, int size) implements Scene {
+    record Row(List<Long> items, int offset, int from, int to, int size, Optional<Reduction> reduction)
+            implements Scene {
         public Row {
             items = List.copyOf(items);
         }
@@ -80,6 +85,55 @@ public sealed interface Scene {
             return "bar";
         }
     }
+
+    /**
+     * A board of cells with pieces.
+     *
+     * @param cells row by row: {@code x}, {@code o}, or a dot for a free cell
+     * @param columns cells in a row
+     * @param relative whether x is always the player to move, not the first player
+     */
+    record Grid(List<String> cells, int columns, boolean relative) implements Scene {
+        public Grid {
+            cells = List.copyOf(cells);
+        }
+
+        @Override
+        public String kind() {
+            return "grid";
+        }
+    }
+
+    /**
+     * Points and the lines between them.
+     *
+     * @param points their places; x to the right, y down
+     * @param named whether the points are told by number, from 1
+     * @param lines in the order in which targets name them
+     * @param closed the areas that lines enclose, each by its points
+     */
+    record Lines(List<Point> points, boolean named, List<Line> lines, List<List<Integer>> closed) implements Scene {
+        public Lines {
+            points = List.copyOf(points);
+            lines = List.copyOf(lines);
+            closed = closed.stream().map(List::copyOf).toList();
+        }
+
+        @Override
+        public String kind() {
+            return "lines";
+        }
+    }
+
+    /** The place of a point, in thousandths of the distance that neighbours have or of the circle's radius. */
+    record Point(int x, int y) {}
+
+    /**
+     * A line between two points.
+     *
+     * @param owner {@code first}, {@code second}, {@code both} when it is nobody's in particular, or {@code free}
+     */
+    record Line(int from, int to, String owner) {}
 
     /** Several scenes of which a move touches one. */
     record Sum(List<Scene> parts) implements Scene {

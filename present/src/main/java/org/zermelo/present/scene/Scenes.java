@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
 import org.zermelo.present.json.Json;
+import org.zermelo.row.linear.Reduction;
 
 /** Draws positions of any game: by its family's sketch, or by its text. */
 public final class Scenes {
@@ -16,8 +17,8 @@ public final class Scenes {
     /** A scene with more places for moves than this would not be read by anybody. */
     private static final int MOST_TARGETS = 2_000;
 
-    private static final List<Sketch> SKETCHES =
-            List.of(new RowSketch(), new RuleSketch(), new HeapSketch(), new BoardSketch(), new SumSketch());
+    private static final List<Sketch> SKETCHES = List.of(
+            new RowSketch(), new RuleSketch(), new HeapSketch(), new BoardSketch(), new GridSketch(), new SumSketch());
 
     private Scenes() {}
 
@@ -69,6 +70,7 @@ public final class Scenes {
             document.put("from", row.from());
             document.put("to", row.to());
             document.put("size", row.size());
+            row.reduction().ifPresent(reduction -> document.put("reduction", json(reduction)));
         } else if (scene instanceof Scene.Heaps heaps) {
             document.put("heaps", heaps.heaps());
             document.put("names", heaps.names());
@@ -79,11 +81,46 @@ public final class Scenes {
         } else if (scene instanceof Scene.Bar bar) {
             document.put("rows", bar.rows());
             document.put("columns", bar.columns());
+        } else if (scene instanceof Scene.Grid grid) {
+            document.put("cells", grid.cells());
+            document.put("columns", grid.columns());
+            document.put("relative", grid.relative());
+        } else if (scene instanceof Scene.Lines lines) {
+            document.put(
+                    "points",
+                    lines.points().stream()
+                            .map(point -> List.of(point.x(), point.y()))
+                            .toList());
+            document.put("named", lines.named());
+            document.put(
+                    "lines",
+                    lines.lines().stream()
+                            .map(line -> Json.object("from", line.from(), "to", line.to(), "owner", line.owner()))
+                            .toList());
+            document.put("closed", lines.closed());
         } else if (scene instanceof Scene.Sum sum) {
             document.put("parts", sum.parts().stream().map(Scenes::json).toList());
         } else if (scene instanceof Scene.Plain plain) {
             document.put("text", plain.text());
         }
         return document;
+    }
+
+    private static Map<String, @Nullable Object> json(Reduction reduction) {
+        return Json.object(
+                "blocks",
+                reduction.blocks().stream().map(Scenes::json).toList(),
+                "steps",
+                reduction.steps().stream()
+                        .map(step -> Json.object(
+                                "left", json(step.left()),
+                                "middle", json(step.middle()),
+                                "right", json(step.right()),
+                                "merged", json(step.merged())))
+                        .toList());
+    }
+
+    private static Map<String, @Nullable Object> json(Reduction.Block block) {
+        return Json.object("from", block.from(), "to", block.to(), "value", block.value());
     }
 }

@@ -42,7 +42,7 @@ class PageTest {
     private static String with(String path, String... namesAndValues) {
         StringBuilder address = new StringBuilder(path);
         for (int i = 0; i < namesAndValues.length; i += 2) {
-            address.append(i == 0 ? "?" : "&")
+            address.append(address.indexOf("?") < 0 ? "?" : "&")
                     .append(namesAndValues[i])
                     .append('=')
                     .append(URLEncoder.encode(namesAndValues[i + 1], StandardCharsets.UTF_8));
@@ -50,54 +50,104 @@ class PageTest {
         return address.toString();
     }
 
-    /** Every view in both languages and themes, on a phone and on a projector. */
+    /** A view to look at: its name, its address, and what must be there before one looks. */
+    private record View(String name, String path, String shows, String... parameters) {}
+
+    private static final List<View> PLACES = List.of(
+            new View("start", "/", ".gallery .about"),
+            new View("row", "/answer", "table.cells", "game", "coins(7 9 1 6 4 3)", "show", "table"),
+            new View("nim", "/answer", "table.binary", "game", "nim(5, 3, 6, 2)"),
+            new View("tree", "/answer", ".node", "game", "heaps(5; move -1, -2; end sum == 1)", "show", "tree"),
+            new View("choose", "/play", ".gallery .about"),
+            new View("play", "/play", ".picks", "game", "nim(3, 2)", "values", "1"),
+            new View("review", "/play", "table.data", "game", "coins(5 8 3 2)", "line", "L~L~L~L"),
+            new View("exam", "/exam", "canvas[data-drawn]"),
+            new View("compare", "/compare", ".card select"),
+            new View("sequence", "/sequence", "svg .band"),
+            new View("rules", "/rules", ".reference dt"));
+
+    private static final List<View> FAMILIES = List.of(
+            new View("blocks", "/answer", ".block", "game", "coins(7 9 1 6 4 3)", "show", "blocks"),
+            new View("plan", "/answer", "table.data", "game", "coins(7 9 1 6 4 3)", "show", "plan"),
+            new View("rows", "/answer", ".coin", "game", "coins(7 9 1) + coins(6 4 3)"),
+            new View("robanumeros", "/answer", ".coin", "game", "coins(4 -2 7 -5 3 6 -1; take any)"),
+            new View("heaps", "/answer", ".stone", "game", "heaps(7, 20; move +1, *2; end sum >= 77)"),
+            new View("chomp", "/answer", ".square", "game", "chomp(3x5)"),
+            new View("notakto", "/answer", ".cell", "game", "notakto(2)"),
+            new View("sum", "/answer", ".cell", "game", "nim(5, 3) + notakto(1)"),
+            new View("octal", "/answer", "#verdict", "game", "octal(0.77, 9)"),
+            new View("tictactoe", "/answer", ".piece", "game", "tictactoe()", "line", "b2~a1"),
+            new View("quixo", "/answer", ".piece", "game", "quixo(3)", "line", "a1-a3"),
+            new View("sim", "/answer", ".drawn", "game", "sim(5)", "line", "12~34"),
+            new View("boxes", "/answer", ".drawn", "game", "boxes(2, 2)", "line", "-a1"),
+            new View("euclid", "/answer", "#verdict", "game", "heaps(3, 5; move -1, -2; end sum == 0; stuck draw)"),
+            new View("play-board", "/play", ".piece", "game", "tictactoe()", "line", "b2~a1", "values", "1"),
+            new View("play-sum", "/play", ".cell", "game", "nim(5, 3) + notakto(1)", "side", "both"));
+
+    /** Every view in both languages and themes, on phones and on a projector. */
     @ParameterizedTest
     @CsvSource({
         "en, 390, 844, false",
-        "ru, 390, 844, true",
+        "ru, 360, 740, true",
         "en, 1920, 1080, true",
         "ru, 1920, 1080, false",
     })
-    void everyViewIsAccessibleAndFits(String language, int width, int height, boolean dark) {
-        browser.size(width, height).dark(dark);
-        List<String[]> views = List.of(
-                new String[] {"start", with("/", "lang", language), ".gallery .about"},
-                new String[] {
-                    "answer",
-                    with("/answer", "lang", language, "game", "coins(7 9 1 6 4 3)", "show", "table"),
-                    "table.cells"
-                },
-                new String[] {"nim", with("/answer", "lang", language, "game", "nim(5, 3, 6, 2)"), "table.binary"},
-                new String[] {
-                    "tree",
-                    with("/answer", "lang", language, "game", "heaps(5; move -1, -2; end sum == 1)", "show", "tree"),
-                    ".node"
-                },
-                new String[] {"choose", with("/play", "lang", language), ".gallery .about"},
-                new String[] {"play", with("/play", "lang", language, "game", "nim(3, 2)", "values", "1"), ".picks"},
-                new String[] {
-                    "review", with("/play", "lang", language, "game", "coins(5 8 3 2)", "line", "L~L~L~L"), "table.data"
-                },
-                new String[] {"exam", with("/exam", "lang", language), "canvas"},
-                new String[] {"compare", with("/compare", "lang", language), ".card select"},
-                new String[] {"rules", with("/rules", "lang", language), ".reference dt"});
-        for (String[] view : views) {
-            browser.go(view[1]);
-            browser.find(view[2]);
-            browser.settled();
-            browser.picture(String.join("-", view[0], language, Integer.toString(width), dark ? "dark" : "light"));
+    void everyPlaceIsAccessibleAndFits(String language, int width, int height, boolean dark) {
+        look(PLACES, language, width, height, dark);
+    }
 
-            assertThat(browser.overflow())
-                    .as("%s at %d wider than the window", view[0], width)
-                    .isLessThanOrEqualTo(0);
-            assertThat(browser.accessibilityFindings())
-                    .as("%s at %d", view[0], width)
-                    .isEmpty();
-            assertThat(browser.complaints()).as(view[0]).isEmpty();
-            assertThat(browser.find("main").getText())
-                    .as("phrases without words")
-                    .doesNotContainPattern("page\\.[a-z]+\\.");
+    /** The answers of every family. */
+    @ParameterizedTest
+    @CsvSource({"ru, 360, 740, false", "en, 1920, 1080, true"})
+    void everyFamilyIsAccessibleAndFits(String language, int width, int height, boolean dark) {
+        look(FAMILIES, language, width, height, dark);
+    }
+
+    private static void look(List<View> views, String language, int width, int height, boolean dark) {
+        browser.size(width, height).dark(dark);
+        for (View view : views) {
+            browser.go(with(with(view.path(), view.parameters()), "lang", language));
+            browser.find(view.shows());
+            lookAt(view.name(), language, width, dark);
         }
+        browser.size(1280, 900).dark(false);
+    }
+
+    private static void lookAt(String name, String language, int width, boolean dark) {
+        browser.settled();
+        browser.picture(String.join("-", name, language, Integer.toString(width), dark ? "dark" : "light"));
+
+        assertThat(browser.overflow())
+                .as("%s at %d wider than the window", name, width)
+                .isLessThanOrEqualTo(0);
+        assertThat(browser.accessibilityFindings()).as("%s at %d", name, width).isEmpty();
+        assertThat(browser.complaints()).as(name).isEmpty();
+        assertThat(browser.find("main").getText())
+                .as("phrases without words")
+                .doesNotContainPattern("page\\.[a-z]+\\.");
+    }
+
+    /** The exam with every fold-out open and filled. */
+    @ParameterizedTest
+    @CsvSource({"ru, 360, 740, false", "en, 1920, 1080, true"})
+    void everyFoldOutOfTheExamIsAccessibleAndFits(String language, int width, int height, boolean dark) {
+        browser.size(width, height).dark(dark).go(with("/exam", "lang", language));
+        browser.find("canvas[data-drawn]");
+        browser.settled();
+        browser.driver()
+                .executeScript("document.querySelectorAll('main details').forEach(each => { each.open = true; });"
+                        + "document.querySelector('input[inputmode=numeric]').value = '17';");
+        browser.driver()
+                .executeScript("document.querySelectorAll('main details form button[type=submit]')"
+                        + ".forEach(each => each.click());");
+        browser.find(".handout .key");
+        browser.await(() -> browser.all("pre.told").size() >= 4, "four texts");
+        browser.await(
+                () -> Boolean.TRUE.equals(browser.driver()
+                        .executeScript("const plate = document.querySelector('img.plate');"
+                                + "return plate !== null && plate.complete && plate.naturalWidth > 0;")),
+                "the tree");
+        lookAt("exam-open", language, width, dark);
         browser.size(1280, 900).dark(false);
     }
 

@@ -5,8 +5,10 @@ import {brief, tone} from '../verdict.js';
 import {drawRow} from './row.js';
 import {drawHeaps} from './heaps.js';
 import {drawBar, drawBoards} from './boards.js';
+import {drawLines} from './lines.js';
+import {drawSquares} from './squares.js';
 
-const DRAW = {row: drawRow, heaps: drawHeaps, boards: drawBoards, bar: drawBar, plain: drawPlain};
+const DRAW = {row: drawRow, heaps: drawHeaps, boards: drawBoards, bar: drawBar, grid: drawSquares, lines: drawLines, plain: drawPlain};
 
 /**
  * The picture of a scene.
@@ -14,18 +16,40 @@ const DRAW = {row: drawRow, heaps: drawHeaps, boards: drawBoards, bar: drawBar, 
  * @param small for the gallery: no targets, less detail
  * @param onMove called with a move's text when its place is clicked
  * @param values a map from move texts to values, to colour the places
+ * @param toMove whose turn it is, for boards that show the mover as x
  */
-export function drawScene(scene, {small = false, onMove = null, values = null} = {}) {
+export function drawScene(scene, {small = false, onMove = null, values = null, toMove = 'first'} = {}) {
   const parts = scene.kind === 'sum' ? scene.parts : [scene];
   const box = h('div', {class: 'scene'});
   parts.forEach((part, index) => {
     const targets = (scene.targets ?? []).filter(target => (target.part ?? 0) === index);
-    const drawn = (DRAW[part.kind] ?? drawPlain)(part, {small, targets: onMove ? targets : [], act: actor(onMove, values), values});
+    const drawn = (DRAW[part.kind] ?? drawPlain)(part, {small, targets: onMove ? targets.filter(target => target.cells.length) : [], act: actor(onMove, values), values, toMove, choose: chooser});
     // what holds buttons is a group, not a picture
     if (drawn.querySelector('[role=button]')) drawn.setAttribute('role', 'group');
     box.append(drawn);
   });
   return box;
+}
+
+/** Makes a group of shapes a button that chooses what is to move. */
+function chooser(group, name, onChoose) {
+  group.classList.add('target');
+  group.setAttribute('role', 'button');
+  group.setAttribute('tabindex', '0');
+  group.setAttribute('aria-label', say('scene.from', {cell: name}));
+  group.dataset.from = name;
+  press(group, onChoose);
+}
+
+/** By pointer and by key. */
+function press(group, action) {
+  group.onclick = action;
+  group.onkeydown = event => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      action();
+    }
+  };
 }
 
 /** Makes a group of shapes act as a button for a move. */
@@ -38,13 +62,7 @@ function actor(onMove, values) {
     group.setAttribute('tabindex', '0');
     group.dataset.move = move;
     group.setAttribute('aria-label', value ? `${say('move')} ${move}: ${brief(value)}` : `${say('move')} ${move}`);
-    group.addEventListener('click', () => onMove(move));
-    group.addEventListener('keydown', event => {
-      if (event.key === 'Enter' || event.key === ' ') {
-        event.preventDefault();
-        onMove(move);
-      }
-    });
+    press(group, () => onMove(move));
     return group;
   };
 }

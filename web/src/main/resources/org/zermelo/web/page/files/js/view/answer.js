@@ -47,7 +47,7 @@ function play(position, move) {
 
 function answer(position, parameters, signal) {
   const values = new Map((position.answer.moves ?? []).map(move => [move.move, move.value]));
-  const scene = drawScene(position.scene, {onMove: move => play(position, move), values});
+  const scene = drawScene(position.scene, {onMove: move => play(position, move), values, toMove: position.toMove});
   return h('div', {class: 'stack fade'},
     h('div', {class: 'columns'},
       h('div', {class: 'stack'},
@@ -68,6 +68,7 @@ function verdict(position) {
   const {value, status, method, counts} = position.answer;
   const over = position.over ? say('answer.over') : null;
   return h('section', {class: 'card verdict', 'aria-labelledby': 'verdict'},
+    h('p', {class: 'printonly mono', dir: 'ltr'}, position.game),
     h('h1', {id: 'verdict'}, verdictSentence(overall(position), position.toMove)),
     score(position),
     nimTable(position.answer.reason) ? binaryTable(nimTable(position.answer.reason))

@@ -27,7 +27,7 @@ export function showExam(main, parameters, signal) {
   });
   const ask = h('input', {type: 'text', value: parameters.ask ?? '', placeholder: '19=U:min, 20=W2:all, 21=L2:min', dir: 'ltr', class: 'mono wide'});
   put(main, h('div', {class: 'stack'},
-    h('div', {class: 'stack tight'}, h('h1', {}, say('exam.title')), h('p', {class: 'soft'}, say('exam.lead'))),
+    h('div', {class: 'stack tight'}, h('h1', {}, say('exam.title')), h('p', {class: 'soft noprint'}, say('exam.lead')), h('p', {class: 'printonly mono', dir: 'ltr'}, rules)),
     h('section', {class: 'card stack tight noprint'},
       h('div', {class: 'row'}, h('span', {class: 'small soft'}, say('exam.examples')), EXAMPLES.map(([key, text]) =>
         h('button', {type: 'button', class: 'quiet', onclick: () => go('/exam', {rules: text})}, say(key)))),

@@ -4,6 +4,7 @@ import {get, stream} from '../api.js';
 import {say} from '../words.js';
 import {go, here} from '../router.js';
 import {planTable} from './plan.js';
+import {drawBlocks} from '../draw/blocks.js';
 import {intervalTable} from '../draw/intervals.js';
 import {drawTree} from '../draw/tree.js';
 
@@ -16,6 +17,7 @@ export function extras(position, parameters, signal) {
       const table = await get('table', {game: parameters.game}, signal);
       put(inside, intervalTable(table, {onPick: (i, j) => go('/answer', {game: `coins(${table.items.slice(i, j + 1).join(' ')})`})}));
     }) : null,
+    position.scene.reduction?.steps.length ? fold('blocks', parameters, async inside => put(inside, drawBlocks(position.scene))) : null,
     position.over ? null : fold('tree', parameters, inside => tree(inside, question, parameters, signal)),
     fold('plan', parameters, async inside => {
       put(inside, planTable(await get('plan', {...question, value: parameters.value}, signal)));

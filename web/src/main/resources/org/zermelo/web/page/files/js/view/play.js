@@ -81,7 +81,7 @@ function draw(board, position, parameters, answer, onMove) {
   put(board,
     h('section', {class: 'card stack', 'aria-label': say('answer.position')},
       h('div', {class: 'spread'}, h('h1', {class: 'turn'}, disc(position.toMove), ' ', position.over ? say('play.over') : say(`tomove.${position.toMove}`)), totals(position)),
-      drawScene(position.scene, {onMove, values}),
+      drawScene(position.scene, {onMove, values, toMove: position.toMove}),
       h('p', {class: 'said', id: 'said', role: 'status'}, onMove || position.over ? '' : say('play.thinking')),
       listed.length ? h('ul', {class: 'picks', 'aria-label': say('answer.moves')}, listed.map(({move, value}) => h('li', {},
         h('button', {type: 'button', 'data-pick': move, onclick: () => onMove(move)}, h('span', {class: 'mono', dir: 'ltr'}, move), value ? badge(value) : null)))) : null),

@@ -1,0 +1,44 @@
+// Points and the lines between them: Sim, Dots and Boxes. A free line is a place to click.
+import {picture, s} from '../dom.js';
+import {say} from '../words.js';
+import {mark, tone} from '../verdict.js';
+
+const UNIT = 0.07;
+const ROUND = 0.13;
+const EDGE = 30;
+
+export function drawLines(scene, {small, targets, act, values}) {
+  const unit = scene.named ? ROUND : UNIT;
+  const xs = scene.points.map(point => point[0] * unit);
+  const ys = scene.points.map(point => point[1] * unit);
+  const place = index => [xs[index] - Math.min(...xs) + EDGE, ys[index] - Math.min(...ys) + EDGE];
+  const svg = picture(Math.max(...xs) - Math.min(...xs) + 2 * EDGE, Math.max(...ys) - Math.min(...ys) + 2 * EDGE,
+    say('scene.lines', {count: scene.points.length, drawn: scene.lines.filter(line => line.owner !== 'free').length}));
+  for (const area of scene.closed) svg.append(s('path', {class: 'closed', d: `M${area.map(index => place(index).join(' ')).join('L')}Z`}));
+  const byLine = new Map(targets.map(target => [target.cells[0], target.move]));
+  scene.lines.forEach((line, index) => {
+    const [x1, y1] = place(line.from);
+    const [x2, y2] = place(line.to);
+    const move = byLine.get(index);
+    const group = s('g', {});
+    if (line.owner !== 'free' || move === undefined) {
+      if (line.owner !== 'free' || !small) group.append(s('line', {class: `drawn ${line.owner}`, x1, y1, x2, y2}));
+    } else {
+      const value = values?.get(move);
+      group.append(s('line', {class: 'drawn free', x1, y1, x2, y2}), s('line', {class: 'halo', x1, y1, x2, y2}),
+        // a thin line is hard to hit
+        s('line', {class: 'reach', x1, y1, x2, y2}));
+      // nearer to one end, for lines of a circle cross in their middles
+      const share = scene.named ? 0.3 : 0.5;
+      if (value) group.append(s('text', {class: `hint ${tone(value)}`, x: x1 + (x2 - x1) * share, y: y1 + (y2 - y1) * share, 'text-anchor': 'middle', 'dominant-baseline': 'central', 'font-size': 12}, mark(value)));
+      act(group, move);
+    }
+    svg.append(group);
+  });
+  scene.points.forEach((point, index) => {
+    const [x, y] = place(index);
+    svg.append(s('circle', {class: 'point', cx: x, cy: y, r: scene.named ? 11 : 5}));
+    if (scene.named) svg.append(s('text', {class: 'onpoint', x, y, 'text-anchor': 'middle', 'dominant-baseline': 'central', 'font-size': 12}, index + 1));
+  });
+  return svg;
+}
