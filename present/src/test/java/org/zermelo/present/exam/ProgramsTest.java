@@ -53,7 +53,7 @@ class ProgramsTest {
             task(
                     "heaps(S in 3..40; move =if(x>20, x+2, x+1), =max(x, 30); end sum >= 41)",
                     "W1 min",
-                    "Lany max",
+                    "W2 max",
                     "L2 all"));
 
     private static Task task(String rules, String... questions) {
