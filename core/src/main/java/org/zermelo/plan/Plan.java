@@ -11,24 +11,48 @@ import org.zermelo.solve.Cost;
 import org.zermelo.solve.Fit;
 import org.zermelo.solve.Method;
 import org.zermelo.solve.Question;
+import org.zermelo.solve.Rate;
+import org.zermelo.solve.Size;
 
 /**
  * What every method said to a question, best first.
  *
  * @param entries one for each method: what fits within the budget, then what fits but is too big, then what does not fit
+ * @param size the size of the game, counted or estimated, when a method was ranked by it
  */
-public record Plan(Question<?, ?> question, List<Entry> entries) {
+public record Plan(Question<?, ?> question, List<Entry> entries, Optional<Size> size) {
 
     /**
      * One method's word.
      *
-     * @param overBudget whether its memory bound passes the budget
+     * @param overBudget whether its memory bound, or beyond doubt its estimate, passes the budget
+     * @param estimated whether its bytes are an estimate from the size of the game
      */
-    public record Entry(Method method, Fit fit, boolean overBudget) {
+    public record Entry(Method method, Fit fit, boolean overBudget, boolean estimated) {
 
         static Entry of(Method method, Fit fit, Budget budget) {
             boolean over = fit instanceof Fit.Yes yes && yes.cost().bytes() > budget.bytes();
-            return new Entry(method, fit, over);
+            return new Entry(method, fit, over, false);
+        }
+
+        /** Whether the method solves the whole game and its memory is not bounded before. */
+        boolean unbounded(Question<?, ?> question) {
+            return fit instanceof Fit.Yes yes && yes.cost().bytes() < 0 && method.rate(question) != null;
+        }
+
+        /** The same word with what a game of this size costs. */
+        Entry sized(Size size, Question<?, ?> question) {
+            Rate rate = method.rate(question);
+            if (rate == null || !(fit instanceof Fit.Yes yes)) {
+                return this;
+            }
+            Cost cost = rate.cost(yes.cost().order(), size);
+            if (yes.cost().bytes() >= 0) {
+                Cost bounded = new Cost(cost.order(), cost.steps(), yes.cost().bytes());
+                return new Entry(method, new Fit.Yes(yes.why(), bounded), overBudget, false);
+            }
+            boolean over = size.passes(rate.bytes(), question.budget().bytes());
+            return new Entry(method, new Fit.Yes(yes.why(), cost), over, true);
         }
 
         /** Order of preference: the expected steps; behind all of them what is too big, then what does not fit. */
@@ -69,7 +93,7 @@ public record Plan(Question<?, ?> question, List<Entry> entries) {
             throw tooBig(leastTooBig().orElseThrow());
         }
         throw first.overBudget()
-                ? overBudget(first)
+                ? size.isPresent() && !size.get().exact() ? tooLarge(first, size.get()) : overBudget(first)
                 : new RefusedException(first.fit().why());
     }
 
@@ -120,6 +144,27 @@ public record Plan(Question<?, ?> question, List<Entry> entries) {
 
     private static <P, M> Optional<Rules<P, M>> smaller(Rules<P, M> rules) {
         return rules instanceof Counted<P, M> counted ? counted.smaller() : Optional.empty();
+    }
+
+    /** The same plan with the costs of a game of this size, in the same order. */
+    Plan sized(Size found) {
+        List<Entry> known = entries.stream().map(e -> e.sized(found, question)).toList();
+        return new Plan(question, known, Optional.of(found));
+    }
+
+    private RefusedException tooLarge(Entry entry, Size found) {
+        return new RefusedException(
+                "plan.too-large",
+                "method",
+                entry.method().name(),
+                "positions",
+                found.positions(),
+                "least",
+                found.least(),
+                "needed",
+                ((Fit.Yes) entry.fit()).cost().bytes(),
+                "allowed",
+                question.budget().bytes());
     }
 
     RefusedException overBudget(Entry entry) {

@@ -3,6 +3,7 @@ package org.zermelo.plan;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 import org.zermelo.game.BadInputException;
@@ -12,6 +13,7 @@ import org.zermelo.solve.Answer;
 import org.zermelo.solve.Fit;
 import org.zermelo.solve.Method;
 import org.zermelo.solve.Question;
+import org.zermelo.solve.SizeSample;
 import org.zermelo.solve.Watch;
 import org.zermelo.value.Value;
 
@@ -50,7 +52,17 @@ public final class Planner {
             entries.add(Plan.Entry.of(method, method.fit(question), question.budget()));
         }
         entries.sort(Comparator.comparing(Plan.Entry::rank));
-        return new Plan(question, entries);
+        return new Plan(question, entries, Optional.empty());
+    }
+
+    /**
+     * The plan, and where the best method solves the whole game, how large that is and what each such method needs for it.
+     * Lists some ten thousand positions.
+     */
+    public Plan survey(Question<?, ?> question, Watch watch) {
+        Plan plan = plan(question);
+        Method best = plan.entries().get(0).method();
+        return best.rate(question) == null ? plan : plan.sized(SizeSample.of(question.rules(), watch));
     }
 
     /** The answer to what the value says of a game, by the best method. */
@@ -59,16 +71,21 @@ public final class Planner {
     }
 
     /**
-     * The answer by the best method that fits.
+     * The answer by the best method that fits. Where that solves the whole game and no bound of its memory is known, the size
+     * of the game is estimated first.
      *
      * @throws RefusedException when none fits or none stays within the budget
      */
     public <P, M> Answer<M> solve(Question<P, M> question, Watch watch) {
-        return plan(question).best().solve(question, watch);
+        Plan plan = plan(question);
+        if (plan.entries().get(0).unbounded(question)) {
+            plan = plan.sized(SizeSample.of(question.rules(), watch));
+        }
+        return plan.best().solve(question, watch);
     }
 
     /**
-     * The answer by the method of this name.
+     * The answer by the method of this name, which is refused on bounds only, not on estimates.
      *
      * @throws BadInputException when there is no such method
      * @throws RefusedException when it does not fit the question

@@ -5,7 +5,8 @@ package org.zermelo.solve;
  *
  * @param order the growth in the game's own size, such as {@code O(n)} or {@code O(n^2)}
  * @param steps elementary steps expected, a guess to rank by; infinite when no guess is possible
- * @param bytes an upper bound of the memory for tables, in bytes, or -1 when no bound is known before the work starts
+ * @param bytes an upper bound of the memory for tables, in bytes, an estimate where the plan
+ *     says the size of the game, or -1 when no bound is known before the work starts
  */
 public record Cost(String order, double steps, long bytes) {
 

@@ -38,6 +38,11 @@ public final class MemoSearch implements Method {
     }
 
     @Override
+    public Rate rate(Question<?, ?> question) {
+        return new Rate(BYTES_PER_POSITION, 250);
+    }
+
+    @Override
     public <P, M> Answer<M> solve(Question<P, M> question, Watch watch) {
         Memo<P, M> memo = new Memo<>(question, watch);
         memo.code(question.rules().start());

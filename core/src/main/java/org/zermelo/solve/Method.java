@@ -1,5 +1,7 @@
 package org.zermelo.solve;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * A way to compute values. All methods that fit a question give the same values; only their cost differs. A method holds
  * no state between calls and may be used from several threads.
@@ -11,6 +13,14 @@ public interface Method {
 
     /** Whether the method applies to a question, why, and at what cost. Cheap: looks at the rules, solves nothing. */
     Fit fit(Question<?, ?> question);
+
+    /**
+     * What each position of the game costs, for a method that solves the whole game and does not know its size beforehand;
+     * else null.
+     */
+    default @Nullable Rate rate(Question<?, ?> question) {
+        return null;
+    }
 
     /**
      * The answer.

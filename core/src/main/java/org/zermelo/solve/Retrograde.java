@@ -32,6 +32,11 @@ public final class Retrograde implements Method {
     }
 
     @Override
+    public Rate rate(Question<?, ?> question) {
+        return new Rate(Reach.BYTES_PER_POSITION, 400);
+    }
+
+    @Override
     public <P, M> Answer<M> solve(Question<P, M> question, Watch watch) {
         if (!(question.value() instanceof OutcomeValue)) {
             throw new RefusedException(

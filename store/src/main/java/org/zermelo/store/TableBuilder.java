@@ -4,8 +4,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.zermelo.game.PackedRules;
+import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
 import org.zermelo.solve.Budget;
+import org.zermelo.solve.Size;
+import org.zermelo.solve.SizeSample;
 import org.zermelo.solve.Watch;
 import org.zermelo.solve.packed.PackedSolver;
 import org.zermelo.solve.packed.PackedTable;
@@ -13,13 +16,40 @@ import org.zermelo.solve.packed.PackedTable;
 /** Solves a game and stores the table, in memory or with its levels on disk; the bytes are the same. */
 public final class TableBuilder {
 
+    /** A key in a hash set that has just grown, and its cell. */
+    private static final long BYTES_PER_POSITION = 24;
+    /** Levels and the runs of one of them, compressed. */
+    private static final double DISK_BYTES_PER_POSITION = 4;
+
     private TableBuilder() {}
+
+    /** A game whose bound is no help is sampled; what is too large even so is refused before hours are spent on it. */
+    private static void refuseWhatCannotFit(Game game, PackedRules rules, Budget budget, Watch watch) {
+        if (rules.bound() / 64 * 10 <= budget.bytes() / 2) {
+            return;
+        }
+        Size size = SizeSample.of(game.rules(), watch);
+        if (size.passes(BYTES_PER_POSITION, budget.bytes())) {
+            throw new RefusedException(
+                    rules.levels() > 0 ? "store.too-large-levels" : "store.too-large",
+                    "positions",
+                    size.positions(),
+                    "least",
+                    size.least(),
+                    "needed",
+                    (long) Math.min(Long.MAX_VALUE / 2, size.positions() * BYTES_PER_POSITION),
+                    "allowed",
+                    budget.bytes(),
+                    "disk",
+                    (long) Math.min(Long.MAX_VALUE / 2, size.positions() * DISK_BYTES_PER_POSITION));
+        }
+    }
 
     /**
      * Solves and stores.
      *
      * @param onDisk keep the levels on disk, within the budget; for games with levels
-     * @throws org.zermelo.game.RefusedException when the game does not fit
+     * @throws RefusedException when the game does not fit
      * @throws org.zermelo.game.BadInputException when the file cannot be written
      */
     public static Built build(Game game, Path file, Budget budget, boolean onDisk, Watch watch) {
@@ -30,6 +60,7 @@ public final class TableBuilder {
         if (sharded) {
             positions = ShardedSolver.build(name, rules, file, budget, watch);
         } else {
+            refuseWhatCannotFit(game, rules, budget, watch);
             PackedTable table = PackedSolver.solve(rules, name.valueOf(), budget, watch);
             TableWriter.write(file, name, table, budget.threads(), watch);
             positions = table.keys().size();

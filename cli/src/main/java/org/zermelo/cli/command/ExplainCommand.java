@@ -38,7 +38,7 @@ public final class ExplainCommand extends ZermeloCommand {
     @Override
     protected int run(CommandContext c) throws Exception {
         Game game = input.game(c);
-        Plan plan = c.desk().plan(game, Ask.everything().withValue(value));
+        Plan plan = c.desk().survey(game, Ask.everything().withValue(value), c.watch());
         if (c.json()) {
             c.write(PlanJson.of(game, plan, c.words()));
         } else {

@@ -11,6 +11,7 @@ import org.zermelo.solve.Cost;
 import org.zermelo.solve.Fit;
 import org.zermelo.solve.Method;
 import org.zermelo.solve.Question;
+import org.zermelo.solve.Rate;
 import org.zermelo.solve.Watch;
 import org.zermelo.value.OutcomeValue;
 
@@ -57,6 +58,9 @@ public abstract sealed class TableMethod implements Method {
         }
     }
 
+    /** A key in a hash set that is two thirds full and has just grown, and its cell. */
+    private static final long BYTES_PER_POSITION = 24;
+
     /** The method's word on packed rules whose positions can be scored as asked. */
     abstract Fit fit(Question<?, ?> question, PackedRules rules);
 
@@ -78,6 +82,11 @@ public abstract sealed class TableMethod implements Method {
             return Fit.no("method.packed.value", "value", question.value().name());
         }
         return fit(question, game.packed());
+    }
+
+    @Override
+    public final Rate rate(Question<?, ?> question) {
+        return new Rate(BYTES_PER_POSITION, 30);
     }
 
     @Override

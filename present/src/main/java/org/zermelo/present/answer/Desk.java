@@ -45,6 +45,11 @@ public final class Desk {
         return planner.plan(question(game.rules(), value(game, ask), ask));
     }
 
+    /** The same, and how large the game is where that decides the cost. */
+    public Plan survey(Game game, Ask ask, Watch watch) {
+        return planner.survey(question(game.rules(), value(game, ask), ask), watch);
+    }
+
     /**
      * The answer.
      *

@@ -12,6 +12,7 @@ import org.zermelo.present.words.Words;
 import org.zermelo.rule.Diagnosis;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.solve.Fit;
+import org.zermelo.solve.Size;
 
 /** A plan as a document: the game's traits and every method's word, best first. */
 public final class PlanJson {
@@ -57,8 +58,26 @@ public final class PlanJson {
                 game.rules() instanceof RuleGame rules
                         ? Diagnosis.of(rules).stream().map(words::say).toList()
                         : List.of(),
+                "size",
+                plan.size().map(PlanJson::size).orElse(null),
                 "methods",
                 methods);
+    }
+
+    private static Map<String, @Nullable Object> size(Size size) {
+        return Json.object(
+                "positions",
+                Math.rint(size.positions()),
+                "least",
+                Math.rint(size.least()),
+                "most",
+                Double.isInfinite(size.most()) ? null : (Object) Math.rint(size.most()),
+                "options",
+                size.options(),
+                "looked",
+                size.looked(),
+                "exact",
+                size.exact());
     }
 
     private static String lower(Enum<?> constant) {

@@ -12,6 +12,7 @@ import org.zermelo.rule.Diagnosis;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.solve.Cost;
 import org.zermelo.solve.Fit;
+import org.zermelo.solve.Size;
 
 /** A plan for people: what the game declares of itself, then a line for each method, best first. */
 public final class PlanText {
@@ -45,7 +46,9 @@ public final class PlanText {
                         plan.question().value().name(),
                         "convention",
                         plan.question().value().convention()))
-                .append("\n\n");
+                .append("\n");
+        plan.size().ifPresent(size -> out.append(size(size, words)).append('\n'));
+        out.append('\n');
         List<Plan.Entry> shown = plan.entries().stream()
                 .filter(entry -> all || entry.fit() instanceof Fit.Yes)
                 .toList();
@@ -68,6 +71,22 @@ public final class PlanText {
                 .toString();
     }
 
+    private static String size(Size size, Words words) {
+        if (size.exact()) {
+            return words.say("explain.counted", "positions", (long) size.positions());
+        }
+        return words.say(
+                "explain.sampled",
+                "looked",
+                size.looked(),
+                "positions",
+                size.positions(),
+                "least",
+                size.least(),
+                "most",
+                size.most());
+    }
+
     private static String word(Plan.Entry entry, Words words) {
         String why = words.say(entry.fit().why());
         if (!(entry.fit() instanceof Fit.Yes yes)) {
@@ -76,7 +95,7 @@ public final class PlanText {
         Cost cost = yes.cost();
         String bytes = cost.bytes() < 0 ? "" : Amounts.bytes(cost.bytes());
         String seconds = cost.steps() < UNGUESSED ? Amounts.seconds(cost.seconds()) : "";
-        String key = entry.overBudget() ? "explain.too-big" : "explain.fits";
+        String key = entry.overBudget() ? "explain.too-big" : entry.estimated() ? "explain.fits-about" : "explain.fits";
         return words.say(key, "why", why, "order", cost.order(), "seconds", seconds, "bytes", bytes);
     }
 }

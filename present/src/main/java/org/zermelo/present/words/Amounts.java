@@ -40,6 +40,20 @@ public final class Amounts {
         return seconds < 172_800 ? number(seconds / 3600, 1) + " h" : number(seconds / 86_400, 0) + " d";
     }
 
+    /** A figure of which two digits mean something: {@code 8,400}, {@code 3.1 x 10^11}. */
+    public static String about(double figure) {
+        if (Double.isInfinite(figure)) {
+            return "∞";
+        }
+        double unit = figure < 100 ? 1 : Math.pow(10, Math.floor(Math.log10(figure)) - 1);
+        double rounded = Math.rint(figure / unit) * unit;
+        if (rounded < 1e9) {
+            return String.format(Locale.ROOT, "%,.0f", rounded);
+        }
+        int exponent = (int) Math.floor(Math.log10(rounded) + 1e-9);
+        return number(rounded / Math.pow(10, exponent), 1) + " x 10^" + exponent;
+    }
+
     private static String number(double amount, int decimals) {
         String text = String.format(Locale.ROOT, "%." + decimals + "f", amount);
         return text.endsWith(".0") ? text.substring(0, text.length() - 2) : text;

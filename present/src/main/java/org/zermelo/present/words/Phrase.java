@@ -10,7 +10,7 @@ import org.zermelo.value.Worth;
  * <pre>
  * {name}                       the argument
  * {name#coin|coins}            the form that fits the argument as a count (Russian: one|few|many)
- * {name@bytes}                 as an amount of memory; also @seconds, @signed, @words (itself a key)
+ * {name@bytes}                 as an amount of memory; also @seconds, @about (two digits), @signed, @words (itself a key)
  * {?name:text}                 the text, when the argument is there and not empty
  * {{                           a brace
  * </pre>
@@ -79,6 +79,7 @@ final class Phrase {
         return switch (kind) {
             case "signed" -> WorthWords.signed(((Number) value).longValue());
             case "bytes" -> Amounts.bytes(((Number) value).longValue());
+            case "about" -> Amounts.about(((Number) value).doubleValue());
             case "seconds" -> Amounts.seconds(((Number) value).doubleValue());
             case "words" -> words.phrase(value.toString()).orElseGet(() -> plain(value));
             default -> throw new IllegalArgumentException("unknown kind @" + kind + " in: " + text);

@@ -1,0 +1,31 @@
+package org.zermelo.solve;
+
+/**
+ * How large a game is: the positions that can be reached, up to the symmetry that its packed form knows.
+ *
+ * @param positions how many there are; the best guess where they were not all seen
+ * @param least how many there are at least, with the uncertainty of the sample
+ * @param most how many there are at most, with the uncertainty of the sample; infinite when nothing bounds them
+ * @param options different options of a position, on average
+ * @param looked positions whose options were listed to learn this
+ * @param exact whether all positions were seen, so that the three figures are equal
+ */
+public record Size(double positions, double least, double most, double options, long looked, boolean exact) {
+
+    static Size exact(long positions, double options) {
+        return new Size(positions, positions, positions, options, positions, true);
+    }
+
+    /** A guess that passes what fits by this is too large beyond doubt. */
+    private static final double DOUBT = 8;
+
+    /** Whether, beyond doubt, so many bytes for each position are more than what is allowed. */
+    public boolean passes(long bytesAPosition, long allowed) {
+        return least * bytesAPosition > allowed || positions * bytesAPosition > allowed * DOUBT;
+    }
+
+    /** Different options of all positions together. */
+    public double edges() {
+        return positions * options;
+    }
+}

@@ -1,0 +1,205 @@
+package org.zermelo.solve;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.game.Rules;
+
+/**
+ * Estimates the number of positions of a game before it is solved.
+ *
+ * <p>First all positions are listed, up to a limit; a small game is thereby counted. A larger one with levels is sampled
+ * from its highest level down: a few positions of each level are expanded, and the number of positions of the next level
+ * follows from how often they were met once and twice (A. Chao, Nonparametric estimation of the number of classes in a
+ * population, Scandinavian Journal of Statistics 11, 1984); a position has at least one parent, which bounds it from
+ * above. Without levels, random plays take the place of levels, and what they say is a lower bound; the guess
+ * lies midway, by ratio, between it and the bound that the game knows, if any. Seeded: the same game
+ * gives the same estimate. Time: some hundred thousand options.
+ */
+public final class SizeSample<P> {
+
+    private static final int COUNTED = 20_000;
+    private static final int MET = 400_000;
+    private static final int LEAST_EXPANDED_OF_A_LEVEL = 500;
+    private static final int LONGEST_PLAY = 300;
+    private final Graph<P> graph;
+    private final Watch watch;
+    private final SplittableRandom random = new SplittableRandom(1913);
+    private double edges;
+    private double edgesOf;
+    private long looked;
+    /** How many positions the sample may expand; set from the number of options of those that were counted. */
+    private int expanded;
+
+    private SizeSample(Graph<P> graph, Watch watch) {
+        this.graph = graph;
+        this.watch = watch;
+    }
+
+    /** The size of a game, counted or estimated. */
+    public static Size of(Rules<?, ?> rules, Watch watch) {
+        return of(Graph.of(rules), watch);
+    }
+
+    static <P> Size of(Graph<P> graph, Watch watch) {
+        SizeSample<P> sample = new SizeSample<>(graph, watch);
+        Size counted = sample.count();
+        if (counted != null) {
+            return counted;
+        }
+        return graph.levelled() ? sample.byLevels() : sample.byPlays();
+    }
+
+    private Set<P> options(P position) {
+        if ((++looked & 0xFFF) == 0) {
+            watch.check();
+        }
+        return new LinkedHashSet<>(graph.options(position));
+    }
+
+    private @Nullable Size count() {
+        Set<P> seen = new HashSet<>();
+        Deque<P> waiting = new ArrayDeque<>();
+        seen.add(graph.start());
+        waiting.add(graph.start());
+        long met = 0;
+        while (!waiting.isEmpty()) {
+            Set<P> options = options(waiting.remove());
+            met += options.size();
+            for (P option : options) {
+                if (seen.add(option)) {
+                    waiting.add(option);
+                }
+            }
+            if (seen.size() > COUNTED || met > MET) {
+                expanded = (int) (MET * (double) looked / met);
+                return null;
+            }
+        }
+        return Size.exact(seen.size(), (double) met / seen.size());
+    }
+
+    /** The positions of a level that were met, each with the number of sampled positions that lead to it. */
+    private static final class Layer<P> {
+        final Map<P, int[]> met = new LinkedHashMap<>();
+        /** One option of each sampled position: siblings share options more often than strangers, and would look like few. */
+        final Set<P> chosen = new LinkedHashSet<>();
+
+        boolean whole = true;
+        /** Each position stands for as many as the one through which it was met first: at least one leads to it. */
+        double capGuess;
+
+        double cap;
+
+        void meet(P position, double guessEach, double capEach) {
+            int[] times = met.get(position);
+            if (times == null) {
+                met.put(position, new int[] {1});
+                capGuess += guessEach;
+                cap += capEach;
+            } else {
+                times[0]++;
+            }
+        }
+
+        Species species(double merged) {
+            return whole ? Species.all(met.size()) : Species.of(met.values(), capGuess, merged, cap);
+        }
+    }
+
+    private Size byLevels() {
+        TreeMap<Long, Layer<P>> waiting = new TreeMap<>();
+        layer(waiting, graph.start()).meet(graph.start(), 1, 1);
+        int each = (int) Math.max(LEAST_EXPANDED_OF_A_LEVEL, expanded / Math.max(1, graph.level(graph.start())));
+        Species total = Species.all(0);
+        // of the ways into a level, the part that different positions have; where nothing is met twice, that of the
+        // level above
+        double merged = 1;
+        while (!waiting.isEmpty()) {
+            Layer<P> layer = waiting.pollLastEntry().getValue();
+            Species species = layer.species(merged);
+            if (species.footing()) {
+                merged = species.guess() / layer.capGuess;
+            }
+            total = total.plus(species);
+            edges += expand(layer, species, each, waiting) * species.guess();
+        }
+        return new Size(total.guess(), total.least(), total.most(), edges / total.guess(), looked, false);
+    }
+
+    /** Expands a sample of a level; how many options its positions have on average. */
+    private double expand(Layer<P> layer, Species species, int each, TreeMap<Long, Layer<P>> waiting) {
+        List<P> sample = sample(layer, each);
+        boolean all = layer.whole && sample.size() == layer.met.size();
+        double met = 0;
+        for (P position : sample) {
+            List<P> options = List.copyOf(options(position));
+            met += options.size();
+            for (P option : options) {
+                Layer<P> next = layer(waiting, option);
+                next.whole &= all;
+                next.meet(option, species.guess() / sample.size(), species.most() / sample.size());
+            }
+            if (!options.isEmpty()) {
+                P chosen = options.get(random.nextInt(options.size()));
+                layer(waiting, chosen).chosen.add(chosen);
+            }
+        }
+        return met / sample.size();
+    }
+
+    private Layer<P> layer(TreeMap<Long, Layer<P>> waiting, P position) {
+        return waiting.computeIfAbsent(graph.level(position), level -> new Layer<>());
+    }
+
+    /** The chosen positions, and others at random where the level is known whole or too few were chosen. */
+    private List<P> sample(Layer<P> layer, int size) {
+        int wanted = layer.whole ? size : size / 2;
+        if (!layer.whole && layer.chosen.size() >= wanted) {
+            return List.copyOf(layer.chosen);
+        }
+        List<P> all = new ArrayList<>(layer.met.keySet());
+        for (int i = 0; i < Math.min(wanted, all.size() - 1); i++) {
+            Collections.swap(all, i, random.nextInt(i, all.size()));
+        }
+        Set<P> sample = new LinkedHashSet<>(layer.chosen);
+        for (int i = 0; i < all.size() && sample.size() < wanted; i++) {
+            sample.add(all.get(i));
+        }
+        return List.copyOf(sample);
+    }
+
+    private Size byPlays() {
+        Map<P, int[]> plays = new LinkedHashMap<>();
+        long moved = 0;
+        while (moved < expanded) {
+            Set<P> path = new LinkedHashSet<>();
+            P position = graph.start();
+            while (path.size() < LONGEST_PLAY && path.add(position)) {
+                List<P> options = List.copyOf(options(position));
+                edges += options.size();
+                edgesOf++;
+                moved++;
+                if (options.isEmpty()) {
+                    break;
+                }
+                position = options.get(random.nextInt(options.size()));
+            }
+            path.forEach(p -> plays.computeIfAbsent(p, q -> new int[1])[0]++);
+        }
+        Species species = Species.of(plays.values(), graph.bound(), 0, graph.bound());
+        double least = Math.max(COUNTED, species.least());
+        double guess = Double.isInfinite(graph.bound()) ? species.guess() : Math.sqrt(least * graph.bound());
+        return new Size(Math.max(least, guess), least, graph.bound(), edges / edgesOf, looked, false);
+    }
+}

@@ -1,0 +1,128 @@
+package org.zermelo.solve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.zermelo.game.Games;
+import org.zermelo.game.Ranked;
+import org.zermelo.game.RefusedException;
+import org.zermelo.game.Rules;
+import org.zermelo.plan.Planner;
+import org.zermelo.value.Values;
+
+/** Sizes before the work: counted when small, else close to what counting says, and never surer than that. */
+class SizeSampleTest {
+
+    /** Sets of {@code n} things; a move takes one away, so that level k has n over k positions. */
+    private record Subsets(int n) implements Rules<Integer, Integer>, Ranked<Integer> {
+
+        @Override
+        public Integer start() {
+            return (1 << n) - 1;
+        }
+
+        @Override
+        public List<Integer> moves(Integer set) {
+            return IntStream.range(0, n)
+                    .filter(i -> (set >> i & 1) != 0)
+                    .boxed()
+                    .toList();
+        }
+
+        @Override
+        public Integer play(Integer set, Integer taken) {
+            return set & ~(1 << taken);
+        }
+
+        @Override
+        public org.zermelo.game.Ending ending(Integer set) {
+            return org.zermelo.game.Ending.LAST_MOVER_WINS;
+        }
+
+        @Override
+        public long level(Integer set) {
+            return Integer.bitCount(set);
+        }
+    }
+
+    /** A random graph whose moves go anywhere, as lists. */
+    private static Rules<Integer, Integer> cyclic(int size, int options, long seed) {
+        Random random = new Random(seed);
+        int[][] next = new int[size][];
+        for (int i = 0; i < size; i++) {
+            next[i] = random.ints(options, 0, size).distinct().toArray();
+        }
+        return Games.of(0, p -> IntStream.of(next[p]).boxed().toList(), (p, to) -> to);
+    }
+
+    private static <P, M> long counted(Rules<P, M> rules) {
+        Set<P> seen = new HashSet<>(Set.of(rules.start()));
+        List<P> wave = List.copyOf(seen);
+        while (!wave.isEmpty()) {
+            wave = wave.stream()
+                    .flatMap(p -> rules.moves(p).stream().map(m -> rules.play(p, m)))
+                    .filter(seen::add)
+                    .toList();
+        }
+        return seen.size();
+    }
+
+    @Test
+    void smallGamesAreCounted() {
+        for (int n = 1; n < 14; n++) {
+            Size size = SizeSample.of(new Subsets(n), Watch.NONE);
+            assertThat(size.exact()).isTrue();
+            assertThat(size.positions()).isEqualTo(1L << n);
+            assertThat(size.edges()).isEqualTo(n * (1L << n) / 2.0, org.assertj.core.api.Assertions.within(1e-6));
+        }
+        for (int seed = 0; seed < 20; seed++) {
+            Rules<Integer, Integer> rules = cyclic(5000, 3, seed);
+            assertThat(SizeSample.of(rules, Watch.NONE).positions()).isEqualTo(counted(rules));
+        }
+    }
+
+    @Test
+    void levelsAreSampledCloseToTheTruth() {
+        for (int n = 16; n < 24; n++) {
+            Size size = SizeSample.of(new Subsets(n), Watch.NONE);
+            assertThat(size.exact()).isFalse();
+            assertThat(size.least()).as("n = %d", n).isLessThan(1.1 * (1L << n));
+            assertThat(size.most()).as("n = %d", n).isGreaterThan(0.9 * (1L << n));
+            assertThat(size.positions() / (1L << n)).as("n = %d", n).isBetween(0.5, 2.0);
+        }
+    }
+
+    @Test
+    void playsOfAnyGameGiveALowerBound() {
+        for (int seed = 0; seed < 5; seed++) {
+            Rules<Integer, Integer> rules = cyclic(100_000, 4, seed);
+            Size size = SizeSample.of(rules, Watch.NONE);
+            assertThat(size.exact()).isFalse();
+            assertThat(size.least()).isBetween(20_000.0, 1.1 * counted(rules));
+        }
+    }
+
+    @Test
+    void sameGameSameEstimate() {
+        assertThat(SizeSample.of(new Subsets(20), Watch.NONE)).isEqualTo(SizeSample.of(new Subsets(20), Watch.NONE));
+    }
+
+    @Test
+    void whatCannotFitIsRefusedBeforeItStarts() {
+        Question<Integer, Integer> question =
+                Question.of(new Subsets(30), Values.outcome()).within(new Budget(64 << 20, 1));
+        assertThatThrownBy(() -> Planner.standard().solve(question, Watch.NONE))
+                .isInstanceOfSatisfying(
+                        RefusedException.class, e -> assertThat(e.note().key()).isEqualTo("plan.too-large"));
+        // by name it is tried, and refused when the memory is full
+        assertThatThrownBy(() -> Planner.standard().solve(question, "memo", Watch.NONE))
+                .isInstanceOfSatisfying(
+                        RefusedException.class, e -> assertThat(e.note().key()).isEqualTo("method.memo.full"));
+    }
+}
