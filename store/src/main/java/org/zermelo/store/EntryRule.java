@@ -13,11 +13,12 @@ record EntryRule(Kind kind, boolean misere, PackedRules rules) {
     private enum Kind {
         OUTCOME,
         MARGIN,
+        MARGIN_AND_PLIES,
         NIMBER
     }
 
     static EntryRule of(TableName name, PackedRules rules) {
-        Kind kind = Kind.valueOf(name.value().toUpperCase(java.util.Locale.ROOT));
+        Kind kind = Kind.valueOf(name.value().toUpperCase(java.util.Locale.ROOT).replace('-', '_'));
         return new EntryRule(kind, name.convention().equals("misere"), rules);
     }
 
@@ -55,12 +56,13 @@ record EntryRule(Kind kind, boolean misere, PackedRules rules) {
                 case OUTCOME -> outcome(count);
                 case NIMBER -> nimber(count);
                 case MARGIN -> margin(key, count);
+                case MARGIN_AND_PLIES -> marginAndPlies(key, count);
             };
         }
 
         private long ended(Ending ending) {
             if (kind != Kind.OUTCOME) {
-                boolean fits = ending == (kind == Kind.MARGIN ? Ending.SCORED : Ending.LAST_MOVER_WINS);
+                boolean fits = ending == (kind == Kind.NIMBER ? Ending.LAST_MOVER_WINS : Ending.SCORED);
                 return fits ? 0 : NO_VALUE;
             }
             return switch (ending) {
@@ -112,6 +114,24 @@ record EntryRule(Kind kind, boolean misere, PackedRules rules) {
                 best = Math.max(best, gains[i] - child);
             }
             return best >= 0 ? 2 * best : -2 * best - 1;
+        }
+
+        /** The most points; of the moves that reach them the longest when points are lost, else the shortest. */
+        private long marginAndPlies(long key, int count) {
+            rules.gains(key, gains);
+            long best = Long.MIN_VALUE;
+            long plies = 0;
+            for (int i = 0; i < count; i++) {
+                long code = cells[i] / 2048;
+                long points = gains[i] - (code % 2 == 0 ? code / 2 : -(code / 2) - 1);
+                long length = cells[i] % 2048 + 1;
+                boolean rather = points == best && (points < 0 ? length > plies : length < plies);
+                if (points > best || rather) {
+                    best = points;
+                    plies = length;
+                }
+            }
+            return (best >= 0 ? 2 * best : -2 * best - 1) * 2048 + plies;
         }
     }
 }

@@ -53,14 +53,18 @@ public final class TableBuilder {
      * @throws org.zermelo.game.BadInputException when the file cannot be written
      */
     public static Built build(Game game, Path file, Budget budget, boolean onDisk, Watch watch) {
-        TableName name = TableName.of(game);
+        return build(TableName.of(game), file, budget, onDisk, watch);
+    }
+
+    /** The same for the value that the name says. */
+    public static Built build(TableName name, Path file, Budget budget, boolean onDisk, Watch watch) {
         PackedRules rules = name.rules();
         boolean sharded = onDisk && rules.levels() > 0;
         long positions;
         if (sharded) {
             positions = ShardedSolver.build(name, rules, file, budget, watch);
         } else {
-            refuseWhatCannotFit(game, rules, budget, watch);
+            refuseWhatCannotFit(name.parsed(), rules, budget, watch);
             PackedTable table = PackedSolver.solve(rules, name.valueOf(), budget, watch);
             TableWriter.write(file, name, table, budget.threads(), watch);
             positions = table.keys().size();

@@ -27,11 +27,24 @@ public record TableName(String game, String value, String convention) {
      * @throws RefusedException when the game has no packed positions
      */
     public static TableName of(Game game) {
-        Value value = game.convention() == Convention.SCORE
-                ? Values.margin()
-                : game.convention() == Convention.MISERE ? Values.misere() : Values.outcome();
+        return of(
+                game,
+                game.convention() == Convention.SCORE
+                        ? Values.margin()
+                        : game.convention() == Convention.MISERE ? Values.misere() : Values.outcome());
+    }
+
+    /**
+     * The name for a table of another value than the game's own, such as points and plies together.
+     *
+     * @throws RefusedException when the game has no packed positions, or tables do not hold the value of it; who wins
+     *     without depth is not stored, for only the depth makes the check a proof where play may be endless
+     */
+    public static TableName of(Game game, Value value) {
         packed(game.rules());
-        if (!Coding.covers(value)) {
+        boolean points = value.convention() == Convention.SCORE;
+        boolean scoring = game.convention() == Convention.SCORE;
+        if (!Coding.covers(value) || Coding.of(value) == Coding.WINNER || points != scoring) {
             throw new RefusedException("store.value", "value", value.name());
         }
         return new TableName(
@@ -44,6 +57,7 @@ public record TableName(String game, String value, String convention) {
             case "outcome normal" -> Values.outcome();
             case "outcome misere" -> Values.misere();
             case "margin score" -> Values.margin();
+            case "margin-and-plies score" -> Values.marginAndPlies();
             case "nimber normal" -> Values.nimber();
             default -> throw new BadInputException("store.unknown-value", "seen", value + " " + convention);
         };

@@ -19,7 +19,10 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
 import org.zermelo.solve.Budget;
+import org.zermelo.solve.MemoSearch;
+import org.zermelo.solve.Question;
 import org.zermelo.solve.Watch;
+import org.zermelo.value.Values;
 
 /** Levels on disk give the same bytes as memory, also after being stopped anywhere. */
 class ShardedSolverTest {
@@ -51,6 +54,36 @@ class ShardedSolverTest {
             assertThat(Files.readAllBytes(file)).isEqualTo(expected);
             assertThat(folder.resolve("disk.work")).doesNotExist();
         }
+    }
+
+    /** Points and plies together: the same bytes in memory and on disk, right by the check, and as the simple method says. */
+    @Test
+    void pointsAndPlies() throws IOException {
+        Game game = game("boxes(2, 2)");
+        TableName name = TableName.of(game, Values.marginAndPlies());
+        Path memory = folder.resolve("memory");
+        Path disk = folder.resolve("disk");
+        TableBuilder.build(name, memory, new Budget(1 << 28, 2), false, Watch.NONE);
+        TableBuilder.build(name, disk, new Budget(4 << 20, 2), true, Watch.NONE);
+        assertThat(Files.readAllBytes(disk)).isEqualTo(Files.readAllBytes(memory));
+        try (TableFile table = TableFile.open(memory)) {
+            assertThat(TableCheck.check(table, 2, Watch.NONE).fault()).isEmpty();
+            assertThat(Probe.of(table, null).answer().worth())
+                    .isEqualTo(new MemoSearch()
+                            .solve(Question.of(game.rules(), Values.marginAndPlies()), Watch.NONE)
+                            .worth());
+        }
+    }
+
+    /** Who wins without depth cannot be checked where play goes round, so it is not stored. */
+    @Test
+    void whatTablesDoNotHold() {
+        assertThatThrownBy(() -> TableName.of(game("quixo(3)"), Values.winner()))
+                .isInstanceOf(RefusedException.class);
+        assertThatThrownBy(() -> TableName.of(game("quixo(3)"), Values.marginAndPlies()))
+                .isInstanceOf(RefusedException.class);
+        assertThatThrownBy(() -> TableName.of(game("boxes(1, 1)"), Values.outcome()))
+                .isInstanceOf(RefusedException.class);
     }
 
     /** A watch that stops the work at some moment. */

@@ -14,6 +14,7 @@ import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 import org.zermelo.solve.packed.PackedSolver;
 import org.zermelo.solve.packed.PackedTable;
+import org.zermelo.value.Values;
 
 /** The check finds every wrong entry, though every checksum is right. */
 class TableCheckTest {
@@ -53,7 +54,9 @@ class TableCheckTest {
 
     private TableCheck.Report check(TableName name, PackedRules rules, Listed entries) {
         Path file = folder.resolve("table");
-        TableHeader header = TableHeader.of(name, entries.keys.size(), rules.bound(), 200);
+        int most = Math.max(
+                200, entries.cells.stream().mapToInt(Integer::intValue).max().orElse(0));
+        TableHeader header = TableHeader.of(name, entries.keys.size(), rules.bound(), most);
         TableWriter.write(file, header, rules, entries, 1, Watch.NONE);
         try (TableFile table = TableFile.open(file)) {
             return TableCheck.check(table, 1, Watch.NONE);
@@ -67,8 +70,13 @@ class TableCheckTest {
     @Test
     void everyChangedCellIsFound() {
         Random random = new Random(3);
-        for (String game : List.of("tictactoe()", "quixo(3)", "misere mnk(3, 2, 2)")) {
-            TableName name = TableName.of(Notation.standard().parse(game));
+        List<TableName> names = List.of(
+                TableName.of(Notation.standard().parse("tictactoe()")),
+                TableName.of(Notation.standard().parse("quixo(3)")),
+                TableName.of(Notation.standard().parse("misere mnk(3, 2, 2)")),
+                TableName.of(Notation.standard().parse("boxes(2, 1)")),
+                TableName.of(Notation.standard().parse("boxes(2, 1)"), Values.marginAndPlies()));
+        for (TableName name : names) {
             PackedTable table = solve(name);
             assertThat(check(name, table.rules(), new Listed(table)).fault()).isEmpty();
             for (int round = 0; round < 60; round++) {
@@ -81,7 +89,7 @@ class TableCheckTest {
                 wrong.cells.set(at, other);
                 if (other != cell) {
                     assertThat(check(name, table.rules(), wrong).fault())
-                            .as("%s: %d becomes %d", game, cell, other)
+                            .as("%s: %d becomes %d", name, cell, other)
                             .isPresent();
                 }
             }

@@ -9,9 +9,11 @@ import org.zermelo.cli.ExitCode;
 import org.zermelo.cli.ZermeloCommand;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.notation.Game;
+import org.zermelo.present.answer.Ask;
 import org.zermelo.solve.Budget;
 import org.zermelo.store.Built;
 import org.zermelo.store.TableBuilder;
+import org.zermelo.store.TableName;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -33,6 +35,14 @@ public final class BuildCommand extends ZermeloCommand {
                     + " that was stopped goes on where it was.")
     private @Nullable Long memory;
 
+    @Option(
+            names = "--value",
+            paramLabel = "VALUE",
+            description =
+                    "What to store: outcome or misere with depth, nimber, margin, or margin-and-plies; by default the"
+                            + " game's own.")
+    private @Nullable String value;
+
     @Option(names = "--threads", paramLabel = "N", description = "Threads to use; by default all processors.")
     private @Nullable Integer threads;
 
@@ -44,11 +54,12 @@ public final class BuildCommand extends ZermeloCommand {
     @Override
     protected int run(CommandContext c) throws Exception {
         Game game = input.game(c);
+        TableName name = value == null ? TableName.of(game) : TableName.of(game, Ask.value(value));
         Budget machine = Budget.ofThisMachine();
         Budget budget = new Budget(
                 memory == null ? machine.bytes() : Math.max(1, memory) << 20,
                 threads == null ? machine.threads() : Math.max(1, threads));
-        Built built = TableBuilder.build(game, file, budget, memory != null, c.watch());
+        Built built = TableBuilder.build(name, file, budget, memory != null, c.watch());
         if (c.json()) {
             Map<String, @Nullable Object> document = new LinkedHashMap<>();
             document.put("schema", "zermelo/built/1");

@@ -47,8 +47,8 @@ final class BackwardSweep {
         this.counting = new long[workers.threads()][rules.mostOptions()];
     }
 
-    /** The outcome and depth of every key. */
-    static DepthCells solve(
+    /** The outcome of every key, with its depth where the value has one. */
+    static Cells solve(
             PackedRules rules,
             KeySet keys,
             Value value,
@@ -60,6 +60,10 @@ final class BackwardSweep {
         sweep.seed(ended);
         sweep.spreadDecided();
         sweep.spreadTies();
+        if (Coding.of(value) == Coding.WINNER) {
+            return new ClassCells(sweep.classes, keys.size());
+        }
+        sweep.clearDraws();
         return new DepthCells(sweep.classes, sweep.slots, keys.size());
     }
 
@@ -165,7 +169,10 @@ final class BackwardSweep {
                 }
             });
         }
-        // the counter of a draw has no further use; its depth is 0
+    }
+
+    /** The counter of a draw has no further use; its depth is 0. */
+    private void clearDraws() {
         Slices.each(keys, workers, (key, rank, worker) -> {
             if (classes.get(rank) == Classes.OPEN) {
                 slots.set(rank, 0);

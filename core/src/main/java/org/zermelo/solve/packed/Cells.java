@@ -1,7 +1,7 @@
 package org.zermelo.solve.packed;
 
 /** A table of small numbers, one for each rank; {@link Coding} says what they mean. */
-public sealed interface Cells permits GrowingCells, DepthCells {
+public sealed interface Cells permits GrowingCells, DepthCells, ClassCells {
 
     /** The number of cells. */
     int size();

@@ -35,6 +35,28 @@ public enum Coding {
             };
         }
     },
+    /** The class alone: 0 draw, 1 win, 2 loss, 3 tie; two bits. */
+    WINNER {
+        @Override
+        public long encode(long code) {
+            return switch ((int) code) {
+                case 2 -> 1;
+                case -2 -> 2;
+                case 1 -> 3;
+                default -> 0;
+            };
+        }
+
+        @Override
+        public long decode(long cell) {
+            return switch ((int) cell & 3) {
+                case 1 -> 2;
+                case 2 -> -2;
+                case 3 -> 1;
+                default -> 0;
+            };
+        }
+    },
     /** The nimber itself. */
     NIMBER {
         @Override
@@ -79,6 +101,11 @@ public enum Coding {
     };
 
     private static final int PLIES = 2048;
+
+    /** Whether the value is an outcome, which is defined where play may be endless. */
+    public boolean outcomes() {
+        return this == OUTCOME || this == WINNER;
+    }
 
     /** The small number of a code. */
     public abstract long encode(long code);

@@ -26,9 +26,9 @@ abstract sealed class GrowingCells implements Cells {
         put(rank, (int) cell);
     }
 
-    /** Cells that are all 0, in bytes. */
-    static GrowingCells bytes(int size) {
-        return new Bytes(new byte[size]);
+    /** Cells for a coding, all 0: two bits wide for the class alone, else bytes. */
+    static GrowingCells of(Coding coding, int size) {
+        return coding == Coding.WINNER ? new Pairs(size) : new Bytes(new byte[size]);
     }
 
     /** A number does not fit; the caller widens the cells and repeats the level. */
@@ -37,6 +37,47 @@ abstract sealed class GrowingCells implements Cells {
 
         TooNarrow() {
             super("a number does not fit its cell", null, false, false);
+        }
+    }
+
+    /** Two bits a cell. A cell is set once; its neighbours in the word may be set by other threads at the same time. */
+    private static final class Pairs extends GrowingCells {
+        private final Classes classes;
+        private final int size;
+
+        Pairs(int size) {
+            this.classes = new Classes(size);
+            this.size = size;
+        }
+
+        @Override
+        public int size() {
+            return size;
+        }
+
+        @Override
+        public int get(int rank) {
+            return classes.get(rank);
+        }
+
+        @Override
+        public long bytes() {
+            return classes.bytes();
+        }
+
+        @Override
+        void put(int rank, int cell) {
+            classes.decide(rank, cell);
+        }
+
+        @Override
+        int most() {
+            return 3;
+        }
+
+        @Override
+        GrowingCells widened() {
+            throw new RefusedException("method.packed.cell", "most", 3);
         }
     }
 

@@ -6,8 +6,8 @@ import org.zermelo.value.Value;
 
 /**
  * Solves a game whose moves all go to lower levels: level by level from 0 up, each position from its options. Positions of
- * a level do not depend on each other and are shared out to the workers. Time O(positions x options), memory one to four
- * bytes a position for the cells and two for the order.
+ * a level do not depend on each other and are shared out to the workers. Time O(positions x options), memory two bits
+ * (the class alone) or one to four bytes a position for the cells, and two bytes for the order.
  */
 final class LevelSweep {
 
@@ -28,7 +28,7 @@ final class LevelSweep {
         this.workers = workers;
         this.watch = watch;
         this.order = new LevelOrder(rules, keys, workers);
-        this.cells = GrowingCells.bytes(keys.size());
+        this.cells = GrowingCells.of(Coding.of(value), keys.size());
         this.foldings = new Folding[workers.threads()];
         for (int i = 0; i < foldings.length; i++) {
             foldings[i] = new Folding(rules, value);

@@ -4,7 +4,6 @@ import org.zermelo.game.PackedRules;
 import org.zermelo.game.RefusedException;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
-import org.zermelo.value.OutcomeValue;
 import org.zermelo.value.Value;
 
 /** Solves a packed game for all its reachable positions. */
@@ -27,7 +26,7 @@ public final class PackedSolver {
 
     private static PackedTable solve(PackedRules rules, Value value, Budget budget, Workers workers, Watch watch) {
         boolean ranked = rules.levels() > 0;
-        if (!ranked && !(value instanceof OutcomeValue)) {
+        if (!ranked && !Coding.of(value).outcomes()) {
             throw new RefusedException("method.packed.endless", "value", value.name());
         }
         Exploration.Found found = Exploration.of(rules, !ranked, budget, workers, watch);

@@ -13,11 +13,10 @@ import org.zermelo.solve.Method;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Rate;
 import org.zermelo.solve.Watch;
-import org.zermelo.value.OutcomeValue;
 
 /**
  * Solves a game on packed positions for all its reachable positions and answers from the table. Time O(positions x
- * options) over all cores, memory one to four bytes a position and 1.25 bits for each number under the game's bound (8
+ * options) over all cores, memory two bits (who wins) or one to four bytes a position, and 1.25 bits for each number under the game's bound (8
  * bytes a position when that is too large).
  */
 public abstract sealed class TableMethod implements Method {
@@ -49,7 +48,7 @@ public abstract sealed class TableMethod implements Method {
             if (rules.levels() > 0) {
                 return Fit.no("method.packed-retrograde.levels");
             }
-            return question.value() instanceof OutcomeValue
+            return Coding.of(question.value()).outcomes()
                     ? Fit.yes(cost(question, rules), "method.packed-retrograde.fits")
                     : Fit.no(
                             "method.packed-retrograde.outcome-only",

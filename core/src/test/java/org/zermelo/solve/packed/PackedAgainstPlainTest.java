@@ -73,6 +73,27 @@ class PackedAgainstPlainTest {
         }
     }
 
+    /** Two bits a position say the same as outcomes with depth, with levels and with cycles, for one thread and for two. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void whoWinsInTwoBits(int threads) {
+        for (long seed = 0; seed < 500; seed++) {
+            RandomGame acyclic = new RandomGame(seed, false, false, false);
+            agree(acyclic, Values.winner(), SWEEP, new MemoSearch(), threads);
+            RandomGame cyclic = new RandomGame(seed, true, false, seed % 2 == 0);
+            for (RandomGame game : new RandomGame[] {acyclic, cyclic}) {
+                Budget budget = new Budget(1 << 26, threads);
+                PackedTable who = PackedSolver.solve(game.packed(), Values.winner(), budget, Watch.NONE);
+                PackedTable when = PackedSolver.solve(game.packed(), Values.outcome(), budget, Watch.NONE);
+                for (int rank = 0; rank < who.keys().size(); rank++) {
+                    assertThat(who.cells().get(rank)).isEqualTo(when.cells().get(rank) & 3);
+                }
+                assertThat(who.cells().bytes())
+                        .isLessThanOrEqualTo(8L * (who.keys().size() / 32 + 1));
+            }
+        }
+    }
+
     /** The margin is that of the plain value, and both methods agree on the plies too. */
     @Test
     void scoresWithSpeed() {

@@ -48,7 +48,7 @@ public record Ask(Optional<String> value, Optional<String> method, Set<Part> par
      *
      * @throws BadInputException when there is none
      */
-    static Value value(String name) {
+    public static Value value(String name) {
         return switch (name) {
             case "outcome" -> Values.outcome();
             case "winner" -> Values.winner();
