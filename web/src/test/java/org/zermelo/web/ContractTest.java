@@ -65,6 +65,19 @@ class ContractTest {
         }
     }
 
+    @Test
+    void everyFamilyHasATitleInEachLanguage() {
+        for (String language : List.of("en", "ru")) {
+            List<?> families =
+                    (List<?>) http.json("/api/v1/families?lang=" + language).get("families");
+            assertThat(families)
+                    .hasSizeGreaterThan(40)
+                    .allSatisfy(family -> assertThat(((Map<?, ?>) family).get("title"))
+                            .as("%s %s", language, family)
+                            .isNotNull());
+        }
+    }
+
     private static Map<?, ?> schema(String name, String status) {
         return at(
                 openApi,

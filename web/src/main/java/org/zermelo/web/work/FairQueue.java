@@ -16,7 +16,8 @@ final class FairQueue {
 
     synchronized void add(Job<?> job) {
         (job.weight() == Weight.LIGHT ? light : other).add(job);
-        notify();
+        // those who wait for light jobs only would sleep on over another's call
+        notifyAll();
     }
 
     /** The next job of the client whose turn it is; waits for one. */
@@ -25,6 +26,14 @@ final class FairQueue {
             wait();
         }
         return (light.size() > 0 ? light : other).next();
+    }
+
+    /** The next light job of the client whose turn it is; waits for one. */
+    synchronized Job<?> takeLight() throws InterruptedException {
+        while (light.size() == 0) {
+            wait();
+        }
+        return light.next();
     }
 
     /** How many wait. */

@@ -10,8 +10,8 @@ import java.util.concurrent.atomic.AtomicLong;
  * Runs jobs in two lanes, so that a long solve never keeps a short question waiting.
  *
  * <p>Whatever is not known to be long is tried in the quick lane for a moment, the shorter the more jobs wait there; what
- * is not done by then is begun again in the long lane. Jobs known to be light go first, and clients are served in turn. So
- * a burst of heavy jobs hardly delays a light one, and only as many jobs hold memory as there are threads.
+ * is not done by then is begun again in the long lane. Jobs known to be light go first, one thread does nothing else, and
+ * clients are served in turn. So a burst of heavy jobs hardly delays a light one, and only as many jobs hold memory as there are threads.
  */
 public final class Workshop implements AutoCloseable {
 
@@ -38,6 +38,7 @@ public final class Workshop implements AutoCloseable {
         for (int i = 0; i < QUICK_THREADS; i++) {
             start("quick-" + i, this::workQuickly);
         }
+        start("light", this::workLightly);
         for (int i = 0; i < limits.heavyThreads(); i++) {
             start("heavy-" + i, this::workLong);
         }
@@ -89,26 +90,34 @@ public final class Workshop implements AutoCloseable {
         threads.add(thread);
     }
 
+    private void workLightly() {
+        work(quick::takeLight, true);
+    }
+
     private void workQuickly() {
-        work(quick, heavy);
+        work(quick::take, true);
     }
 
     private void workLong() {
-        work(heavy, heavy);
+        work(heavy::take, false);
     }
 
-    private void work(FairQueue queue, FairQueue next) {
+    /** Where a thread gets its next job. */
+    private interface Source {
+        Job<?> take() throws InterruptedException;
+    }
+
+    private void work(Source source, boolean brief) {
         while (!closed) {
             try {
-                Job<?> job = queue.take();
-                long slice = queue == heavy ? Long.MAX_VALUE : moment(job, queue.size());
+                Job<?> job = source.take();
                 running.add(job);
-                boolean done = job.run(slice);
+                boolean done = job.run(brief ? moment(job, quick.size()) : Long.MAX_VALUE);
                 running.remove(job);
                 if (done) {
                     finished.incrementAndGet();
                 } else {
-                    next.add(job);
+                    heavy.add(job);
                 }
             } catch (InterruptedException e) {
                 return;

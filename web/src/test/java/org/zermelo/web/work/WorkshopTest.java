@@ -1,0 +1,88 @@
+package org.zermelo.web.work;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+
+class WorkshopTest {
+
+    private static final int GUARD_SECONDS = 120;
+
+    /** Work that listens to nobody until it is let go. */
+    private static Job<String> stubborn(Workshop workshop, Weight weight, CountDownLatch begun, CountDownLatch go) {
+        return workshop.submit("one", weight, watch -> {
+            begun.countDown();
+            try {
+                return go.await(GUARD_SECONDS, TimeUnit.SECONDS) ? "done" : "never let go";
+            } catch (InterruptedException e) {
+                return "interrupted";
+            }
+        });
+    }
+
+    @Test
+    void lightWorkIsDoneWhileEveryOtherThreadIsHeld() throws Exception {
+        Limits limits = Limits.own();
+        try (Workshop workshop = new Workshop(limits)) {
+            int others = 2 + limits.heavyThreads();
+            CountDownLatch begun = new CountDownLatch(others);
+            CountDownLatch go = new CountDownLatch(1);
+            List<Job<String>> held = new ArrayList<>();
+            held.add(stubborn(workshop, Weight.UNKNOWN, begun, go));
+            held.add(stubborn(workshop, Weight.UNKNOWN, begun, go));
+            for (int i = 0; i < limits.heavyThreads(); i++) {
+                held.add(stubborn(workshop, Weight.HEAVY, begun, go));
+            }
+            assertThat(begun.await(GUARD_SECONDS, TimeUnit.SECONDS)).isTrue();
+
+            Job<String> light = workshop.submit("one", Weight.LIGHT, watch -> "light");
+
+            assertThat(light.result().get(GUARD_SECONDS, TimeUnit.SECONDS)).isEqualTo("light");
+            assertThat(held).noneMatch(job -> job.result().isDone());
+            go.countDown();
+            for (Job<String> job : held) {
+                assertThat(job.result().get(GUARD_SECONDS, TimeUnit.SECONDS)).isEqualTo("done");
+            }
+        }
+    }
+
+    @Test
+    void whatWaitsWhenTheWorkshopClosesIsTold() throws Exception {
+        Workshop workshop = new Workshop(Limits.own());
+        CountDownLatch begun = new CountDownLatch(1);
+        Job<String> running = workshop.submit("one", Weight.HEAVY, watch -> {
+            begun.countDown();
+            while (true) {
+                watch.check();
+            }
+        });
+        assertThat(begun.await(GUARD_SECONDS, TimeUnit.SECONDS)).isTrue();
+        List<Job<String>> waiting = new ArrayList<>();
+        for (int i = 0; i < 10; i++) {
+            waiting.add(workshop.submit("one", Weight.HEAVY, watch -> {
+                while (true) {
+                    watch.check();
+                }
+            }));
+        }
+
+        workshop.close();
+
+        waiting.add(running);
+        for (Job<String> job : waiting) {
+            assertThatThrownBy(() -> job.result()
+                            .orTimeout(GUARD_SECONDS, TimeUnit.SECONDS)
+                            .join())
+                    .isInstanceOf(CompletionException.class)
+                    .hasCauseInstanceOf(StoppedException.class);
+        }
+        assertThatThrownBy(() -> workshop.submit("one", Weight.LIGHT, watch -> ""))
+                .isInstanceOf(BusyException.class);
+    }
+}
