@@ -85,6 +85,29 @@ class NimbersTest {
     }
 
     @Test
+    void rulesAsTextAndAsAFile(@TempDir Path folder) throws Exception {
+        Map<?, ?> inline = json("nimbers", "heaps(S; move -1, -3, -4)", "--to", "20", "--json");
+        assertThat(inline.get("asCode")).isEqualTo("0.3033");
+        assertThat(asMap(inline.get("period"))).containsEntry("length", 7L);
+        Path file = folder.resolve("mine.game");
+        Files.writeString(file, "game \"Mine\"\nheap S in 1..50\nmove -k*k for k in 1..x if k*k <= x\n");
+        assertThat(json("nimbers", file.toString(), "--to", "12", "--json").get("values"))
+                .hasToString("[0, 1, 0, 1, 2, 0, 1, 0, 1, 2, 0, 1, 0]");
+        CliRun two = CliRun.of("nimbers", "heaps(3, 4; move -1)");
+        assertThat(two.code()).isEqualTo(ExitCode.REFUSED);
+        assertThat(two.err()).hasLineCount(1);
+    }
+
+    @Test
+    void longCodes() {
+        String digits = "0." + "1234567".repeat(57) + "7";
+        Map<?, ?> document = json("nimbers", digits, "--to", "600", "--json");
+        assertThat(document.get("values").toString()).startsWith("[0, 1, 0,");
+        assertThat(json("nimbers", "0.", "--to", "3", "--json").get("values")).hasToString("[0, 0, 0, 0]");
+        assertThat(CliRun.of("nimbers", "0." + "7".repeat(200_000)).code()).isEqualTo(ExitCode.BAD_INPUT);
+    }
+
+    @Test
     void tooMuchIsRefusedBeforeItStarts() {
         assertThat(CliRun.of("nimbers", "0.6", "--to", "10^18").code()).isEqualTo(ExitCode.REFUSED);
     }

@@ -95,6 +95,17 @@ class EnginesAgreeTest {
         }
     }
 
+    /** Moves that take more than most heaps hold. */
+    @Test
+    void codesOfHundredsOfDigits() {
+        Random random = new Random(400);
+        for (int length : new int[] {60, 130, 400}) {
+            int[] digits = random.ints(length, 0, 8).toArray();
+            digits[0] &= 4;
+            agree(HeapCode.of(digits), 700);
+        }
+    }
+
     @Test
     void rulesByFunction() {
         agree(new GrundysGame(), 700);

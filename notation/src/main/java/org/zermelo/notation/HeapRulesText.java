@@ -1,11 +1,16 @@
 package org.zermelo.notation;
 
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.RuleHeaps;
+import org.zermelo.notation.rules.RuleText;
 
-/** Reads the rules of one heap: a code such as {@code 0.77}, or a family's name with or without heaps. */
+/** Reads the rules of one heap: a code such as {@code 0.77}, a family's name with or without heaps, or declared rules with one heap. */
 public final class HeapRulesText {
+
+    private static final Pattern DECLARED = Pattern.compile("(?iu)\\s*(@|(heaps?|кучи|куча)\\s*\\()");
 
     private HeapRulesText() {}
 
@@ -23,6 +28,9 @@ public final class HeapRulesText {
     public static HeapRules parse(String text) {
         if (isCode(text)) {
             return HeapCode.parse(text);
+        }
+        if (DECLARED.matcher(text).lookingAt()) {
+            return RuleHeaps.of(RuleText.ruleset(text.trim()));
         }
         Source source = Source.of(text);
         Cursor cursor = new Cursor(source, 0, text.length());

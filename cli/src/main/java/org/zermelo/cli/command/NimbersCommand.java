@@ -6,15 +6,18 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.CommandContext;
 import org.zermelo.cli.ExitCode;
 import org.zermelo.cli.ZermeloCommand;
+import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.OutputFile;
 import org.zermelo.cli.input.WholeNumber;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.RuleHeaps;
 import org.zermelo.heap.UniformTakes;
 import org.zermelo.heap.period.Certificate;
 import org.zermelo.heap.period.NimSequence;
@@ -22,6 +25,8 @@ import org.zermelo.heap.period.NimSequences;
 import org.zermelo.heap.period.NimSequences.Settings;
 import org.zermelo.heap.sequence.PairSearch;
 import org.zermelo.notation.HeapRulesText;
+import org.zermelo.notation.Source;
+import org.zermelo.notation.rules.RuleText;
 import org.zermelo.present.nimbers.NimbersJson;
 import org.zermelo.present.nimbers.NimbersPlot;
 import org.zermelo.present.nimbers.NimbersTable;
@@ -47,12 +52,16 @@ public final class NimbersCommand extends ZermeloCommand {
     /** The same for moves that leave three heaps, which cost more; those that leave four cost too much. */
     private static final int SHORT_GLANCE = 2_500;
 
+    /** With more kinds of moves than these, every heap costs too much for a glance. */
+    private static final int MANY_TAKES = 32;
+
     private static final List<String> FORMATS = List.of("text", "csv", "b-file", "binary", "svg");
 
     @Parameters(
             arity = "0..*",
             paramLabel = "GAME|CODE",
-            description = "A code such as 0.77, or 'subtraction({1,3,4})', 'all-but({2,3,7})', 'grundys-game'.")
+            description = "A code such as 0.77, or 'subtraction({1,3,4})', 'all-but({2,3,7})', 'grundys-game',"
+                    + " or rules with one heap: 'heaps(S; move -1, -3)', a rule file, '@subtract-a-square'.")
     private List<String> game = List.of();
 
     @Option(names = "--to", paramLabel = "N", description = "The last heap; 10^6 is a number. By default 100.")
@@ -110,7 +119,7 @@ public final class NimbersCommand extends ZermeloCommand {
         if (!FORMATS.contains(format)) {
             throw new BadInputException("nimbers.format", "seen", format, "allowed", FORMATS);
         }
-        HeapRules rules = HeapRulesText.parse(String.join(" ", game));
+        HeapRules rules = rules(c, String.join(" ", game));
         if (window != null || resume != null) {
             return new NimbersWindow(c, rules, resume).run(window == null ? "65536" : window, to == null ? "10^7" : to);
         }
@@ -125,6 +134,11 @@ public final class NimbersCommand extends ZermeloCommand {
         return ExitCode.DONE;
     }
 
+    private static HeapRules rules(CommandContext c, String text) throws IOException {
+        Optional<Source> file = GameInput.ruleFile(text, c);
+        return file.isPresent() ? RuleHeaps.of(RuleText.ruleset(file.get())) : HeapRulesText.parse(text);
+    }
+
     private long to() {
         long last = WholeNumber.read(to == null ? "100" : to, 0, Long.MAX_VALUE);
         if (last > MOST) {
@@ -135,7 +149,9 @@ public final class NimbersCommand extends ZermeloCommand {
 
     private NimSequence compute(CommandContext c, HeapRules rules, long last) {
         int parts = rules.uniform().map(UniformTakes::mostParts).orElse(2);
-        int glance = noProof || parts > 3 ? 0 : parts == 3 ? SHORT_GLANCE : GLANCE;
+        boolean provable = rules.uniform().isPresent() || rules.asCode().isPresent();
+        int takes = rules.uniform().map(moves -> moves.takes().size()).orElse(0);
+        int glance = noProof || !provable || parts > 3 || takes > MANY_TAKES ? 0 : parts == 3 ? SHORT_GLANCE : GLANCE;
         int heaps = (int) Math.max(last + 1, glance);
         Settings settings = new Settings(Budget.ofThisMachine().bytes(), PairSearch.best(), method, !noProof);
         return NimSequences.compute(rules, heaps, settings, c.watch());

@@ -81,11 +81,9 @@ public final class GameInput {
         if (start != null) {
             throw new BadInputException("cli.start-closed", "seen", start);
         }
-        Matcher ruleFile = OpenRules.RULE_FILE.matcher(text);
-        if (file == null && ruleFile.matches()) {
-            Input input = Input.of(ruleFile.group(1), c);
-            String bindings = ruleFile.group(2) == null ? "" : ruleFile.group(2);
-            return c.desk().notation().parse(RuleText.withBindings(new Source(input.name(), input.text()), bindings));
+        Optional<Source> ruleFile = file == null ? ruleFile(text, c) : Optional.empty();
+        if (ruleFile.isPresent()) {
+            return c.desk().notation().parse(ruleFile.get());
         }
         if (file != null) {
             throw new BadInputException("cli.file-and-game", "game", text, "file", file);
@@ -105,6 +103,17 @@ public final class GameInput {
         return file != null
                 ? Optional.empty()
                 : OpenRules.of(String.join(" ", words).trim(), c);
+    }
+
+    /** The rule file that a text names, {@code two-heaps.game} or {@code two-heaps.game(S=17)}, if it names one. */
+    public static Optional<Source> ruleFile(String text, CommandContext c) throws IOException {
+        Matcher named = OpenRules.RULE_FILE.matcher(text);
+        if (!named.matches()) {
+            return Optional.empty();
+        }
+        Input input = Input.of(named.group(1), c);
+        String bindings = named.group(2) == null ? "" : named.group(2);
+        return Optional.of(RuleText.withBindings(new Source(input.name(), input.text()), bindings));
     }
 
     /** Takes away what follows the game, for commands that are told more than a game. */

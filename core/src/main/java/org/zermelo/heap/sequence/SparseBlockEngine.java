@@ -80,7 +80,7 @@ final class SparseBlockEngine implements Engine {
     }
 
     private void markSmall(byte[] g, int rest, int different, int small) {
-        for (int a = BLOCK; a <= small; a++) {
+        for (int a = BLOCK; a <= Math.min(small, rest - 1); a++) {
             if (different == 0 || 2 * a < rest) {
                 mark((long) LONG.get(g, rest - a) ^ (g[a] & 0xFF) * ONES);
             }

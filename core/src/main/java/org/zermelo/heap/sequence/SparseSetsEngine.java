@@ -99,6 +99,10 @@ final class SparseSetsEngine implements Engine {
         Arrays.fill(sets, 0);
         for (int d = 0; d < split.length; d++) {
             int base = n - split[d];
+            if (base < BLOCK) {
+                addFew(g, base, reach[d]);
+                continue;
+            }
             int near = near(split[d]);
             addPairs(g, base, reach[d], smallHeaps, smallValues, near, small + 1);
             addPairs(
@@ -142,6 +146,16 @@ final class SparseSetsEngine implements Engine {
                 if (base + j != 2 * heaps[i]) {
                     add(j, (g[base + j - heaps[i]] ^ (int) keys[i]) & 0xFF);
                 }
+            }
+        }
+    }
+
+    /** All pairs of a move that leaves so few counters that both heaps may be small; it takes so many that all are known. */
+    private void addFew(byte[] g, int base, int different) {
+        for (int j = 0; j < BLOCK; j++) {
+            int rest = base + j;
+            for (int a = 1; a <= rest - different >> 1; a++) {
+                add(j, (g[a] ^ g[rest - a]) & 0xFF);
             }
         }
     }

@@ -22,6 +22,10 @@ public final class NimbersJson {
         NimSequence sequence = report.sequence();
         Map<String, @Nullable Object> document =
                 Json.object("code", sequence.rules().text());
+        sequence.rules()
+                .asCode()
+                .filter(code -> !code.text().equals(sequence.rules().text()))
+                .ifPresent(code -> document.put("asCode", code.text()));
         Iterable<Long> values = () -> values(report);
         document.put("values", values);
         document.put("period", sequence.proof().map(NimbersJson::period).orElse(null));

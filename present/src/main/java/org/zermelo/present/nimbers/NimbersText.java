@@ -24,6 +24,10 @@ public final class NimbersText {
         NimSequence sequence = report.sequence();
         StringBuilder text = new StringBuilder();
         line(text, words.say("nimbers.title", "game", sequence.rules().text(), "to", report.to()));
+        sequence.rules()
+                .asCode()
+                .filter(code -> !code.text().equals(sequence.rules().text()))
+                .ifPresent(code -> line(text, words.say("nimbers.code", "code", code.text())));
         line(text, sequence.proof().map(proof -> period(proof, words)).orElseGet(() -> words.say("nimbers.no-period")));
         line(
                 text,
