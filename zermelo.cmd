@@ -1,7 +1,8 @@
 @echo off
-setlocal EnableExtensions EnableDelayedExpansion
+setlocal EnableExtensions DisableDelayedExpansion
 rem Starts the zermelo command on Windows: finds Java 17 or newer, builds a checkout that was never built.
-rem Settings: JAVA_HOME, ZERMELO_JAVA_OPTS (words for the JVM).
+rem Settings: JAVA_HOME, ZERMELO_JAVA_OPTS (words for the JVM), ZERMELO_VECTOR (on or off: the vector unit).
+rem No delayed expansion: it would eat exclamation marks in folders and in the words of the command line.
 
 set "HERE=%~dp0"
 set "HERE=%HERE:~0,-1%"
@@ -18,39 +19,43 @@ if not defined JAVA_EXE if defined JAVA_HOME if exist "%JAVA_HOME%\bin\java.exe"
 if not defined JAVA_EXE for %%J in (java.exe) do set "JAVA_EXE=%%~$PATH:J"
 if not defined JAVA_EXE for /d %%D in ("%ProgramFiles%\Eclipse Adoptium\*" "%ProgramFiles%\Java\*" "%ProgramFiles%\Microsoft\jdk*") do if exist "%%~D\bin\java.exe" set "JAVA_EXE=%%~D\bin\java.exe"
 if not defined JAVA_EXE goto nojava
+rem The version stands in the JDK's own file; where there is none, Java is asked.
+set "VERSION="
+for %%J in ("%JAVA_EXE%") do set "JDK=%%~dpJ.."
+if exist "%JDK%\release" for /f "usebackq tokens=1,2 delims==" %%U in ("%JDK%\release") do if "%%U"=="JAVA_VERSION" set "VERSION=%%~V"
+if not defined VERSION for /f "tokens=2,3" %%U in ('""%JAVA_EXE%" -version 2^>^&1"') do if "%%U"=="version" set "VERSION=%%~V"
 set "MAJOR=0"
-for /f "tokens=3" %%V in ('""%JAVA_EXE%" -version 2^>^&1 ^| findstr /i version"') do for /f "delims=. tokens=1" %%M in ("%%~V") do set "MAJOR=%%M"
+for /f "delims=.-_+ tokens=1" %%M in ("%VERSION%") do set "MAJOR=%%M"
 if %MAJOR% LSS 17 goto nojava
 
-if defined CHECKOUT if not exist "%HOME_DIR%\lib\" (
-    >&2 echo zermelo: building ^(first use^) ...
-    pushd "%CHECKOUT%"
-    call mvn -B -q -DskipTests -pl dist -am package 1>&2
-    if errorlevel 1 (
-        popd
-        >&2 echo zermelo: the build failed. Maybe Maven is missing: install it, or run 'mvn package' to see all.
-        exit /b 4
-    )
-    popd
+if not defined CHECKOUT goto built
+if exist "%HOME_DIR%\lib\" goto built
+>&2 echo zermelo: building (first use) ...
+pushd "%CHECKOUT%"
+call mvn -B -q -DskipTests -pl dist -am package 1>&2
+set "BUILD=%ERRORLEVEL%"
+popd
+if not "%BUILD%"=="0" (
+    >&2 echo zermelo: the build failed. Maybe Maven is missing: install it, or run 'mvn package' to see all.
+    exit /b 4
 )
+:built
 
+rem The command is the first word, or stands behind its language. The vector unit is for the commands that gain by it.
+set "COMMAND=%~1"
+if /i "%~1"=="--lang" set "COMMAND=%~3"
 set "CP=%HOME_DIR%\lib\*"
-set "MODULES="
 set "VECTOR=off"
-if /i "%~1"=="serve" (
-    set "CP=!CP!;%HOME_DIR%\lib\serve\*"
-    set "VECTOR=on"
-)
-if /i "%~1"=="compare" set "VECTOR=on"
-if /i "%~1"=="nimbers" set "VECTOR=on"
-if /i "%~1"=="grundy" set "VECTOR=on"
+if /i "%COMMAND%"=="serve" set "CP=%CP%;%HOME_DIR%\lib\serve\*"
+for %%C in (serve compare nimbers grundy) do if /i "%COMMAND%"=="%%C" set "VECTOR=on"
 if defined ZERMELO_VECTOR set "VECTOR=%ZERMELO_VECTOR%"
-if /i "!VECTOR!"=="on" (
-    set "CP=!CP!;%HOME_DIR%\lib\vector\*"
-    set "MODULES=--add-modules jdk.incubator.vector"
-)
+set "UNIT="
+if /i not "%VECTOR%"=="on" goto start
+set "CP=%CP%;%HOME_DIR%\lib\vector\*"
+set "UNIT=--add-exports java.base/jdk.internal.module=ALL-UNNAMED -XX:+IgnoreUnrecognizedVMOptions -XX:+UnlockExperimentalVMOptions -XX:+EnableVectorSupport"
+:start
 
-"%JAVA_EXE%" -Xlog:disable -Xlog:all=off -Xshare:auto -XX:MaxRAMPercentage=75 -Dfile.encoding=UTF-8 %MODULES% %ZERMELO_JAVA_OPTS% -cp "%CP%" org.zermelo.cli.Main %*
+"%JAVA_EXE%" -Xlog:disable -Xlog:all=off -Xshare:auto -XX:MaxRAMPercentage=75 -Dfile.encoding=UTF-8 %UNIT% %ZERMELO_JAVA_OPTS% -cp "%CP%" org.zermelo.cli.Main %*
 exit /b %ERRORLEVEL%
 
 :nojava

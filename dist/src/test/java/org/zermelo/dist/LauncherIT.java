@@ -70,6 +70,28 @@ class LauncherIT {
     }
 
     @Test
+    void theVectorUnitIsUsedWithoutAWarning() throws Exception {
+        Path loaded = folder.resolve("loaded.txt");
+        Run run = run(
+                Map.of("ZERMELO_JAVA_OPTS", "-Xlog:class+load:file=" + loaded),
+                HOME.resolve("zermelo").toString(),
+                "--lang",
+                "en",
+                "compare",
+                "coins",
+                "--method",
+                "interval-rolling",
+                "--sizes",
+                "5000",
+                "--repeat",
+                "1");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.code()).isZero();
+        // Where vectors hold fewer than four numbers the scalar kernels serve, after a look at the vector ones.
+        assertThat(read(loaded)).contains("org.zermelo.vector.VectorKernels", "jdk.incubator.vector.IntVector");
+    }
+
+    @Test
     void aPlainLocaleLosesNoLetter() throws Exception {
         for (String locale : new String[] {"C", "POSIX", "xx_XX", ""}) {
             Run run = run(

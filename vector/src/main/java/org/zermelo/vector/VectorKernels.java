@@ -7,6 +7,11 @@ import org.zermelo.row.kernel.TakeTile;
 /** The row kernels by the vector API, in the widest vectors of the machine. */
 public final class VectorKernels implements RowKernels {
 
+    /** The kernels; what they do fails with a {@link LinkageError} when the JDK's vector module cannot be had. */
+    public VectorKernels() {
+        VectorModule.ensure();
+    }
+
     @Override
     public String name() {
         return "vector-" + IntVector.SPECIES_PREFERRED.vectorBitSize();
