@@ -31,17 +31,18 @@ public final class Cli {
     }
 
     /** Runs one command and flushes both outputs. */
-    public int run(String... args) {
+    public int run(String... typed) {
+        String[] args = CommandFirst.order(Arrays.asList(typed)).toArray(new String[0]);
         PrintWriter result = Output.writer(out);
         PrintWriter complaints = Output.writer(err);
-        List<String> arguments = Arrays.asList(args);
+        List<String> arguments = Arrays.asList(typed);
         Failures failures = new Failures(complaints, result, arguments);
         try (ProgressWatch watch = new ProgressWatch(cancellation, complaints)) {
             Words words = Words.in(language(arguments));
             failures.speak(words);
             CommandContext context =
                     new CommandContext(arguments, in, result, complaints, words, false, watch, Desk.standard());
-            int code = commandLine(context, failures).execute(args);
+            int code = commandLine(context, args, failures).execute(args);
             result.flush();
             return cancellation.cancelled() ? ExitCode.CANCELLED : code;
         } catch (Throwable failure) {
@@ -51,26 +52,27 @@ public final class Cli {
         }
     }
 
-    private static CommandLine commandLine(CommandContext context, Failures failures) {
+    private static CommandLine commandLine(CommandContext context, String[] args, Failures failures) {
         CommandSpec top = CommandSpec.forAnnotatedObject(new Top());
         top.version("zermelo " + Provenance.version());
         CommandLine line = new CommandLine(top);
-        commands(context.arguments())
-                .forEach(command -> line.addSubcommand(command.make().apply(context)));
+        List<Commands.Entry> commands = commands(args);
+        commands.forEach(command -> line.addSubcommand(command.make().apply(context)));
+        HelpTexts.add(line, commands, context.words());
         line.setOut(context.out());
         line.setErr(context.err());
         line.setExpandAtFiles(false);
         line.setUsageHelpWidth(100);
         // A row may hold negative numbers: "-3" is a word of the game, and "--" is not needed before it.
         line.setUnmatchedOptionsArePositionalParams(true);
-        line.setParameterExceptionHandler((e, args) -> failures.badUsage(e));
+        line.setParameterExceptionHandler((e, given) -> failures.badUsage(e));
         line.setExecutionExceptionHandler((e, command, parsed) -> failures.report(e));
         return line;
     }
 
     /** Only the command that is called: reading the annotations of all would be most of a small question's time. */
-    private static List<Commands.Entry> commands(List<String> arguments) {
-        String first = arguments.isEmpty() ? "" : arguments.get(0);
+    private static List<Commands.Entry> commands(String[] args) {
+        String first = args.length == 0 ? "" : args[0];
         List<Commands.Entry> called = Commands.all().stream()
                 .filter(command ->
                         command.name().equals(first) || command.alias().equals(first))
@@ -108,7 +110,7 @@ public final class Cli {
             synopsisSubcommandLabel = "COMMAND",
             footer = {
                 "",
-                "Try:  zermelo solve 'coins(7 9 1 6 4 3)'",
+                "Try:  zermelo solve 'coins(7 9 1 6 4 3)'   and   zermelo help solve",
                 "",
                 "Exit codes: 0 done, 1 a \"no\" where one was asked, 2 bad input, 3 refused or unfinished,",
                 "4 internal error, 130 cancelled."

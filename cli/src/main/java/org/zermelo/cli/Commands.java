@@ -30,11 +30,16 @@ final class Commands {
      *
      * @param name its first word on the command line; the same as in its annotation
      * @param alias another word for it; the name again when there is none
+     * @param examples whole command lines, for its help
      */
-    record Entry(String name, String alias, Function<CommandContext, ZermeloCommand> make) {
+    record Entry(String name, String alias, Function<CommandContext, ZermeloCommand> make, List<String> examples) {
 
-        Entry(String name, Function<CommandContext, ZermeloCommand> make) {
-            this(name, name, make);
+        Entry(String name, Function<CommandContext, ZermeloCommand> make, String... examples) {
+            this(name, name, make, List.of(examples));
+        }
+
+        Entry(String name, String alias, Function<CommandContext, ZermeloCommand> make, String... examples) {
+            this(name, alias, make, List.of(examples));
         }
     }
 
@@ -42,24 +47,58 @@ final class Commands {
 
     static List<Entry> all() {
         return List.of(
-                new Entry("solve", SolveCommand::new),
-                new Entry("explain", ExplainCommand::new),
-                new Entry("why", WhyCommand::new),
-                new Entry("table", TableCommand::new),
-                new Entry("tree", TreeCommand::new),
-                new Entry("compare", CompareCommand::new),
-                new Entry("line", LineCommand::new),
-                new Entry("tournament", TournamentCommand::new),
-                new Entry("batch", BatchCommand::new),
-                new Entry("exam", ExamCommand::new),
-                new Entry("analyze", AnalyzeCommand::new),
-                new Entry("build", BuildCommand::new),
-                new Entry("probe", ProbeCommand::new),
-                new Entry("check", CheckCommand::new),
-                new Entry("nimbers", "grundy", NimbersCommand::new),
-                new Entry("play", PlayCommand::new),
-                new Entry("history", HistoryCommand::new),
-                new Entry("referee", RefereeCommand::new),
-                new Entry("serve", ServeCommand::new));
+                new Entry(
+                        "solve",
+                        SolveCommand::new,
+                        "zermelo solve 'coins(7 9 1 6 4 3)'",
+                        "zermelo solve 'nim(5, 3) + notakto(1)' --moves best",
+                        "zermelo solve coins --file row.txt --brief"),
+                new Entry("explain", ExplainCommand::new, "zermelo explain 'coins(3 2 2 3 1 2)'"),
+                new Entry(
+                        "why",
+                        WhyCommand::new,
+                        "zermelo why 'nim(5, 3)' 'first wins'",
+                        "zermelo why 'coins(7 9 1 6 4 3)' R"),
+                new Entry(
+                        "table",
+                        TableCommand::new,
+                        "zermelo table 'coins(7 9 1 6 4 3)' --of guarantee",
+                        "zermelo table 'coins(7 9 1 6 4 3)' --out table.svg"),
+                new Entry(
+                        "tree",
+                        TreeCommand::new,
+                        "zermelo tree 'nim(2, 1)' --depth 2",
+                        "zermelo tree 'nim(3, 2)' --prune strategy --out tree.svg"),
+                new Entry(
+                        "compare",
+                        CompareCommand::new,
+                        "zermelo compare coins --sizes 8,16,100 --repeat 1",
+                        "zermelo compare robanumeros --sizes 10,20,40 --out plot.svg"),
+                new Entry("line", LineCommand::new, "zermelo line 'coins(7 9 1 6 4 3)' --play 'L R R'"),
+                new Entry("tournament", TournamentCommand::new, "zermelo tournament 'coins(5 8 3 2)'"),
+                new Entry("batch", BatchCommand::new, "zermelo batch questions.jsonl"),
+                new Entry(
+                        "exam",
+                        ExamCommand::new,
+                        "zermelo exam 'heaps(7, S in 1..69; move +1, *2; end sum >= 77)'",
+                        "zermelo exam 'heaps(S in 1..32; move +1, *2; end sum >= 33)' --explain"),
+                new Entry("analyze", AnalyzeCommand::new, "zermelo analyze 'tictactoe()'"),
+                new Entry("build", BuildCommand::new, "zermelo build 'tictactoe()' --to tictactoe.ztb"),
+                new Entry("probe", ProbeCommand::new, "zermelo probe tictactoe.ztb"),
+                new Entry("check", CheckCommand::new, "zermelo check tictactoe.ztb"),
+                new Entry(
+                        "nimbers",
+                        "grundy",
+                        NimbersCommand::new,
+                        "zermelo nimbers 0.77 --to 100",
+                        "zermelo nimbers 'subtraction({1,3,4})' --certificate proof.json"),
+                new Entry(
+                        "play",
+                        PlayCommand::new,
+                        "zermelo play 'coins(5 8 3 2)' --opponent greedy",
+                        "zermelo play 'nim(3, 4, 5)' --values"),
+                new Entry("history", HistoryCommand::new, "zermelo history 'tictactoe()' --played 'b2 b1 a1'"),
+                new Entry("referee", RefereeCommand::new, "zermelo referee 'count-to(4)' --games 2"),
+                new Entry("serve", ServeCommand::new, "zermelo serve", "zermelo serve --port 0 --seconds 60"));
     }
 }

@@ -40,10 +40,8 @@ import picocli.CommandLine.Parameters;
 /** {@code zermelo exam FILE|GAME}: exam questions over a range of starts. */
 @Command(
         name = "exam",
-        description = {
-            "Answer exam questions over the starts of a game with an open S, such as",
-            "'heaps(7, S in 1..69; move +1, *2; end sum >= 77)', or all tasks of a bank (a JSON file)."
-        })
+        description = "Answer exam questions over the starts of a game with an open S, such as"
+                + " 'heaps(7, S in 1..69; move +1, *2; end sum >= 77)', or all tasks of a bank (a JSON file).")
 public final class ExamCommand extends ZermeloCommand {
 
     @Parameters(arity = "0..*", paramLabel = "FILE|GAME", description = "A bank of tasks, a rule file, or a game.")
