@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.zermelo.row.kernel.RowKernels;
 import org.zermelo.row.kernel.ScalarKernels;
+import org.zermelo.row.many.CappedEnds;
 import org.zermelo.row.many.CappedTakes;
 import org.zermelo.row.many.CubicTakes;
 import org.zermelo.row.many.OneEndTakes;
@@ -28,7 +29,7 @@ final class TakesMethods {
     private TakesMethods() {}
 
     static List<RowMethod> all() {
-        return List.of(new OneEnd(), new Tiles(), new Running(), new Capped(), new Cubic());
+        return List.of(new OneEnd(), new Tiles(), new Running(), new Capped(), new Windows(), new Cubic());
     }
 
     private static boolean oneRow(RowGame game) {
@@ -186,6 +187,46 @@ final class TakesMethods {
                     position -> table.margin(position.from(0) - from, position.to(0) - from - 1),
                     name(),
                     new Counts((long) cells(game.start().left()), -1));
+        }
+    }
+
+    /** {@link CappedEnds}: the margin and the first moves alone. */
+    private static final class Windows extends RowMethod {
+        Windows() {
+            super("takes-windows");
+        }
+
+        @Override
+        Fit fit(RowGame game, Question<?, ?> question) {
+            if (!oneRow(game)
+                    || game.rows().get(0).ends() != Ends.BOTH
+                    || game.start().left() == 0) {
+                return Fit.no("row.fit.not-one-takes-row");
+            }
+            long n = game.start().left();
+            int most = game.rows().get(0).most();
+            if (!CappedEnds.fits(n, most)) {
+                return Fit.no("row.capped-windows", "items", n, "most", most);
+            }
+            // The table gives a line too, so it comes first where one is asked and it fits.
+            double steps = question.asks(Part.LINE) ? 5 * cells(n) : 3 * cells(n);
+            return Fit.yes(new Cost("O(n^2)", steps, CappedEnds.bytes(n, most)), "row.fit.takes-windows");
+        }
+
+        @Override
+        Answer<Take> solveRow(Question<RowPosition, Take> question, Watch watch) {
+            RowGame game = game(question);
+            long[] row = game.items().get(0);
+            int from = game.start().from(0);
+            CappedEnds solved = CappedEnds.of(row, game.rows().get(0).most(), watch);
+            Answer<Take> answer = TakeAnswers.value(name(), solved.margin(), (long) cells(row.length));
+            if (question.asks(Part.MOVES)) {
+                answer = answer.withMoves(org.zermelo.solve.Answers.moves(
+                        question,
+                        position -> solved.margin(position.from(0) - from, position.to(0) - from - 1),
+                        game.start()));
+            }
+            return answer;
         }
     }
 

@@ -9,7 +9,8 @@ import org.zermelo.solve.Watch;
  * V the mover's total. Both window minima are kept in monotone queues, one for the column that is filled and one for each
  * row. O(n^2) time for any k, a table of 8 bytes for each of n(n+1)/2 cells and 4 min(k,n) n bytes for the queues.
  *
- * <p>k = 1 is the coin row, k &gt;= n is robanúmeros; both have faster methods.
+ * <p>k = 1 is the coin row, k &gt;= n is robanúmeros; both have faster methods. Without the line, {@link CappedEnds} needs no
+ * table.
  */
 public final class CappedTakes {
 
@@ -50,6 +51,17 @@ public final class CappedTakes {
     }
 
     private void fill(Watch watch) {
+        sweep(prefix, most, watch, (i, j, value) -> own[column(j) + i] = value);
+    }
+
+    /** Takes a cell's value, the mover's total over the items {@code i..j}. */
+    interface Cell {
+        void value(int i, int j, long value);
+    }
+
+    /** All intervals, column by column. Memory {@code 12 (n + 1) (most + 1)} bytes. */
+    static void sweep(long[] prefix, int most, Watch watch, Cell cell) {
+        int n = prefix.length - 1;
         MinQueues rows = new MinQueues(n, most);
         MinQueues column = new MinQueues(1, most);
         for (int j = 0; j < n; j++) {
@@ -66,7 +78,7 @@ public final class CappedTakes {
                     opponent = Math.min(opponent, Math.min(column.least(0, -(i + most)), rows.least(i, j - most)));
                 }
                 long value = prefix[j + 1] - prefix[i] - opponent;
-                own[column(j) + i] = value;
+                cell.value(i, j, value);
                 column.push(0, -i, value);
                 rows.push(i, j, value);
             }

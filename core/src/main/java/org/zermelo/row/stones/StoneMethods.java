@@ -11,6 +11,8 @@ public final class StoneMethods {
 
     private static final Predicate<Value> MARGIN = value -> value == Values.margin();
 
+    private static final Predicate<Value> WINS = value -> value == Values.outcome() || value == Values.winner();
+
     private StoneMethods() {}
 
     /** All of them. */
@@ -33,6 +35,11 @@ public final class StoneMethods {
                         .costs("O(n), O(n^2) with its line", g -> square(g.size()), g -> 32L * g.size()),
                 new StoneMethod<>("stones-merge", MergeStones.class, MARGIN, MergeStones::oracle)
                         .costs("O(n)", MergeStones::size, g -> 16L * g.size()),
+                new StoneMethod<>("stones-thirds", ThirdsStones.class, WINS, ThirdsStones::oracle)
+                        .costs(
+                                "O(n)",
+                                g -> g.start().count(),
+                                g -> 16L * g.start().count()),
                 new StoneMethod<>("stones-two-values", TwoValueStones.class, MARGIN, TwoValueStones::oracle)
                         .costs("O(n log n)", g -> square(g.size()), g -> 64L * g.size()),
                 new StoneMethod<>("stones-circle", CircleStones.class, MARGIN, CircleStones::oracle)

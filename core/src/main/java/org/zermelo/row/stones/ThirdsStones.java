@@ -7,6 +7,9 @@ import org.zermelo.game.Ending;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
+import org.zermelo.solve.Oracle;
+import org.zermelo.solve.Watch;
+import org.zermelo.value.Value;
 
 /**
  * Stone Game IX (LeetCode 2029): any stone may be taken; who makes the sum of all taken stones divisible by 3 loses, and when
@@ -53,6 +56,47 @@ public final class ThirdsStones implements Rules<ThirdsStones.Left, Integer>, Ra
         return start.zeros() % 2 == 0
                 ? start.ones() >= 1 && start.twos() >= 1
                 : Math.abs(start.ones() - start.twos()) > 2;
+    }
+
+    /**
+     * Every position in O(1) after O(n), who wins and how soon. Once the sum is 1 or 2, a move is safe if it takes a multiple
+     * of 3 or a stone of the sum's own residue, after which the other residue is the safe one. So the safe plies that remain
+     * are all multiples of 3 and a run of alternating residues, the same number in whatever order they are played. The winner
+     * makes safe moves only and the loser delays by them; after the last one the player to move must lose, or nothing is left.
+     */
+    Oracle<Left> oracle(Value value, Watch watch) {
+        long[] lost = codes(value, Ending.LAST_MOVER_LOSES);
+        long[] emptied = codes(value, ending(new Left(0, 0, 0, 1, false)));
+        return left -> code(left, value, lost, emptied);
+    }
+
+    /** Codes of the positions from which a play ends so after 0, 1, 2 .. plies. */
+    private long[] codes(Value value, Ending end) {
+        long[] codes = new long[start.count() + 2];
+        codes[0] = value.ended(end);
+        for (int plies = 1; plies < codes.length; plies++) {
+            codes[plies] = value.along(codes[plies - 1], 0);
+        }
+        return codes;
+    }
+
+    private long code(Left left, Value value, long[] lost, long[] emptied) {
+        if (left.over()) {
+            return lost[0];
+        }
+        if (left.count() == 0) {
+            return emptied[0];
+        }
+        if (left.sum() == 0) {
+            return moves(left).stream()
+                    .mapToLong(residue -> value.along(code(play(left, residue), value, lost, emptied), 0))
+                    .max()
+                    .orElseThrow();
+        }
+        int own = left.sum() == 1 ? left.ones() : left.twos();
+        int other = left.ones() + left.twos() - own;
+        int safe = left.zeros() + (own <= other ? 2 * own : 2 * other + 1);
+        return safe < left.count() ? lost[safe + 1] : emptied[safe];
     }
 
     @Override

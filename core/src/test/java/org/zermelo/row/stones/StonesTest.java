@@ -130,6 +130,34 @@ class StonesTest {
     }
 
     @Test
+    void thirdsInAllPositionsByPlainSearch() {
+        for (int code = 0; code < 5 * 6 * 6; code++) {
+            int zeros = code % 5;
+            int ones = code / 5 % 6;
+            int twos = code / 30;
+            ThirdsStones game = ThirdsStones.of(LongStream.concat(
+                            LongStream.range(0, zeros).map(i -> 3),
+                            LongStream.concat(
+                                    LongStream.range(0, ones).map(i -> 1),
+                                    LongStream.range(0, twos).map(i -> 2)))
+                    .toArray());
+            for (Value value : List.of(Values.outcome(), Values.winner())) {
+                Method method = StoneMethods.all().stream()
+                        .filter(m -> m.name().equals("stones-thirds"))
+                        .findAny()
+                        .orElseThrow();
+                Question<ThirdsStones.Left, Integer> question = Question.of(game, value);
+                assertThat(method.fit(question)).isInstanceOf(Fit.Yes.class);
+                Answer<Integer> expected = new PlainSearch().solve(question, Watch.NONE);
+                Answer<Integer> answer = method.solve(question, Watch.NONE);
+                assertThat(answer.worth()).as("%s", game).isEqualTo(expected.worth());
+                assertThat(answer.moves()).as("%s", game).isEqualTo(expected.moves());
+                assertThat(answer.line()).as("%s", game).isEqualTo(expected.line());
+            }
+        }
+    }
+
+    @Test
     void examplesOfTheStatements() {
         assertThat(margin(DoublingStones.of(2, 7, 9, 4, 4))).isEqualTo(10 - 16);
         assertThat(margin(DoublingStones.of(1, 2, 3, 4, 5, 100))).isEqualTo(104 - 11);
