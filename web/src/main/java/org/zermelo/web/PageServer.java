@@ -3,7 +3,10 @@ package org.zermelo.web;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
+import io.javalin.http.Handler;
 import io.javalin.http.HttpResponseException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import org.eclipse.jetty.io.EofException;
@@ -26,6 +29,8 @@ import org.zermelo.web.work.Workshop;
 /** The server of the page and its API. Started once, closed once. */
 public final class PageServer implements PageService.Running {
 
+    static final String FILES = "/*";
+
     private static final int CONNECTIONS = 4_000;
     private static final int IDLE_MILLIS = 30_000;
     private static final int STOP_MILLIS = 2_000;
@@ -34,6 +39,7 @@ public final class PageServer implements PageService.Running {
     private final Workshop workshop;
     private final Metrics metrics = new Metrics();
     private final Files files = Files.load();
+    private final List<String> routes = new ArrayList<>();
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(work -> {
         Thread thread = new Thread(work, "zermelo-clients");
         thread.setDaemon(true);
@@ -103,20 +109,30 @@ public final class PageServer implements PageService.Running {
     private void route(JavalinConfig config) {
         config.routes.before(this::admit);
         config.routes.after(ctx -> metrics.responded(ctx.statusCode()));
-        config.routes.get("/health", ctx -> ApiHandler.send(ctx, Reply.of(Json.object("status", "up"))));
-        config.routes.get("/metrics", ctx -> ApiHandler.send(ctx, Reply.of(Metrics.TYPE, metrics.text(workshop))));
+        get(config, "/health", ctx -> ApiHandler.send(ctx, Reply.of(Json.object("status", "up"))));
+        get(config, "/metrics", ctx -> ApiHandler.send(ctx, Reply.of(Metrics.TYPE, metrics.text(workshop))));
         ApiHandler api =
                 new ApiHandler(settings, workshop, new ClientWatch(clock), new Streams(settings, workshop, metrics));
         for (Endpoint endpoint : Endpoints.all()) {
-            config.routes.get(endpoint.path(), ctx -> api.handle(endpoint, ctx));
+            get(config, endpoint.path(), ctx -> api.handle(endpoint, ctx));
             config.routes.post(endpoint.path(), ctx -> api.handle(endpoint, ctx));
         }
-        config.routes.get("/*", this::file);
+        get(config, FILES, this::file);
         config.routes.exception(HttpResponseException.class, (e, ctx) -> refuse(ctx, e.getStatus()));
         config.routes.exception(EofException.class, (e, ctx) -> ctx.status(400));
         config.routes.exception(
                 Exception.class,
                 (e, ctx) -> ApiHandler.send(ctx, Failures.reply(e, Words.in(Language.EN), settings.limits())));
+    }
+
+    private void get(JavalinConfig config, String path, Handler handler) {
+        routes.add(path);
+        config.routes.get(path, handler);
+    }
+
+    /** Every path that is served, in the order in which they are tried; the last stands for the page and its files. */
+    List<String> routes() {
+        return List.copyOf(routes);
     }
 
     private void admit(Context ctx) {

@@ -49,7 +49,12 @@ class ContractTest {
 
     @Test
     void everyAddressAndParameterIsDocumentedAndNoOther() {
-        List<String> served = Endpoints.all().stream().map(Endpoint::path).toList();
+        List<String> served = server.routes().stream()
+                .filter(path -> !path.equals(PageServer.FILES))
+                .toList();
+        assertThat(served)
+                .contains("/health", "/metrics")
+                .hasSize(2 + Endpoints.all().size());
         assertThat(at(openApi, "paths").keySet().stream().map(String::valueOf).toList())
                 .containsExactlyInAnyOrderElementsOf(served);
         for (Endpoint endpoint : Endpoints.all()) {
@@ -62,6 +67,17 @@ class ContractTest {
                             .toList())
                     .as(endpoint.path())
                     .containsExactlyInAnyOrderElementsOf(expected);
+        }
+    }
+
+    @Test
+    void healthAndMetricsAreAsDocumented() {
+        assertThat(http.json("/health")).isEqualTo(Map.of("status", "up"));
+        String metrics = http.get("/metrics").body();
+        Object example = at(openApi, "paths", "/metrics", "get", "responses", "200", "content", "text/plain")
+                .get("example");
+        for (String name : String.valueOf(example).lines().toList()) {
+            assertThat(metrics).containsPattern("(?m)^" + name + "(\\{.*})? \\d+$");
         }
     }
 

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
@@ -210,6 +211,72 @@ class PageTest {
         browser.find("svg[role=img] .mark1");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"perfect", "greedy", "parity", "limited", "random"})
+    void everyOpponentPlaysAGameToItsEnd(String opponent) {
+        browser.go(with("/play", "lang", "en", "game", "coins(5 8 3 2)", "opponent", opponent, "values", "1"));
+        browser.find(".picks .value");
+        browser.click(".target[data-move='R']");
+        browser.waitForText(".turn", "first player");
+        browser.await(() -> moves() == 2, "two moves in the address");
+        browser.click(".target[data-move='L']");
+
+        browser.waitForText("main", "Moves made");
+        browser.find(".result");
+        assertThat(moves()).isEqualTo(4);
+        browser.find("svg[role=img] .mark1");
+    }
+
+    private static long moves() {
+        String line = java.net.URLDecoder.decode(browser.driver().getCurrentUrl(), StandardCharsets.UTF_8);
+        return line.contains("line=")
+                ? line.replaceAll(".*line=([^&]*).*", "$1").split("~").length
+                : 0;
+    }
+
+    @Test
+    void twoPeoplePlayASumOfGames() {
+        browser.go(with("/play", "lang", "en", "game", "nim(1, 2) + notakto(1)", "side", "both", "values", "1"));
+        browser.find(".picks .value");
+        browser.click(".cell + .halo, [data-move^='[2] ']");
+        browser.waitForText(".turn", "second player");
+        browser.press("Hint");
+        browser.find(".hinted");
+        browser.click("[data-pick^='[1] 1']");
+        browser.waitForText(".turn", "first player");
+        browser.press("Undo");
+        browser.waitForText(".turn", "second player");
+    }
+
+    @Test
+    void boardsArePlayedByClicks() {
+        browser.go(with("/play", "lang", "en", "game", "tictactoe()", "side", "both"));
+        for (String cell : List.of("a1", "b1", "a2", "b2", "a3")) {
+            browser.click(".target[data-move='" + cell + "']");
+        }
+        browser.waitForText(".result", "first player");
+
+        browser.go(with("/play", "lang", "en", "game", "quixo(3)", "side", "both"));
+        browser.click(".target[data-from='a1']");
+        browser.click(".aim[data-move='a1-a3']");
+        browser.waitForAddress("line=a1-a3");
+        browser.find(".piece.first");
+
+        browser.go(with("/play", "lang", "en", "game", "sim(4)", "side", "both"));
+        browser.click("[data-pick='12']");
+        browser.waitForAddress("line=12");
+        browser.find(".drawn.first");
+    }
+
+    @Test
+    void theLinearMethodIsShownStepByStep() {
+        browser.go(with("/answer", "lang", "en", "game", "coins(7 9 1 6 4 3)", "show", "blocks"));
+        browser.find(".block.fresh");
+
+        browser.waitForText("details", "7, 9, 1 act as one block worth −1");
+        browser.waitForText("details", "The valley −3, 3 is left: begin at the right end, worth 3");
+    }
+
     @Test
     void aHintNamesTheBestMoveAndUndoTakesBack() {
         browser.go(with("/play", "lang", "en", "game", "coins(5 8 3 2)", "side", "both"));
@@ -310,6 +377,22 @@ class PageTest {
         browser.waitForText(".says", "Line 1, column");
         browser.await(
                 () -> browser.find(".shade mark").getDomProperty("textContent").startsWith("?"), "the mark at the ?");
+    }
+
+    @Test
+    void rulesOfOnesOwnBecomeAGameAndATask() {
+        String rules = "heaps(7, S in 1..69; move +1, *2; end sum >= 77)";
+        browser.go(with("/rules", "lang", "en", "game", rules));
+        browser.find(".reference dt");
+        browser.press("As an exam task");
+        browser.waitForAddress("/exam?rules=" + rules);
+        browser.find(".answers .big");
+
+        browser.go(with("/rules", "lang", "en", "game", "heaps(4; move -1, -2)"));
+        browser.waitForText("main", "The first player wins");
+        browser.press("Play");
+        browser.waitForAddress("/play?game=heaps(4; move -1, -2)");
+        browser.find(".picks");
     }
 
     @Test

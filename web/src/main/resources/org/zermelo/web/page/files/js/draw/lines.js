@@ -7,7 +7,7 @@ const UNIT = 0.07;
 const ROUND = 0.13;
 const EDGE = 30;
 
-export function drawLines(scene, {small, targets, act, values}) {
+export function drawLines(scene, {targets, act, values}) {
   const unit = scene.named ? ROUND : UNIT;
   const xs = scene.points.map(point => point[0] * unit);
   const ys = scene.points.map(point => point[1] * unit);
@@ -22,7 +22,7 @@ export function drawLines(scene, {small, targets, act, values}) {
     const move = byLine.get(index);
     const group = s('g', {});
     if (line.owner !== 'free' || move === undefined) {
-      if (line.owner !== 'free' || !small) group.append(s('line', {class: `drawn ${line.owner}`, x1, y1, x2, y2}));
+      group.append(s('line', {class: `drawn ${line.owner}`, x1, y1, x2, y2}));
     } else {
       const value = values?.get(move);
       group.append(s('line', {class: 'drawn free', x1, y1, x2, y2}), s('line', {class: 'halo', x1, y1, x2, y2}),

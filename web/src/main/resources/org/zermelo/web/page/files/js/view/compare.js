@@ -1,7 +1,7 @@
 // An experiment: methods against each other over growing sizes. The plot grows while the server works.
 import {h, put} from '../dom.js';
 import {get, stream} from '../api.js';
-import {say, number} from '../words.js';
+import {language, number, say} from '../words.js';
 import {go} from '../router.js';
 import {drawPlot} from '../draw/plot.js';
 import {exportTools, shareTools} from '../share.js';
@@ -23,7 +23,7 @@ export async function showCompare(main, parameters, signal) {
     h('div', {class: 'stack tight'}, h('h1', {}, say('compare.title')), h('p', {class: 'soft'}, say('compare.lead'))),
     h('section', {class: 'card row noprint'},
       option('experiment', chosen, say('compare.experiment'), experiments.map(each => [each.code, each.title])),
-      option('limit', parameters.limit ?? '1000', say('compare.limit'), [['200', '0.2 s'], ['1000', '1 s'], ['3000', '3 s'], ['10000', '10 s']]),
+      option('limit', parameters.limit ?? '1000', say('compare.limit'), ['200', '1000', '3000', '10000'].map(millis => [millis, say('compare.seconds', {seconds: (millis / 1000).toLocaleString(language())})])),
       ranges.length ? option('values', parameters.values ?? '', say('compare.values'), [['', say('compare.usual')], ...RANGES.map(range => [range, range])]) : null,
       option('repeat', parameters.repeat ?? '3', say('compare.repeat'), ['1', '3', '5', '9'].map(n => [n, n])),
       option('seed', parameters.seed ?? '1', say('compare.seed'), ['1', '2', '3', '4', '5'].map(n => [n, n])),

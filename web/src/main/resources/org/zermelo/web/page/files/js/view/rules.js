@@ -40,6 +40,7 @@ export async function showRules(main, parameters, signal) {
           h('div', {class: 'row'},
             h('button', {type: 'button', class: 'main', onclick: () => box.submit()}, say('solve')),
             h('button', {type: 'button', onclick: async () => await box.check() && go('/play', {game: box.text.value.trim()})}, say('nav.play')),
+            h('button', {type: 'button', onclick: () => go('/exam', {rules: box.text.value.trim()})}, say('rules.exam')),
             h('button', {type: 'button', onclick: () => saveText(box.text.value, 'my.game', 'text/plain;charset=utf-8')}, say('rules.save')),
             openFile(box), shareTools())),
         preview),
