@@ -73,6 +73,23 @@ class PublishedCountsTest {
         assertThat(start(table)).isEqualTo(new Outcome(Result.WIN, 7));
     }
 
+    /** Boards of 15 and 16 cells, as two other programs of different make count them. */
+    @Test
+    void largerBoards() {
+        PackedTable threes = solve(Mnk.of(5, 3, 3).packed());
+        long[][] counts = counts(threes);
+        assertThat(sum(counts[1])).isEqualTo(1_261_643);
+        assertThat(sum(counts[2])).isEqualTo(1_018_153);
+        assertThat(sum(counts[3])).isEqualTo(6_872);
+        assertThat(start(threes)).isEqualTo(new Outcome(Result.WIN, 7));
+        PackedTable fours = solve(Mnk.of(5, 3, 4).packed());
+        assertThat(fours.keys().size()).isEqualTo(3_414_564);
+        assertThat(start(fours).result()).isEqualTo(Result.TIE);
+        PackedTable square = solve(Mnk.of(4, 4, 3).packed());
+        assertThat(square.keys().size()).isEqualTo(6_036_001);
+        assertThat(start(square)).isEqualTo(new Outcome(Result.WIN, 5));
+    }
+
     /** GamesmanClassic: 2,230,702 positions, 508,462 lost, the first player loses in 15. */
     @Test
     void sim() {

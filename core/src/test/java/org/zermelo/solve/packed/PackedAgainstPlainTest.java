@@ -118,6 +118,30 @@ class PackedAgainstPlainTest {
         }
     }
 
+    /** Ties that end a play and draws by endless play are never mixed: only a play that can go round is drawn. */
+    @Test
+    void tiesAndDrawsAreKeptApart() {
+        int ties = 0;
+        int draws = 0;
+        for (long seed = 0; seed < 500; seed++) {
+            RandomGame game = new RandomGame(seed, true, false, seed % 2 == 0);
+            PackedTable table = PackedSolver.solve(game.packed(), Values.outcome(), new Budget(1 << 26, 2), Watch.NONE);
+            for (int rank = 0; rank < table.cells().size(); rank++) {
+                int cell = table.cells().get(rank);
+                ties += (cell & 3) == 3 ? 1 : 0;
+                draws += cell == 0 ? 1 : 0;
+            }
+            RandomGame acyclic = new RandomGame(seed, false, false, false);
+            PackedTable without =
+                    PackedSolver.solve(acyclic.packed(), Values.outcome(), new Budget(1 << 26, 2), Watch.NONE);
+            for (int rank = 0; rank < without.cells().size(); rank++) {
+                assertThat(without.cells().get(rank)).isNotZero();
+            }
+        }
+        assertThat(ties).isPositive();
+        assertThat(draws).isPositive();
+    }
+
     @Test
     void everyMethodSaysNoToWhatItDoesNotCover() {
         Question<Long, Integer> cyclic = question(new RandomGame(3, true, false, false), Values.outcome(), 1);
