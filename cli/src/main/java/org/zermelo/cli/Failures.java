@@ -7,6 +7,7 @@ import java.util.List;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelledException;
 import org.zermelo.game.ZermeloException;
+import org.zermelo.notation.NotationException;
 import org.zermelo.present.answer.ErrorJson;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Language;
@@ -16,6 +17,9 @@ import picocli.CommandLine;
 
 /** Turns every failure into one sentence and an exit code. */
 final class Failures {
+
+    /** Letters of a wrong line that are shown. */
+    private static final int WIDEST = 100;
 
     private final PrintWriter err;
     private final PrintWriter out;
@@ -83,7 +87,28 @@ final class Failures {
             out.println();
             flush();
         }
-        return say(words.say(failure), code);
+        say(words.say(failure), code);
+        if (!json && failure instanceof NotationException wrong) {
+            place(wrong);
+        }
+        return code;
+    }
+
+    /** The line in which a text goes wrong, and carets under the place; of a long line the part around it. */
+    private void place(NotationException wrong) {
+        int[] letters = wrong.source().lineText(wrong.offset()).codePoints().toArray();
+        int at = Math.min(wrong.column() - 1, letters.length);
+        int from = letters.length <= WIDEST ? 0 : Math.max(0, Math.min(at - WIDEST / 2, letters.length - WIDEST));
+        int to = Math.min(letters.length, from + WIDEST);
+        StringBuilder line = new StringBuilder(from > 0 ? "..." : "");
+        int margin = line.length();
+        for (int i = from; i < to; i++) {
+            line.appendCodePoint(Character.isISOControl(letters[i]) ? ' ' : letters[i]);
+        }
+        int length = Math.max(1, Math.min(wrong.length(), to - at));
+        err.println("    " + line + (to < letters.length ? "..." : ""));
+        err.println("    " + " ".repeat(margin + at - from) + "^".repeat(length));
+        err.flush();
     }
 
     private int say(String sentence, int code) {

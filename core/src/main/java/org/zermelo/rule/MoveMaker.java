@@ -3,6 +3,7 @@ package org.zermelo.rule;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.zermelo.game.RefusedException;
 import org.zermelo.rule.MoveRule.Change;
@@ -82,6 +83,15 @@ final class MoveMaker {
         return rules.repeat() == Repeat.ALLOWED ? 0 : Math.addExact(Math.multiplyExact(chosen, onceBit.length), rule);
     }
 
+    /** The same refusal with the move that was being made. */
+    private static RefusedException inMove(RefusedException refusal, MoveRule move) {
+        Map<String, Object> args = refusal.note().args();
+        Object position = args.get("position");
+        return position == null || args.size() > 1
+                ? refusal
+                : new RefusedException(refusal.note().key(), "position", position, "move", move.text());
+    }
+
     /** Takes the moves as they are found. */
     private interface Found {
         void move(int rule, int heap, int other, long[] next);
@@ -103,7 +113,11 @@ final class MoveMaker {
         void all() {
             for (int rule = 0; rule < onceBit.length; rule++) {
                 if (onceBit[rule] < 0 || (position.spent() >> onceBit[rule] & 1) == 0) {
-                    clause(rule);
+                    try {
+                        clause(rule);
+                    } catch (RefusedException e) {
+                        throw inMove(e, rules.moves().get(rule));
+                    }
                 }
             }
         }

@@ -42,6 +42,14 @@ public final class CompiledSweep implements Method {
                     "value",
                     question.value().name());
         }
+        if (SweepTable.clauses(game.ruleset()) > SweepTable.MOST_CLAUSES) {
+            return Fit.no(
+                    "method.compiled-sweep.too-many",
+                    "moves",
+                    SweepTable.clauses(game.ruleset()),
+                    "allowed",
+                    SweepTable.MOST_CLAUSES);
+        }
         return SweepTable.mostCells(game.ruleset(), game.region())
                 .<Fit>map(cells -> {
                     double steps = COMPILING + cells * game.ruleset().moves().size() / SPEED;

@@ -8,6 +8,7 @@ import org.zermelo.game.Ending;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.compile.Kernel.DepthException;
 import org.zermelo.rule.EndRule;
+import org.zermelo.rule.MoveRule;
 import org.zermelo.rule.Parameter;
 import org.zermelo.rule.Region;
 import org.zermelo.rule.RuleGame;
@@ -31,6 +32,9 @@ public final class SweepTable {
 
     private static final long BYTES_PER_ROW = 8;
 
+    /** With more clauses the code of a sweep would pass what a method of the virtual machine may hold. */
+    static final int MOST_CLAUSES = 1_000;
+
     private final Layout layout;
     private final Cells form;
     private final Value value;
@@ -52,10 +56,17 @@ public final class SweepTable {
 
     /** An upper bound of the number of cells; empty when no table can be made. */
     static Optional<Double> mostCells(Ruleset rules, Region region) {
-        if (rules.parametersBeyondStart() || scored(rules)) {
+        if (rules.parametersBeyondStart() || scored(rules) || clauses(rules) > MOST_CLAUSES) {
             return Optional.empty();
         }
         return Layout.of(rules, region).map(Layout::mostCells);
+    }
+
+    /** The clauses, each once for every heap that it can move. */
+    static long clauses(Ruleset rules) {
+        return rules.moves().stream()
+                .mapToLong(move -> move.target() == MoveRule.Target.NAMED ? 1 : rules.heaps().length)
+                .sum();
     }
 
     private static boolean scored(Ruleset rules) {

@@ -365,7 +365,9 @@ final class ExprParser {
     }
 
     private NotationException unknown(Token token) {
-        String nearest = scope.known().stream()
+        boolean russian = Character.UnicodeBlock.of(token.text().codePointAt(0)) == Character.UnicodeBlock.CYRILLIC;
+        List<String> known = scope.known(russian);
+        String nearest = known.stream()
                 .min(Comparator.comparingInt(name -> Distance.edits(name, Tokens.shown(token))))
                 .orElse("");
         return tokens.error(
@@ -376,7 +378,7 @@ final class ExprParser {
                 "nearest",
                 nearest,
                 "allowed",
-                String.join(", ", scope.known()));
+                String.join(", ", known));
     }
 
     private void count() {

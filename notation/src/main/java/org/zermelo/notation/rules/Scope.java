@@ -11,6 +11,9 @@ import org.zermelo.rule.Variable;
 /** The names that an expression may use. */
 final class Scope {
 
+    private static final Map<String, String> RUSSIAN =
+            Map.of("sum", "сумма", "product", "произведение", "big", "большая", "small", "меньшая", "other", "другая");
+
     private final List<String> variables;
     private final int[] heaps;
     private final Map<String, Long> parameters;
@@ -169,6 +172,13 @@ final class Scope {
     }
 
     /** All names that mean something here, for hints. */
+    /** What may be named, with the Russian words in place of the English ones where the text is Russian. */
+    List<String> known(boolean russian) {
+        return russian
+                ? known().stream().map(name -> RUSSIAN.getOrDefault(name, name)).toList()
+                : known();
+    }
+
     List<String> known() {
         List<String> known = new ArrayList<>(variables);
         known.addAll(parameters.keySet());

@@ -20,6 +20,9 @@ public final class RuleTextFuzz {
 
     private static final int PLIES = 6;
 
+    /** After a position with more moves no further one is looked at: each would take a second. */
+    private static final int MANY = 10_000;
+
     private RuleTextFuzz() {}
 
     /** One text, as UTF-8. */
@@ -72,7 +75,7 @@ public final class RuleTextFuzz {
         RulePosition position = game.start();
         for (int ply = 0; ply < PLIES && !game.over(position); ply++) {
             List<RuleMove> moves = game.moves(position);
-            if (moves.isEmpty()) {
+            if (moves.isEmpty() || moves.size() > MANY) {
                 break;
             }
             position = game.play(position, moves.get(ply * 7 % moves.size()));

@@ -1,0 +1,96 @@
+package org.zermelo.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Rules that are wrong, absurd or without end, as a user meets them: one sentence in each language, and the place. */
+class HostileRulesCommandTest {
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "heaps(7; mvoe +1) | 1:10 | ^^^^ | Maybe 'move'? | Может быть",
+                "heaps(7; move /0; end a >= 9) | 1:16 | ^ | divides by 0 | делит на 0",
+                "heaps(7; move +1; end summ >= 9) | 1:23 | ^^^^ | Maybe 'sum'? | Может быть",
+                "heaps(5; move +1) | 1:15 | ^^ | for ever | вечно",
+                "heaps(7; move +99999999999999999999; end a >= 9) | 1:16 | ^^^^^^^^^^^^^^^^^^^^ | 9223372036854775807 | 9223372036854775807",
+                "heaps(S in 9..1; move +1; end a >= 9; S = 3) | 1:12 | ^ | Maybe | Может быть"
+            })
+    void theTextIsShownWithCaretsUnderThePlace(String game, String at, String carets, String en, String ru) {
+        CliRun english = CliRun.of("solve", game);
+        CliRun russian = CliRun.of("solve", game, "--lang", "ru");
+        assertThat(english.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(english.err()).hasLineCount(1).contains(":" + at + ": ").contains(en);
+        assertThat(russian.err()).hasLineCount(1).contains(":" + at + ": ").contains(ru);
+        int column = Integer.parseInt(at.substring(at.indexOf(':') + 1));
+        String place = "    " + game + "\n    " + " ".repeat(column - 1) + carets + "\n";
+        assertThat(english.place()).isEqualTo(place);
+        assertThat(russian.place()).isEqualTo(place);
+        assertThat(CliRun.of("solve", game, "--json").place()).isEmpty();
+    }
+
+    @Test
+    void russianWordsAreSuggestedForRussianOnes() {
+        CliRun run = CliRun.of("solve", "кучи(7; ход +1; конец сума >= 9)", "--lang", "ru");
+        assertThat(run.err()).contains(":1:23: ", "«сумма»").hasLineCount(1);
+        assertThat(run.place()).endsWith("\n    " + " ".repeat(22) + "^^^^\n");
+    }
+
+    @Test
+    void ofALongLineThePartAroundThePlaceIsShown(@TempDir Path folder) throws Exception {
+        Path deep = folder.resolve("deep.game");
+        Files.writeString(deep, "heap 5\nmove +" + "(".repeat(100_000) + "1" + ")".repeat(100_000) + "\nend x > 9\n");
+        CliRun run = CliRun.of("solve", deep.toString());
+        assertThat(run.err()).hasLineCount(1).contains(":2:107: ");
+        assertThat(run.place().lines()).hasSize(2).allMatch(line -> line.length() < 120);
+    }
+
+    @Test
+    void manyMovesAreNotCompiled(@TempDir Path folder) throws Exception {
+        Path many = folder.resolve("many.game");
+        String moves = IntStream.rangeClosed(1, 50_000).mapToObj(k -> "+" + k).collect(Collectors.joining(", "));
+        Files.writeString(many, "heap 5\nmove " + moves + "\nend x >= 10\n");
+        CliRun run = CliRun.of("solve", many.toString(), "--moves", "best");
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.out()).contains("the first player wins in 1 ply");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "heaps(3, 0; move =x//other, +1 if other = 0; end sum >= 8) | =x//other | Maybe limit the move",
+                "heaps(5; move ^9; end a = 10) | ^9 | Maybe an end condition",
+                "heaps(10^18; move take 1..10^18) | 1000000000000000000 | Maybe a smaller range"
+            })
+    void whatGoesWrongInPlayNamesTheMove(String game, String move, String hint) {
+        CliRun run = CliRun.of("solve", game);
+        assertThat(run.code()).isEqualTo(ExitCode.REFUSED);
+        assertThat(run.err()).hasLineCount(1).contains(move, hint);
+        CliRun russian = CliRun.of("solve", game, "--lang", "ru");
+        assertThat(russian.err()).hasLineCount(1).contains(move, "Может быть").doesNotContain("Maybe", "move");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "heaps(0, 3; move *2, +1; end sum >= 9) | leaves 0 as it is | оставляет 0 как есть",
+                "heaps(9; move +1; end sum >= 7) | already an end | уже конец",
+                "heaps(5; move +1; end sum >= 9; end sum = 20) | can never hold | никогда не выполнится",
+                "heaps(5; var n in 0..3 = 0; move a -= 1 and n += 1) | out of 0..3 | за границы 0..3"
+            })
+    void whatIsOddIsSaidByExplain(String game, String en, String ru) {
+        assertThat(CliRun.of("explain", game).out()).contains(en);
+        assertThat(CliRun.of("explain", game, "--lang", "ru").out()).contains(ru);
+    }
+}
