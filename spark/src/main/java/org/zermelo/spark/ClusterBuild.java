@@ -1,16 +1,18 @@
 package org.zermelo.spark;
 
 import java.io.PrintStream;
+import java.io.Serializable;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 import org.apache.spark.HashPartitioner;
 import org.apache.spark.SparkConf;
-import org.apache.spark.api.java.JavaPairRDD;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.broadcast.Broadcast;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.notation.Notation;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.ShardWork;
@@ -28,55 +30,68 @@ import scala.Tuple2;
 public final class ClusterBuild {
 
     private final JavaSparkContext spark;
-    private final Job job;
+    private final Broadcast<Job> job;
     private final ShardWork work;
     private final JavaRDD<Integer> shards;
     private final HashPartitioner owners;
 
-    /**
-     * What is sent to every task.
-     *
-     * @param game the game in the notation
-     * @param table the place of the table, the same on all machines
-     * @param shards how many shards
-     */
-    record Job(String game, String table, int shards) implements java.io.Serializable {
+    /** What every machine has once: the work, which its tasks share. */
+    private static final class Job implements Serializable {
 
         private static final long serialVersionUID = 1L;
 
-        TableName name() {
-            return TableName.of(Notation.standard().parse(game));
+        private final String game;
+        private final String table;
+        private final int shards;
+        /** Made when it is first asked for on a machine; the rules do not travel. */
+        private transient @Nullable ShardWork work;
+
+        Job(String game, String table, int shards) {
+            this.game = game;
+            this.table = table;
+            this.shards = shards;
         }
 
-        ShardWork work() {
-            return new ShardWork(name(), Path.of(table), shards);
+        synchronized ShardWork work() {
+            ShardWork made = work;
+            if (made == null) {
+                made = new ShardWork(TableName.of(Notation.standard().parse(game)), Path.of(table), shards);
+                work = made;
+            }
+            return made;
         }
     }
 
     private ClusterBuild(JavaSparkContext spark, Job job) {
         this.spark = spark;
-        this.job = job;
+        this.job = spark.broadcast(job);
         this.work = job.work();
-        this.shards = spark.parallelize(IntStream.range(0, job.shards()).boxed().toList(), job.shards());
-        this.owners = new HashPartitioner(job.shards());
+        this.shards = spark.parallelize(IntStream.range(0, job.shards).boxed().toList(), job.shards);
+        this.owners = new HashPartitioner(job.shards);
     }
 
     /** {@code GAME TABLE SHARDS}; the master comes from spark-submit, or is this machine. */
-    public static void main(String[] args) {
+    public static void main(String[] args) throws TimeoutException {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
         if (args.length != 3) {
             out.println("GAME TABLE SHARDS are expected, such as 'mnk(4, 4, 4)' /shared/table.ztb 64");
             System.exit(2);
         }
         SparkConf conf = new SparkConf().setAppName("zermelo " + args[0]).setIfMissing("spark.master", "local[*]");
+        // chunks are compact; compressing them again costs a fifth of the work and saves a quarter of the bytes
+        conf.setIfMissing("spark.shuffle.compress", "false");
         long began = System.nanoTime();
         try (JavaSparkContext spark = new JavaSparkContext(conf)) {
             long started = System.nanoTime();
+            Expense expense = new Expense();
+            spark.sc().addSparkListener(expense);
             long positions = build(spark, args[0], Path.of(args[1]), Integer.parseInt(args[2]));
             long done = System.nanoTime();
             out.printf(
                     "%d positions; context %.1f s, work %.1f s%n",
                     positions, (started - began) / 1e9, (done - started) / 1e9);
+            spark.sc().listenerBus().waitUntilEmpty();
+            out.println(expense.line(spark.defaultParallelism()));
         }
     }
 
@@ -107,29 +122,19 @@ public final class ClusterBuild {
     }
 
     private void expand(int level) {
-        Job all = job;
-        JavaPairRDD<Integer, Shipment> found = shards.flatMapToPair(shard -> {
-            ShardWork own = all.work();
-            own.merge(level, shard);
-            return byReceiver(own.expand(level, shard)).iterator();
-        });
-        found.groupByKey(owners).foreach(received -> all.work().receive(level, received._1(), received._2()));
+        Broadcast<Job> all = job;
+        shards.flatMapToPair(shard ->
+                        byReceiver(all.value().work().expand(level, shard)).iterator())
+                .groupByKey(owners)
+                .foreach(received -> all.value().work().receive(level, received._1(), received._2()));
     }
 
     private void solve(int level) {
-        Job all = job;
-        JavaPairRDD<Integer, Shipment> questions = shards.flatMapToPair(
-                shard -> byReceiver(all.work().ask(level, shard)).iterator());
-        JavaPairRDD<Integer, Shipment> answers = questions.groupByKey(owners).flatMapToPair(asked -> {
-            ShardWork own = all.work();
-            List<Shipment> mine = new ArrayList<>();
-            asked._2().forEach(question -> mine.add(own.answer(asked._1(), question)));
-            return byReceiver(mine).iterator();
-        });
-        // a shard without questions has work too: its ended positions
-        shards.mapToPair(shard -> new Tuple2<>(shard, level))
-                .cogroup(answers, owners)
-                .foreach(own -> all.work().solve(level, own._1(), own._2()._2()));
+        Broadcast<Job> all = job;
+        shards.flatMapToPair(shard ->
+                        byReceiver(all.value().work().solve(level, shard)).iterator())
+                .groupByKey(owners)
+                .foreach(answers -> all.value().work().keep(level, answers._1(), answers._2()));
     }
 
     private static List<Tuple2<Integer, Shipment>> byReceiver(List<Shipment> shipments) {

@@ -1,12 +1,13 @@
 package org.zermelo.store;
 
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import org.zermelo.game.PackedRules;
 import org.zermelo.solve.Watch;
@@ -15,20 +16,18 @@ import org.zermelo.solve.packed.Folding;
 /**
  * The work of one shard, step by step, wherever it runs. A shard owns every S-th stretch of 2^14 numbers. Its levels lie
  * in a folder that all machines see; between shards only {@link Shipment}s move. For each level, from the start's down:
- * {@link #merge}, {@link #expand} on every shard, then {@link #receive}; and from 0 up: {@link #ask} on every shard, {@link
- * #answer}, {@link #solve}. A step may be repeated: it writes the same files again.
+ * {@link #expand} on every shard, then {@link #receive}; and from 0 up: {@link #solve}, which answers all who expanded to
+ * that level, then {@link #keep}. A step may be repeated: it writes the same files again. Several threads may use the same
+ * object.
  *
- * <p>Memory: the positions of one level of one shard and their options.
+ * <p>Memory: what one level of one shard has and received.
  */
 public final class ShardWork {
-
-    private static final int STRETCH = 14;
 
     private final TableName name;
     private final PackedRules rules;
     private final WorkFolder work;
     private final int shards;
-    private final long[] options;
 
     /**
      * Work on a table in a folder beside it.
@@ -39,7 +38,6 @@ public final class ShardWork {
         this.name = name;
         this.rules = name.rules();
         this.shards = shards;
-        this.options = new long[rules.mostOptions()];
         try {
             this.work = WorkFolder.open(
                     table, name.game() + "\n" + name.value() + "\n" + name.convention() + "\n" + shards + " shards\n");
@@ -53,16 +51,8 @@ public final class ShardWork {
         return rules.level(rules.canonical(rules.start()));
     }
 
-    private int shard(long key) {
-        return (int) ((key >>> STRETCH) % shards);
-    }
-
-    private String keys(int level, int shard) {
-        return "keys-" + level + "-" + shard;
-    }
-
-    private String cells(int level, int shard) {
-        return "cells-" + level + "-" + shard;
+    private static String place(String what, int level, int shard) {
+        return what + "-" + level + "-" + shard;
     }
 
     /** Whether a step for all shards was finished before; it need not be done again. */
@@ -70,182 +60,206 @@ public final class ShardWork {
         return work.has(step + "-" + level);
     }
 
-    /** Notes that a step was finished on all shards. */
+    /** Notes that a step was finished on all shards; what only that step needed is deleted. */
     public void finish(String step, int level) {
         try {
             Files.writeString(work.file(step + "-" + level), "");
+            if (step.equals("solved")) {
+                work.delete(work.begin("answers-" + level + "-"));
+                work.delete(work.begin("received-" + level + "-"));
+            }
         } catch (IOException e) {
             throw Failures.of(work.file(step), e);
         }
     }
 
-    /** Makes the keys of a level out of all that was received for it; how many there are. */
-    public long merge(int level, int shard) {
-        try {
-            List<Path> runs = work.begin("run-" + level + "-" + shard + "-");
-            long start = rules.canonical(rules.start());
-            boolean first = level == topLevel() && shard(start) == shard;
-            long count;
-            try (NumberFile.Writer writer = new NumberFile.Writer(work.part(keys(level, shard)));
-                    Merge merge = new Merge(runs)) {
-                if (first) {
-                    writer.add(start);
-                }
-                while (merge.has()) {
-                    writer.add(merge.next());
-                }
-                count = writer.count();
-            }
-            work.finish(keys(level, shard));
-            return count;
-        } catch (IOException e) {
-            throw Failures.of(work.file(keys(level, shard)), e);
-        }
+    private void write(String file, byte[] bytes) throws IOException {
+        Files.write(work.part(file), bytes);
+        work.finish(file);
     }
 
-    private long[] read(int level, int shard) throws IOException {
-        long[] all = new long[1024];
-        int count = 0;
-        try (NumberFile.Reader reader = new NumberFile.Reader(work.file(keys(level, shard)))) {
-            while (reader.has()) {
-                if (count == all.length) {
-                    all = Arrays.copyOf(all, 2 * count);
-                }
-                all[count++] = reader.next();
-            }
-        }
-        return Arrays.copyOf(all, count);
-    }
-
-    /** The different canonical options of positions, ascending. */
-    private long[] needed(long[] positions) {
-        long[] all = new long[Math.max(1024, positions.length * 2)];
-        int count = 0;
-        for (long position : positions) {
-            int n = rules.options(position, options);
-            if (count + n > all.length) {
-                all = Arrays.copyOf(all, (int) Math.min(Integer.MAX_VALUE - 8, 2L * (count + n)));
-            }
-            for (int i = 0; i < n; i++) {
-                all[count++] = rules.canonical(options[i]);
-            }
-        }
-        Arrays.sort(all, 0, count);
-        int kept = 0;
-        for (int i = 0; i < count; i++) {
-            if (i == 0 || all[i] != all[i - 1]) {
-                all[kept++] = all[i];
-            }
-        }
-        return Arrays.copyOf(all, kept);
-    }
-
-    /** The options of a level's positions, for the shards and levels that they are on. */
+    /** Makes the keys of a level out of all that was received for it, and lists their options for their owners. */
     public List<Shipment> expand(int level, int shard) {
-        return ship(level, shard);
-    }
-
-    /** The options of a level's positions again, to learn their cells. */
-    public List<Shipment> ask(int level, int shard) {
-        return ship(level, shard);
-    }
-
-    private List<Shipment> ship(int level, int shard) {
         try {
-            SortedMap<Long, Numbers> parts = new TreeMap<>();
-            for (long key : needed(read(level, shard))) {
-                long place = (long) rules.level(key) << 32 | shard(key);
-                parts.computeIfAbsent(place, p -> new Numbers()).add(key);
-            }
+            Chunks.Writer keys = new Chunks.Writer();
+            TreeMap<Integer, Collected> byLevel = new TreeMap<>();
+            long[] options = new long[rules.mostOptions()];
+            merged(level, shard).each((stretch, places, count) -> {
+                keys.add(stretch, places, count);
+                for (int i = 0; i < count; i++) {
+                    int n = rules.options(stretch << Chunks.SHIFT | places[i], options);
+                    collect(options, n, byLevel);
+                }
+            });
+            write(place("keys", level, shard), keys.toBytes());
             List<Shipment> shipments = new ArrayList<>();
-            parts.forEach((place, numbers) -> shipments.add(
-                    new Shipment((int) (long) place, shard, (int) (place >>> 32), Blocks.pack(numbers.toArray()))));
+            byLevel.forEach((to, numbers) -> shipments.addAll(ship(to, shard, numbers)));
             return shipments;
         } catch (IOException e) {
-            throw Failures.of(work.file(keys(level, shard)), e);
+            throw Failures.of(work.file(place("keys", level, shard)), e);
         }
     }
 
-    /** Keeps what other shards found at one level; {@code level} is the level that was expanded. */
-    public void receive(int level, int shard, Iterable<Shipment> found) {
-        try {
-            for (Shipment shipment : found) {
-                String run = "run-" + shipment.level() + "-" + shard + "-" + level + "-" + shipment.from();
-                try (NumberFile.Writer writer = new NumberFile.Writer(work.part(run))) {
-                    for (long key : Blocks.unpack(shipment.block())) {
-                        writer.add(key);
+    private Collected merged(int level, int shard) throws IOException {
+        Collected merged = Collected.below(rules.bound());
+        long start = rules.canonical(rules.start());
+        if (level == topLevel() && (start >>> Chunks.SHIFT) % shards == shard) {
+            merged.add(start);
+        }
+        for (Parcel parcel : parcels("received", level, shard)) {
+            try (Chunks.Reader reader = new Chunks.Reader(parcel.block())) {
+                while (reader.next()) {
+                    for (int i = 0; i < reader.count; i++) {
+                        merged.add(reader.stretch << Chunks.SHIFT | reader.places[i]);
                     }
                 }
-                work.finish(run);
             }
-        } catch (IOException e) {
-            throw Failures.of(work.file("run"), e);
+        }
+        return merged;
+    }
+
+    private void collect(long[] options, int count, TreeMap<Integer, Collected> byLevel) {
+        int last = -1;
+        Collected numbers = null;
+        for (int i = 0; i < count; i++) {
+            long key = rules.canonical(options[i]);
+            int level = rules.level(key);
+            if (numbers == null || level != last) {
+                last = level;
+                numbers = byLevel.computeIfAbsent(level, l -> Collected.below(rules.bound()));
+            }
+            numbers.add(key);
         }
     }
 
-    /** The cells of the keys that another shard asked for. */
-    public Shipment answer(int shard, Shipment question) {
-        long[] wanted = Blocks.unpack(question.block());
-        long[] answers = new long[wanted.length];
-        try (NumberFile.Reader keys = new NumberFile.Reader(work.file(keys(question.level(), shard)));
-                CellFile.Reader cells = new CellFile.Reader(work.file(cells(question.level(), shard)))) {
-            long total = 0;
-            for (int i = 0; i < wanted.length; i++) {
-                while (keys.peek() < wanted[i]) {
-                    keys.next();
-                    cells.next();
+    private List<Shipment> ship(int level, int from, Collected numbers) {
+        Chunks.Writer[] writers = new Chunks.Writer[shards];
+        numbers.each((stretch, places, count) -> {
+            int to = (int) (stretch % shards);
+            if (writers[to] == null) {
+                writers[to] = new Chunks.Writer();
+            }
+            writers[to].add(stretch, places, count);
+        });
+        List<Shipment> shipments = new ArrayList<>();
+        for (int to = 0; to < shards; to++) {
+            if (writers[to] != null) {
+                shipments.add(new Shipment(to, from, level, writers[to].toBytes()));
+            }
+        }
+        return shipments;
+    }
+
+    /** What one shard sent, as it lies in a file. */
+    private record Parcel(int from, int level, byte[] block) {}
+
+    /** All that lies for a level of a shard; each file is named after the level that it came from. */
+    private List<Parcel> parcels(String what, int level, int shard) throws IOException {
+        List<Parcel> parcels = new ArrayList<>();
+        String prefix = place(what, level, shard) + "-";
+        for (Path file : work.begin(prefix)) {
+            int other = Integer.parseInt(file.getFileName().toString().substring(prefix.length()));
+            try (DataInputStream in = new DataInputStream(Files.newInputStream(file))) {
+                for (int left = in.readInt(); left > 0; left--) {
+                    int from = in.readInt();
+                    parcels.add(new Parcel(from, other, in.readNBytes(in.readInt())));
                 }
-                total += cells.peek();
-                answers[i] = total;
             }
-            return new Shipment(question.from(), shard, question.level(), Blocks.pack(answers));
-        } catch (IOException e) {
-            throw Failures.of(work.file(cells(question.level(), shard)), e);
         }
+        return parcels;
     }
 
-    /** Solves a level of a shard from the answers of all shards. */
-    public void solve(int level, int shard, Iterable<Shipment> answers) {
+    /** Keeps shipments, one file for each level that they are for. */
+    private void keep(String what, int level, int shard, Iterable<Shipment> shipments) {
+        TreeMap<Integer, List<Shipment>> byLevel = new TreeMap<>();
+        shipments.forEach(
+                s -> byLevel.computeIfAbsent(s.level(), l -> new ArrayList<>()).add(s));
+        byLevel.forEach((to, all) -> {
+            String file = place(what, to, shard) + "-" + level;
+            try {
+                ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+                DataOutputStream out = new DataOutputStream(bytes);
+                out.writeInt(all.size());
+                for (Shipment s : all) {
+                    out.writeInt(s.from());
+                    out.writeInt(s.block().length);
+                    out.write(s.block());
+                }
+                write(file, bytes.toByteArray());
+            } catch (IOException e) {
+                throw Failures.of(work.file(file), e);
+            }
+        });
+    }
+
+    /** Keeps the options that other shards found; {@code level} is the level that was expanded. */
+    public void receive(int level, int shard, Iterable<Shipment> found) {
+        keep("received", level, shard, found);
+    }
+
+    /** Keeps the answers of other shards; {@code level} is the level that was solved. */
+    public void keep(int level, int shard, Iterable<Shipment> answers) {
+        keep("answers", level, shard, answers);
+    }
+
+    /** Solves a level of a shard from the answers that it kept, and answers all who have options on it. */
+    public List<Shipment> solve(int level, int shard) {
+        String file = place("cells", level, shard);
         try {
-            long[] positions = read(level, shard);
-            long[] needed = needed(positions);
-            int[] known = known(needed, answers);
+            KnownCells known = known(level, shard);
+            KnownCells solved = KnownCells.below(rules.bound());
             Folding folding = new Folding(rules, name.valueOf());
+            Chunks.Writer writer = new Chunks.Writer();
             long most = 0;
-            try (CellFile.Writer writer = new CellFile.Writer(work.part(cells(level, shard)))) {
-                for (long position : positions) {
-                    long cell = folding.cell(position, option -> known[Arrays.binarySearch(needed, option)]);
-                    most = Math.max(most, cell);
-                    writer.add(cell);
+            long count = 0;
+            try (Chunks.Reader keys = new Chunks.Reader(Files.readAllBytes(work.file(place("keys", level, shard))))) {
+                while (keys.next()) {
+                    for (int i = 0; i < keys.count; i++) {
+                        long cell = folding.cell(keys.stretch << Chunks.SHIFT | keys.places[i], known::cell);
+                        most = Math.max(most, cell);
+                        keys.cells[i] = Math.toIntExact(cell);
+                    }
+                    count += keys.count;
+                    writer.add(keys.stretch, keys.places, keys.cells, keys.count);
+                    solved.add(keys);
                 }
             }
-            String count = "count-" + level + "-" + shard;
-            Files.writeString(work.part(count), positions.length + " " + most);
-            work.finish(count);
-            work.finish(cells(level, shard));
+            write(place("count", level, shard), (count + " " + most).getBytes(java.nio.charset.StandardCharsets.UTF_8));
+            write(file, writer.toBytes());
+            List<Shipment> answers = new ArrayList<>();
+            for (Parcel parcel : parcels("received", level, shard)) {
+                answers.add(new Shipment(parcel.from(), shard, parcel.level(), answered(parcel.block(), solved)));
+            }
+            return answers;
         } catch (IOException e) {
-            throw Failures.of(work.file(cells(level, shard)), e);
+            throw Failures.of(work.file(file), e);
         }
     }
 
-    /** Puts the answers beside the keys, which every shard has answered in ascending order. */
-    private int[] known(long[] needed, Iterable<Shipment> answers) {
-        SortedMap<Long, long[]> byPlace = new TreeMap<>();
-        for (Shipment answer : answers) {
-            byPlace.put((long) answer.level() << 32 | answer.from(), Blocks.unpack(answer.block()));
-        }
-        SortedMap<Long, Integer> used = new TreeMap<>();
-        int[] known = new int[needed.length];
-        for (int i = 0; i < needed.length; i++) {
-            long place = (long) rules.level(needed[i]) << 32 | shard(needed[i]);
-            long[] totals = byPlace.get(place);
-            int at = used.merge(place, 1, Integer::sum) - 1;
-            if (totals == null || at >= totals.length) {
-                throw new IllegalStateException("no answer for " + needed[i]);
+    private KnownCells known(int level, int shard) throws IOException {
+        KnownCells known = KnownCells.below(rules.bound());
+        for (Parcel parcel : parcels("answers", level, shard)) {
+            try (Chunks.Reader reader = new Chunks.Reader(parcel.block())) {
+                while (reader.next()) {
+                    known.add(reader);
+                }
             }
-            known[i] = (int) (at == 0 ? totals[0] : totals[at] - totals[at - 1]);
         }
         return known;
+    }
+
+    /** The same numbers with their cells. */
+    private static byte[] answered(byte[] question, KnownCells solved) throws IOException {
+        Chunks.Writer writer = new Chunks.Writer();
+        try (Chunks.Reader reader = new Chunks.Reader(question)) {
+            while (reader.next()) {
+                for (int i = 0; i < reader.count; i++) {
+                    reader.cells[i] = solved.cell(reader.stretch << Chunks.SHIFT | reader.places[i]);
+                }
+                writer.add(reader.stretch, reader.places, reader.cells, reader.count);
+            }
+        }
+        return writer.toBytes();
     }
 
     /**
@@ -262,7 +276,7 @@ public final class ShardWork {
                 most = Math.max(most, Long.parseLong(numbers[1]));
             }
             TableHeader header = TableHeader.of(name, positions, rules.bound(), most);
-            try (LevelEntries entries = new LevelEntries(work)) {
+            try (ShardEntries entries = new ShardEntries(work.begin("cells-"))) {
                 TableWriter.write(file, header, rules, entries, threads, watch);
             }
             work.remove();

@@ -1,0 +1,44 @@
+package org.zermelo.spark;
+
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicLong;
+import org.apache.spark.scheduler.SparkListener;
+import org.apache.spark.scheduler.SparkListenerStageCompleted;
+import org.apache.spark.scheduler.SparkListenerTaskEnd;
+
+/** What the tasks of a build cost, and what Spark adds to it. */
+final class Expense extends SparkListener {
+
+    private final AtomicLong taskNanos = new AtomicLong();
+    private final AtomicLong taskMillis = new AtomicLong();
+    private final AtomicLong stageMillis = new AtomicLong();
+    private final AtomicLong stages = new AtomicLong();
+    private final AtomicLong moved = new AtomicLong();
+
+    @Override
+    public void onTaskEnd(SparkListenerTaskEnd end) {
+        taskNanos.addAndGet(end.taskMetrics().executorCpuTime());
+        taskMillis.addAndGet(end.taskMetrics().executorRunTime());
+        moved.addAndGet(end.taskMetrics().shuffleWriteMetrics().bytesWritten());
+    }
+
+    @Override
+    public void onStageCompleted(SparkListenerStageCompleted stage) {
+        stages.incrementAndGet();
+        long from = (long) stage.stageInfo().submissionTime().get();
+        stageMillis.addAndGet((long) stage.stageInfo().completionTime().get() - from);
+    }
+
+    /** One line for people: processor seconds of the tasks, bytes moved, stages and what one costs beside its tasks. */
+    String line(int cores) {
+        double idle = stageMillis.get() - (double) taskMillis.get() / cores;
+        return String.format(
+                Locale.ROOT,
+                "tasks %.1f processor seconds; %.1f MB moved; %d stages of %.2f s, %.2f s of each for scheduling",
+                taskNanos.get() / 1e9,
+                moved.get() / 1e6,
+                stages.get(),
+                stageMillis.get() / 1e3 / Math.max(1, stages.get()),
+                Math.max(0, idle) / 1e3 / Math.max(1, stages.get()));
+    }
+}
