@@ -90,6 +90,29 @@ class HouseRulesTest {
         assertThat(missing).isEmpty();
     }
 
+    @Test
+    void noPhraseIsWrittenTwiceAndBothLanguagesHaveTheSame() {
+        Pattern entry = Pattern.compile("^([a-z][A-Za-z0-9.-]*) *=");
+        for (Path russian : wordFilesIn("_ru")) {
+            Path english =
+                    russian.resolveSibling(russian.getFileName().toString().replace("_ru.", "."));
+            assertThat(keys(russian, entry)).doesNotHaveDuplicates();
+            assertThat(keys(english, entry)).doesNotHaveDuplicates();
+            assertThat(keys(russian, entry))
+                    .as("%s", russian)
+                    .containsExactlyInAnyOrderElementsOf(keys(english, entry));
+        }
+    }
+
+    private static List<String> keys(Path file, Pattern entry) {
+        return Checkout.read(file)
+                .lines()
+                .map(entry::matcher)
+                .filter(Matcher::find)
+                .map(found -> found.group(1))
+                .toList();
+    }
+
     private static Set<String> wordFiles() {
         Set<String> names = new TreeSet<>();
         wordFilesIn("")

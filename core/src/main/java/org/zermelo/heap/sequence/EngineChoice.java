@@ -20,13 +20,16 @@ final class EngineChoice {
     /** Up to here the definition is as fast as anything. */
     private static final int BOOT = 512;
 
+    /** Up to here the plain search is done before a faster one is loaded. */
+    private static final int SOON = 1 << 14;
+
     /** A forced engine starts as soon as there are values to split into rare and common ones. */
     private static final int SHORT_BOOT = 16;
 
     private static final double NAIVE_PAIRS_PER_NANOSECOND = 1.2;
 
     private final HeapRules rules;
-    private final PairSearch search;
+    private final PairSearch best;
     private final long mostBytes;
     private final @Nullable String forced;
     private final Optional<UniformTakes> uniform;
@@ -35,7 +38,7 @@ final class EngineChoice {
 
     EngineChoice(HeapRules rules, PairSearch search, long mostBytes, @Nullable String forced) {
         this.rules = rules;
-        this.search = search;
+        this.best = search;
         this.mostBytes = mostBytes;
         this.forced = forced;
         this.uniform = rules.uniform();
@@ -117,6 +120,7 @@ final class EngineChoice {
     }
 
     private Engine cheapest(OctalMoves moves, NimValues values) {
+        PairSearch search = forced == null && values.size() < SOON ? PairSearch.PLAIN : best;
         SparseSpace space = SparseSpace.best(values, moves);
         double breaking = moves.split().length;
         double lookUps = breaking * space.rare();

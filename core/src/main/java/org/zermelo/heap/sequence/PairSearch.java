@@ -1,8 +1,5 @@
 package org.zermelo.heap.sequence;
 
-import java.util.ServiceConfigurationError;
-import java.util.ServiceLoader;
-
 /**
  * Looks for two heaps whose values have a given XOR: the innermost loop of dense games, and of the proof that a value is
  * new. A plain implementation is here; a faster one may be offered as a service by another module.
@@ -12,19 +9,9 @@ public interface PairSearch {
     /** The implementation that runs everywhere. */
     PairSearch PLAIN = new PlainPairSearch();
 
-    /**
-     * The one that another module offers and that can run here, or the plain one. Looks it up anew at every call, which takes
-     * some milliseconds.
-     */
+    /** The one that another module offers and that can run here, or the plain one; it is looked for when it is first used. */
     static PairSearch best() {
-        try {
-            return ServiceLoader.load(PairSearch.class, PairSearch.class.getClassLoader())
-                    .findFirst()
-                    .orElse(PLAIN);
-        } catch (ServiceConfigurationError | LinkageError notHere) {
-            // a provider whose JDK module was not added at start cannot be loaded; its plain twin serves
-            return PLAIN;
-        }
+        return new LazyPairSearch();
     }
 
     /** The name in reports, such as {@code plain} or {@code vector}. */
