@@ -17,7 +17,7 @@ public final class SceneText {
         this.paint = paint;
     }
 
-    /** The lines of a scene. */
+    /** The lines of a scene that {@link Scenes#forText} has made. */
     public static List<String> of(Scene scene, Paint paint) {
         return new SceneText(paint).lines(scene);
     }

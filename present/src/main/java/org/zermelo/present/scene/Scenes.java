@@ -6,10 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.board.grid.GridGame;
+import org.zermelo.board.grid.GridPosition;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
 import org.zermelo.present.json.Json;
 import org.zermelo.row.linear.Reduction;
+import org.zermelo.sum.Sum;
 
 /** Draws positions of any game: by its family's sketch, or by its text. */
 public final class Scenes {
@@ -31,6 +34,24 @@ public final class Scenes {
             }
         }
         return new Scene.Plain(text(rules, position));
+    }
+
+    /** The same for {@link SceneText}: boards draw themselves, other pieces and lines are told by the game's text for them. */
+    public static <P, M> Scene forText(Rules<P, M> rules, P position) {
+        if (rules instanceof GridGame game && position instanceof GridPosition grid) {
+            return new Scene.Plain(game.drawing(grid));
+        }
+        Scene scene = of(rules, position);
+        if (scene instanceof Scene.Sum drawn && rules instanceof Sum sum && position instanceof List<?> positions) {
+            List<Scene> parts = new ArrayList<>();
+            for (int i = 0; i < drawn.parts().size(); i++) {
+                parts.add(forText(sum.components().get(i), positions.get(i)));
+            }
+            return new Scene.Sum(parts);
+        }
+        return scene instanceof Scene.Grid || scene instanceof Scene.Lines
+                ? new Scene.Plain(text(rules, position))
+                : scene;
     }
 
     /** Where these moves of a position show in its scene. */

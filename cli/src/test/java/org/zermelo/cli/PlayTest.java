@@ -1,0 +1,144 @@
+package org.zermelo.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.present.json.Json;
+
+/** Whole games through a pipe: what a person types, line by line, and what stands on the screen. */
+class PlayTest {
+
+    private static CliRun play(String typed, String... words) {
+        String[] command = new String[words.length + 1];
+        command[0] = "play";
+        System.arraycopy(words, 0, command, 1, words.length);
+        CliRun run = CliRun.reading(typed, command);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.code()).isZero();
+        return run;
+    }
+
+    @Test
+    void greedyLosesToTheParityOfTheRow() {
+        String out = play("R\nL\n", "coins(5 8 3 2)", "--opponent", "greedy").out();
+
+        assertThat(out)
+                .contains(
+                        "(5) (8) (3) (2)",
+                        "first player> R",
+                        "The opponent plays L.",
+                        "10 to 8",
+                        "The first player has won.",
+                        "Moves: R, L, L, L")
+                .doesNotContain("\u001b");
+    }
+
+    @Test
+    void whereTheGameWasLostIsSaidAtItsEnd() {
+        String out = play("L\nL\n", "coins(5 8 3 2)").out();
+
+        assertThat(out).contains("The second player has won.", "given away at ply 1 with L; R would have held it");
+    }
+
+    @Test
+    void undoTakesBackOneMoveOfEachOrOneOfOnesOwn() {
+        assertThat(play("undo\nL\nundo\nquit\n", "coins(5 8 3 2)").out())
+                .contains("There is nothing to take back.", "left before its end")
+                .endsWith("Moves: \n");
+        assertThat(play("L\nR\nundo\nquit\n", "coins(5 8 3 2)", "--side", "both")
+                        .out())
+                .endsWith("Moves: L\n");
+    }
+
+    @Test
+    void hintsAndValuesAndMovesAreShownOnRequest() {
+        assertThat(play("hint\n", "coins(5 8 3 2)").out()).contains("Best is R: +2", "places of one parity");
+        assertThat(play("", "coins(5 8 3 2)").out()).doesNotContain("+2");
+        assertThat(play("values\n", "coins(5 8 3 2)").out()).containsSubsequence("R  +2", "L  -2");
+        assertThat(play("", "coins(5 8 3 2)", "--values").out()).contains("R  +2");
+        assertThat(play("moves\nhelp\n", "coins(5 8 3 2)").out()).contains("L, R", "A move as it is written above");
+    }
+
+    @Test
+    void whatIsNoMoveIsSaidAndAskedAgain() {
+        String out =
+                play("sideways\nz9\nb2\nb2\n", "tictactoe()", "--side", "both").out();
+
+        assertThat(out).contains("sideways", "'b2' is not a move here. Maybe one of a1", "second player>");
+        assertThat(out).endsWith("Moves: b2\n");
+    }
+
+    @Test
+    void theEndOfTheInputLeavesTheGame() {
+        assertThat(play("", "nim(3, 4)").out()).contains("left before its end").endsWith("Moves: \n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"perfect", "greedy", "parity", "limited", "random"})
+    void everyOpponentPlaysARowToItsEnd(String opponent) {
+        String typed = "L\n".repeat(3);
+        CliRun run = play(typed, "coins(7 9 1 6 4 3)", "--opponent", opponent, "--seed", "5");
+
+        assertThat(run.out()).containsPattern("The (first|second) player has won|Nobody has won");
+        assertThat(run.out())
+                .isEqualTo(play(typed, "coins(7 9 1 6 4 3)", "--opponent", opponent, "--seed", "5")
+                        .out());
+    }
+
+    @Test
+    void perfectPlayAsSecondWinsALostStart() {
+        String out = play("1: 1->0\n", "nim(1, 1)").out();
+        assertThat(out).contains("The second player has won.", "Nobody gave the game away.");
+        assertThat(play("", "nim(2)", "--side", "second").out())
+                .contains("The opponent plays 1: 2->0.", "The first player has won.");
+    }
+
+    @Test
+    void sumsAndBoardsAreDrawn() {
+        String sum = play("[1] 1: 2->0\nquit\n", "nim(2) + notakto(1)", "--side", "both")
+                .out();
+        assertThat(sum).contains("[1]", "[2]", "1: oo 2", "7 8 9", "Moves: [1] 1: 2->0");
+        assertThat(play("b2\n", "tictactoe()", "--side", "both").out())
+                .containsSubsequence("a b c", "2 . . .", "2 . x .");
+        assertThat(play("", "chomp(2x3)").out()).containsPattern("(?m)^ +\\S");
+        assertThat(play("S+1\n", "heaps(5, 6; move +1; end sum >= 13)").out()).contains("5", "6");
+    }
+
+    @Test
+    void theTalkIsRussianToo() {
+        String out = play("подсказка\nчто\nL\nназад\nвыход\n", "coins(5 8 3 2)", "--lang", "ru")
+                .out();
+
+        assertThat(out).contains("первый игрок> подсказка", "Соперник ходит", "Игра оставлена до конца.", "Ходы: ");
+        assertThat(out).doesNotContainPattern("[A-Za-z]{3}");
+    }
+
+    @Test
+    void aPlayedGameIsADocument() {
+        Map<?, ?> document = (Map<?, ?>) Json.read(play("R\nL\n", "coins(5 8 3 2)", "--opponent", "greedy", "--json")
+                .out());
+
+        assertThat(document.get("line")).isEqualTo(List.of("R", "L", "L", "L"));
+        assertThat(document.get("winner")).isEqualTo("first");
+        assertThat(document.get("over")).isEqualTo(true);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--opponent=devil", "--side=third", "--sight=0"})
+    void whatCannotBePlayedIsOneSentence(String option) {
+        CliRun run = CliRun.reading("L\n", "play", "coins(1 2)", option);
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.err()).hasLineCount(1);
+    }
+
+    @Test
+    void parityNeedsARow() {
+        CliRun run = CliRun.reading("1: 3->2\n", "play", "nim(3, 4)", "--opponent", "parity");
+        assertThat(run.code()).isNotZero();
+        assertThat(run.err()).contains("one row of coins").hasLineCount(1);
+    }
+}
