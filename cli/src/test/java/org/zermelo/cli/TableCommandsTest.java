@@ -49,6 +49,19 @@ class TableCommandsTest {
     }
 
     @Test
+    void aFileOfAnotherKindIsToldBothKinds() throws IOException {
+        Path file = Path.of(build("tictactoe()"));
+        for (String text : new String[] {"", "hello\n", "zermelo"}) {
+            Files.writeString(file, text);
+            CliRun run = CliRun.of("check", file.toString());
+            assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
+            assertThat(run.err())
+                    .contains("table", "certificate", "zermelo build", "zermelo nimbers")
+                    .hasLineCount(1);
+        }
+    }
+
+    @Test
     void badPositionsAndFilesAreOneSentence() {
         String file = build("tictactoe()");
         CliRun run = CliRun.of("probe", file, "xyz");

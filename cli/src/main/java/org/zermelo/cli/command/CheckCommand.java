@@ -12,6 +12,7 @@ import org.zermelo.cli.CommandContext;
 import org.zermelo.cli.ExitCode;
 import org.zermelo.cli.ZermeloCommand;
 import org.zermelo.cli.input.Input;
+import org.zermelo.game.BadInputException;
 import org.zermelo.heap.check.CertificateChecker;
 import org.zermelo.present.nimbers.CheckJson;
 import org.zermelo.present.nimbers.CheckText;
@@ -59,8 +60,17 @@ public final class CheckCommand extends ZermeloCommand {
         return result.holds() ? ExitCode.DONE : ExitCode.NO;
     }
 
+    private TableFile open() {
+        try {
+            return TableFile.open(file);
+        } catch (BadInputException e) {
+            // here a certificate would have been as good
+            throw e.note().key().equals("store.not-a-table") ? new BadInputException("check.unknown", "file", file) : e;
+        }
+    }
+
     private int table(CommandContext c) {
-        try (TableFile table = TableFile.open(file)) {
+        try (TableFile table = open()) {
             int threads = Runtime.getRuntime().availableProcessors();
             TableCheck.Report report = TableCheck.check(table, threads, c.watch());
             String fault = report.fault().map(c.words()::say).orElse(null);
