@@ -14,6 +14,7 @@ import org.zermelo.cli.command.LineCommand;
 import org.zermelo.cli.command.NimbersCommand;
 import org.zermelo.cli.command.PlayCommand;
 import org.zermelo.cli.command.ProbeCommand;
+import org.zermelo.cli.command.QuotientCommand;
 import org.zermelo.cli.command.RefereeCommand;
 import org.zermelo.cli.command.ServeCommand;
 import org.zermelo.cli.command.SolveCommand;
@@ -92,6 +93,7 @@ final class Commands {
                         NimbersCommand::new,
                         "zermelo nimbers 0.77 --to 100",
                         "zermelo nimbers 'subtraction({1,3,4})' --certificate proof.json"),
+                new Entry("quotient", QuotientCommand::new, "zermelo quotient 0.77", "zermelo quotient 'notakto(1)'"),
                 new Entry(
                         "play",
                         PlayCommand::new,

@@ -59,6 +59,13 @@ final class PartIndex {
         return n -> options.get(n - 1);
     }
 
+    /** Numbers all components that positions of a game can fall into. */
+    @SuppressWarnings("unchecked")
+    void enter(Rules<?, ?> game) {
+        Rules<Object, Object> rules = (Rules<Object, Object>) game;
+        parts(rules, rules.start());
+    }
+
     /** The numbers of the components of a position, in rising order; 0 (no moves) is left out. */
     List<Integer> parts(Rules<Object, Object> game, Object position) {
         Rules<Object, Object> rules = known.computeIfAbsent(game, g -> same.computeIfAbsent(g, first -> first));

@@ -74,9 +74,11 @@ public final class Planner {
      * The answer by the best method that fits. Where that solves the whole game and no bound of its memory is known, the size
      * of the game is estimated first.
      *
-     * @throws RefusedException when none fits or none stays within the budget
+     * @throws RefusedException when none fits or none stays within the budget, or a nimber is asked of a game that is not
+     *     impartial
      */
     public <P, M> Answer<M> solve(Question<P, M> question, Watch watch) {
+        checkNimber(question);
         Plan plan = plan(question);
         if (plan.entries().get(0).unbounded(question)) {
             plan = plan.sized(SizeSample.of(question.rules(), watch));
@@ -92,6 +94,7 @@ public final class Planner {
      */
     public <P, M> Answer<M> solve(Question<P, M> question, String name, Watch watch) {
         Method method = method(name);
+        checkNimber(question);
         Plan.Entry entry = Plan.Entry.of(method, method.fit(question), question.budget());
         if (entry.fit() instanceof Fit.No no) {
             throw new RefusedException(no.why());
@@ -100,6 +103,12 @@ public final class Planner {
             throw plan(question).overBudget(entry);
         }
         return method.solve(question, watch);
+    }
+
+    private static void checkNimber(Question<?, ?> question) {
+        if (question.value().fold() == Value.Fold.MEX) {
+            Impartiality.check(question.rules());
+        }
     }
 
     /**

@@ -147,6 +147,11 @@ public final class Boxes extends GridGame {
     }
 
     @Override
+    public boolean twoColours() {
+        return false;
+    }
+
+    @Override
     String moveText(long key, int index) {
         if (Kernel.mustPass(key)) {
             return "pass";

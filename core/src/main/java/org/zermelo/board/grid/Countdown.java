@@ -72,6 +72,11 @@ public final class Countdown extends GridGame {
     }
 
     @Override
+    public boolean twoColours() {
+        return false;
+    }
+
+    @Override
     String moveText(long key, int index) {
         return "+" + (index + 1);
     }

@@ -108,6 +108,11 @@ public abstract class GridGame
         return unpack(kernel.canonical(position.key()));
     }
 
+    /** Whether the players have pieces or marks of their own, so that they have different moves. */
+    public boolean twoColours() {
+        return true;
+    }
+
     @Override
     public Set<Trait> traits() {
         Set<Trait> traits = EnumSet.noneOf(Trait.class);

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.notation.Game;
+import org.zermelo.plan.Impartiality;
 import org.zermelo.plan.Plan;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Words;
@@ -60,6 +61,10 @@ public final class PlanJson {
                         : List.of(),
                 "size",
                 plan.size().map(PlanJson::size).orElse(null),
+                "impartial",
+                Impartiality.of(game.rules()).stream()
+                        .map(condition -> condition(condition, words))
+                        .toList(),
                 "methods",
                 methods);
     }
@@ -78,6 +83,16 @@ public final class PlanJson {
                 size.looked(),
                 "exact",
                 size.exact());
+    }
+
+    private static Map<String, @Nullable Object> condition(Impartiality.Condition condition, Words words) {
+        return Json.object(
+                "condition",
+                condition.name(),
+                "verdict",
+                lower(condition.verdict()),
+                "why",
+                condition.why().map(words::say).orElse(null));
     }
 
     private static String lower(Enum<?> constant) {

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.zermelo.game.Trait;
 import org.zermelo.notation.Game;
+import org.zermelo.plan.Impartiality;
 import org.zermelo.plan.Plan;
 import org.zermelo.present.words.Amounts;
 import org.zermelo.present.words.Words;
@@ -67,8 +68,21 @@ public final class PlanText {
             first = false;
         }
         int unfit = plan.entries().size() - shown.size();
-        return out.append(unfit == 0 ? "" : "\n" + words.say("explain.unfit", "count", unfit) + "\n")
-                .toString();
+        out.append(unfit == 0 ? "" : "\n" + words.say("explain.unfit", "count", unfit) + "\n");
+        out.append('\n').append(words.say("impartial.title")).append('\n');
+        for (Impartiality.Condition condition : Impartiality.of(game.rules())) {
+            out.append("  ").append(condition(condition, words)).append('\n');
+        }
+        return out.toString();
+    }
+
+    private static String condition(Impartiality.Condition condition, Words words) {
+        String verdict = words.say("impartial." + condition.verdict().name().toLowerCase(Locale.ROOT));
+        String what = words.say("impartial." + condition.name());
+        return condition
+                .why()
+                .map(why -> words.say("impartial.because", "verdict", verdict, "what", what, "why", words.say(why)))
+                .orElseGet(() -> words.say("impartial.plain", "verdict", verdict, "what", what));
     }
 
     private static String size(Size size, Words words) {

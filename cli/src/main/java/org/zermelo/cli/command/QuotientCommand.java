@@ -1,0 +1,54 @@
+package org.zermelo.cli.command;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.cli.CommandContext;
+import org.zermelo.cli.ExitCode;
+import org.zermelo.cli.ZermeloCommand;
+import org.zermelo.cli.input.WholeNumber;
+import org.zermelo.misere.QuotientStudy;
+import org.zermelo.notation.HeapRulesText;
+import org.zermelo.present.nimbers.QuotientJson;
+import org.zermelo.present.nimbers.QuotientText;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code zermelo quotient CODE|GAME}: the misère quotient, and the genera of the first components. */
+@Command(
+        name = "quotient",
+        description = "The misère quotient of heaps by code or of a game's components: order, presentation, P, values.")
+public final class QuotientCommand extends ZermeloCommand {
+
+    private static final int MOST = 100_000;
+
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "CODE|GAME",
+            description = "A code such as 0.77, or an impartial game such as 'notakto(1)' or 'cram(3x4)'.")
+    private List<String> game = List.of();
+
+    @Option(names = "--to", paramLabel = "N", description = "The last heap of a code. By default 200.")
+    private @Nullable String to;
+
+    /** The command in this context. */
+    public QuotientCommand(CommandContext context) {
+        super(context);
+    }
+
+    @Override
+    protected int run(CommandContext c) {
+        String text = String.join(" ", game);
+        boolean code = HeapRulesText.isCode(text);
+        int last = (int) WholeNumber.read(to == null ? "200" : to, 1, MOST);
+        QuotientStudy study = code
+                ? QuotientStudy.ofHeaps(HeapRulesText.parse(text), last, c.watch())
+                : QuotientStudy.ofGame(c.desk().notation().parse(text).rules(), c.watch());
+        if (c.json()) {
+            c.write(QuotientJson.of(study, text));
+        } else {
+            c.out().print(QuotientText.of(study, text, c.words()));
+        }
+        return ExitCode.DONE;
+    }
+}

@@ -1,0 +1,113 @@
+package org.zermelo.misere;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.zermelo.game.RefusedException;
+import org.zermelo.game.Rules;
+import org.zermelo.game.Trait;
+import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.Take;
+import org.zermelo.heap.UniformTakes;
+import org.zermelo.misere.MisereQuotient.Limits;
+import org.zermelo.misere.MisereQuotient.Period;
+import org.zermelo.solve.Watch;
+
+/**
+ * What is to be said of misère play with a kind of components: the quotient, the period of its values, and the genera of
+ * the first components.
+ *
+ * @param quotient the quotient; partial when it covers fewer components than were asked for
+ * @param asked the components that were asked for
+ * @param heaps whether component n is the heap of n counters; else components are positions of a game in an order in which
+ *     options come first
+ * @param period the period of the values, when it is proved
+ * @param genera the genera of components 1, 2, .., at most 40, as far as they were computed
+ * @param tame the components among them that are known to be tame
+ */
+public record QuotientStudy(
+        MisereQuotient quotient,
+        int asked,
+        boolean heaps,
+        Optional<Period> period,
+        List<Genus> genera,
+        List<Integer> tame) {
+
+    private static final int MOST_COMPONENTS = 5_000;
+    private static final int MOST_GENERA = 40;
+
+    public QuotientStudy {
+        genera = List.copyOf(genera);
+        tame = List.copyOf(tame);
+    }
+
+    /**
+     * The quotient of heaps 1 .. {@code to}. When a period is proved on the way it holds for all heaps.
+     *
+     * @throws RefusedException when a move may leave more than two heaps
+     */
+    public static QuotientStudy ofHeaps(HeapRules rules, int to, Watch watch) {
+        int[][][] options = new int[to + 1][][];
+        for (int n = 1; n <= to; n++) {
+            options[n] = options(rules, n);
+        }
+        Optional<UniformTakes> uniform =
+                rules.uniform().filter(takes -> takes.mostParts() <= 2 && !takes.anyDistinct() && takes.from() <= 1);
+        return of(n -> options[n], to, true, uniform.map(UniformTakes::longest), watch);
+    }
+
+    /**
+     * The quotient of all components that positions of a game can fall into.
+     *
+     * @throws RefusedException when the game is not impartial, or has too many components
+     */
+    public static QuotientStudy ofGame(Rules<?, ?> rules, Watch watch) {
+        if (!rules.traits().contains(Trait.IMPARTIAL)) {
+            throw new RefusedException("method.misere-quotient.not-impartial");
+        }
+        PartIndex index = new PartIndex(MOST_COMPONENTS, watch);
+        index.enter(rules);
+        return of(index.heaps(), index.size(), false, Optional.empty(), watch);
+    }
+
+    private static QuotientStudy of(Heaps heaps, int to, boolean byHeaps, Optional<Integer> longest, Watch watch) {
+        MisereQuotient quotient = MisereQuotient.of(heaps, to, Limits.STANDARD, watch);
+        Optional<Period> period = longest.flatMap(quotient::period);
+        Genera genera = new Genera(heaps, watch);
+        List<Genus> found = new ArrayList<>();
+        List<Integer> tame = new ArrayList<>();
+        for (int n = 1; n <= Math.min(to, MOST_GENERA); n++) {
+            Optional<Genus> genus = genera.of(n);
+            if (genus.isEmpty()) {
+                break;
+            }
+            found.add(genus.get());
+            if (genera.isTame(n)) {
+                tame.add(n);
+            }
+        }
+        return new QuotientStudy(quotient, to, byHeaps, period, found, tame);
+    }
+
+    private static int[][] options(HeapRules rules, int heap) {
+        List<int[]> options = new ArrayList<>();
+        for (Take take : rules.takes(heap)) {
+            int rest = heap - take.take();
+            if (take.parts() > 2) {
+                throw new RefusedException("misere.three-parts", "game", rules.text());
+            }
+            if (take.parts() == 0 && rest == 0) {
+                options.add(new int[0]);
+            } else if (take.parts() == 1 && rest > 0) {
+                options.add(new int[] {rest});
+            } else if (take.parts() == 2) {
+                for (int a = 1; a <= rest - a; a++) {
+                    if (!take.distinct() || a != rest - a) {
+                        options.add(new int[] {a, rest - a});
+                    }
+                }
+            }
+        }
+        return options.toArray(int[][]::new);
+    }
+}
