@@ -77,9 +77,14 @@ class HostileRequestsTest {
     void aGiantChunkedBodyIsCut() {
         String body = "{\"game\":\"" + "coins(1) + ".repeat(500_000) + "\"}";
 
-        HttpResponse<String> response = http.post("/api/v1/parse", "application/json", body);
-
-        assertThat(response.statusCode()).isEqualTo(413);
+        try {
+            assertThat(http.post("/api/v1/parse", "application/json", body).statusCode())
+                    .isEqualTo(413);
+        } catch (IllegalStateException e) {
+            // the connection may be cut while the client still writes, and then the answer is lost on its way
+            assertThat(e).hasCauseInstanceOf(java.io.IOException.class);
+        }
+        assertThat(http.get("/health").statusCode()).isEqualTo(200);
     }
 
     @ParameterizedTest
