@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.PropertyResourceBundle;
 import org.zermelo.present.words.Words;
 import picocli.CommandLine;
@@ -30,11 +31,8 @@ final class HelpTexts {
         for (Commands.Entry command : commands) {
             List<String> footer = new ArrayList<>(List.of("", words.say("cli.examples")));
             command.examples().forEach(example -> footer.add("  " + example));
-            line.getSubcommands()
-                    .get(command.name())
-                    .getCommandSpec()
-                    .usageMessage()
-                    .footer(footer.toArray(new String[0]));
+            CommandLine called = Objects.requireNonNull(line.getSubcommands().get(command.name()), command.name());
+            called.getCommandSpec().usageMessage().footer(footer.toArray(new String[0]));
         }
     }
 }
