@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.zermelo.present.json.Json;
@@ -19,7 +20,7 @@ class OctalCasesTest {
     private static final Map<?, ?> CASES = cases();
 
     private static Map<?, ?> cases() {
-        try (InputStream in = OctalCasesTest.class.getResourceAsStream("octal.json")) {
+        try (InputStream in = Objects.requireNonNull(OctalCasesTest.class.getResourceAsStream("octal.json"))) {
             return (Map<?, ?>) Json.read(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new IllegalStateException(e);

@@ -11,7 +11,6 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.heap.classes.CodeClass;
 import org.zermelo.heap.classes.Link;
-import org.zermelo.heap.period.Period;
 import org.zermelo.heap.period.PeriodProof;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Words;
@@ -90,8 +89,11 @@ public record ClassesReport(int digits, long to, List<CodeClass> classes) {
     public void csv(Writer out) throws IOException {
         out.write("class,code,shift,by,period,preperiod\n");
         for (CodeClass one : classes) {
-            Period period = one.sequence().proof().map(PeriodProof::period).orElse(null);
-            String tail = period == null ? ",," : "," + period.length() + "," + period.preperiod();
+            String tail = one.sequence()
+                    .proof()
+                    .map(PeriodProof::period)
+                    .map(p -> "," + p.length() + "," + p.preperiod())
+                    .orElse(",,");
             for (CodeClass.Member m : one.members()) {
                 out.write(one.code().text() + "," + m.code().text() + "," + m.shift() + "," + word(m.link()) + tail
                         + "\n");
