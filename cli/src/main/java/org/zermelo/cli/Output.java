@@ -63,7 +63,9 @@ final class Output {
             boolean closed = message.contains("Broken pipe")
                     || message.contains("EPIPE")
                     || message.contains("pipe is being closed")
-                    || message.contains("Stream closed");
+                    || message.contains("Stream closed")
+                    // Closed from the start: zermelo ... >&-
+                    || message.contains("Bad file descriptor");
             return closed ? new ClosedPipe(e) : new UncheckedIOException(e);
         }
     }

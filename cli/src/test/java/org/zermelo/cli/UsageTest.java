@@ -2,7 +2,14 @@ package org.zermelo.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class UsageTest {
 
@@ -39,5 +46,23 @@ class UsageTest {
         assertThat(CliRun.of("solve").err()).startsWith("zermelo: No game is given.");
         assertThat(CliRun.of("solve", "--lang", "ru").err()).startsWith("zermelo: Игра не задана.");
         assertThat(CliRun.of("solve", "--lang", "tlh", "x").code()).isEqualTo(ExitCode.BAD_INPUT);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Broken pipe", "Bad file descriptor"})
+    void anOutputThatNobodyTakesEndsTheProgramQuietly(String problem) {
+        OutputStream closed = new OutputStream() {
+            @Override
+            public void write(int b) throws IOException {
+                throw new IOException(problem);
+            }
+        };
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        String row = "coins(" + "1 2 3 ".repeat(60) + ")";
+        for (String command : new String[] {"table", "solve"}) {
+            int code = new Cli(InputStream.nullInputStream(), closed, err, new Cancellation()).run(command, row);
+            assertThat(code).isZero();
+            assertThat(err.toString(StandardCharsets.UTF_8)).isEmpty();
+        }
     }
 }

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The program as a stranger starts it: by the script, in strange places, with strange locales, stopped half way. */
 @EnabledOnOs({OS.LINUX, OS.MAC})
@@ -141,6 +143,19 @@ class LauncherIT {
         assertThat(run.err()).isEmpty();
         assertThat(run.code()).isZero();
         assertThat(run.out().lines()).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {">&-", "<&-", "2>&-", "<&- >&- 2>&-"})
+    void aStreamThatIsClosedFromTheStartIsNoError(String closed) throws Exception {
+        Run run = shell("\"$ZERMELO\" solve '" + ROW + "' " + closed);
+        assertThat(run.code()).isZero();
+        assertThat(run.err()).isEmpty();
+        if (closed.contains(">&-") && !closed.equals("2>&-")) {
+            assertThat(run.out()).isEmpty();
+        } else {
+            assertThat(run.out()).contains("+6");
+        }
     }
 
     @Test
