@@ -13,7 +13,7 @@ import org.zermelo.solve.Watch;
  * by white space or single commas; {@code #} begins a comment. Time O(bytes); memory 8 bytes a number, up to 2.5 times
  * that while the array grows.
  */
-final class NumberReader {
+public final class NumberReader {
 
     private static final int BUFFER = 1 << 16;
     private static final int LONGEST_SHOWN = 40;
@@ -34,9 +34,12 @@ final class NumberReader {
     /**
      * A reader.
      *
+     * @param name how errors call the stream
+     * @param in the bytes, read in large pieces
      * @param length the bytes to come, or -1 when unknown; for progress and the first size of the array only
+     * @param watch is told of the bytes read, and may stop the reading
      */
-    NumberReader(String name, InputStream in, long length, Watch watch) {
+    public NumberReader(String name, InputStream in, long length, Watch watch) {
         this.name = name;
         this.in = in;
         this.length = length;
@@ -44,7 +47,12 @@ final class NumberReader {
         this.numbers = new long[(int) Math.max(1024, Math.min(1 << 27, length / 4))];
     }
 
-    long[] read() throws IOException {
+    /**
+     * All numbers of the stream, none when there are none.
+     *
+     * @throws BadInputException when something else stands there, with its line and column
+     */
+    public long[] read() throws IOException {
         int c = afterMark();
         boolean comma = true;
         while (c >= 0) {
