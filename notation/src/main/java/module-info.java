@@ -9,5 +9,6 @@ module org.zermelo.notation {
     exports org.zermelo.notation.rules;
 
     provides org.zermelo.solve.Method with
-            org.zermelo.notation.compile.CompiledSweep;
+            org.zermelo.notation.compile.CompiledSweep,
+            org.zermelo.notation.compile.ArraySweep;
 }

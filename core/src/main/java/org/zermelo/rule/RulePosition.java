@@ -26,6 +26,17 @@ public final class RulePosition {
         return new RulePosition(values.clone(), 0, NONE, NONE);
     }
 
+    /**
+     * The position with these values and this memory.
+     *
+     * @param spent one bit for each clause that may be used once and was used
+     * @param opponentLast the identity of the opponent's last move, -1 for none
+     * @param ownLast the identity of the mover's own previous move, -1 for none
+     */
+    public static RulePosition remembering(long[] values, long spent, long opponentLast, long ownLast) {
+        return new RulePosition(values.clone(), spent, opponentLast, ownLast);
+    }
+
     /** How many variables there are. */
     public int size() {
         return values.length;

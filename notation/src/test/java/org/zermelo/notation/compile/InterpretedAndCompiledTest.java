@@ -36,6 +36,7 @@ class InterpretedAndCompiledTest {
     void allWaysAgreeOnRandomRules() {
         RandomRules random = new RandomRules(20210113);
         int compiled = 0;
+        int arrays = 0;
         int cyclic = 0;
         for (int i = 0; i < GAMES; i++) {
             String text = random.next();
@@ -57,6 +58,12 @@ class InterpretedAndCompiledTest {
                 cyclic++;
             }
             packedAgrees(text, game, reached);
+            if (new ArraySweep().fit(question) instanceof Fit.Yes) {
+                arrays++;
+                assertThat(new ArraySweep().solve(question, Watch.NONE).worth())
+                        .as(text)
+                        .isEqualTo(expected);
+            }
             CompiledSweep sweep = new CompiledSweep();
             if (sweep.fit(question) instanceof Fit.Yes) {
                 compiled++;
@@ -65,6 +72,7 @@ class InterpretedAndCompiledTest {
             }
         }
         assertThat(compiled).isGreaterThan(GAMES / 2);
+        assertThat(arrays).isGreaterThanOrEqualTo(compiled);
         assertThat(cyclic).isGreaterThan(GAMES / 20);
     }
 

@@ -58,11 +58,11 @@ public enum ReadyExperiment {
             return all.nim("nim", methods, sizes);
         }
     },
-    /** Two heaps to a growing target: recursion, recursion with memory, retrograde analysis, the compiled sweep. */
+    /** Two heaps to a growing target: recursion, a dictionary, an array filled from the end, retrograde analysis, sweeps. */
     TWO_HEAPS(
             List.of(),
             List.of(15, 20, 25, 30, 40, 60, 77, 120, 200, 300),
-            List.of("plain-search", "memo", "retrograde", "level-sweep", "compiled-sweep")) {
+            List.of("plain-search", "memo", "array", "retrograde", "level-sweep", "compiled-sweep")) {
         @Override
         Experiment make(Experiments all, List<Range> ranges, List<Integer> sizes, List<String> methods) {
             return all.games("two-heaps", "target", Experiments::twoHeaps, methods, sizes);
