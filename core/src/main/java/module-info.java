@@ -14,6 +14,7 @@ module org.zermelo.core {
     exports org.zermelo.board.coin;
     exports org.zermelo.board.notakto;
     exports org.zermelo.board.split;
+    exports org.zermelo.board.treblecross;
     exports org.zermelo.misere;
     exports org.zermelo.heap.check;
     exports org.zermelo.heap.classes;

@@ -12,9 +12,10 @@ import org.zermelo.board.split.Graph;
 import org.zermelo.board.split.Hackenbush;
 import org.zermelo.board.split.NodeKayles;
 import org.zermelo.board.split.Pins;
+import org.zermelo.board.treblecross.Treblecross;
 import org.zermelo.game.Rules;
 
-/** Boards and graphs that fall apart: Cram, pins in a row, Kayles on graphs, Green Hackenbush. */
+/** Boards and graphs that fall apart: Cram, pins in a row, Treblecross, Kayles on graphs, Green Hackenbush. */
 final class BoardFamily {
 
     private static final String GRAPH = "(path N | cycle N | EDGES)";
@@ -31,6 +32,11 @@ final class BoardFamily {
                     return Cram.of(rows, ImpartialFamily.side(cursor));
                 }),
                 of("pins", "pins(NUMBER)", "pins(12)", cursor -> Pins.of(ImpartialFamily.side(cursor))),
+                of(
+                        "treblecross",
+                        "treblecross(SQUARES)",
+                        "treblecross(9)",
+                        cursor -> new Treblecross(ImpartialFamily.side(cursor))),
                 turning("turning-turtles", Kind.TURNING_TURTLES),
                 turning("mock-turtles", Kind.MOCK_TURTLES),
                 turning("ruler", Kind.RULER),

@@ -20,6 +20,7 @@ final class Gallery {
             new Entry("heaps", "heaps(7, 20; move +1, *2; end sum >= 77)"),
             new Entry("chomp", "chomp(3x5)"),
             new Entry("notakto", "notakto(2)"),
+            new Entry("treblecross", "treblecross(9)"),
             new Entry("tictactoe", "tictactoe()"),
             new Entry("boxes", "boxes(2, 2)"),
             new Entry("sim", "sim(5)"),
