@@ -168,6 +168,7 @@ class SpragueGrundyTest {
                         "sprague-grundy",
                         org.zermelo.solve.Watch.NONE))
                 .isInstanceOf(RefusedException.class)
-                .hasMessageContaining("sum.cycle");
+                .hasMessageContaining("impartial.refused")
+                .hasMessageContaining("cycle");
     }
 }
