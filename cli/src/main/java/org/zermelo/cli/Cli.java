@@ -37,7 +37,7 @@ public final class Cli {
         PrintWriter complaints = Output.writer(err);
         List<String> arguments = Arrays.asList(typed);
         Failures failures = new Failures(complaints, result, arguments);
-        try (ProgressWatch watch = new ProgressWatch(cancellation, complaints)) {
+        try (ProgressWatch watch = new ProgressWatch(cancellation::cancelled, complaints)) {
             Words words = Words.in(language(arguments));
             failures.speak(words);
             CommandContext context =

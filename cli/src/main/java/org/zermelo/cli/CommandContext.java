@@ -39,6 +39,14 @@ public record CommandContext(
         out.println();
     }
 
+    /**
+     * A watch for one question of a conversation: it shows progress when this question takes long, and wipes it when it is
+     * closed, so that what is said next begins on a clean line.
+     */
+    public ProgressWatch question() {
+        return new ProgressWatch(watch::cancelled, err);
+    }
+
     /** The same for another language or form of output. */
     CommandContext in(Words newWords, boolean newJson) {
         return new CommandContext(arguments, in, out, err, newWords, newJson, watch, desk);

@@ -2,6 +2,7 @@ package org.zermelo.cli;
 
 import java.io.PrintWriter;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import me.tongfei.progressbar.DelegatingProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
@@ -13,28 +14,28 @@ import org.zermelo.solve.Watch;
  * Shows on standard error how far long work is, once it has taken a while and a person looks on; and stops the work when
  * it was cancelled.
  */
-final class ProgressWatch implements Watch, AutoCloseable {
+public final class ProgressWatch implements Watch, AutoCloseable {
 
     private static final long QUIET_NANOS = TimeUnit.MILLISECONDS.toNanos(1500);
     private static final int STEP_MILLIS = 250;
     private static final int WIDTH = 78;
 
-    private final Cancellation cancellation;
+    private final BooleanSupplier cancelled;
     private final PrintWriter err;
     private final boolean shown;
     private final long start = System.nanoTime();
     private @Nullable ProgressBar bar;
 
     /** The launcher says by a property whether standard error is a terminal; Java cannot tell. */
-    ProgressWatch(Cancellation cancellation, PrintWriter err) {
-        this.cancellation = cancellation;
+    ProgressWatch(BooleanSupplier cancelled, PrintWriter err) {
+        this.cancelled = cancelled;
         this.err = err;
         this.shown = Boolean.getBoolean("zermelo.progress");
     }
 
     @Override
     public boolean cancelled() {
-        return cancellation.cancelled();
+        return cancelled.getAsBoolean();
     }
 
     @Override

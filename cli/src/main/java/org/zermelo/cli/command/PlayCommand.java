@@ -51,8 +51,7 @@ public final class PlayCommand extends ZermeloCommand {
 
     @Override
     protected int run(CommandContext c) throws Exception {
-        Session session =
-                new Session(c.desk(), c.words(), c.watch(), c.in(), c.out(), plain, c.json() ? c::write : null);
+        Session session = new Session(c, plain, c.json() ? c::write : null);
         session.play(Match.of(input.game(c)), side, Player.of(opponent), sight, seed, values);
         return ExitCode.DONE;
     }

@@ -1,74 +1,63 @@
 package org.zermelo.cli.play;
 
-import java.io.InputStream;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.cli.CommandContext;
+import org.zermelo.cli.ProgressWatch;
 import org.zermelo.cli.play.Talk.Side;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.answer.Ask;
-import org.zermelo.present.answer.Desk;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.play.Match;
 import org.zermelo.present.play.Opponent;
 import org.zermelo.present.play.Player;
 import org.zermelo.present.play.Review;
 import org.zermelo.present.scene.Paint;
-import org.zermelo.present.words.Words;
-import org.zermelo.solve.Watch;
 
 /** Sets a game up at a terminal or a pipe, and sums it up when it is over. */
 public final class Session {
 
     private static final int FARTHEST = 12;
 
-    private final Desk desk;
-    private final Words words;
-    private final Watch watch;
-    private final InputStream in;
-    private final PrintWriter out;
+    private final CommandContext context;
     private final boolean plain;
     private final @Nullable Consumer<Map<String, @Nullable Object>> record;
 
     /**
-     * A session on these streams.
+     * A session on the context's streams.
      *
      * @param plain whether colours and line editing are unwanted; a pipe never gets them
      * @param record takes the played game as a document instead of the summary in words; null for words
      */
-    public Session(
-            Desk desk,
-            Words words,
-            Watch watch,
-            InputStream in,
-            PrintWriter out,
-            boolean plain,
-            @Nullable Consumer<Map<String, @Nullable Object>> record) {
-        this.desk = desk;
-        this.words = words;
-        this.watch = watch;
-        this.in = in;
-        this.out = out;
+    public Session(CommandContext context, boolean plain, @Nullable Consumer<Map<String, @Nullable Object>> record) {
+        this.context = context;
         this.plain = plain || record != null || System.console() == null || System.getenv("NO_COLOR") != null;
         this.record = record;
     }
 
     /** Plays one game. */
     public void play(Match<?, ?> start, String side, Player player, int sight, long seed, boolean values) {
-        Opponent opponent = new Opponent(desk, Ask.everything(), player, sight(sight), seed);
-        PrintWriter shown = record == null ? out : new PrintWriter(PrintWriter.nullWriter());
-        Screen screen = new Screen(shown, words, plain ? Paint.PLAIN : Paint.ANSI);
-        try (Prompter prompter = plain ? new PipePrompter(in, shown) : new TerminalPrompter()) {
-            Talk talk = new Talk(desk, words, watch, shown, prompter, screen, side(side), opponent, start, values);
+        Opponent opponent = new Opponent(context.desk(), Ask.everything(), player, sight(sight), seed);
+        PrintWriter shown = record == null ? context.out() : new PrintWriter(PrintWriter.nullWriter());
+        Screen screen = new Screen(shown, context.words(), plain ? Paint.PLAIN : Paint.ANSI);
+        try (Prompter prompter = plain ? new PipePrompter(context.in(), shown) : new TerminalPrompter()) {
+            Talk talk = new Talk(context, shown, prompter, screen, side(side), opponent, start, values);
             Match<?, ?> end = talk.play();
-            Review review = Review.of(end, desk, Ask.everything(), watch);
+            Review review = review(end);
             String result = end.over() ? winner(Result.of(end)) : "play.left";
             screen.summary(end, result, review);
             if (record != null) {
                 record.accept(document(end, result));
             }
+        }
+    }
+
+    private Review review(Match<?, ?> end) {
+        try (ProgressWatch watch = context.question()) {
+            return Review.of(end, context.desk(), Ask.everything(), watch);
         }
     }
 

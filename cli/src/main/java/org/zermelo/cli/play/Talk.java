@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.cli.CommandContext;
+import org.zermelo.cli.ProgressWatch;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.answer.Ask;
-import org.zermelo.present.answer.Desk;
 import org.zermelo.present.answer.ReasonText;
 import org.zermelo.present.play.Match;
 import org.zermelo.present.play.Opponent;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Question.Part;
-import org.zermelo.solve.Watch;
 
 /** One game at the terminal, from the first prompt to the summary. */
 final class Talk {
@@ -33,9 +33,8 @@ final class Talk {
         }
     }
 
-    private final Desk desk;
+    private final CommandContext context;
     private final Words words;
-    private final Watch watch;
     private final PrintWriter out;
     private final Prompter prompter;
     private final Screen screen;
@@ -45,9 +44,7 @@ final class Talk {
     private boolean values;
 
     Talk(
-            Desk desk,
-            Words words,
-            Watch watch,
+            CommandContext context,
             PrintWriter out,
             Prompter prompter,
             Screen screen,
@@ -55,9 +52,8 @@ final class Talk {
             Opponent opponent,
             Match<?, ?> match,
             boolean values) {
-        this.desk = desk;
-        this.words = words;
-        this.watch = watch;
+        this.context = context;
+        this.words = context.words();
         this.out = out;
         this.prompter = prompter;
         this.screen = screen;
@@ -71,7 +67,7 @@ final class Talk {
     Match<?, ?> play() {
         out.println(words.say("play.help-hint"));
         boolean stays = true;
-        while (stays && !match.over() && !watch.cancelled()) {
+        while (stays && !match.over() && !context.watch().cancelled()) {
             screen.position(match);
             if (side.moves(match.firstToMove())) {
                 stays = turn();
@@ -84,9 +80,15 @@ final class Talk {
     }
 
     private <P, M> Match<P, M> reply(Match<P, M> now) {
-        M move = opponent.choose(now, watch);
+        M move = choice(now);
         out.println(words.say("play.opponent-moves", "move", move));
         return now.play(move);
+    }
+
+    private <P, M> M choice(Match<P, M> now) {
+        try (ProgressWatch watch = context.question()) {
+            return opponent.choose(now, watch);
+        }
     }
 
     /** One turn of the player; false when the player leaves. */
@@ -148,7 +150,10 @@ final class Talk {
     }
 
     private Answer<?> solved(Set<Part> parts) {
-        return desk.solve(match.rest(), Ask.everything().withParts(parts), watch)
-                .answer();
+        try (ProgressWatch watch = context.question()) {
+            return context.desk()
+                    .solve(match.rest(), Ask.everything().withParts(parts), watch)
+                    .answer();
+        }
     }
 }
