@@ -1,7 +1,7 @@
 package org.zermelo.rule;
 
-import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Packed;
 import org.zermelo.game.PackedRules;
@@ -18,27 +18,20 @@ final class PackedRuleGame extends RuleGame implements Packed<RulePosition> {
 
     private static final double MOST_OPTIONS = 100_000;
 
-    private final long[] least;
-    private final long[] sizes;
-    private final long planes;
-    private final int lasts;
-    private final int owns;
+    private final PackedForm form;
+    private final FastMoves.Compiler compiler;
     private final int mostOptions;
+    private volatile @Nullable Numbers numbers;
 
-    private PackedRuleGame(Ruleset rules, RulePosition start, int mostOptions) {
+    private PackedRuleGame(Ruleset rules, RulePosition start, FastMoves.Compiler compiler, int mostOptions) {
         super(rules, start);
-        List<Interval> outer = region().outer();
-        this.least = outer.stream().mapToLong(Interval::least).toArray();
-        this.sizes = outer.stream().mapToLong(i -> i.greatest() - i.least() + 1).toArray();
-        int identities = rules.moves().size() + 1;
-        this.lasts = rules.repeat() == Repeat.ALLOWED ? 1 : identities;
-        this.owns = rules.repeat() == Repeat.NOT_OWN ? identities : 1;
-        this.planes = planes(rules);
+        this.form = new PackedForm(rules, region());
+        this.compiler = compiler;
         this.mostOptions = mostOptions;
     }
 
     /** The packed game; empty when the positions have no bound, or the rules remember chosen numbers. */
-    static Optional<RuleGame> of(Ruleset rules, RulePosition start) {
+    static Optional<RuleGame> of(Ruleset rules, RulePosition start, FastMoves.Compiler compiler) {
         Region region = Region.of(rules, start);
         boolean remembersChoices = rules.repeat() != Repeat.ALLOWED
                 && rules.moves().stream().anyMatch(move -> !move.choices().isEmpty());
@@ -46,18 +39,8 @@ final class PackedRuleGame extends RuleGame implements Packed<RulePosition> {
         boolean fits = region.finite()
                 && !remembersChoices
                 && options <= MOST_OPTIONS
-                && region.outerSize() * planes(rules) < LARGEST;
-        return fits ? Optional.of(new PackedRuleGame(rules, start, (int) options)) : Optional.empty();
-    }
-
-    private static long planes(Ruleset rules) {
-        long identities = rules.moves().size() + 1L;
-        long spent = 1L << rules.moves().stream().filter(MoveRule::once).count();
-        return switch (rules.repeat()) {
-            case ALLOWED -> spent;
-            case NOT_OPPONENT -> spent * identities;
-            case NOT_OWN -> spent * identities * identities;
-        };
+                && region.outerSize() * PackedForm.planes(rules) < LARGEST;
+        return fits ? Optional.of(new PackedRuleGame(rules, start, compiler, (int) options)) : Optional.empty();
     }
 
     private static double mostOptions(Ruleset rules, Region region) {
@@ -77,54 +60,50 @@ final class PackedRuleGame extends RuleGame implements Packed<RulePosition> {
     }
 
     @Override
-    public long pack(RulePosition position) {
-        long plane = (position.spent() * owns + (owns > 1 ? position.ownLast() + 1 : 0)) * lasts
-                + (lasts > 1 ? position.opponentLast() + 1 : 0);
-        return pack(position.rawValues(), plane);
+    FastMoves.Compiler compiler() {
+        return compiler;
     }
 
-    private long pack(long[] values, long plane) {
-        long packed = plane;
-        for (int i = 0; i < sizes.length; i++) {
-            packed = packed * sizes[i] + values[i] - least[i];
-        }
-        return packed;
+    @Override
+    public long pack(RulePosition position) {
+        return form.pack(position);
     }
 
     @Override
     public RulePosition unpack(long packed) {
-        long[] values = new long[sizes.length];
-        long rest = packed;
-        for (int i = sizes.length - 1; i >= 0; i--) {
-            values[i] = least[i] + rest % sizes[i];
-            rest /= sizes[i];
-        }
-        long last = lasts > 1 ? rest % lasts - 1 : RulePosition.NONE;
-        rest /= lasts;
-        long own = owns > 1 ? rest % owns - 1 : RulePosition.NONE;
-        return new RulePosition(values, rest / owns, last, own);
+        return form.unpack(packed);
     }
 
     @Override
     public PackedRules packed() {
-        Optional<SweepOrder> order =
-                SweepOrder.of(ruleset(), region()).filter(o -> !o.monotone().contains(false));
-        double levels = 0;
-        for (long size : sizes) {
-            levels += size - 1;
+        Numbers known = numbers;
+        if (known == null) {
+            known = new Numbers();
+            numbers = known;
         }
-        boolean leveled = order.isPresent() && levels < Integer.MAX_VALUE - 1;
-        return new Numbers(leveled ? order.get() : null, leveled ? (int) levels + 1 : 0);
+        return known;
     }
 
     /** The game on numbers. */
     private final class Numbers implements PackedRules {
-        private final @org.jspecify.annotations.Nullable SweepOrder order;
         private final int levels;
+        private final boolean[] rising;
+        private final long[] sizes;
+        private volatile @Nullable Optional<FastMoves> fast;
 
-        Numbers(@org.jspecify.annotations.Nullable SweepOrder order, int levels) {
-            this.order = order;
-            this.levels = levels;
+        Numbers() {
+            Optional<SweepOrder> order =
+                    SweepOrder.of(ruleset(), region()).filter(o -> !o.monotone().contains(false));
+            this.sizes = new long[form.variables()];
+            this.rising = new boolean[sizes.length];
+            double steps = 0;
+            for (int i = 0; i < sizes.length; i++) {
+                sizes[i] = form.size(i);
+                steps += sizes[i] - 1;
+                rising[i] = order.isPresent()
+                        && order.get().rising().get(order.get().variables().indexOf(i));
+            }
+            this.levels = order.isPresent() && steps < Integer.MAX_VALUE - 1 ? (int) steps + 1 : 0;
         }
 
         @Override
@@ -134,11 +113,7 @@ final class PackedRuleGame extends RuleGame implements Packed<RulePosition> {
 
         @Override
         public long bound() {
-            long bound = planes;
-            for (long size : sizes) {
-                bound *= size;
-            }
-            return bound;
+            return form.bound();
         }
 
         @Override
@@ -146,8 +121,30 @@ final class PackedRuleGame extends RuleGame implements Packed<RulePosition> {
             return mostOptions;
         }
 
+        /** The compiled moves; compiling twice at the same time does no harm. */
+        private @Nullable FastMoves fast() {
+            Optional<FastMoves> known = fast;
+            if (known == null) {
+                known = compiler.compile(form);
+                fast = known;
+            }
+            return known.orElse(null);
+        }
+
         @Override
         public int options(long position, long[] options) {
+            FastMoves moves = fast();
+            if (moves != null) {
+                try {
+                    return moves.options(position, options);
+                } catch (ArithmeticException e) {
+                    return interpreted(position, options);
+                }
+            }
+            return interpreted(position, options);
+        }
+
+        private int interpreted(long position, long[] options) {
             RulePosition from = unpack(position);
             if (over(from)) {
                 return 0;
@@ -159,6 +156,14 @@ final class PackedRuleGame extends RuleGame implements Packed<RulePosition> {
 
         @Override
         public Ending ending(long position) {
+            FastMoves moves = fast();
+            if (moves != null) {
+                try {
+                    return moves.ending(position);
+                } catch (ArithmeticException e) {
+                    return PackedRuleGame.this.ending(unpack(position));
+                }
+            }
             return PackedRuleGame.this.ending(unpack(position));
         }
 
@@ -169,6 +174,19 @@ final class PackedRuleGame extends RuleGame implements Packed<RulePosition> {
 
         @Override
         public void gains(long position, long[] gains) {
+            FastMoves moves = fast();
+            if (moves == null) {
+                interpretedGains(position, gains);
+                return;
+            }
+            try {
+                moves.gains(position, gains);
+            } catch (ArithmeticException e) {
+                interpretedGains(position, gains);
+            }
+        }
+
+        private void interpretedGains(long position, long[] gains) {
             RulePosition from = unpack(position);
             int count = 0;
             for (RuleMove move : moves(from)) {
@@ -186,12 +204,11 @@ final class PackedRuleGame extends RuleGame implements Packed<RulePosition> {
         public int level(long position) {
             long level = 0;
             long rest = position;
-            SweepOrder directions = java.util.Objects.requireNonNull(order);
             for (int i = sizes.length - 1; i >= 0; i--) {
-                long above = rest % sizes[i];
-                rest /= sizes[i];
-                boolean rising = directions.rising().get(directions.variables().indexOf(i));
-                level += rising ? sizes[i] - 1 - above : above;
+                long next = rest / sizes[i];
+                long above = rest - next * sizes[i];
+                rest = next;
+                level += rising[i] ? sizes[i] - 1 - above : above;
             }
             return (int) level;
         }

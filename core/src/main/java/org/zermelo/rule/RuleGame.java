@@ -53,8 +53,21 @@ public sealed class RuleGame
      * @throws BadInputException when a parameter is open, or the start lies outside of a variable's range
      */
     public static RuleGame of(Ruleset rules) {
+        return of(rules, FastMoves.Compiler.NONE);
+    }
+
+    /**
+     * The same, with packed moves by this compiler; it is asked when the first packed position is.
+     *
+     * @throws BadInputException when a parameter is open, or the start lies outside of a variable's range
+     */
+    public static RuleGame of(Ruleset rules, FastMoves.Compiler compiler) {
         RuleGame game = new RuleGame(rules);
-        return PackedRuleGame.of(rules, game.start()).orElse(game);
+        return PackedRuleGame.of(rules, game.start(), compiler).orElse(game);
+    }
+
+    FastMoves.Compiler compiler() {
+        return FastMoves.Compiler.NONE;
     }
 
     /** Calls back with the position after each move of a position that is not over, in the order of the moves. */
@@ -101,7 +114,7 @@ public sealed class RuleGame
 
     @Override
     public RuleGame from(RulePosition position) {
-        return PackedRuleGame.of(rules, position).orElseGet(() -> new RuleGame(rules, position));
+        return PackedRuleGame.of(rules, position, compiler()).orElseGet(() -> new RuleGame(rules, position));
     }
 
     /**

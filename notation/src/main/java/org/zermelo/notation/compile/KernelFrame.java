@@ -40,6 +40,12 @@ record KernelFrame(
     static final int LAST_TO = 8;
     static final int FREE = 9;
 
+    /** Where moves are made from. */
+    MoveWriter.Place place() {
+        return new MoveWriter.Place(
+                method, layout.rules, slots, bounds, variables, new Slot(SPENT, Type.INT_TYPE), own, last);
+    }
+
     void loadCells() {
         method.visitVarInsn(Opcodes.ALOAD, array.index());
     }

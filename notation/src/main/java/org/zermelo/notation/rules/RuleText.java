@@ -10,6 +10,7 @@ import org.zermelo.notation.Cursor;
 import org.zermelo.notation.Distance;
 import org.zermelo.notation.NotationException;
 import org.zermelo.notation.Source;
+import org.zermelo.notation.compile.CompiledMoves;
 import org.zermelo.rule.Diagnosis;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.RuleMove;
@@ -127,7 +128,7 @@ public final class RuleText {
 
     /** Refuses a game that is proved to have no end, at the move that can be made for ever. */
     private static RuleGame checked(Source source, RuleParser.Parsed parsed) {
-        RuleGame game = RuleGame.of(parsed.rules());
+        RuleGame game = RuleGame.of(parsed.rules(), new CompiledMoves());
         OptionalInt endless = Diagnosis.endlessClause(game);
         if (endless.isPresent()) {
             int[] place = parsed.moves().get(endless.getAsInt());

@@ -78,7 +78,7 @@ class InterpretedAndCompiledTest {
 
     /** Positions as numbers: a bijection, the same options in the same order, and levels that fall. */
     private static void packedAgrees(String text, RuleGame game, Map<RulePosition, Boolean> reached) {
-        if (!(RuleGame.of(game.ruleset()) instanceof Packed<?> packed)) {
+        if (!(RuleGame.of(game.ruleset(), new CompiledMoves(0)) instanceof Packed<?> packed)) {
             return;
         }
         @SuppressWarnings("unchecked")
