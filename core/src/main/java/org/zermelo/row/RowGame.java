@@ -2,9 +2,11 @@ package org.zermelo.row;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Counted;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.RefusedException;
@@ -25,7 +27,7 @@ import org.zermelo.row.take.Take;
  * no margin of any position passes a {@code long}.
  */
 public final class RowGame
-        implements Rules<RowPosition, Take>,
+        implements Counted<RowPosition, Take>,
                 Ranked<RowPosition>,
                 Textual<RowPosition, Take>,
                 Restartable<RowPosition, Take> {
@@ -144,6 +146,25 @@ public final class RowGame
         int r = index(move);
         int from = move.side() == Side.LEFT ? position.from(r) : position.to(r) - move.count();
         return rows.get(r).sum(from, from + move.count());
+    }
+
+    /**
+     * Exactly: any interval of each row can be left, the other rows whatever they are, so the numbers of intervals multiply.
+     * That is what makes sums of rows with several items a move expensive.
+     */
+    @Override
+    public double positions() {
+        double product = 1;
+        for (int r = 0; r < rows.size(); r++) {
+            double left = start.left(r);
+            product *= rows.get(r).ends() == Ends.BOTH ? left * (left + 1) / 2 + 1 : left + 1;
+        }
+        return product;
+    }
+
+    @Override
+    public Optional<Rules<RowPosition, Take>> smaller() {
+        return Optional.empty();
     }
 
     @Override

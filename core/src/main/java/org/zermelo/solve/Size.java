@@ -16,6 +16,13 @@ public record Size(double positions, double least, double most, double options, 
         return new Size(positions, positions, positions, options, positions, true);
     }
 
+    /** The same after the rules have said that there are at least so many; what was counted stays. */
+    Size atLeast(double known) {
+        return exact || known <= least
+                ? this
+                : new Size(Math.max(known, positions), known, Math.max(known, most), options, looked, false);
+    }
+
     /** A guess that passes what fits by this is too large beyond doubt. */
     private static final double DOUBT = 8;
 

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.game.Counted;
 import org.zermelo.game.Rules;
 
 /**
@@ -48,7 +49,7 @@ public final class SizeSample<P> {
 
     /** The size of a game, counted or estimated. */
     public static Size of(Rules<?, ?> rules, Watch watch) {
-        return of(Graph.of(rules), watch);
+        return of(Graph.of(rules), watch).atLeast(Counted.positionsOf(rules));
     }
 
     static <P> Size of(Graph<P> graph, Watch watch) {
