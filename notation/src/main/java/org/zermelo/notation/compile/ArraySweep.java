@@ -51,7 +51,7 @@ public final class ArraySweep implements Method {
         }
         Layout layout = Layout.of(game.ruleset(), game.region())
                 .orElseThrow(() -> new RefusedException("method.compiled-sweep.no-order"));
-        layout.measure();
+        layout.measure(1);
         long bytes = layout.cells() * BYTES_PER_CELL;
         if (bytes > question.budget().bytes() || !layout.fits()) {
             throw new RefusedException(

@@ -3,36 +3,60 @@ package org.zermelo.notation.compile;
 import org.zermelo.game.Ending;
 import org.zermelo.value.OutcomeValue;
 import org.zermelo.value.Value;
+import org.zermelo.value.Values;
 
 /**
- * How the codes of outcomes are held in cells of 16 or 32 bits.
+ * How the codes of outcomes are held in cells: with depth in 16 or 32 bits, without it in two, four cells to a byte.
  *
- * @param wide whether a cell is an {@code int} rather than a {@code short}
+ * @param bits of a cell: 2, 16 or 32
  * @param ties whether ties must be told apart from long plays
  */
-record Cells(boolean wide, boolean ties) {
+record Cells(int bits, boolean ties) {
+
+    static final int WITHOUT_DEPTH = 2;
+
+    /** Whether a value asks only who wins, so that a cell of two bits holds all of it. */
+    static boolean withoutDepth(Value value) {
+        return value.equals(Values.winner());
+    }
+
+    boolean tiny() {
+        return bits == WITHOUT_DEPTH;
+    }
 
     /** The cell of a win in 0 plies; half of it is that of a tie in 0 plies. */
     int win() {
-        return wide ? 1 << 30 : Short.MAX_VALUE;
+        return tiny() ? 1 : bits == Integer.SIZE ? 1 << 30 : Short.MAX_VALUE;
     }
 
-    /** The cell of a tie in 0 plies; 0 when there are no ties. */
+    /** The cell of a tie in 0 plies; 0 when there are no ties, or no depths. */
     int tie() {
         return ties ? win() / 2 : 0;
     }
 
     Object array(int length) {
-        return wide ? new int[length] : new short[length];
+        if (tiny()) {
+            return new byte[(length + 3) / 4];
+        }
+        return bits == Integer.SIZE ? new int[length] : new short[length];
+    }
+
+    /** The memory of so many cells, in bytes. */
+    long bytes(long length) {
+        return length * bits / Byte.SIZE;
     }
 
     static int get(Object cells, int index) {
+        if (cells instanceof byte[] bytes) {
+            return Kernel.get(bytes, index);
+        }
         return cells instanceof short[] shorts ? shorts[index] : ((int[]) cells)[index];
     }
 
     /** The cell of an ended position. */
     int ended(Value value, Ending ending) {
-        return cell(value.ended(ending));
+        long code = value.ended(ending);
+        return tiny() ? value.worth(code).sign() : cell(code);
     }
 
     private int cell(long code) {
@@ -42,8 +66,11 @@ record Cells(boolean wide, boolean ties) {
         return code > 0 ? (int) (tie() - (OutcomeValue.WIN / 2 - code)) : (int) (code + OutcomeValue.WIN) - win();
     }
 
-    /** The code of a cell. */
-    long code(int cell) {
+    /** The code of a cell under the value that it was filled for. */
+    long code(Value value, int cell) {
+        if (tiny()) {
+            return value.ended(cell > 0 ? Ending.LAST_MOVER_LOSES : cell < 0 ? Ending.LAST_MOVER_WINS : Ending.TIE);
+        }
         if (cell < 0) {
             return cell + (long) win() - OutcomeValue.WIN;
         }

@@ -13,7 +13,6 @@ import org.zermelo.solve.Method;
 import org.zermelo.solve.Oracle;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Watch;
-import org.zermelo.value.OutcomeValue;
 
 /** Declared rules compiled into bytecode that fills a table of all positions in one sweep; see {@link SweepTable}. */
 public final class CompiledSweep implements Method {
@@ -24,7 +23,10 @@ public final class CompiledSweep implements Method {
     /** Compiled steps are faster than the planner's. */
     private static final double SPEED = 5;
 
-    private static final int BYTES_PER_CELL = 3;
+    private static final double BYTES_PER_CELL = 3;
+
+    /** Two bits, and the starts of the rows. */
+    private static final double BYTES_WITHOUT_DEPTH = 0.5;
 
     @Override
     public String name() {
@@ -36,7 +38,7 @@ public final class CompiledSweep implements Method {
         if (!(question.rules() instanceof RuleGame game)) {
             return Fit.no("method.compiled-sweep.rules-only");
         }
-        if (!(question.value() instanceof OutcomeValue)) {
+        if (!SweepTable.covers(question.value())) {
             return Fit.no(
                     "method.compiled-sweep.outcome-only",
                     "value",
@@ -53,7 +55,8 @@ public final class CompiledSweep implements Method {
         return SweepTable.mostCells(game.ruleset(), game.region())
                 .<Fit>map(cells -> {
                     double steps = COMPILING + cells * game.ruleset().moves().size() / SPEED;
-                    long bytes = (long) Math.min(Long.MAX_VALUE, cells * BYTES_PER_CELL);
+                    double each = Cells.withoutDepth(question.value()) ? BYTES_WITHOUT_DEPTH : BYTES_PER_CELL;
+                    long bytes = (long) Math.min(Long.MAX_VALUE, cells * each);
                     return Fit.yes(new Cost("O(positions x moves)", steps, bytes), "method.compiled-sweep.fits");
                 })
                 .orElseGet(() -> Fit.no("method.compiled-sweep.no-order"));

@@ -2,7 +2,7 @@ package org.zermelo.notation.compile;
 
 /**
  * Fills cells of a table; the rules are compiled into a subclass. A cell holds {@code W - p} for a win in p plies, {@code p -
- * W} for a loss, {@code T - p} for a tie, with {@code W} and {@code T = W / 2} of {@link Cells}.
+ * W} for a loss, {@code T - p} for a tie, with {@code W} and {@code T = W / 2} of {@link Cells}; without depth 1, -1 and 0.
  */
 public abstract class Kernel {
 
@@ -15,7 +15,7 @@ public abstract class Kernel {
     /**
      * Fills the cells of some rows. Options must lie in cells that are filled already or in this call's own part.
      *
-     * @param cells a {@code short[]} or an {@code int[]}
+     * @param cells a {@code short[]} or an {@code int[]}, or a {@code byte[]} with four cells in each byte
      * @param rows for each prefix the index of its cell with last variable 0
      * @param rowEnds for each prefix the greatest value of the last variable
      * @param spent which clauses are spent
@@ -46,6 +46,16 @@ public abstract class Kernel {
             throw new DepthException();
         }
         return cell;
+    }
+
+    /** A cell of two bits. */
+    protected static int get(byte[] cells, int index) {
+        return cells[index >>> 2] << 30 - ((index & 3) << 1) >> 30;
+    }
+
+    /** Fills a cell of two bits that is still 0. */
+    protected static void put(byte[] cells, int index, int cell) {
+        cells[index >>> 2] |= (byte) ((cell & 3) << ((index & 3) << 1));
     }
 
     /** A depth passed what a cell can hold. */

@@ -51,11 +51,19 @@ record KernelFrame(
     }
 
     void loadCell() {
-        method.visitInsn(cells.wide() ? Opcodes.IALOAD : Opcodes.SALOAD);
+        if (cells.tiny()) {
+            method.visitMethodInsn(Opcodes.INVOKESTATIC, KERNEL, "get", "([BI)I", false);
+        } else {
+            method.visitInsn(cellsType(cells).getElementType().getOpcode(Opcodes.IALOAD));
+        }
     }
 
     void storeCell() {
-        method.visitInsn(cells.wide() ? Opcodes.IASTORE : Opcodes.SASTORE);
+        if (cells.tiny()) {
+            method.visitMethodInsn(Opcodes.INVOKESTATIC, KERNEL, "put", "([BII)V", false);
+        } else {
+            method.visitInsn(cellsType(cells).getElementType().getOpcode(Opcodes.IASTORE));
+        }
     }
 
     /** Leaves the number of a row on the stack. */
@@ -92,11 +100,11 @@ record KernelFrame(
     }
 
     /**
-     * Takes an option's cell from the stack into the best one. Without ties the option's least cell is the best, because a
-     * move's worth falls as the option's cell rises; with ties the worth itself is compared.
+     * Takes an option's cell from the stack into the best one. Without ties or depths the option's least cell is the best,
+     * because a move's worth falls as the option's cell rises; with ties the worth itself is compared.
      */
     void improve() {
-        if (cells.ties()) {
+        if (cells.ties() && !cells.tiny()) {
             ExprWriter.integer(method, cells.tie());
             method.visitMethodInsn(Opcodes.INVOKESTATIC, KERNEL, "along", "(II)I", false);
             method.visitInsn(Opcodes.INEG);
@@ -109,6 +117,10 @@ record KernelFrame(
     /** Leaves the position's cell on the stack: the worth of its best move, of which there is one. */
     void settle() {
         method.visitVarInsn(Opcodes.ILOAD, best.index());
+        if (cells.tiny()) {
+            method.visitInsn(Opcodes.INEG);
+            return;
+        }
         if (cells.ties()) {
             method.visitInsn(Opcodes.INEG);
         } else {
@@ -120,6 +132,6 @@ record KernelFrame(
     }
 
     static Type cellsType(Cells cells) {
-        return Type.getType(cells.wide() ? "[I" : "[S");
+        return Type.getType(cells.tiny() ? "[B" : cells.bits() == Integer.SIZE ? "[I" : "[S");
     }
 }

@@ -97,8 +97,12 @@ final class Layout {
         return prefixes() * size(last()) * planes();
     }
 
-    /** Finds where the rows end. O(rows x log of their length). */
-    void measure() {
+    /**
+     * Finds where the rows end. O(rows x log of their length).
+     *
+     * @param each row starts at a multiple of this, so that rows share no byte; a power of two
+     */
+    void measure(int each) {
         int count = (int) prefixes();
         int[] starts = new int[count];
         int[] ends = new int[count];
@@ -120,7 +124,7 @@ final class Layout {
             guess = end;
             starts[row] = (int) (cells - whole.least());
             ends[row] = (int) end;
-            cells += end - whole.least() + 1;
+            cells += end - whole.least() + each & -each;
             if (end >= whole.least() && clean && !conditions.isEmpty()) {
                 box[variables[last()]] = new Interval(whole.least(), end);
                 clean = new Bounds(box, rules.heaps()).never(ended);

@@ -23,7 +23,7 @@ import org.zermelo.value.Worth;
 /**
  * Outcome and depth of every position that some rules can come to, from every start that their open parameters allow. The
  * rules are compiled and swept once in an order in which all options of a position come before it: O(positions x moves)
- * time, two bytes a position (four when a play can be longer than 32,766 plies).
+ * time, two bytes a position (four when a play can be longer than 32,766 plies); two bits where only the winner is asked.
  *
  * <p>Only for rules with such an order and with finitely many positions; {@link #fits} tells. Cyclic games are solved by
  * retrograde analysis instead.
@@ -62,6 +62,11 @@ public final class SweepTable {
         return Layout.of(rules, region).map(Layout::mostCells);
     }
 
+    /** Whether a sweep answers questions of this value. */
+    static boolean covers(Value value) {
+        return value instanceof OutcomeValue || Cells.withoutDepth(value);
+    }
+
     /** The clauses, each once for every heap that it can move. */
     static long clauses(Ruleset rules) {
         return rules.moves().stream()
@@ -81,7 +86,7 @@ public final class SweepTable {
     /**
      * Compiles the rules and fills the table.
      *
-     * @param value outcome or misère outcome
+     * @param value outcome, misère outcome, or the winner alone
      * @throws RefusedException when there is no order to sweep in, or the table does not fit the budget
      * @throws ArithmeticException when a new value passes a {@code long} or a divisor is 0 in some position
      */
@@ -90,17 +95,21 @@ public final class SweepTable {
     }
 
     static SweepTable of(Ruleset rules, Region region, Value value, Budget budget, Watch watch) {
-        if (!(value instanceof OutcomeValue) || mostCells(rules, region).isEmpty()) {
+        if (!covers(value) || mostCells(rules, region).isEmpty()) {
             throw new RefusedException("method.compiled-sweep.no-order");
         }
         Layout layout = Layout.of(rules, region).orElseThrow();
-        layout.measure();
+        boolean tiny = Cells.withoutDepth(value);
+        layout.measure(tiny ? Byte.SIZE / Cells.WITHOUT_DEPTH : 1);
         boolean ties = rules.stuck() == Ending.TIE
                 || rules.ends().stream().map(EndRule::how).anyMatch(how -> how == Ending.TIE);
+        if (tiny) {
+            return fill(layout, new Cells(Cells.WITHOUT_DEPTH, ties), value, budget, watch);
+        }
         try {
-            return fill(layout, new Cells(false, ties), value, budget, watch);
+            return fill(layout, new Cells(Short.SIZE, ties), value, budget, watch);
         } catch (DepthException e) {
-            return fill(layout, new Cells(true, ties), value, budget, watch);
+            return fill(layout, new Cells(Integer.SIZE, ties), value, budget, watch);
         }
     }
 
@@ -131,7 +140,7 @@ public final class SweepTable {
     }
 
     private static long bytes(Layout layout, Cells form) {
-        return layout.cells() * (form.wide() ? Integer.BYTES : Short.BYTES) + layout.rows().length * BYTES_PER_ROW;
+        return form.bytes(layout.cells()) + layout.rows().length * BYTES_PER_ROW;
     }
 
     /**
@@ -147,7 +156,7 @@ public final class SweepTable {
         if (cell < 0) {
             throw new IllegalArgumentException("not within the table: " + position);
         }
-        return form.code(Cells.get(cells, cell));
+        return form.code(value, Cells.get(cells, cell));
     }
 
     /** What the position with these values and no memory is worth. */

@@ -69,6 +69,7 @@ class InterpretedAndCompiledTest {
                 compiled++;
                 assertThat(sweep.solve(question, Watch.NONE).worth()).as(text).isEqualTo(expected);
                 agreeEverywhere(text, game, value, reached);
+                agreeEverywhere(text, game, Values.winner(), reached);
             }
         }
         assertThat(compiled).isGreaterThan(GAMES / 2);
@@ -128,6 +129,26 @@ class InterpretedAndCompiledTest {
             }
         }
         return reached;
+    }
+
+    /** Two bits a position say the same as 16, and tiles of several threads write no byte at the same time. */
+    @Test
+    void whoWinsTakesTwoBitsAPosition() {
+        String text = "heaps(K in 1..2999, S in 1..2999; move +1, *2; end sum >= 3000)";
+        Budget two = new Budget(1L << 30, 2);
+        SweepTable depths = SweepTable.of(RuleText.ruleset(text), Values.outcome(), two, Watch.NONE);
+        SweepTable winners = SweepTable.of(RuleText.ruleset(text), Values.winner(), two, Watch.NONE);
+        long positions = 0;
+        long differing = 0;
+        for (long k = 1; k < 3000; k++) {
+            for (long s = 1; k + s < 3000; s++) {
+                differing += winners.worth(k, s).sign() == depths.worth(k, s).sign() ? 0 : 1;
+                positions++;
+            }
+        }
+        assertThat(differing).isZero();
+        assertThat(depths.cells()).isEqualTo(positions);
+        assertThat(winners.bytes() * 8.0 / positions).isBetween(2.0, 2.2);
     }
 
     /** The table's code of each position is the fold over its options as the interpreter lists them. */
