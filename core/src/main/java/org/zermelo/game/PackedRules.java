@@ -67,6 +67,27 @@ public interface PackedRules {
         return position;
     }
 
+    /**
+     * The number of indices, or 0 when positions have none beside themselves. Offered when far fewer numbers than {@link
+     * #bound} can be positions: dense tables then take one bit for each index.
+     */
+    default long indices() {
+        return 0;
+    }
+
+    /**
+     * The index of a number under the bound: -1 when it is no position, else in {@code 0 .. indices() - 1}, and greater for a
+     * greater position; called only when {@link #indices} is not 0.
+     */
+    default long index(long position) {
+        throw new UnsupportedOperationException("a game without an index");
+    }
+
+    /** The position of an index; the inverse of {@link #index}. */
+    default long at(long index) {
+        throw new UnsupportedOperationException("a game without an index");
+    }
+
     /** How many positions a canonical one stands for, itself included. */
     default long classSize(long canonical) {
         return 1;

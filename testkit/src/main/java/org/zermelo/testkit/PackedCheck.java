@@ -55,6 +55,8 @@ final class PackedCheck<P, M> {
         if (packed.canonical(canonical) != canonical) {
             wrong(position, "the canonical form of " + canonical + " is not itself");
         }
+        index(position, key);
+        index(position, canonical);
         List<M> moves = rules.moves(position);
         if (moves.size() > packed.mostOptions()) {
             wrong(position, moves.size() + " moves, but at most " + packed.mostOptions() + " are said");
@@ -77,6 +79,17 @@ final class PackedCheck<P, M> {
         gains(position, key, moves);
         levels(position, key, options);
         parents(position, key, options);
+    }
+
+    private void index(P position, long key) {
+        if (packed.indices() == 0) {
+            return;
+        }
+        long index = packed.index(key);
+        if (index < 0 || index >= packed.indices() || packed.at(index) != key) {
+            check.fault(
+                    Fault.Kind.INDEX, position, "packed " + key + " has index " + index + " of " + packed.indices());
+        }
     }
 
     private void gains(P position, long key, List<M> moves) {

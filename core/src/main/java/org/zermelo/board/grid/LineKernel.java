@@ -1,6 +1,8 @@
 package org.zermelo.board.grid;
 
 import java.util.List;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.game.Ending;
 import org.zermelo.game.PackedRules;
 
@@ -17,6 +19,8 @@ final class LineKernel implements PackedRules {
     private final int all;
     /** With gravity the columns of the board, so that only the lowest free cell of each can be claimed; else 0. */
     private final int gravity;
+    /** The boards that turns can make; null when there are too many cells for its tables. */
+    private final @Nullable BalancedOrder order;
 
     /**
      * The rules.
@@ -35,6 +39,7 @@ final class LineKernel implements PackedRules {
         this.lines = new LineSet(board.cells(), lines);
         this.lineWins = lineWins;
         this.symmetric = symmetric;
+        this.order = board.cells() <= BalancedOrder.MOST_CELLS ? new BalancedOrder(board.cells()) : null;
         this.all = board.cells() == 32 ? -1 : (1 << board.cells()) - 1;
     }
 
@@ -50,6 +55,21 @@ final class LineKernel implements PackedRules {
     @Override
     public long bound() {
         return board.fillings();
+    }
+
+    @Override
+    public long indices() {
+        return order == null ? 0 : order.size();
+    }
+
+    @Override
+    public long index(long position) {
+        return Objects.requireNonNull(order).index(position);
+    }
+
+    @Override
+    public long at(long index) {
+        return Objects.requireNonNull(order).at(index);
     }
 
     @Override

@@ -1,8 +1,8 @@
 package org.zermelo.solve.packed;
 
 /**
- * A key set with one bit for each number under its bound, and a running count every two words; rank is two reads and two
- * population counts. Takes 1.25 bits for each number under the bound.
+ * A key set with one bit for each number that a position can have, and a running count every two words; rank is two reads and two
+ * population counts. Takes 1.25 bits for number.
  */
 final class BitmapKeys implements KeySet {
 
@@ -10,13 +10,13 @@ final class BitmapKeys implements KeySet {
 
     private final long[] words;
     private final int[] counts;
-    private final long bound;
+    private final Numbering numbering;
     private final int size;
 
     /** Counts the bits of {@code words}, whose length must be a multiple of a slice's words. */
-    BitmapKeys(long[] words, long bound) {
+    BitmapKeys(long[] words, Numbering numbering) {
         this.words = words;
-        this.bound = bound;
+        this.numbering = numbering;
         this.counts = new int[words.length / 2];
         long total = 0;
         for (int i = 0; i < counts.length; i++) {
@@ -43,12 +43,13 @@ final class BitmapKeys implements KeySet {
 
     @Override
     public int rank(long key) {
-        if (key < 0 || key >= bound) {
+        long number = numbering.number(key);
+        if (number < 0 || number >= numbering.span()) {
             return -1;
         }
-        int word = (int) (key >>> 6);
+        int word = (int) (number >>> 6);
         long here = words[word];
-        long bit = 1L << key;
+        long bit = 1L << number;
         if ((here & bit) == 0) {
             return -1;
         }
@@ -68,7 +69,7 @@ final class BitmapKeys implements KeySet {
 
     @Override
     public long keyAt(int slice, int place) {
-        return (long) slice * SLICE + place;
+        return numbering.key((long) slice * SLICE + place);
     }
 
     @Override
@@ -90,6 +91,6 @@ final class BitmapKeys implements KeySet {
 
     @Override
     public double fill() {
-        return (double) size / bound;
+        return (double) size / numbering.span();
     }
 }

@@ -52,8 +52,8 @@ final class Exploration {
      * @throws org.zermelo.game.RefusedException when they do not fit the budget
      */
     static Found of(PackedRules rules, boolean listEnded, Budget budget, Workers workers, Watch watch) {
-        Seen seen = dense(rules.bound(), budget)
-                ? new SeenBits(rules.bound(), workers.threads() > 1)
+        Seen seen = dense(Numbering.span(rules), budget)
+                ? new SeenBits(Numbering.of(rules), workers.threads() > 1)
                 : new SeenHash(budget.bytes() / 2);
         return new Exploration(rules, seen, listEnded, workers.threads()).run(workers, watch);
     }

@@ -9,7 +9,7 @@ final class SeenBits implements Exploration.Seen {
     private static final VarHandle WORDS = MethodHandles.arrayElementVarHandle(long[].class);
 
     private final long[] words;
-    private final long bound;
+    private final Numbering numbering;
     private final boolean shared;
 
     /**
@@ -17,19 +17,21 @@ final class SeenBits implements Exploration.Seen {
      *
      * @param shared whether several threads add
      */
-    SeenBits(long bound, boolean shared) {
-        this.bound = bound;
+    SeenBits(Numbering numbering, boolean shared) {
+        this.numbering = numbering;
         this.shared = shared;
-        this.words = new long[Math.toIntExact(BitmapKeys.wordsFor(bound))];
+        this.words = new long[Math.toIntExact(BitmapKeys.wordsFor(numbering.span()))];
     }
 
     @Override
     public boolean add(long key) {
-        if (key < 0 || key >= bound) {
-            throw new IllegalStateException("the game's bound is " + bound + ", but a position is " + key);
+        long number = numbering.number(key);
+        if (number < 0 || number >= numbering.span()) {
+            throw new IllegalStateException(
+                    "the game's positions have numbers below " + numbering.span() + ", but " + key + " has " + number);
         }
-        int word = (int) (key >>> 6);
-        long bit = 1L << key;
+        int word = (int) (number >>> 6);
+        long bit = 1L << number;
         if ((words[word] & bit) != 0) {
             return false;
         }
@@ -42,6 +44,6 @@ final class SeenBits implements Exploration.Seen {
 
     @Override
     public KeySet keys() {
-        return new BitmapKeys(words, bound);
+        return new BitmapKeys(words, numbering);
     }
 }

@@ -16,7 +16,7 @@ import org.zermelo.solve.Watch;
 
 /**
  * Solves a game on packed positions for all its reachable positions and answers from the table. Time O(positions x
- * options) over all cores, memory two bits (who wins) or one to four bytes a position, and 1.25 bits for each number under the game's bound (8
+ * options) over all cores, memory two bits (who wins) or one to four bytes a position, and 1.25 bits for each index of the game, or each number under its bound (8
  * bytes a position when that is too large).
  */
 public abstract sealed class TableMethod implements Method {
@@ -65,9 +65,9 @@ public abstract sealed class TableMethod implements Method {
 
     /** An upper bound of the memory while it is within the budget; beyond it only the work itself can tell. */
     static Cost cost(Question<?, ?> question, PackedRules rules) {
-        double most = (double) rules.bound() * 3 + (double) rules.bound() / 64 * 10;
+        double most = (double) Numbering.span(rules) * 3 + (double) Numbering.span(rules) / 64 * 10;
         long bytes = most <= question.budget().bytes() ? (long) most : -1;
-        double steps = Math.min(9e11, (double) rules.bound() * rules.mostOptions() / 2);
+        double steps = Math.min(9e11, (double) Numbering.span(rules) * rules.mostOptions() / 2);
         return new Cost("O(positions x options)", steps, bytes);
     }
 

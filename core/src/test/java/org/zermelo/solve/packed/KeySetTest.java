@@ -19,7 +19,7 @@ class KeySetTest {
             for (int i = 0; i < size; i++) {
                 expected.add((long) (random.nextDouble() * bound));
             }
-            SeenBits bits = new SeenBits(bound, false);
+            SeenBits bits = new SeenBits(Numbering.of(new Path((int) bound, false)), false);
             SeenHash hash = new SeenHash(1 << 24);
             for (long key : expected) {
                 assertThat(bits.add(key)).isTrue();
