@@ -9,6 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.present.json.Json;
 
@@ -67,6 +68,20 @@ class NimbersTest {
         CliRun run = CliRun.of("nimbers", "--to", "5", "--", code);
         assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(run.err()).hasLineCount(1);
+    }
+
+    /** A digit above 7 is a good digit, but nobody should take the code for an octal one. */
+    @ParameterizedTest
+    @CsvSource({
+        "0.77, 0.77 (octal): nimbers",
+        "0.8, 0.8 (hexadecimal): nimbers",
+        "hexadecimal(0.3F), 0.3F (hexadecimal): nimbers",
+        "0.Z, 0.Z (digits beyond F): nimbers",
+        "0.00, '0. (no digits, so no moves): nimbers'",
+        "'subtraction({1,3,4})', 'subtraction({1,3,4}): nimbers'"
+    })
+    void theHeaderNamesTheKindOfTheCode(String code, String start) {
+        assertThat(CliRun.of("nimbers", code, "--to", "3").out()).startsWith(start);
     }
 
     @Test

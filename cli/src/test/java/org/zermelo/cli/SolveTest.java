@@ -67,6 +67,18 @@ class SolveTest {
         assertThat(CliRun.of("explain", ROW, "--lang=ru").out()).contains("позиции не повторяются");
     }
 
+    /** No table holds these nimbers, but a formula says who wins, and the refusal names it. */
+    @Test
+    void aRefusedNimberNamesTheQuestionThatHasAnAnswer() {
+        CliRun refused = CliRun.of("solve", "wythoff(10^9, 10^9)");
+        assertThat(refused.code()).isEqualTo(ExitCode.REFUSED);
+        assertThat(refused.err()).hasLineCount(1).contains("--value outcome");
+        assertThat(CliRun.of("solve", "wythoff(10^9, 10^9)", "--value", "outcome")
+                        .code())
+                .isZero();
+        assertThat(CliRun.of("solve", "chomp(40x40)").err()).doesNotContain("--value outcome");
+    }
+
     @Test
     void cancelledWorkEndsWithItsOwnCode() {
         Cancellation cancellation = new Cancellation();

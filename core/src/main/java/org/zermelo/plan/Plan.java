@@ -13,6 +13,8 @@ import org.zermelo.solve.Method;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Rate;
 import org.zermelo.solve.Size;
+import org.zermelo.value.Value.Fold;
+import org.zermelo.value.Values;
 
 /**
  * What every method said to a question, best first.
@@ -21,6 +23,9 @@ import org.zermelo.solve.Size;
  * @param size the size of the game, counted or estimated, when a method was ranked by it
  */
 public record Plan(Question<?, ?> question, List<Entry> entries, Optional<Size> size) {
+
+    /** A method with no more steps than these is sure to end soon. */
+    private static final double FEW_STEPS = 1e9;
 
     /**
      * One method's word.
@@ -125,7 +130,25 @@ public record Plan(Question<?, ?> question, List<Entry> entries, Optional<Size> 
                 "allowed",
                 question.budget().bytes(),
                 "fits",
-                smallerThatFits(question, entry.method()).orElse(""));
+                smallerThatFits(question, entry.method()).orElse(""),
+                "ask",
+                outcomeIsKnown(question) ? Values.outcome().name() : "");
+    }
+
+    /** Whether a nimber is asked for, but who wins is known by a method whose memory and steps are bounded and few. */
+    private <P, M> boolean outcomeIsKnown(Question<P, M> nimber) {
+        if (nimber.value().fold() != Fold.MEX) {
+            return false;
+        }
+        Question<P, M> outcome = Question.of(nimber.rules(), Values.outcome()).within(nimber.budget());
+        return entries.stream()
+                .map(Entry::method)
+                .map(method -> Entry.of(method, method.fit(outcome), nimber.budget()))
+                .anyMatch(entry -> entry.usable() && entry.fit() instanceof Fit.Yes yes && isSmall(yes.cost()));
+    }
+
+    private static boolean isSmall(Cost cost) {
+        return cost.bytes() >= 0 && cost.steps() <= FEW_STEPS;
     }
 
     /** The largest of the smaller starts that the rules propose for which the method has the memory. */
@@ -179,6 +202,8 @@ public record Plan(Question<?, ?> question, List<Entry> entries, Optional<Size> 
                 "allowed",
                 question.budget().bytes(),
                 "instead",
-                other.map(Method::name).orElse("none"));
+                other.map(Method::name).orElse("none"),
+                "ask",
+                outcomeIsKnown(question) ? Values.outcome().name() : "");
     }
 }

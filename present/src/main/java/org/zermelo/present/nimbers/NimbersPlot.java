@@ -34,8 +34,7 @@ public final class NimbersPlot {
     }
 
     private String draw(Words words) {
-        String title =
-                words.say("nimbers.title", "game", report.sequence().rules().text(), "to", report.to());
+        String title = report.title(words);
         add(
                 "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 %d %d' font-family='sans-serif' font-size='13'>",
                 WIDTH, HEIGHT);

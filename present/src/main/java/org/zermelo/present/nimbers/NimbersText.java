@@ -23,7 +23,7 @@ public final class NimbersText {
     public static String of(Report report, Words words) {
         NimSequence sequence = report.sequence();
         StringBuilder text = new StringBuilder();
-        line(text, words.say("nimbers.title", "game", sequence.rules().text(), "to", report.to()));
+        line(text, report.title(words));
         sequence.rules()
                 .asCode()
                 .filter(code -> !code.text().equals(sequence.rules().text()))

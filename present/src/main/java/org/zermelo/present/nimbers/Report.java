@@ -1,7 +1,9 @@
 package org.zermelo.present.nimbers;
 
+import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.SequenceFacts;
+import org.zermelo.present.words.Words;
 
 /**
  * A sequence with its statistics, ready to be shown.
@@ -15,5 +17,15 @@ public record Report(NimSequence sequence, long to, SequenceFacts facts) {
     /** The report on heaps 0 .. to of a sequence that knows them. */
     public static Report of(NimSequence sequence, long to) {
         return new Report(sequence, to, SequenceFacts.of(sequence, to));
+    }
+
+    /** The headline: the game, for a code as it was written also which kind its digits make it, and the heaps. */
+    String title(Words words) {
+        String kind = sequence.rules() instanceof HeapCode code ? words.say("nimbers.kind-" + kind(code)) : "";
+        return words.say("nimbers.title", "game", sequence.rules().text(), "kind", kind, "to", to);
+    }
+
+    private static String kind(HeapCode code) {
+        return code.equals(HeapCode.of(0)) ? "none" : code.family();
     }
 }
