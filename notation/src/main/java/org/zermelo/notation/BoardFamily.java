@@ -3,7 +3,6 @@ package org.zermelo.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
-import java.util.function.Function;
 import org.zermelo.board.coin.CoinTurning;
 import org.zermelo.board.coin.CoinTurning.Kind;
 import org.zermelo.board.split.ArcKayles;
@@ -24,15 +23,15 @@ final class BoardFamily {
 
     static List<Family> all() {
         return List.of(
-                of("cram", "cram(ROWSxCOLUMNS)", "cram(4x4)", cursor -> {
+                FunctionFamily.of("cram", "cram(ROWSxCOLUMNS)", "cram(4x4)", cursor -> {
                     int rows = ImpartialFamily.side(cursor);
                     if (!cursor.take("×") && !cursor.take("х")) {
                         cursor.expect("x");
                     }
                     return Cram.of(rows, ImpartialFamily.side(cursor));
                 }),
-                of("pins", "pins(NUMBER)", "pins(12)", cursor -> Pins.of(ImpartialFamily.side(cursor))),
-                of(
+                FunctionFamily.of("pins", "pins(NUMBER)", "pins(12)", cursor -> Pins.of(ImpartialFamily.side(cursor))),
+                FunctionFamily.of(
                         "treblecross",
                         "treblecross(SQUARES)",
                         "treblecross(9)",
@@ -45,12 +44,8 @@ final class BoardFamily {
                 graph("hackenbush", "hackenbush(1-2, 2-3, 2-4, 4-5, 5-2)", Hackenbush::new));
     }
 
-    private static Family of(String name, String synopsis, String example, Function<Cursor, Rules<?, ?>> maker) {
-        return new ImpartialFamily(name, List.of(), synopsis, example, maker);
-    }
-
     private static Family turning(String name, Kind kind) {
-        return of(name, name + "(HEADS)", name + "(1, 4, 6)", cursor -> {
+        return FunctionFamily.of(name, name + "(HEADS)", name + "(1, 4, 6)", cursor -> {
             List<Integer> heads = new ArrayList<>();
             while (!cursor.done()) {
                 cursor.take(",");
@@ -61,7 +56,7 @@ final class BoardFamily {
     }
 
     private static Family graph(String name, String example, BiFunction<Graph, String, Rules<?, ?>> maker) {
-        return of(name, name + GRAPH, example, cursor -> {
+        return FunctionFamily.of(name, name + GRAPH, example, cursor -> {
             StringBuilder text = new StringBuilder(name).append('(');
             Graph graph = graph(cursor, text);
             return maker.apply(graph, text.append(')').toString());

@@ -2,15 +2,10 @@ package org.zermelo.notation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
-import java.util.stream.Stream;
 import org.zermelo.board.chomp.Bar;
 import org.zermelo.board.chomp.Chomp;
 import org.zermelo.board.chomp.DivisorGame;
 import org.zermelo.board.notakto.Notakto;
-import org.zermelo.game.BadInputException;
-import org.zermelo.game.Note;
-import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.nim.Euclid;
 import org.zermelo.nim.FibonacciNim;
@@ -23,57 +18,53 @@ import org.zermelo.nim.Staircase;
 import org.zermelo.nim.Wythoff;
 
 /** Nim, its relatives and the impartial board games: families whose arguments are numbers, sides or edges. */
-record ImpartialFamily(
-        String name, List<String> aliases, String synopsis, String example, Function<Cursor, Rules<?, ?>> maker)
-        implements Family {
+final class ImpartialFamily {
+
+    private ImpartialFamily() {}
 
     /** These families, in the order in which the docs list them. */
     static List<Family> all() {
         List<Family> all = new ArrayList<>();
-        all.add(of("nim", "nim(HEAPS)", "nim(5, 3, 6, 2)", c -> Nim.of(c.longs())));
-        all.add(of("wythoff", "wythoff(A, B)", "wythoff(3, 5)", c -> new Wythoff(number(c), number(c))));
-        all.add(of(
+        all.add(FunctionFamily.of("nim", "nim(HEAPS)", "nim(5, 3, 6, 2)", c -> Nim.of(c.longs())));
+        all.add(FunctionFamily.of("wythoff", "wythoff(A, B)", "wythoff(3, 5)", c -> new Wythoff(number(c), number(c))));
+        all.add(FunctionFamily.of(
                 "fibonacci",
                 "fibonacci(COUNTERS [; most M])",
                 "fibonacci(30)",
                 ImpartialFamily::fibonacci,
                 "fibonacci-nim"));
-        all.add(of("moore", "moore(K; HEAPS)", "moore(2; 3, 5, 6)", c -> {
+        all.add(FunctionFamily.of("moore", "moore(K; HEAPS)", "moore(2; 3, 5, 6)", c -> {
             int k = (int) c.integer("notation.moore-k", 1, Integer.MAX_VALUE);
             c.expect(";");
             return new Moore(k, NimPosition.of(c.longs()));
         }));
-        all.add(of("euclid", "euclid(A, B [; positive])", "euclid(25, 7)", c -> {
+        all.add(FunctionFamily.of("euclid", "euclid(A, B [; positive])", "euclid(25, 7)", c -> {
             long a = number(c);
             long b = number(c);
             return option(c, "positive") ? Euclid.positive(a, b) : Euclid.toZero(a, b);
         }));
-        all.add(of(
+        all.add(FunctionFamily.of(
                 "staircase",
                 "staircase(COUNTERS ON STEPS 1, 2, ..)",
                 "staircase(3, 1, 4)",
                 c -> new Staircase(NimPosition.of(c.longs()))));
-        all.add(of(
+        all.add(FunctionFamily.of(
                 "strip",
                 "strip(SQUARES OF THE COINS, FROM 0)",
                 "strip(1, 4, 9)",
                 c -> new SilverDollar(NimPosition.of(c.longs()))));
-        all.add(of(
+        all.add(FunctionFamily.of(
                 "northcott", "northcott(LENGTH; OWN-OTHER, ..)", "northcott(8; 2-5, 7-3)", ImpartialFamily::northcott));
-        all.add(of("chomp", "chomp(ROWSxCOLUMNS) or chomp(ROW LENGTHS)", "chomp(4x5)", ImpartialFamily::chomp));
-        all.add(of("divisors", "divisors(NUMBER)", "divisors(72)", c -> new DivisorGame(c.integer())));
-        all.add(of(
+        all.add(FunctionFamily.of(
+                "chomp", "chomp(ROWSxCOLUMNS) or chomp(ROW LENGTHS)", "chomp(4x5)", ImpartialFamily::chomp));
+        all.add(FunctionFamily.of("divisors", "divisors(NUMBER)", "divisors(72)", c -> new DivisorGame(c.integer())));
+        all.add(FunctionFamily.of(
                 "notakto",
                 "notakto(BOARDS [; side N] [; no lines]) or notakto(x../.x./... ..)",
                 "notakto(3)",
                 ImpartialFamily::notakto));
         all.addAll(BoardFamily.all());
         return all;
-    }
-
-    private static Family of(
-            String name, String synopsis, String example, Function<Cursor, Rules<?, ?>> maker, String... aliases) {
-        return new ImpartialFamily(name, List.of(aliases), synopsis, example, maker);
     }
 
     private static long number(Cursor cursor) {
@@ -171,23 +162,5 @@ record ImpartialFamily(
 
     static int side(Cursor cursor) {
         return (int) cursor.integer("notation.side", 0, 1_000_000);
-    }
-
-    @Override
-    public Rules<?, ?> parse(Cursor arguments) {
-        int from = arguments.skip().offset();
-        try {
-            Rules<?, ?> rules = maker.apply(arguments);
-            arguments.finish();
-            return rules;
-        } catch (NotationException e) {
-            throw e;
-        } catch (BadInputException | RefusedException e) {
-            Note note = e.note();
-            Object[] named = note.args().entrySet().stream()
-                    .flatMap(arg -> Stream.of(arg.getKey(), arg.getValue()))
-                    .toArray();
-            throw arguments.error(from, arguments.offset() - from, note.key(), named);
-        }
     }
 }

@@ -10,13 +10,12 @@ import org.zermelo.board.grid.Hexapawn;
 import org.zermelo.board.grid.Mnk;
 import org.zermelo.board.grid.Quixo;
 import org.zermelo.board.grid.Sim;
-import org.zermelo.game.BadInputException;
 import org.zermelo.game.Rules;
 
-/** A ready game whose arguments are a few numbers. */
-record ReadyFamily(
-        String name, List<String> aliases, String synopsis, String example, Function<Numbers, Rules<?, ?>> maker)
-        implements Family {
+/** Ready games whose arguments are a few numbers. */
+final class ReadyFamily {
+
+    private ReadyFamily() {}
 
     /** The ready games, in the order in which the docs list them. */
     static List<Family> all() {
@@ -53,7 +52,7 @@ record ReadyFamily(
 
     private static Family of(
             String name, String synopsis, String example, Function<Numbers, Rules<?, ?>> maker, String... aliases) {
-        return new ReadyFamily(name, List.of(aliases), synopsis, example, maker);
+        return FunctionFamily.of(name, synopsis, example, cursor -> maker.apply(new Numbers(cursor)), aliases);
     }
 
     /** The numbers between the parentheses, taken one after the other. */
@@ -71,21 +70,6 @@ record ReadyFamily(
 
         int next(int otherwise) {
             return cursor.done() ? otherwise : next();
-        }
-    }
-
-    @Override
-    public Rules<?, ?> parse(Cursor arguments) {
-        int from = arguments.skip().offset();
-        try {
-            return maker.apply(new Numbers(arguments));
-        } catch (NotationException e) {
-            throw e;
-        } catch (BadInputException e) {
-            Object[] named = e.note().args().entrySet().stream()
-                    .flatMap(arg -> java.util.stream.Stream.of(arg.getKey(), arg.getValue()))
-                    .toArray();
-            throw arguments.error(from, arguments.offset() - from, e.note().key(), named);
         }
     }
 }

@@ -2,10 +2,7 @@ package org.zermelo.notation;
 
 import java.util.List;
 import java.util.function.Function;
-import org.zermelo.game.BadInputException;
-import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
-import org.zermelo.game.ZermeloException;
 import org.zermelo.row.stones.CircleStones;
 import org.zermelo.row.stones.DivisorStones;
 import org.zermelo.row.stones.DoublingStones;
@@ -16,15 +13,15 @@ import org.zermelo.row.stones.ThirdsStones;
 import org.zermelo.row.stones.TwoValueStones;
 
 /** The stone games: a name, and numbers between the parentheses. */
-record StoneFamily(
-        String name, List<String> aliases, String synopsis, String example, Function<Cursor, Rules<?, ?>> reader)
-        implements Family {
+final class StoneFamily {
+
+    private StoneFamily() {}
 
     static List<Family> all() {
         return List.of(
                 ofRow("doubling", "stone-game-ii", "2 7 9 4 4", DoublingStones::of),
                 ofNumber("squares", "stone-game-iv", "7", SquareStones::of),
-                new StoneFamily(
+                new FunctionFamily(
                         "stones-two-values",
                         List.of("stone-game-vi"),
                         "stones-two-values(VALUES; VALUES)",
@@ -39,7 +36,7 @@ record StoneFamily(
 
     private static Family ofRow(String word, String alias, String example, Function<long[], Rules<?, ?>> maker) {
         String name = "stones-" + word;
-        return new StoneFamily(
+        return new FunctionFamily(
                 name,
                 List.of(alias),
                 name + "(VALUES)",
@@ -49,7 +46,7 @@ record StoneFamily(
 
     private static Family ofNumber(String word, String alias, String example, Function<Long, Rules<?, ?>> maker) {
         String name = "stones-" + word;
-        return new StoneFamily(
+        return new FunctionFamily(
                 name,
                 List.of(alias),
                 name + "(N)",
@@ -69,21 +66,5 @@ record StoneFamily(
             throw cursor.expected("notation.coins-empty", "5 3 1");
         }
         return row;
-    }
-
-    @Override
-    public Rules<?, ?> parse(Cursor arguments) {
-        int from = arguments.skip().offset();
-        try {
-            return reader.apply(arguments);
-        } catch (BadInputException | RefusedException wrong) {
-            throw placed(wrong, arguments, from);
-        }
-    }
-
-    private static ZermeloException placed(ZermeloException wrong, Cursor arguments, int from) {
-        return wrong instanceof NotationException
-                ? wrong
-                : new NotationException(arguments.source(), from, arguments.offset() - from, wrong.note());
     }
 }
