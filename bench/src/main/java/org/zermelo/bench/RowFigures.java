@@ -15,7 +15,7 @@ import org.zermelo.row.take.Side;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 
-/** The figures of rows in one run: {@code linear}, {@code interval}, {@code takes}, {@code million}, {@code open}. */
+/** The figures of rows in one run: {@code linear}, {@code interval}, {@code takes}, {@code million}, {@code threads}, {@code open}. */
 public final class RowFigures {
 
     private final Stopwatch watch = new Stopwatch(System.out);
@@ -45,6 +45,7 @@ public final class RowFigures {
             case "interval" -> interval();
             case "takes" -> takes();
             case "million" -> million();
+            case "threads" -> threads();
             case "open" -> open();
             default -> throw new IllegalArgumentException("no such part: " + part);
         }
@@ -195,6 +196,38 @@ public final class RowFigures {
                             .turns(Watch.NONE)
                             .count());
         }
+    }
+
+    /** By the wall and by turns, so it says something on an idle machine alone. */
+    private void threads() {
+        for (int n : new int[] {30_000, 100_000, 1_000_000}) {
+            for (int[] range : new int[][] {{-50, 50}, {-100, 0}}) {
+                if (n <= 100_000 || range[1] > 0) {
+                    for (int seed = 0; seed < 3; seed++) {
+                        threads(Rows.uniform(seed, n, range[0], range[1]), "[" + range[0] + "," + range[1] + "]");
+                    }
+                }
+            }
+        }
+    }
+
+    private void threads(long[] row, String range) {
+        int rounds = row.length > 100_000 ? 3 : 10;
+        double alone = Double.POSITIVE_INFINITY;
+        double both = Double.POSITIVE_INFINITY;
+        for (int round = 0; round < rounds; round++) {
+            alone = Math.min(alone, wallOf(row, 1));
+            both = Math.min(both, wallOf(row, 2));
+        }
+        watch.say(
+                "takes by tiles, n = %d, %s: one thread %.1f ms, two %.1f ms, ratio %.2f",
+                row.length, range, alone, both, alone / both);
+    }
+
+    private double wallOf(long[] row, int threads) {
+        long before = System.nanoTime();
+        TileTakes.margin(row, best, threads, Watch.NONE);
+        return (System.nanoTime() - before) / 1e6;
     }
 
     private void open() {

@@ -1,5 +1,6 @@
 package org.zermelo.present.measure;
 
+import java.awt.Color;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
@@ -26,6 +27,7 @@ public final class PngPlot {
                 .xAxisTitle(measured.experiment().unit())
                 .yAxisTitle(timeAxis)
                 .build();
+        chart.getStyler().setChartBackgroundColor(Color.WHITE);
         chart.getStyler().setXAxisLogarithmic(true);
         chart.getStyler().setYAxisLogarithmic(true);
         for (Measured.Series series : measured.series()) {
