@@ -13,6 +13,7 @@ import org.zermelo.solve.Method;
 import org.zermelo.solve.PlainSearch;
 import org.zermelo.solve.Retrograde;
 import org.zermelo.solve.packed.AlphaBeta;
+import org.zermelo.solve.packed.ProofNumber;
 import org.zermelo.solve.packed.TableMethod;
 import org.zermelo.sum.SpragueGrundy;
 
@@ -33,6 +34,7 @@ final class Methods {
         all.add(NimSearch.plain());
         all.add(NimSearch.withMemory());
         all.add(new AlphaBeta());
+        all.add(new ProofNumber());
         all.add(new TableMethod.LevelByLevel());
         all.add(new TableMethod.Backwards());
         all.add(new MemoSearch());

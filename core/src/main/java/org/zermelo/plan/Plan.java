@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.zermelo.game.Counted;
+import org.zermelo.game.Packed;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.solve.Budget;
@@ -187,7 +188,9 @@ public record Plan(Question<?, ?> question, List<Entry> entries, Optional<Size> 
                 "needed",
                 ((Fit.Yes) entry.fit()).cost().bytes(),
                 "allowed",
-                question.budget().bytes());
+                question.budget().bytes(),
+                "levels",
+                question.rules() instanceof Packed<?> game && game.packed().levels() > 0 ? "yes" : "");
     }
 
     RefusedException overBudget(Entry entry) {
