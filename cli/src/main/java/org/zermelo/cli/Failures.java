@@ -6,8 +6,8 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelledException;
+import org.zermelo.game.Place;
 import org.zermelo.game.ZermeloException;
-import org.zermelo.notation.NotationException;
 import org.zermelo.present.answer.ErrorJson;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Language;
@@ -88,15 +88,15 @@ final class Failures {
             flush();
         }
         say(words.say(failure), code);
-        if (!json && failure instanceof NotationException wrong) {
-            place(wrong);
+        if (!json) {
+            failure.place().ifPresent(this::show);
         }
         return code;
     }
 
     /** The line in which a text goes wrong, and carets under the place; of a long line the part around it. */
-    private void place(NotationException wrong) {
-        int[] letters = wrong.source().lineText(wrong.offset()).codePoints().toArray();
+    private void show(Place wrong) {
+        int[] letters = wrong.lineText().codePoints().toArray();
         int at = Math.min(wrong.column() - 1, letters.length);
         int from = letters.length <= WIDEST ? 0 : Math.max(0, Math.min(at - WIDEST / 2, letters.length - WIDEST));
         int to = Math.min(letters.length, from + WIDEST);

@@ -14,6 +14,31 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Rules that are wrong, absurd or without end, as a user meets them: one sentence in each language, and the place. */
 class HostileRulesCommandTest {
 
+    @Test
+    void whatGoesWrongInPlayIsShownAtTheMoveClause(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("halves.game");
+        Files.writeString(file, "heaps 7, 3\nmoves\n  b: -1\n  a = a//b  # down\nend a > 77\n");
+        String place = "      a = a//b  # down\n      ^^^^^^^^\n";
+        CliRun divides = CliRun.of("solve", "--file", file.toString());
+        assertThat(divides.code()).isEqualTo(ExitCode.REFUSED);
+        assertThat(divides.err()).hasLineCount(1).contains("halves.game:4:3: In position [7, 0]");
+        assertThat(divides.place()).isEqualTo(place);
+        CliRun overflow = CliRun.of("solve", "heaps(7; move =x*x*x*x, +1; end x % 1000 = 999)", "--lang", "ru");
+        assertThat(overflow.err()).hasLineCount(1).contains(":1:15: В позиции [33232930569601]");
+        assertThat(overflow.place()).endsWith("    " + " ".repeat(14) + "^".repeat(8) + "\n");
+        CliRun exam = CliRun.of("exam", "heaps(S in 1..20, 4; move b: -1, a = a//b; end a > 77)");
+        assertThat(exam.err()).contains(":1:34: ");
+        assertThat(exam.place()).endsWith(" ".repeat(33) + "^".repeat(8) + "\n");
+    }
+
+    @Test
+    void whatIsOddInAFileIsNamedWithItsLine(@TempDir Path folder) throws Exception {
+        Path file = folder.resolve("leaves.game");
+        Files.writeString(file, "heaps 7\nvar n in 0..5 = 5\nmoves\n  -1\n  n -= 2\nend a > 77\n");
+        assertThat(CliRun.of("explain", "--file", file.toString()).out())
+                .contains("The move n -= 2 (5:3) can take n out of 0..5");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

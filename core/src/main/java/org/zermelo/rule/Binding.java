@@ -57,7 +57,8 @@ record Binding(Map<String, Long> values) {
                         .map(c -> new Change(c.variable(), apply(c.value())))
                         .toList(),
                 apply(move.gain()),
-                move.once());
+                move.once(),
+                move.place());
     }
 
     Expr apply(Expr expr) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import org.zermelo.game.Note;
+import org.zermelo.game.Place;
 import org.zermelo.game.Trait;
 import org.zermelo.rule.MoveRule.Change;
 
@@ -119,7 +120,7 @@ public final class Diagnosis {
         Variable declared = rules.variables().get(variable);
         String text = step.clause().text();
         if (Scan.any(change.value(), e -> dividesByZero(aimed, e))) {
-            say("rule.may-divide-by-zero", "move", text);
+            say("rule.may-divide-by-zero", "move", text, "place", place(step.clause()));
         }
         Interval delta = new Deltas(aimed, variable).of(change.value());
         Interval possible =
@@ -130,6 +131,8 @@ public final class Diagnosis {
                     "rule.leaves-range",
                     "move",
                     text,
+                    "place",
+                    place(step.clause()),
                     "name",
                     declared.name(),
                     "least",
@@ -140,6 +143,12 @@ public final class Diagnosis {
         if (step.clause().changes().size() == 1 && delta.contains(0)) {
             unchanged(step, aimed, change, variable);
         }
+    }
+
+    /** Line and column of a clause in a text of several lines; in one line the clause itself is found as soon. */
+    private static String place(MoveRule move) {
+        Place place = move.place();
+        return place == null || place.line() == 1 ? "" : place.line() + ":" + place.column();
     }
 
     private static boolean dividesByZero(Bounds aimed, Expr expr) {
@@ -162,7 +171,14 @@ public final class Diagnosis {
             if (frame.holds(step.clause().guard())
                     && frame.value(change.value()) == values[variable]
                     && !frame.absent()) {
-                say("rule.changes-nothing", "move", step.clause().text(), "value", values[variable]);
+                say(
+                        "rule.changes-nothing",
+                        "move",
+                        step.clause().text(),
+                        "place",
+                        place(step.clause()),
+                        "value",
+                        values[variable]);
                 return;
             }
         }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.rule.MoveRule.Change;
 import org.zermelo.rule.MoveRule.Choice;
@@ -89,7 +90,8 @@ final class MoveMaker {
         Object position = args.get("position");
         return position == null || args.size() > 1
                 ? refusal
-                : new RefusedException(refusal.note().key(), "position", position, "move", move.text());
+                : new RefusedException(
+                        Note.of(refusal.note().key(), "position", position, "move", move.text()), move.place());
     }
 
     /** Takes the moves as they are found. */

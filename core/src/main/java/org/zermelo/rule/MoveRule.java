@@ -2,7 +2,9 @@ package org.zermelo.rule;
 
 import java.util.List;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Place;
 
 /**
  * One clause of the rules: what a player may do.
@@ -16,6 +18,7 @@ import org.zermelo.game.BadInputException;
  * @param changes the new values, all computed from the position before the move
  * @param gain points that the mover wins
  * @param once whether it may be made only once in the whole game, by either player
+ * @param place where it was read, for errors in play; null for a clause that was not read
  */
 public record MoveRule(
         String text,
@@ -25,7 +28,8 @@ public record MoveRule(
         Condition guard,
         List<Change> changes,
         Expr gain,
-        boolean once) {
+        boolean once,
+        @Nullable Place place) {
 
     /** Which variables a clause changes. */
     public enum Target {
@@ -82,6 +86,19 @@ public record MoveRule(
         changes = List.copyOf(changes);
     }
 
+    /** A clause that was not read from a text. */
+    public MoveRule(
+            String text,
+            String label,
+            Target target,
+            List<Choice> choices,
+            Condition guard,
+            List<Change> changes,
+            Expr gain,
+            boolean once) {
+        this(text, label, target, choices, guard, changes, gain, once, null);
+    }
+
     /** A clause without choices and points. */
     public static MoveRule of(String text, Target target, Condition guard, List<Change> changes) {
         return new MoveRule(text, text, target, List.of(), guard, changes, Expr.of(0), false);
@@ -124,11 +141,11 @@ public record MoveRule(
 
     /** The same clause, allowed once in a game. */
     public MoveRule onlyOnce() {
-        return new MoveRule(text, label, target, choices, guard, changes, gain, true);
+        return new MoveRule(text, label, target, choices, guard, changes, gain, true, place);
     }
 
     /** The same clause under a further condition. */
     public MoveRule when(Condition also) {
-        return new MoveRule(text, label, target, choices, guard.and(also), changes, gain, once);
+        return new MoveRule(text, label, target, choices, guard.and(also), changes, gain, once, place);
     }
 }

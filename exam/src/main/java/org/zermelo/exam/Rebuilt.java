@@ -52,7 +52,15 @@ final class Rebuilt {
 
     static MoveRule move(MoveRule move, Condition guard, boolean once) {
         return new MoveRule(
-                move.text(), move.label(), move.target(), move.choices(), guard, move.changes(), move.gain(), once);
+                move.text(),
+                move.label(),
+                move.target(),
+                move.choices(),
+                guard,
+                move.changes(),
+                move.gain(),
+                once,
+                move.place());
     }
 
     static MoveRule move(MoveRule move, UnaryOperator<Expr> change) {
@@ -66,7 +74,8 @@ final class Rebuilt {
                         .map(c -> new MoveRule.Change(c.variable(), Exprs.map(c.value(), change)))
                         .toList(),
                 move.gain(),
-                move.once());
+                move.once(),
+                move.place());
     }
 
     /** A clause for any heap, tied to one. */
@@ -82,7 +91,8 @@ final class Rebuilt {
                 move.guard(),
                 changes,
                 move.gain(),
-                move.once());
+                move.once(),
+                move.place());
         return move(named, e -> e instanceof Expr.Moved ? new Expr.Cell(heap) : e);
     }
 }

@@ -1,16 +1,22 @@
 package org.zermelo.notation;
 
+import java.util.Optional;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Note;
+import org.zermelo.game.Place;
 
 /** A text that is not in the notation, with the place at which it goes wrong. */
 public final class NotationException extends BadInputException {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient Source source;
-    private final int offset;
-    private final int length;
+    private final transient Span span;
+
+    /** An error at a place. */
+    public NotationException(Span span, Note note) {
+        super(note);
+        this.span = span;
+    }
 
     /**
      * An error at a place.
@@ -19,39 +25,41 @@ public final class NotationException extends BadInputException {
      * @param length how many characters are wrong, at least 1 (the end of the text counts as one)
      */
     public NotationException(Source source, int offset, int length, Note note) {
-        super(note);
-        this.source = source;
-        this.offset = offset;
-        this.length = Math.max(1, length);
+        this(new Span(source, offset, length), note);
     }
 
     /** The text in which the error lies. */
     public Source source() {
-        return source;
+        return span.source();
     }
 
     /** Where the error begins, from 0. */
     public int offset() {
-        return offset;
+        return span.offset();
     }
 
     /** How many characters are wrong. */
     public int length() {
-        return length;
+        return span.length();
     }
 
     /** The 1-based line. */
     public int line() {
-        return source.line(offset);
+        return span.line();
     }
 
     /** The 1-based column. */
     public int column() {
-        return source.column(offset);
+        return span.column();
+    }
+
+    @Override
+    public Optional<Place> place() {
+        return Optional.of(span);
     }
 
     @Override
     public String getMessage() {
-        return source.name() + ":" + line() + ":" + column() + ": " + note();
+        return source().name() + ":" + line() + ":" + column() + ": " + note();
     }
 }

@@ -77,8 +77,8 @@ final class MoveParser {
         }
         inOrder(mark);
         String shown = label.isEmpty() ? bodyText : label;
-        MoveRule move =
-                new MoveRule(tokens.text(mark), shown, body.target(), choices, guard, body.changes(), gain, once);
+        MoveRule move = new MoveRule(
+                tokens.text(mark), shown, body.target(), choices, guard, body.changes(), gain, once, tokens.span(mark));
         if (move.speaksOfNoHeap()) {
             throw tokens.errorFrom(mark, "rule.x-of-several");
         }

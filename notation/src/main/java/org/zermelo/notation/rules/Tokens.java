@@ -5,6 +5,7 @@ import java.util.Locale;
 import org.zermelo.game.Note;
 import org.zermelo.notation.NotationException;
 import org.zermelo.notation.Source;
+import org.zermelo.notation.Span;
 import org.zermelo.notation.rules.Token.Kind;
 
 /** Tokens read from left to right, with the place of every error. */
@@ -157,10 +158,14 @@ final class Tokens {
 
     /** An error that spans from a token up to the one that comes next. */
     NotationException errorFrom(int mark, String key, Object... namesAndValues) {
+        return new NotationException(span(mark), Note.of(key, namesAndValues));
+    }
+
+    /** Where the tokens from a mark up to the next one stand. */
+    Span span(int mark) {
         Token first = tokens.get(mark);
-        Token last = tokens.get(Math.max(mark, at - 1));
-        int length = last.offset() + last.length() - first.offset();
-        return new NotationException(source, first.offset(), length, Note.of(key, namesAndValues));
+        Token end = tokens.get(Math.max(mark, at - 1));
+        return new Span(source, first.offset(), end.offset() + end.length() - first.offset());
     }
 
     static String shown(Token token) {

@@ -6,7 +6,6 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelledException;
 import org.zermelo.game.ZermeloException;
-import org.zermelo.notation.NotationException;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Words;
 
@@ -19,10 +18,10 @@ public final class ErrorJson {
     public static Map<String, @Nullable Object> of(ZermeloException failure, Words words) {
         Map<String, @Nullable Object> error =
                 Json.object("kind", kind(failure), "key", failure.note().key());
-        if (failure instanceof NotationException at) {
+        failure.place().ifPresent(at -> {
             error.put("line", at.line());
             error.put("column", at.column());
-        }
+        });
         error.put("message", words.say(failure));
         Map<String, @Nullable Object> facts = new LinkedHashMap<>();
         failure.note().args().forEach((name, value) -> facts.put(name, plain(value)));

@@ -12,8 +12,8 @@ import java.util.Properties;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.zermelo.game.Note;
+import org.zermelo.game.Place;
 import org.zermelo.game.ZermeloException;
-import org.zermelo.notation.NotationException;
 
 /**
  * The words of one language for the notes of the lower modules and for the program's own phrases.
@@ -59,13 +59,12 @@ public final class Words {
     /** What an exception has to say, led by its place when it has one. */
     public String say(ZermeloException failure) {
         String text = say(failure.note());
-        if (failure instanceof NotationException at) {
-            String where = at.source().name().equals("argument")
-                    ? say("general.argument")
-                    : at.source().name();
-            return where + ":" + at.line() + ":" + at.column() + ": " + text;
-        }
-        return text;
+        return failure.place().map(at -> shown(at) + ": " + text).orElse(text);
+    }
+
+    private String shown(Place at) {
+        String where = at.sourceName().equals("argument") ? say("general.argument") : at.sourceName();
+        return where + ":" + at.line() + ":" + at.column();
     }
 
     /** The phrase under a key, unfilled; empty when neither this language nor English has it. */

@@ -5,6 +5,7 @@ import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelledException;
+import org.zermelo.game.Place;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.NotationException;
 import org.zermelo.present.json.Json;
@@ -27,13 +28,14 @@ public final class Failures {
             return reply(failure.getCause(), words, limits);
         }
         if (failure instanceof NotationException at) {
-            return error(400, "bad-input", words.say(at.note()), at);
+            return error(400, "bad-input", words.say(at.note()), at.place().orElse(null));
         }
         if (failure instanceof BadInputException bad) {
             return error(400, "bad-input", words.say(bad.note()));
         }
         if (failure instanceof RefusedException refused) {
-            return error(422, "refused", words.say(refused.note()));
+            return error(
+                    422, "refused", words.say(refused.note()), refused.place().orElse(null));
         }
         if (failure instanceof CancelledException cancelled) {
             return error(503, "cancelled", words.say(cancelled.note()));
@@ -65,7 +67,7 @@ public final class Failures {
         return error(status, kind, message, null);
     }
 
-    private static Reply error(int status, String kind, String message, @Nullable NotationException at) {
+    private static Reply error(int status, String kind, String message, @Nullable Place at) {
         Map<String, @Nullable Object> error = Json.object("kind", kind, "message", message);
         if (at != null) {
             error.put("line", at.line());
