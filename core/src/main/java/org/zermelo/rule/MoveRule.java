@@ -139,6 +139,21 @@ public record MoveRule(
                 || choices.stream().anyMatch(c -> Scan.any(c.from(), moved) || Scan.any(c.to(), moved));
     }
 
+    /** The same text of rules read at two places gives equal clauses. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof MoveRule that && content().equals(that.content());
+    }
+
+    @Override
+    public int hashCode() {
+        return content().hashCode();
+    }
+
+    private List<Object> content() {
+        return List.of(text, label, target, choices, guard, changes, gain, once);
+    }
+
     /** The same clause, allowed once in a game. */
     public MoveRule onlyOnce() {
         return new MoveRule(text, label, target, choices, guard, changes, gain, true, place);
