@@ -1,5 +1,6 @@
 package org.zermelo.web.api;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -26,7 +27,8 @@ record PositionCall(Desk desk) implements Call {
         Match<?, ?> match = Matches.read(desk, params, watch);
         Map<String, @Nullable Object> document = state(match);
         if (params.choice("solve", "yes", List.of("yes", "no")).equals("yes")) {
-            news.accept(document);
+            // A copy: the news are written on the request's thread while the answer is still being added here.
+            news.accept(new LinkedHashMap<>(document));
             Solved<?, ?> solved = desk.solve(match.rest(), Matches.ask(params), watch);
             document.put("answer", AnswerJson.of(solved, paging(params)));
             solved.answer().reason().ifPresent(reason -> document.put("reason", ReasonText.of(reason, params.words())));
