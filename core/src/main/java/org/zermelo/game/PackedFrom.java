@@ -119,6 +119,21 @@ final class PackedFrom<P, M> implements Rules<P, M>, Packed<P>, Restartable<P, M
         }
 
         @Override
+        public long indices() {
+            return rules.indices();
+        }
+
+        @Override
+        public long index(long position) {
+            return rules.index(position);
+        }
+
+        @Override
+        public long at(long index) {
+            return rules.at(index);
+        }
+
+        @Override
         public long classSize(long canonical) {
             return rules.classSize(canonical);
         }

@@ -88,6 +88,16 @@ public interface PackedRules {
         throw new UnsupportedOperationException("a game without an index");
     }
 
+    /** Whether the rules know by themselves what can be reached, so that a small table need not mark it. */
+    default boolean knowsReach() {
+        return false;
+    }
+
+    /** Whether a number that has an index is a canonical position in reach of the start; called only when {@link #knowsReach}. */
+    default boolean reached(long position) {
+        throw new UnsupportedOperationException("a game that does not know what can be reached");
+    }
+
     /** How many positions a canonical one stands for, itself included. */
     default long classSize(long canonical) {
         return 1;

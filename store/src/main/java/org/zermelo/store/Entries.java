@@ -42,7 +42,7 @@ interface Entries {
 
             @Override
             public int cell() {
-                return table.cells().get(keys.firstRank(slice) + at);
+                return table.cells().get(keys.rankAt(slice, places[at], at));
             }
         };
     }

@@ -2,8 +2,10 @@ package org.zermelo.testkit;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.zermelo.game.Packed;
 import org.zermelo.game.PackedRules;
 import org.zermelo.game.Rules;
@@ -43,6 +45,21 @@ final class PackedCheck<P, M> {
                 wrong(position, "its packed form " + key + " unpacks to " + game.unpack(key));
             } else {
                 position(position, key);
+            }
+        }
+        if (check.whole() && packed.indices() > 0 && packed.knowsReach()) {
+            reach(seen);
+        }
+    }
+
+    /** What the rules say of reach, against the positions that were reached. */
+    private void reach(Map<Long, P> seen) {
+        Set<Long> canonical = new HashSet<>();
+        seen.keySet().forEach(key -> canonical.add(packed.canonical(key)));
+        for (long index = 0; index < packed.indices(); index++) {
+            long key = packed.at(index);
+            if (packed.reached(key) != canonical.contains(key)) {
+                wrong(rules.start(), "the rules' word on whether " + key + " can be reached is wrong");
             }
         }
     }

@@ -72,6 +72,33 @@ final class LineKernel implements PackedRules {
         return Objects.requireNonNull(order).at(index);
     }
 
+    /** With gravity, and among representatives of symmetry, reach is not told by the cells alone. */
+    @Override
+    public boolean knowsReach() {
+        return order != null && !symmetric && gravity == 0;
+    }
+
+    /**
+     * Play ends with the first line, so the boards in reach are those without a line, for a part of one has none either, and
+     * those with lines of the last mover alone that share a cell, which he claimed last.
+     */
+    @Override
+    public boolean reached(long position) {
+        long colours = board.colours(position);
+        int first = TernaryBoard.first(colours);
+        int second = TernaryBoard.second(colours);
+        boolean firstMoves = firstMoves(first | second);
+        if (lines.in(firstMoves ? first : second)) {
+            return false;
+        }
+        int last = firstMoves ? second : first;
+        boolean ended = lines.in(last);
+        for (int rest = last; ended && rest != 0; rest &= rest - 1) {
+            ended = lines.in(last & ~Integer.lowestOneBit(rest));
+        }
+        return !ended;
+    }
+
     @Override
     public int mostOptions() {
         return board.cells();

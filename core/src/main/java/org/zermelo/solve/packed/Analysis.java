@@ -65,7 +65,8 @@ public record Analysis(
             for (int slice = 0; slice < keys.slices(); slice++) {
                 int count = keys.slice(slice, places);
                 for (int i = 0; i < count; i++) {
-                    visit(keys.keyAt(slice, places[i]), table.cells().get(keys.firstRank(slice) + i));
+                    int cell = table.cells().get(keys.rankAt(slice, places[i], i));
+                    visit(keys.keyAt(slice, places[i]), cell);
                 }
             }
             return new Analysis(

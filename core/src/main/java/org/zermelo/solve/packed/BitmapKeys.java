@@ -63,8 +63,8 @@ final class BitmapKeys implements KeySet {
     }
 
     @Override
-    public int firstRank(int slice) {
-        return counts[slice * (WORDS_PER_SLICE / 2)];
+    public int rankAt(int slice, int place, int index) {
+        return counts[slice * (WORDS_PER_SLICE / 2)] + index;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package org.zermelo.solve.packed;
 
 /** A table of small numbers, one for each rank; {@link Coding} says what they mean. */
-public sealed interface Cells permits GrowingCells, DepthCells, ClassCells {
+public sealed interface Cells permits GrowingCells, DepthCells, ClassCells, DigitCells {
 
     /** The number of cells. */
     int size();

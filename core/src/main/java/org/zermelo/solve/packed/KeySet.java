@@ -1,10 +1,10 @@
 package org.zermelo.solve.packed;
 
 /**
- * A set of packed positions that numbers its members: the rank of a key is the number of smaller keys in the set. It is
- * cut into slices of at most {@value #SLICE} keys, in ascending order, for work to be handed out.
+ * A set of packed positions that numbers its members: ranks rise with the keys, from 0 and mostly without gaps. It is cut
+ * into slices of at most {@value #SLICE} keys, in ascending order, for work to be handed out.
  */
-public sealed interface KeySet permits BitmapKeys, SortedKeys {
+public sealed interface KeySet permits BitmapKeys, SortedKeys, DenseKeys {
 
     /** The most keys of a slice. */
     int SLICE = 1 << 16;
@@ -18,8 +18,8 @@ public sealed interface KeySet permits BitmapKeys, SortedKeys {
     /** The number of slices; some may be empty. */
     int slices();
 
-    /** The rank of the first key of a slice. */
-    int firstRank(int slice);
+    /** The rank of a key of a slice: the one that {@link #slice} wrote at this index, with this place. */
+    int rankAt(int slice, int place, int index);
 
     /** The key at a place of a slice, as {@link #slice} reported the place; places are below {@link #SLICE}. */
     long keyAt(int slice, int place);

@@ -35,12 +35,16 @@ public final class PackedSolver {
         if (left < 0) {
             throw new RefusedException("method.packed.full", "positions", keys.size());
         }
+        Cells cells;
         if (ranked) {
-            return new PackedTable(rules, value, keys, LevelSweep.solve(rules, keys, value, workers, watch));
+            cells = LevelSweep.solve(rules, keys, value, workers, watch);
+        } else {
+            Parents parents =
+                    rules.mostParents() > 0 ? new PlayedBack(rules, keys) : new ListedMoves(rules, keys, workers, left);
+            cells = BackwardSweep.solve(rules, keys, value, found.ended(), parents, workers, watch);
         }
-        Parents parents =
-                rules.mostParents() > 0 ? new PlayedBack(rules, keys) : new ListedMoves(rules, keys, workers, left);
-        return new PackedTable(
-                rules, value, keys, BackwardSweep.solve(rules, keys, value, found.ended(), parents, workers, watch));
+        return Coding.of(value) == Coding.WINNER
+                ? ClassPacking.pack(rules, value, keys, cells, workers)
+                : new PackedTable(rules, value, keys, cells);
     }
 }

@@ -19,9 +19,9 @@ final class Slices {
                 places[worker] = new int[KeySet.SLICE];
             }
             int count = keys.slice(slice, places[worker]);
-            int rank = keys.firstRank(slice);
             for (int i = 0; i < count; i++) {
-                visitor.visit(keys.keyAt(slice, places[worker][i]), rank + i, worker);
+                int place = places[worker][i];
+                visitor.visit(keys.keyAt(slice, place), keys.rankAt(slice, place, i), worker);
             }
         });
     }

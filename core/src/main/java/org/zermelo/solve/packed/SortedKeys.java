@@ -62,8 +62,8 @@ final class SortedKeys implements KeySet {
     }
 
     @Override
-    public int firstRank(int slice) {
-        return slice * SLICE;
+    public int rankAt(int slice, int place, int index) {
+        return slice * SLICE + index;
     }
 
     @Override

@@ -51,7 +51,7 @@ class KeySetTest {
             int count = keys.slice(slice, places);
             for (int i = 0; i < count; i++) {
                 long key = keys.keyAt(slice, places[i]);
-                assertThat(keys.rank(key)).isEqualTo(keys.firstRank(slice) + i);
+                assertThat(keys.rank(key)).isEqualTo(keys.rankAt(slice, places[i], i));
                 walked.add(key);
             }
         }

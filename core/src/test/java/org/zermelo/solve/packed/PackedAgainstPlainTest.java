@@ -85,11 +85,19 @@ class PackedAgainstPlainTest {
                 Budget budget = new Budget(1 << 26, threads);
                 PackedTable who = PackedSolver.solve(game.packed(), Values.winner(), budget, Watch.NONE);
                 PackedTable when = PackedSolver.solve(game.packed(), Values.outcome(), budget, Watch.NONE);
-                for (int rank = 0; rank < who.keys().size(); rank++) {
-                    assertThat(who.cells().get(rank)).isEqualTo(when.cells().get(rank) & 3);
+                assertThat(who.keys().size()).isEqualTo(when.keys().size());
+                int[] places = new int[KeySet.SLICE];
+                for (int slice = 0; slice < who.keys().slices(); slice++) {
+                    for (int i = 0, n = who.keys().slice(slice, places); i < n; i++) {
+                        long key = who.keys().keyAt(slice, places[i]);
+                        int rank = who.keys().rank(key);
+                        assertThat(rank).isEqualTo(who.keys().rankAt(slice, places[i], i));
+                        assertThat(who.cells().get(rank))
+                                .isEqualTo(when.cells().get(when.keys().rank(key)) & 3);
+                    }
                 }
-                assertThat(who.cells().bytes())
-                        .isLessThanOrEqualTo(8L * (who.keys().size() / 32 + 1));
+                assertThat(who.bytes())
+                        .isLessThanOrEqualTo(when.keys().bytes() + when.keys().size() / 4 + 1);
             }
         }
     }
