@@ -11,7 +11,6 @@ import org.zermelo.game.ZermeloException;
 import org.zermelo.present.answer.ErrorJson;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Language;
-import org.zermelo.present.words.Nearest;
 import org.zermelo.present.words.Words;
 import picocli.CommandLine;
 
@@ -39,18 +38,7 @@ final class Failures {
     }
 
     int badUsage(CommandLine.ParameterException e) {
-        String help = e.getCommandLine().getCommandSpec().qualifiedName() + " --help";
-        if (e instanceof CommandLine.UnmatchedArgumentException unmatched) {
-            String seen = unmatched.getUnmatched().get(0);
-            String nearest = Nearest.to(
-                            seen, e.getCommandLine().getSubcommands().keySet())
-                    .orElse("");
-            return say(
-                    words.say("cli.unknown-word", "seen", seen, "nearest", nearest, "help", help), ExitCode.BAD_INPUT);
-        }
-        String problem = String.valueOf(e.getMessage()).replace('\n', ' ').trim();
-        String sentence = problem.endsWith(".") ? problem : problem + ".";
-        return say(words.say("cli.bad-usage", "problem", sentence, "help", help), ExitCode.BAD_INPUT);
+        return say(UsageWords.of(e, words), ExitCode.BAD_INPUT);
     }
 
     int report(Throwable failure) {

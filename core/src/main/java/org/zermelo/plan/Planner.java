@@ -97,7 +97,7 @@ public final class Planner {
         checkNimber(question);
         Plan.Entry entry = Plan.Entry.of(method, method.fit(question), question.budget());
         if (entry.fit() instanceof Fit.No no) {
-            throw new RefusedException(no.why());
+            throw new RefusedException("plan.unfit", "method", name, "why", no.why());
         }
         if (entry.overBudget()) {
             throw plan(question).overBudget(entry);

@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Ending;
@@ -240,7 +241,7 @@ public sealed class RuleGame
                         "position",
                         position,
                         "allowed",
-                        moves.stream().limit(10).map(RuleMove::text).toList()));
+                        moves.stream().limit(10).map(RuleMove::text).collect(Collectors.joining(", "))));
     }
 
     @Override

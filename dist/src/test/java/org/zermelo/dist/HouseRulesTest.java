@@ -7,10 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.zermelo.present.words.Language;
+import org.zermelo.present.words.Orders;
 import org.zermelo.present.words.Words;
 
 /** What the house promises of its sources. */
@@ -70,6 +72,20 @@ class HouseRulesTest {
             }
         }
         assertThat(missing).isEmpty();
+    }
+
+    @Test
+    void everyQuantityOfAnOrderOfGrowthHasWords() {
+        Pattern order = Pattern.compile("\"(O\\([^\"]*)\"");
+        Set<String> english = new TreeSet<>();
+        for (Path source : Checkout.sources("main")) {
+            Matcher found = order.matcher(Checkout.read(source));
+            while (found.find()) {
+                Matcher word = Pattern.compile("[a-z]{2,}").matcher(Orders.say(found.group(1), Words.in(Language.RU)));
+                word.results().map(MatchResult::group).forEach(english::add);
+            }
+        }
+        assertThat(english).containsExactlyInAnyOrder("log", "sqrt");
     }
 
     @Test

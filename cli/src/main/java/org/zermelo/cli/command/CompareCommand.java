@@ -117,14 +117,13 @@ public final class CompareCommand extends ZermeloCommand {
     }
 
     private byte[] file(Measured measured, String name, CommandContext c) throws IOException {
-        String axis = c.words().say("measure.axis");
         String ending = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
         if (ending.equals("svg")) {
-            return SvgPlot.of(measured, axis).getBytes(StandardCharsets.UTF_8);
+            return SvgPlot.of(measured, c.words()).getBytes(StandardCharsets.UTF_8);
         }
         if (ending.equals("png")) {
             ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-            PngPlot.write(measured, axis, bytes);
+            PngPlot.write(measured, c.words(), bytes);
             return bytes.toByteArray();
         }
         TableFormat format = TableFormat.of(ending);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.zermelo.present.words.Amounts;
 import org.zermelo.present.words.Words;
 import org.zermelo.present.words.WorthWords;
 import org.zermelo.solve.packed.Analysis;
@@ -27,11 +28,11 @@ public final class AnalysisText {
                         "canonical",
                         analysis.canonical(),
                         "fill",
-                        percent(analysis.fill()),
+                        percent(analysis.fill(), words),
                         "ended",
                         analysis.ended(),
                         "moves",
-                        String.format(java.util.Locale.ROOT, "%.2f", analysis.branching()),
+                        Amounts.in(words).decimal(analysis.branching(), 2),
                         "most",
                         analysis.mostMoves()))
                 .append("\n\n");
@@ -46,8 +47,8 @@ public final class AnalysisText {
         return out.toString();
     }
 
-    static String percent(double share) {
-        return String.format(java.util.Locale.ROOT, "%.2f %%", 100 * share);
+    static String percent(double share, Words words) {
+        return Amounts.in(words).decimal(100 * share, 2) + " %";
     }
 
     /** Rows are depths in plies, columns the four results. */

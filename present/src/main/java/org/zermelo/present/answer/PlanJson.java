@@ -9,6 +9,7 @@ import org.zermelo.notation.Game;
 import org.zermelo.plan.Impartiality;
 import org.zermelo.plan.Plan;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.words.Orders;
 import org.zermelo.present.words.Words;
 import org.zermelo.rule.Diagnosis;
 import org.zermelo.rule.RuleGame;
@@ -38,7 +39,7 @@ public final class PlanJson {
                     words.say(entry.fit().why()));
             if (entry.fit() instanceof Fit.Yes yes) {
                 double steps = yes.cost().steps();
-                method.put("order", yes.cost().order());
+                method.put("order", Orders.say(yes.cost().order(), words));
                 method.put("steps", Double.isInfinite(steps) ? "infinite" : (Object) steps);
                 method.put("bytes", yes.cost().bytes() < 0 ? null : yes.cost().bytes());
             }

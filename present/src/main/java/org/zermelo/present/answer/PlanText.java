@@ -8,6 +8,7 @@ import org.zermelo.notation.Game;
 import org.zermelo.plan.Impartiality;
 import org.zermelo.plan.Plan;
 import org.zermelo.present.words.Amounts;
+import org.zermelo.present.words.Orders;
 import org.zermelo.present.words.Words;
 import org.zermelo.rule.Diagnosis;
 import org.zermelo.rule.RuleGame;
@@ -107,9 +108,9 @@ public final class PlanText {
             return words.say("explain.no", "why", why);
         }
         Cost cost = yes.cost();
-        String bytes = cost.bytes() < 0 ? "" : Amounts.bytes(cost.bytes());
-        String seconds = cost.steps() < UNGUESSED ? Amounts.seconds(cost.seconds()) : "";
+        String bytes = cost.bytes() < 0 ? "" : Amounts.in(words).bytes(cost.bytes());
+        String seconds = cost.steps() < UNGUESSED ? Amounts.in(words).seconds(cost.seconds()) : "";
         String key = entry.overBudget() ? "explain.too-big" : entry.estimated() ? "explain.fits-about" : "explain.fits";
-        return words.say(key, "why", why, "order", cost.order(), "seconds", seconds, "bytes", bytes);
+        return words.say(key, "why", why, "order", Orders.say(cost.order(), words), "seconds", seconds, "bytes", bytes);
     }
 }

@@ -2,7 +2,6 @@ package org.zermelo.present.measure;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 import org.zermelo.present.measure.Measured.Fit;
 import org.zermelo.present.measure.Measured.Point;
@@ -33,14 +32,14 @@ public final class MeasureTables {
                             "label",
                             series.label(),
                             "unit",
-                            measured.experiment().unit(),
+                            unit(measured, words),
                             "size",
                             skipped.size(),
                             "why",
                             words.say(skipped.why()))));
         }
         notes.add(words.say(measured.agrees() ? "measure.agree" : "measure.differ"));
-        return table(measured, words.say("measure.times"), MeasureTables::time, notes);
+        return table(measured, words.say("measure.times"), ran -> time(ran, words), notes, words);
     }
 
     /** Nodes or cells. */
@@ -49,10 +48,17 @@ public final class MeasureTables {
         for (Measured.Series series : measured.series()) {
             power(notes, "measure.power-count", series, series.count(), words);
         }
-        return table(measured, words.say("measure.counts"), ran -> Long.toString(ran.count()), notes);
+        return table(measured, words.say("measure.counts"), ran -> Long.toString(ran.count()), notes, words);
     }
 
-    private static Table table(Measured measured, String title, Function<Ran, String> shown, List<String> notes) {
+    /** What the sizes count, in this language; {@code n} and other symbols as they are. */
+    static String unit(Measured measured, Words words) {
+        String unit = measured.experiment().unit();
+        return words.phrase("measure.unit." + unit).orElse(unit);
+    }
+
+    private static Table table(
+            Measured measured, String title, Function<Ran, String> shown, List<String> notes, Words words) {
         List<Table.Row> rows = new ArrayList<>();
         for (int i = 0; i < measured.experiment().sizes().size(); i++) {
             List<Table.Cell> cells = new ArrayList<>();
@@ -64,27 +70,27 @@ public final class MeasureTables {
         }
         return new Table(
                 measured.experiment().title() + ": " + title,
-                measured.experiment().unit(),
+                unit(measured, words),
                 measured.series().stream().map(Measured.Series::label).toList(),
                 rows,
                 notes);
     }
 
-    private static String time(Ran ran) {
-        return String.format(Locale.ROOT, "%s ±%.0f%%", Amounts.seconds(ran.median()), 100 * ran.spread());
+    private static String time(Ran ran, Words words) {
+        Amounts amounts = Amounts.in(words);
+        return amounts.seconds(ran.median()) + " ±" + amounts.decimal(100 * ran.spread(), 0) + "%";
     }
 
     private static void power(List<String> notes, String key, Measured.Series series, Fit fit, Words words) {
         if (fit.power().isPresent()) {
-            String error = fit.error().isPresent()
-                    ? String.format(Locale.ROOT, "%.2f", fit.error().getAsDouble())
-                    : "";
+            Amounts amounts = Amounts.in(words);
+            String error = fit.error().isPresent() ? amounts.decimal(fit.error().getAsDouble(), 2) : "";
             notes.add(words.say(
                     key,
                     "label",
                     series.label(),
                     "power",
-                    String.format(Locale.ROOT, "%.2f", fit.power().getAsDouble()),
+                    amounts.decimal(fit.power().getAsDouble(), 2),
                     "error",
                     error));
         }

@@ -8,6 +8,7 @@ import org.knowm.xchart.BitmapEncoder;
 import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYChartBuilder;
 import org.zermelo.present.measure.Measured.Ran;
+import org.zermelo.present.words.Words;
 
 /** Measured times as a bitmap with both axes logarithmic; bars reach from the fastest to the slowest run. */
 public final class PngPlot {
@@ -18,14 +19,14 @@ public final class PngPlot {
     private PngPlot() {}
 
     /** Writes the plot. */
-    public static void write(Measured measured, String timeAxis, OutputStream out) throws IOException {
+    public static void write(Measured measured, Words words, OutputStream out) throws IOException {
         System.setProperty("java.awt.headless", "true");
         XYChart chart = new XYChartBuilder()
                 .width(WIDTH)
                 .height(HEIGHT)
                 .title(measured.experiment().title())
-                .xAxisTitle(measured.experiment().unit())
-                .yAxisTitle(timeAxis)
+                .xAxisTitle(MeasureTables.unit(measured, words))
+                .yAxisTitle(words.say("measure.axis"))
                 .build();
         chart.getStyler().setChartBackgroundColor(Color.WHITE);
         chart.getStyler().setXAxisLogarithmic(true);

@@ -5,6 +5,7 @@ import java.util.Locale;
 import org.zermelo.present.measure.Measured.Ran;
 import org.zermelo.present.words.Amounts;
 import org.zermelo.present.words.Markup;
+import org.zermelo.present.words.Words;
 
 /**
  * Measured times as a drawing with both axes logarithmic: medians with bars from the fastest to the slowest run, and the
@@ -25,12 +26,14 @@ public final class SvgPlot {
     };
 
     private final Measured measured;
+    private final Words words;
     private final StringBuilder out = new StringBuilder();
     private final Axis x;
     private final Axis y;
 
-    private SvgPlot(Measured measured) {
+    private SvgPlot(Measured measured, Words words) {
         this.measured = measured;
+        this.words = words;
         List<Ran> all = measured.series().stream().flatMap(s -> ran(s).stream()).toList();
         this.x = Axis.over(all.stream().mapToDouble(Ran::size).toArray(), LEFT, WIDTH - RIGHT);
         this.y = Axis.over(
@@ -42,8 +45,8 @@ public final class SvgPlot {
     }
 
     /** The whole drawing. */
-    public static String of(Measured measured, String timeAxis) {
-        return new SvgPlot(measured).draw(timeAxis);
+    public static String of(Measured measured, Words words) {
+        return new SvgPlot(measured, words).draw();
     }
 
     private static List<Ran> ran(Measured.Series series) {
@@ -53,7 +56,7 @@ public final class SvgPlot {
                 .toList();
     }
 
-    private String draw(String timeAxis) {
+    private String draw() {
         add(
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\""
                         + " font-family=\"system-ui, sans-serif\" font-size=\"13\" role=\"img\">",
@@ -66,14 +69,10 @@ public final class SvgPlot {
         }
         for (double tick : y.ticks()) {
             add("<path d=\"M%d %.1f H%d\" stroke=\"#e2e2e6\"/>", LEFT, y.at(tick), WIDTH - RIGHT);
-            text(LEFT - 8, y.at(tick) + 4, "end", Amounts.seconds(tick));
+            text(LEFT - 8, y.at(tick) + 4, "end", Amounts.in(words).seconds(tick));
         }
-        text(
-                (LEFT + WIDTH - RIGHT) / 2.0,
-                HEIGHT - 16,
-                "middle",
-                measured.experiment().unit());
-        text(LEFT, TOP - 6, "start", timeAxis);
+        text((LEFT + WIDTH - RIGHT) / 2.0, HEIGHT - 16, "middle", MeasureTables.unit(measured, words));
+        text(LEFT, TOP - 6, "start", words.say("measure.axis"));
         for (int i = 0; i < measured.series().size(); i++) {
             series(measured.series().get(i), COLOURS[i % COLOURS.length], i);
         }
@@ -99,12 +98,11 @@ public final class SvgPlot {
         add("<path d=\"M%d %d h22\" stroke=\"%s\" stroke-width=\"3\"/>", WIDTH - RIGHT + 20, legend, colour);
         text(WIDTH - RIGHT + 50, legend + 4, "start", series.label());
         if (series.time().power().isPresent()) {
+            Amounts amounts = Amounts.in(words);
             String error = series.time().error().isPresent()
-                    ? String.format(
-                            Locale.ROOT, " ± %.2f", series.time().error().getAsDouble())
+                    ? " ± " + amounts.decimal(series.time().error().getAsDouble(), 2)
                     : "";
-            String power =
-                    String.format(Locale.ROOT, "~ n^%.2f", series.time().power().getAsDouble());
+            String power = "~ n^" + amounts.decimal(series.time().power().getAsDouble(), 2);
             text(WIDTH - RIGHT + 50, legend + 19, "start", power + error);
         }
     }

@@ -1,12 +1,12 @@
 package org.zermelo.present.nimbers;
 
 import java.util.HexFormat;
-import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.heap.sequence.WindowRun.WindowPeriod;
 import org.zermelo.heap.sequence.WindowState;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.words.Amounts;
 import org.zermelo.present.words.Words;
 
 /**
@@ -29,9 +29,9 @@ public record WindowReport(WindowState state, @Nullable WindowPeriod period, dou
         String speed = words.say(
                 "nimbers.window-rate",
                 "rate",
-                String.format(Locale.ROOT, "%.1f", rate / 1e6),
+                Amounts.in(words).decimal(rate / 1e6, 1),
                 "hours",
-                String.format(Locale.ROOT, "%.1f", TRILLION / Math.max(1, rate) / HOUR));
+                Amounts.in(words).decimal(TRILLION / Math.max(1, rate) / HOUR, 1));
         return words.say(
                         "nimbers.window",
                         "game",

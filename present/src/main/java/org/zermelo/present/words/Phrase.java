@@ -2,6 +2,7 @@ package org.zermelo.present.words;
 
 import java.util.Locale;
 import java.util.Map;
+import org.zermelo.game.Note;
 import org.zermelo.value.Worth;
 
 /**
@@ -10,7 +11,9 @@ import org.zermelo.value.Worth;
  * <pre>
  * {name}                       the argument
  * {name#coin|coins}            the form that fits the argument as a count (Russian: one|few|many)
- * {name@bytes}                 as an amount of memory; also @seconds, @about (two digits), @signed, @words (itself a key)
+ * {name@bytes}                 as an amount of memory; also @seconds, @about (two digits), @signed, @value (the name
+ *                              of a value), @words (itself a key), @clause (a note
+ *                              without its full stop)
  * {?name:text}                 the text, when the argument is there and not empty
  * {{                           a brace
  * </pre>
@@ -70,6 +73,10 @@ final class Phrase {
         return sign < 0 ? plain(argument(slot)) : as(slot.substring(sign + 1), argument(slot.substring(0, sign)));
     }
 
+    private static String clause(String sentence) {
+        return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
+    }
+
     private Object argument(String name) {
         Object value = args.get(name);
         return value == null ? "" : value;
@@ -78,9 +85,11 @@ final class Phrase {
     private String as(String kind, Object value) {
         return switch (kind) {
             case "signed" -> WorthWords.signed(((Number) value).longValue());
-            case "bytes" -> Amounts.bytes(((Number) value).longValue());
-            case "about" -> Amounts.about(((Number) value).doubleValue());
-            case "seconds" -> Amounts.seconds(((Number) value).doubleValue());
+            case "bytes" -> Amounts.in(words).bytes(((Number) value).longValue());
+            case "about" -> Amounts.in(words).about(((Number) value).doubleValue());
+            case "seconds" -> Amounts.in(words).seconds(((Number) value).doubleValue());
+            case "value" -> words.phrase("value.name." + value).orElseGet(() -> plain(value));
+            case "clause" -> clause(words.say((Note) value));
             case "words" -> words.phrase(value.toString()).orElseGet(() -> plain(value));
             default -> throw new IllegalArgumentException("unknown kind @" + kind + " in: " + text);
         };

@@ -63,7 +63,11 @@ public final class Words {
     }
 
     private String shown(Place at) {
-        String where = at.sourceName().equals("argument") ? say("general.argument") : at.sourceName();
+        String where = switch (at.sourceName()) {
+            case "argument" -> say("general.argument");
+            case "game" -> say("general.game-field");
+            default -> at.sourceName();
+        };
         return where + ":" + at.line() + ":" + at.column();
     }
 

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.zermelo.game.Ending;
+import org.zermelo.game.Note;
 import org.zermelo.value.Margin;
 import org.zermelo.value.Outcome;
 
@@ -64,6 +65,32 @@ class WordsTest {
         assertThat(fill(RU, "{e}", "e", Ending.SCORED)).isEqualTo("решают очки");
         assertThat(fill(EN, "{w}", "w", new Margin(-2))).isEqualTo("-2");
         assertThat(fill(RU, "{w}", "w", new Outcome(Outcome.Result.LOSS, 2))).isEqualTo("проигрыш за 2 полухода");
+    }
+
+    @Test
+    void amountsAreWrittenAsTheLanguageWritesThem() {
+        assertThat(fill(RU, "{b@bytes}", "b", 3L << 29)).isEqualTo("1,5 ГиБ");
+        assertThat(fill(RU, "{s@seconds}", "s", 2.5)).isEqualTo("2,5 с");
+        assertThat(fill(EN, "{s@seconds}", "s", 5400.0)).isEqualTo("90 min");
+        assertThat(fill(RU, "{s@seconds}", "s", Double.POSITIVE_INFINITY)).isEqualTo("> 10000 лет");
+        assertThat(fill(EN, "{n@about}", "n", 8431.0)).isEqualTo("8,400");
+        assertThat(fill(RU, "{n@about}", "n", 8431.0)).isEqualTo("8\u00a0400");
+        assertThat(fill(RU, "{n@about}", "n", 3.14e11)).isEqualTo("3,1 x 10^11");
+    }
+
+    @Test
+    void ordersOfGrowthNameTheirQuantities() {
+        assertThat(Orders.say("O(positions x options)", EN)).isEqualTo("O(positions x options)");
+        assertThat(Orders.say("O(positions x options)", RU)).isEqualTo("O(позиции x ходы)");
+        assertThat(Orders.say("O(n log n)", RU)).isEqualTo("O(n log n)");
+        assertThat(Orders.say("O(coins^3)", RU)).isEqualTo("O(монеты^3)");
+    }
+
+    @Test
+    void aNoteWithinANoteIsAClause() {
+        Note why = Note.of("method.compiled-sweep.rules-only");
+        assertThat(fill(EN, "It fails: {why@clause}, so.", "why", why))
+                .isEqualTo("It fails: Only rules that are declared as text can be compiled, so.");
     }
 
     @Test

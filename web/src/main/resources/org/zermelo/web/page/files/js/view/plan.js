@@ -20,7 +20,7 @@ export function planTable(plan) {
 }
 
 function amount(bytes) {
-  const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB', 'PiB'];
+  const units = say('plan.units').split(' ');
   const power = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
   return `${number(Math.round(bytes / 2 ** (10 * power) * 10) / 10)} ${units[power]}`;
 }
