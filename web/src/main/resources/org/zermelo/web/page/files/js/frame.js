@@ -14,8 +14,12 @@ export function drawFrame() {
     h('nav', {class: 'nav', 'aria-label': say('nav.label')},
       PLACES.map(([path, key]) => h('a', {href: path}, say(key)))),
     h('div', {class: 'tools'}, sizeButton(), themeButton(), languageChoice()));
-  document.addEventListener('moved', event => current(event.detail));
   current(location.pathname);
+}
+
+/** Marks the place one is at, from now on. */
+export function followPlaces() {
+  document.addEventListener('moved', event => current(event.detail));
 }
 
 function current(path) {
@@ -74,6 +78,7 @@ function languageChoice() {
     async onchange(event) {
       await loadWords(event.target.value);
       drawFrame();
+      document.querySelector('#top select').focus();
       show();
     },
   }, Object.entries(LANGUAGES).map(([code, name]) => h('option', {value: code, selected: code === language()}, name)));

@@ -1,12 +1,13 @@
 // The page begins here: words first, then the frame, then what the address asks for.
 import {loadWords} from './words.js';
 import {start, view} from './router.js';
-import {drawFrame} from './frame.js';
+import {drawFrame, followPlaces} from './frame.js';
+import {keepFocus} from './focus.js';
 import {showStart} from './view/start.js';
 
 const lazy = (module, name) => async (main, parameters, signal) => {
   const loaded = await import(module);
-  if (!signal.aborted) loaded[name](main, parameters, signal);
+  if (!signal.aborted) await loaded[name](main, parameters, signal);
 };
 
 view('/', showStart);
@@ -19,4 +20,6 @@ view('/rules', lazy('./view/rules.js', 'showRules'));
 
 await loadWords(new URLSearchParams(location.search).get('lang'));
 drawFrame();
+followPlaces();
+keepFocus();
 start();

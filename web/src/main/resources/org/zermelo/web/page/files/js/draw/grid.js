@@ -54,7 +54,7 @@ export function drawGrid(grid, {onPick, onWhy, marked}) {
   const columns = grid.rows[0].length;
   const colour = palette();
   const bitmap = paint(grid, colour);
-  const canvas = h('canvas', {tabindex: '0', role: 'img', 'aria-label': say('grid.label', {rows, columns}), class: 'grid'});
+  const canvas = h('canvas', {tabindex: '0', role: 'application', 'aria-label': say('grid.label', {rows, columns}), class: 'grid'});
   const told = h('p', {class: 'said', role: 'status'});
   const tight = window.matchMedia('(max-width: 40rem)').matches;
   const view = {scale: 1, x: 0, y: 0, row: marked ? marked[0] : 0, column: marked ? marked[1] : 0};
@@ -172,7 +172,7 @@ export function drawGrid(grid, {onPick, onWhy, marked}) {
       tell(view.row, view.column);
     } else if (event.key === '+' || event.key === '=') zoom(1.4);
     else if (event.key === '-') zoom(1 / 1.4);
-    else if (event.key === 'Enter') onPick(heapsAt(view.row, view.column));
+    else if (event.key === 'Enter' || event.key === ' ') onPick(heapsAt(view.row, view.column));
     else return;
     event.preventDefault();
     draw();

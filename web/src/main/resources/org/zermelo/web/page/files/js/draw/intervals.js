@@ -2,6 +2,7 @@
 import {h} from '../dom.js';
 import {say, number} from '../words.js';
 import {exportTools} from '../share.js';
+import {rove} from '../rove.js';
 
 const ARROW = {left: '←', right: '→', tie: '↔', single: ''};
 
@@ -22,9 +23,9 @@ export function intervalTable(table, {onPick}) {
       number(sum), h('span', {class: 'take', 'aria-hidden': 'true'}, ARROW[take])));
   };
   return h('div', {class: 'stack tight'}, told,
-    h('div', {class: 'scroll', tabindex: '0'}, h('table', {class: 'cells', dir: 'ltr'},
+    rove(h('div', {class: 'scroll'}, h('table', {class: 'cells', dir: 'ltr'},
       h('thead', {}, h('tr', {}, h('td', {}), items.map((item, j) => h('th', {scope: 'col'}, number(item))))),
-      h('tbody', {}, items.map((item, i) => h('tr', {}, h('th', {scope: 'row'}, number(item)), items.map((other, j) => cell(i, j))))))),
+      h('tbody', {}, items.map((item, i) => h('tr', {}, h('th', {scope: 'row'}, number(item)), items.map((other, j) => cell(i, j))))))), 'button', 'table'),
     h('p', {class: 'legend'}, h('span', {}, say('table.legend'))),
     exportTools({name: 'table', csv: () => csv(table)}));
 }

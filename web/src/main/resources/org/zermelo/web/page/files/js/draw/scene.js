@@ -1,6 +1,7 @@
 // A position as a picture in which moves can be made. What there is to draw comes from the server's scene.
 import {h} from '../dom.js';
 import {say} from '../words.js';
+import {rove} from '../rove.js';
 import {brief, tone} from '../verdict.js';
 import {drawRow} from './row.js';
 import {drawHeaps} from './heaps.js';
@@ -25,9 +26,16 @@ export function drawScene(scene, {small = false, onMove = null, values = null, t
     const targets = (scene.targets ?? []).filter(target => (target.part ?? 0) === index);
     const drawn = (DRAW[part.kind] ?? drawPlain)(part, {small, targets: onMove ? targets.filter(target => target.cells.length) : [], act: actor(onMove, values), values, toMove, choose: chooser});
     // what holds buttons is a group, not a picture
-    if (drawn.querySelector('[role=button]')) drawn.setAttribute('role', 'group');
+    if (drawn.querySelector('[role=button]')) {
+      drawn.setAttribute('role', 'group');
+      drawn.setAttribute('aria-description', say('keys.board'));
+    }
     box.append(drawn);
   });
+  if (box.querySelector('[role=button]')) {
+    rove(box, '[role=button]', 'board', {inOrder: parts.length === 1 && parts[0].kind === 'lines'});
+    box.append(h('p', {class: 'keys small soft'}, say('keys.board')));
+  }
   return box;
 }
 
@@ -35,7 +43,7 @@ export function drawScene(scene, {small = false, onMove = null, values = null, t
 function chooser(group, name, onChoose) {
   group.classList.add('target');
   group.setAttribute('role', 'button');
-  group.setAttribute('tabindex', '0');
+  group.setAttribute('tabindex', '-1');
   group.setAttribute('aria-label', say('scene.from', {cell: name}));
   group.dataset.from = name;
   press(group, onChoose);
@@ -59,7 +67,7 @@ function actor(onMove, values) {
     group.classList.add('target');
     if (value) group.classList.add(tone(value));
     group.setAttribute('role', 'button');
-    group.setAttribute('tabindex', '0');
+    group.setAttribute('tabindex', '-1');
     group.dataset.move = move;
     group.setAttribute('aria-label', value ? `${say('move')} ${move}: ${brief(value)}` : `${say('move')} ${move}`);
     press(group, () => onMove(move));

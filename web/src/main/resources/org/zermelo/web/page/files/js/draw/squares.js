@@ -52,7 +52,7 @@ function hint(group, value, x, y) {
   if (value) group.append(s('text', {class: `hint ${tone(value)}`, x: x + CELL / 2, y: y + CELL / 2, 'text-anchor': 'middle', 'dominant-baseline': 'central', 'font-size': 17}, mark(value)));
 }
 
-/** Cells from which something moves; a chosen one shows where to. */
+/** Cells from which something moves; a chosen one shows where to, until Escape or the same cell again. */
 function shift(groups, targets, {act, choose, values}) {
   const sources = new Map();
   for (const target of targets) sources.set(target.cells[0], [...sources.get(target.cells[0]) ?? [], target]);
@@ -62,6 +62,7 @@ function shift(groups, targets, {act, choose, values}) {
     group.setAttribute('class', '');
     group.onclick = group.onkeydown = null;
   });
+  let aimed = null;
   const begin = () => {
     reset();
     for (const [cell, own] of sources) {
@@ -69,9 +70,12 @@ function shift(groups, targets, {act, choose, values}) {
       group.append(halo(x, y));
       choose(group, own[0].move.split('-')[0], () => aim(cell, own));
     }
+    if (aimed !== null) stay(groups[aimed].group);
+    aimed = null;
   };
   const aim = (cell, own) => {
     reset();
+    aimed = cell;
     const {group, x, y} = groups[cell];
     group.append(halo(x, y));
     choose(group, own[0].move.split('-')[0], begin);
@@ -88,7 +92,14 @@ function shift(groups, targets, {act, choose, values}) {
       act(to.group, target.move);
       to.group.classList.add('aim');
     }
+    stay(group);
+  };
+  const stay = group => {
+    group.setAttribute('tabindex', '0');
     group.focus();
   };
+  groups[0].group.parentNode.addEventListener('keydown', event => {
+    if (event.key === 'Escape' && aimed !== null) begin();
+  });
   begin();
 }

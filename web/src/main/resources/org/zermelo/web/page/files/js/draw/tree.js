@@ -4,6 +4,7 @@ import {h, picture, s} from '../dom.js';
 import {say} from '../words.js';
 import {brief, mark, tone} from '../verdict.js';
 import {exportTools} from '../share.js';
+import {rove} from '../rove.js';
 
 const HIGH = 86;
 const TALL = 40;
@@ -18,7 +19,7 @@ export function drawTree(tree, onPick) {
   svg.setAttribute('role', 'group');
   for (const box of boxes) if (box.parent) svg.append(edge(box));
   for (const box of boxes) svg.append(node(box, onPick));
-  return h('div', {class: 'stack tight'}, h('div', {class: 'drawing', tabindex: '0'}, svg),
+  return h('div', {class: 'stack tight'}, rove(h('div', {class: 'drawing'}, svg), '.node', 'tree'),
     exportTools({name: 'tree', svg: () => svg}));
 }
 
@@ -53,8 +54,12 @@ function edge({node, parent, x, level}) {
 
 function node({node: {position: text, value, hidden}, level, wide, x, path}, onPick) {
   const y = level * HIGH + 4;
-  const group = s('g', {class: `node ${tone(value)}`, role: 'button', tabindex: '0', 'aria-label': `${text}: ${brief(value)}`,
-    onclick: () => onPick(path), onkeydown: event => event.key === 'Enter' && onPick(path)},
+  const group = s('g', {class: `node ${tone(value)}`, role: 'button', 'data-move': path.join('~'), 'aria-label': `${text}: ${brief(value)}`,
+    onclick: () => onPick(path), onkeydown(event) {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      onPick(path);
+    }},
   s('title', {}, text),
   s('rect', {x: x - wide / 2 + 4, y, width: wide, height: TALL, rx: level % 2 ? 18 : 5}),
   s('text', {x: x + 4, y: y + 15, 'text-anchor': 'middle', 'font-size': 12.5}, text.length > 18 ? `${text.slice(0, 17)}…` : text),

@@ -10,6 +10,7 @@ import {waiting} from '../waiting.js';
 import {binaryTable, nimTable} from '../draw/binary.js';
 import {extras} from './extras.js';
 import {shareTools} from '../share.js';
+import {rove} from '../rove.js';
 
 /** Shows the answer of the game in the address. */
 export async function showAnswer(main, parameters, signal) {
@@ -97,12 +98,12 @@ function played(position, parameters) {
   if (position.line.length === 0) return null;
   return h('div', {class: 'stack tight'},
     h('h3', {}, say('answer.played')),
-    h('ol', {class: 'line', dir: 'ltr'},
+    rove(h('ol', {class: 'line', dir: 'ltr'},
       h('li', {}, h('button', {type: 'button', onclick: () => go('/answer', {...parameters, line: ''})}, say('answer.start'))),
       position.line.map((move, index) => h('li', {}, h('button', {
         type: 'button', 'aria-current': index === position.line.length - 1 ? 'step' : null,
         onclick: () => go('/answer', {...parameters, line: position.line.slice(0, index + 1).join('~')}),
-      }, disc(index % 2 ? 'second' : 'first'), move)))));
+      }, disc(index % 2 ? 'second' : 'first'), move)))), 'button', 'played'));
 }
 
 function moves(position) {
@@ -110,10 +111,10 @@ function moves(position) {
   if (all.length === 0) return null;
   return h('section', {class: 'card', 'aria-labelledby': 'moves'},
     h('h2', {id: 'moves'}, say('answer.moves')),
-    h('ul', {class: 'moves'}, all.slice(0, 300).map(({move, value, best}) => h('li', {class: best ? 'best' : ''},
+    rove(h('ul', {class: 'moves'}, all.slice(0, 300).map(({move, value, best}) => h('li', {class: best ? 'best' : ''},
       h('button', {type: 'button', onclick: () => play(position, move)},
         h('span', {class: 'mono', dir: 'ltr'}, move, best ? h('span', {class: 'small soft'}, ' ', say('answer.best')) : null),
-        badge(value))))),
+        badge(value))))), 'button', 'moves'),
     rest(position, all));
 }
 
@@ -128,11 +129,11 @@ function mainLine(position) {
   const shown = line.slice(0, 200);
   return h('section', {class: 'card', 'aria-labelledby': 'mainline'},
     h('h2', {id: 'mainline'}, say('answer.line')),
-    h('ol', {class: 'line', dir: 'ltr'}, shown.map((step, index) => h('li', {}, h('button', {
+    rove(h('ol', {class: 'line', dir: 'ltr'}, shown.map((step, index) => h('li', {}, h('button', {
       type: 'button',
       onclick: () => go('/answer', {...here(), line: [...position.line, ...line.slice(0, index + 1).map(each => each.move)].join('~')}),
     }, disc(step.by === 'first' ? position.toMove : other(position.toMove)), step.move,
-    step.gain === undefined ? null : h('span', {class: 'soft'}, `+${number(step.gain)}`.replace('+-', '−')))))),
+    step.gain === undefined ? null : h('span', {class: 'soft'}, `+${number(step.gain)}`.replace('+-', '−')))))), 'button', 'line'),
     (lineLength ?? line.length) > shown.length
       ? h('p', {class: 'small soft'}, say('answer.longer', {count: number((lineLength ?? line.length) - shown.length)})) : null);
 }

@@ -9,59 +9,81 @@ import {waiting} from '../waiting.js';
 
 const RANGES = ['-50..50', '-100..0', '0..100'];
 
-/** Shows the experiment in the address. */
+/** Shows the experiment in the address; a chosen one runs at once. */
 export async function showCompare(main, parameters, signal) {
   document.title = `${say('nav.compare')} – Zermelo`;
   const {experiments} = await get('experiments', {}, signal);
-  const chosen = parameters.experiment ?? experiments[0].code;
-  const ranges = experiments.find(each => each.code === chosen)?.values ?? [];
+  const chosen = {...parameters, experiment: parameters.experiment ?? experiments[0].code};
   const place = h('div', {class: 'stack'});
-  const set = (name, value) => go('/compare', {...parameters, ...(name === 'experiment' ? {values: ''} : {}), experiment: chosen, [name]: value});
-  const option = (name, value, label, choices) => h('label', {class: 'field'}, h('span', {}, label),
-    h('select', {onchange: event => set(name, event.target.value)}, choices.map(([code, text]) => h('option', {value: code, selected: code === value}, text))));
+  let running = null;
+  const run = () => {
+    running?.abort();
+    running = new AbortController();
+    go('/compare', chosen, {keep: true});
+    measure(place, chosen, running.signal);
+  };
+  signal.addEventListener('abort', () => running?.abort());
   put(main, h('div', {class: 'stack'},
     h('div', {class: 'stack tight'}, h('h1', {}, say('compare.title')), h('p', {class: 'soft'}, say('compare.lead'))),
-    h('section', {class: 'card row noprint'},
-      option('experiment', chosen, say('compare.experiment'), experiments.map(each => [each.code, each.title])),
-      option('limit', parameters.limit ?? '1000', say('compare.limit'), ['200', '1000', '3000', '10000'].map(millis => [millis, say('compare.seconds', {seconds: (millis / 1000).toLocaleString(language())})])),
-      ranges.length ? option('values', parameters.values ?? '', say('compare.values'), [['', say('compare.usual')], ...RANGES.map(range => [range, range])]) : null,
-      option('repeat', parameters.repeat ?? '3', say('compare.repeat'), ['1', '3', '5', '9'].map(n => [n, n])),
-      option('seed', parameters.seed ?? '1', say('compare.seed'), ['1', '2', '3', '4', '5'].map(n => [n, n])),
-      h('button', {type: 'button', class: 'main', onclick: () => run()}, say('compare.run'))),
+    h('section', {class: 'card row noprint'}, fields(chosen, experiments),
+      h('button', {type: 'button', class: 'main', 'data-landing': '', onclick: run}, say('compare.run'))),
     place));
-
-  async function run() {
-    const wait = waiting(signal);
-    const points = [];
-    let powers = new Map();
-    const chart = h('div', {class: 'drawing', tabindex: '0'});
-    const table = h('div', {class: 'scroll', tabindex: '0'});
-    const status = h('div', {}, wait.element);
-    put(place, status, h('section', {class: 'card stack'}, chart, table), h('div', {class: 'row noprint'}, shareTools()));
-    const redraw = () => {
-      put(chart, plot(points));
-      put(table, figures(points, powers));
-    };
-    try {
-      const done = await stream('compare', {experiment: chosen, values: parameters.values, limit: parameters.limit ?? '1000', repeat: parameters.repeat, seed: parameters.seed}, {
-        progress: wait.progress,
-        news: point => {
-          points.push(point);
-          redraw();
-        },
-      }, wait.signal);
-      points.splice(0, points.length, ...done.series.flatMap(series => series.points.map(point => ({label: series.label, ...point}))));
-      powers = new Map(done.series.map(series => [series.label, power(series)]));
-      redraw();
-      const agree = done.agrees;
-      put(status, h('p', {class: agree ? 'note' : 'note error', role: 'status'}, say(agree ? 'compare.agree' : 'compare.differ')));
-    } catch (error) {
-      if (!signal.aborted) put(status, h('p', {class: 'note'}, error.name === 'AbortError' ? say('cancelled') : error.message));
-    }
-    place.append(exportTools({name: 'compare', svg: () => chart.querySelector('svg'), csv: () => csv(points)}));
-  }
-
   if (parameters.experiment) run();
+}
+
+/** What can be chosen; a choice is kept and not yet run, for whoever goes through a list with the arrow keys passes by many. */
+function fields(chosen, experiments) {
+  const option = (name, value, label, choices, also = () => {}) => h('label', {class: 'field'}, h('span', {}, label),
+    h('select', {onchange(event) {
+      chosen[name] = event.target.value;
+      also();
+    }}, choices.map(([code, text]) => h('option', {value: code, selected: code === value}, text))));
+  const ranges = h('div', {});
+  const values = () => put(ranges, experiments.find(each => each.code === chosen.experiment)?.values?.length
+    ? option('values', chosen.values ?? '', say('compare.values'), [['', say('compare.usual')], ...RANGES.map(range => [range, range])]) : null);
+  values();
+  return [
+    option('experiment', chosen.experiment, say('compare.experiment'), experiments.map(each => [each.code, each.title]), () => {
+      chosen.values = '';
+      values();
+    }),
+    option('limit', chosen.limit ?? '1000', say('compare.limit'), ['200', '1000', '3000', '10000'].map(millis => [millis, say('compare.seconds', {seconds: (millis / 1000).toLocaleString(language())})])),
+    ranges,
+    option('repeat', chosen.repeat ?? '3', say('compare.repeat'), ['1', '3', '5', '9'].map(n => [n, n])),
+    option('seed', chosen.seed ?? '1', say('compare.seed'), ['1', '2', '3', '4', '5'].map(n => [n, n])),
+  ];
+}
+
+async function measure(place, {experiment, values, limit = '1000', repeat, seed}, signal) {
+  const wait = waiting(signal);
+  const points = [];
+  let powers = new Map();
+  const chart = h('div', {class: 'drawing', tabindex: '0'});
+  const table = h('div', {class: 'scroll', tabindex: '0'});
+  const status = h('div', {}, wait.element);
+  put(place, status, h('section', {class: 'card stack'}, chart, table), h('div', {class: 'row noprint'}, shareTools()));
+  const redraw = () => {
+    put(chart, plot(points));
+    put(table, figures(points, powers));
+  };
+  try {
+    const done = await stream('compare', {experiment, values, limit, repeat, seed}, {
+      progress: wait.progress,
+      news: point => {
+        points.push(point);
+        redraw();
+      },
+    }, wait.signal);
+    points.splice(0, points.length, ...done.series.flatMap(series => series.points.map(point => ({label: series.label, ...point}))));
+    powers = new Map(done.series.map(series => [series.label, power(series)]));
+    redraw();
+    const agree = done.agrees;
+    put(status, h('p', {class: agree ? 'note' : 'note error', role: 'status'}, say(agree ? 'compare.agree' : 'compare.differ')));
+  } catch (error) {
+    if (signal.aborted) return;
+    put(status, h('p', {class: 'note', role: 'status'}, error.name === 'AbortError' ? say('cancelled') : error.message));
+  }
+  place.append(exportTools({name: 'compare', svg: () => chart.querySelector('svg'), csv: () => csv(points)}));
 }
 
 function plot(points) {

@@ -9,6 +9,7 @@ import {badge, disc, other} from '../verdict.js';
 import {choose} from './choose.js';
 import {review} from './review.js';
 import {shareTools} from '../share.js';
+import {rove} from '../rove.js';
 
 const OPPONENTS = ['perfect', 'greedy', 'parity', 'limited', 'random'];
 
@@ -83,8 +84,8 @@ function draw(board, position, parameters, answer, onMove) {
       h('div', {class: 'spread'}, h('h1', {class: 'turn'}, disc(position.toMove), ' ', position.over ? say('play.over') : say(`tomove.${position.toMove}`)), totals(position)),
       drawScene(position.scene, {onMove, values, toMove: position.toMove}),
       h('p', {class: 'said', id: 'said', role: 'status'}, onMove || position.over ? '' : say('play.thinking')),
-      listed.length ? h('ul', {class: 'picks', 'aria-label': say('answer.moves')}, listed.map(({move, value}) => h('li', {},
-        h('button', {type: 'button', 'data-pick': move, onclick: () => onMove(move)}, h('span', {class: 'mono', dir: 'ltr'}, move), value ? badge(value) : null)))) : null),
+      listed.length ? rove(h('ul', {class: 'picks', 'aria-label': say('answer.moves')}, listed.map(({move, value}) => h('li', {},
+        h('button', {type: 'button', 'data-pick': move, onclick: () => onMove(move)}, h('span', {class: 'mono', dir: 'ltr'}, move), value ? badge(value) : null)))), 'button', 'picks') : null),
     made(position, parameters));
 }
 
@@ -95,11 +96,11 @@ function totals(position) {
 
 function made(position, parameters) {
   return h('section', {class: 'card', 'aria-label': say('answer.played')}, h('h2', {}, say('answer.played')),
-    position.line.length === 0 ? h('p', {class: 'soft'}, say('play.none')) : h('ol', {class: 'line', dir: 'ltr'},
+    position.line.length === 0 ? h('p', {class: 'soft'}, say('play.none')) : rove(h('ol', {class: 'line', dir: 'ltr'},
       position.line.map((move, index) => h('li', {}, h('button', {
         type: 'button', title: say('play.backto'),
         onclick: () => go('/play', {...parameters, line: position.line.slice(0, index + 1).join('~'), side: 'both'}),
-      }, disc(index % 2 ? 'second' : 'first'), move)))));
+      }, disc(index % 2 ? 'second' : 'first'), move)))), 'button', 'played'));
 }
 
 function controls(position, parameters) {
@@ -154,7 +155,7 @@ function end(ended, parameters, signal) {
     : side === 'both' ? say(`play.${winner}.won`) : say(winner === side ? 'play.youwon' : 'play.youlost');
   announce(text);
   const look = h('div', {class: 'stack'});
-  const section = h('section', {class: 'card stack fade'}, h('h2', {class: 'result'}, winner ? disc(winner) : null, ' ', text), look);
+  const section = h('section', {class: 'card stack fade'}, h('h2', {class: 'result', 'data-landing': '', tabindex: '-1'}, winner ? disc(winner) : null, ' ', text), look);
   review(look, {game: parameters.game, start: parameters.start, line: parameters.line}, signal);
   return section;
 }

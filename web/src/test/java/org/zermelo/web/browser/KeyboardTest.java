@@ -1,0 +1,232 @@
+package org.zermelo.web.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.zermelo.present.words.Language;
+import org.zermelo.present.words.Words;
+import org.zermelo.web.PageServer;
+import org.zermelo.web.Settings;
+
+/** Each part of the page from the beginning of a task to its end, by keys alone. */
+class KeyboardTest {
+
+    private static PageServer server;
+    private static Browser browser;
+    private static Keyboard keys;
+
+    @BeforeAll
+    static void start() {
+        server = PageServer.start(Settings.own().onPort(0));
+        browser = Browser.open("http://127.0.0.1:" + server.port());
+        keys = new Keyboard(browser);
+    }
+
+    @AfterAll
+    static void stop() {
+        if (browser != null) {
+            browser.close();
+        }
+        server.close();
+    }
+
+    @BeforeEach
+    void window() {
+        browser.size(1280, 900);
+    }
+
+    private static String button(String language, String key) {
+        String words = Words.in(Language.valueOf(language.toUpperCase(java.util.Locale.ROOT)))
+                .phrase("page." + key)
+                .orElseThrow();
+        String found = "button[data-named='" + key + "']";
+        browser.settled();
+        browser.driver()
+                .executeScript(
+                        "for (const each of document.querySelectorAll('main button, main summary'))"
+                                + " if (each.textContent === arguments[0]) each.dataset.named = arguments[1];",
+                        words,
+                        key);
+        browser.find("[data-named='" + key + "']");
+        return found.replace("button", "");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ru"})
+    void aGameOfTheGalleryIsSolvedAndItsPlanRead(String language) {
+        browser.go("/?lang=" + language);
+        browser.find(".gallery .about");
+        keys.tabTo(".gallery a[href*='chomp']").press(Keys.ENTER);
+
+        browser.waitForAddress("/answer?game=chomp");
+        browser.find("#verdict");
+        keys.tabTo(".scene [role=button]").tabTo(".moves button").press(Keys.ARROW_DOWN);
+        assertThat(keys.on(".moves li:nth-child(2) button")).isTrue();
+        keys.tabTo(button(language, "extra.plan")).press(Keys.ENTER);
+        browser.find("table.data tbody tr");
+        keys.awaitOn("summary");
+    }
+
+    @Test
+    void theWayPastTheBarIsOneStop() {
+        browser.go("/?lang=en");
+        browser.find(".gallery .about");
+        browser.driver().findElement(By.tagName("body")).sendKeys(Keys.TAB);
+        browser.find("a.skip:focus");
+        keys.press(Keys.ENTER).awaitOn("main").press(Keys.TAB).awaitOn(".text");
+    }
+
+    @Test
+    void aDrawnTreeAndATableAreGoneOverByArrows() {
+        browser.go("/answer?lang=en&game=coins(7+9+1+6+4+3)");
+        browser.find("#verdict");
+        keys.tabTo(button("en", "extra.tree")).press(Keys.SPACE);
+        browser.find(".node");
+        keys.tabTo(".node").press(Keys.ARROW_DOWN);
+        assertThat(keys.on(".node[data-move='R']")).isTrue();
+        keys.tabBackTo(button("en", "extra.table")).press(Keys.ENTER);
+        browser.find("table.cells button");
+        keys.tabTo("table.cells button").press(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT);
+        browser.waitForText(".said", "Coins 1 to 3");
+        keys.press(Keys.END);
+        browser.waitForText(".said", "Coins 6 to 6");
+        keys.tabTo(".node").press(Keys.ENTER);
+        browser.waitForAddress("line=R");
+    }
+
+    /** Whoever plays with keys stays on the board from the first move to the last. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "notakto(1)",
+                "chomp(3x4)",
+                "coins(5 8 3 2)",
+                "nim(3, 2)",
+                "tictactoe()",
+                "sim(4)",
+                "boxes(1, 2)",
+                "nim(1, 2) + notakto(1)",
+                "hexapawn(3, 3)",
+            })
+    void aWholeGameIsPlayedOnItsBoard(String game) {
+        browser.go("/play?lang=en&side=both&game="
+                + java.net.URLEncoder.encode(game, java.nio.charset.StandardCharsets.UTF_8));
+        keys.tabTo(".scene [role=button]");
+        for (int ply = 1; browser.all(".result").isEmpty(); ply++) {
+            keys.press(Keys.ARROW_RIGHT, Keys.ENTER);
+            if (!browser.all(".target.chosen").isEmpty()) {
+                // a piece is chosen; the arrows go to where it may be put
+                keys.press(Keys.HOME);
+                if (keys.on(".chosen")) {
+                    keys.press(Keys.END);
+                }
+                keys.press(Keys.ENTER);
+            }
+            int made = ply;
+            browser.await(() -> browser.all("main ol.line button").size() == made, "ply " + ply + " of " + game);
+            browser.settled();
+            keys.awaitOn(browser.all(".result").isEmpty() ? ".scene [role=button], .picks button" : ".result");
+            assertThat(ply).as("plies of %s", game).isLessThan(40);
+        }
+        keys.tabTo("main button");
+    }
+
+    @Test
+    void aPieceIsChosenLetGoAndMoved() {
+        browser.go("/play?lang=en&side=both&game=quixo(3)");
+        keys.tabTo(".scene [role=button]").press(Keys.ENTER).awaitOn(".chosen[data-from='a1']");
+        keys.press(Keys.ESCAPE);
+        browser.await(() -> browser.all(".chosen").isEmpty(), "nothing chosen");
+        keys.awaitOn("[data-from='a1']").press(Keys.ENTER).awaitOn(".chosen");
+        keys.press(Keys.ARROW_DOWN, Keys.ENTER);
+        browser.waitForAddress("line=a1-a3");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ru"})
+    void aGameAgainstTheMachineWithHintAndUndo(String language) {
+        browser.go("/play?game=nim(3,+2)&lang=" + language);
+        keys.tabTo(button(language, "play.hint")).press(Keys.ENTER);
+        browser.find("#said .value");
+        browser.find(".target.hinted");
+        keys.tabBackTo(".scene [role=button]").press(Keys.END, Keys.ENTER);
+        browser.await(() -> browser.all("main ol.line button").size() == 2, "the reply");
+        keys.awaitOn(".scene [role=button]");
+        keys.tabTo(button(language, "play.undo")).press(Keys.ENTER);
+        browser.await(() -> browser.all("main ol.line button").isEmpty(), "the moves taken back");
+        keys.tabTo("select").press(Keys.ARROW_DOWN);
+        browser.waitForAddress("side=second");
+        keys.awaitOn("select");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ru"})
+    void anExamTaskFromItsRulesToACheckedAnswer(String language) {
+        browser.go("/exam?lang=" + language);
+        browser.find("canvas.grid[data-drawn]");
+        keys.tabTo("textarea").control("a").press("heaps(S in 1..28; move +1, *2; end sum >= 29)");
+        keys.tabTo("input.wide").tabTo("button.main").press(Keys.ENTER);
+        browser.waitForAddress("rules=heaps(S in 1..28; move +1, *2; end sum >= 29)");
+        browser.await(() -> browser.all(".answers .big").size() == 3, "three answers");
+        keys.tabTo("details summary").press(Keys.SPACE);
+        browser.find("details[open] .readings");
+        keys.tabTo("canvas.grid").press(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT);
+        browser.waitForText(".said", "(3)");
+        keys.tabTo("select[aria-label]").press(Keys.ARROW_DOWN, Keys.TAB, "13", Keys.ENTER);
+        browser.waitForText("pre.told", "13");
+        keys.tabTo(button(language, "exam.explain")).press(Keys.ENTER);
+        browser.await(() -> browser.all("pre.told").size() == 2, "the explanation");
+    }
+
+    @Test
+    void anExperimentIsChosenStartedAndStopped() {
+        browser.go("/compare?lang=en");
+        keys.tabTo("main select").tabTo("main select").press(Keys.END);
+        browser.waitForValue("label:nth-of-type(2) select", "value", "10000");
+        keys.tabTo("button.main").press(Keys.ENTER);
+        browser.waitForAddress("limit=10000");
+        browser.find(".plotmark");
+        keys.awaitOn("button.main").press(Keys.TAB).awaitOn(".waiting button").press(Keys.ENTER);
+        browser.waitForText(".note", "Stopped");
+        keys.awaitOn("button.main");
+    }
+
+    @Test
+    void rulesAreTypedWithoutATrap() {
+        browser.go("/rules?lang=en");
+        keys.tabTo("textarea").control("a").press("heaps(4; move -1, ?2)");
+        browser.waitForText(".says", "Line 1, column");
+        keys.press(Keys.BACK_SPACE, Keys.BACK_SPACE, Keys.BACK_SPACE, "-2)");
+        browser.waitForText("main", "The first player wins in");
+        keys.awaitOn("textarea").tabTo("label.button input").tabTo(".reference button");
+        keys.tabBackTo("textarea").control(Keys.ENTER);
+        browser.waitForAddress("/answer?game=heaps(4; move -1, -2)");
+        browser.find("#verdict");
+    }
+
+    @Test
+    void aSequenceIsAskedFor() {
+        browser.go("/sequence?lang=en");
+        keys.tabTo("form input[type=text]").control("a").press("0.07", Keys.ENTER);
+        browser.waitForAddress("code=0.07");
+        browser.waitForText("h2", "Period 34");
+    }
+
+    @Test
+    void theLanguageIsChangedAndTheFocusStays() {
+        browser.go("/?lang=en");
+        browser.find(".gallery .about");
+        keys.tabTo("#top select").press(Keys.ARROW_DOWN);
+        browser.waitForText("h1", "Кто выигрывает");
+        browser.settled();
+        keys.awaitOn("#top select").press(Keys.ARROW_UP);
+        browser.waitForText("h1", "Who wins");
+    }
+}
