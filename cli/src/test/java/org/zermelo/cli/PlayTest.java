@@ -73,6 +73,30 @@ class PlayTest {
     }
 
     @Test
+    void whatIsOfferedInsteadCanBePlayed() {
+        assertThat(play("zz\nL3\n", "coins(5)").out())
+                .contains(
+                        "'zz' is not a move. Maybe one of [L, R].", "'L3' is not possible here. Maybe one of [L, R].");
+        assertThat(play("zz\n", "coins(5 3 4; take 1..3)").out()).contains("Maybe one of [L, L2, L3, R, R2].");
+    }
+
+    /** A pipe has no arrow keys. */
+    @Test
+    void aPipeIsToldNothingOfArrows() {
+        assertThat(play("", "nim(3, 4)").out())
+                .contains("Type a move, or 'help'.")
+                .doesNotContain("arrows");
+        assertThat(play("", "nim(3, 4)", "--lang", "ru").out()).doesNotContain("Стрелки");
+    }
+
+    @Test
+    void linesAreDrawn() {
+        assertThat(play("12\n34\n", "sim(6)", "--side", "both").out()).contains("x: 12", "o: 34", "x x");
+        assertThat(play("-a1\n", "boxes(1, 1)", "--side", "both").out())
+                .containsSubsequence("+ -a1 +", "|a1   |b1", "+-----+");
+    }
+
+    @Test
     void theEndOfTheInputLeavesTheGame() {
         assertThat(play("", "nim(3, 4)").out()).contains("left before its end").endsWith("Moves: \n");
     }

@@ -194,13 +194,17 @@ public final class RowGame
 
     @Override
     public Take move(RowPosition position, String text) {
-        Take move = RowTexts.take(text, rows.size() > 1);
-        if (!legal(position, move)) {
+        Optional<Take> move = RowTexts.take(text, rows.size() > 1);
+        if (move.isEmpty() || !legal(position, move.get())) {
             List<Take> allowed = moves(position);
             throw new BadInputException(
-                    "row.move-illegal", "seen", text, "allowed", allowed.subList(0, Math.min(20, allowed.size())));
+                    move.isEmpty() ? "row.move-unreadable" : "row.move-illegal",
+                    "seen",
+                    text,
+                    "allowed",
+                    allowed.subList(0, Math.min(20, allowed.size())));
         }
-        return move;
+        return move.get();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.zermelo.row;
 
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.zermelo.game.BadInputException;
@@ -14,17 +15,17 @@ final class RowTexts {
 
     private RowTexts() {}
 
-    static Take take(String text, boolean several) {
+    /** The move that a text says, legal or not; empty when it says none. */
+    static Optional<Take> take(String text, boolean several) {
         Matcher found = TAKE.matcher(text.trim());
         if (!found.matches() || several != (found.group(1) != null)) {
-            throw new BadInputException("row.move-unreadable", "seen", text, "example", several ? "2:L3" : "L3");
+            return Optional.empty();
         }
         int row = several ? Integer.parseInt(found.group(1)) : 0;
         int count = found.group(3) == null ? 1 : Integer.parseInt(found.group(3));
-        if (count == 0) {
-            throw new BadInputException("row.move-unreadable", "seen", text, "example", several ? "2:L3" : "L3");
-        }
-        return new Take(row, found.group(2).equalsIgnoreCase("L") ? Side.LEFT : Side.RIGHT, count);
+        return count == 0
+                ? Optional.empty()
+                : Optional.of(new Take(row, found.group(2).equalsIgnoreCase("L") ? Side.LEFT : Side.RIGHT, count));
     }
 
     static RowPosition position(RowGame game, String text) {

@@ -35,6 +35,11 @@ final class PipePrompter implements Prompter {
     }
 
     @Override
+    public boolean arrows() {
+        return false;
+    }
+
+    @Override
     public void close() {
         // the stream belongs to the caller
     }

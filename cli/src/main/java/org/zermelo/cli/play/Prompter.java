@@ -16,6 +16,9 @@ interface Prompter extends AutoCloseable {
     @Nullable
     String ask(String prompt, List<String> choices);
 
+    /** Whether the arrow keys go through the choices. */
+    boolean arrows();
+
     @Override
     void close();
 }

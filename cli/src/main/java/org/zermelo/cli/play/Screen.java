@@ -34,7 +34,7 @@ final class Screen {
     /** The position, drawn, with the points so far. */
     <P, M> void position(Match<P, M> match) {
         out.println();
-        for (String line : SceneText.of(Scenes.forText(match.rules(), match.position()), paint)) {
+        for (String line : SceneText.of(Scenes.forText(match), paint)) {
             out.println("  " + line);
         }
         if (match.scoring()) {

@@ -65,7 +65,7 @@ final class Talk {
 
     /** Plays until the game is over or the player leaves; the game as it stood then. */
     Match<?, ?> play() {
-        out.println(words.say("play.help-hint"));
+        out.println(words.say("play.help-hint", "keys", prompter.arrows() ? "yes" : ""));
         boolean stays = true;
         while (stays && !match.over() && !context.watch().cancelled()) {
             screen.position(match);
@@ -144,7 +144,7 @@ final class Talk {
     private void hint() {
         Answer<?> answer = solved(Set.of(Part.MOVES, Part.REASON));
         answer.moves().stream().findFirst().ifPresent(best -> {
-            out.println(words.say("play.best-move", "move", best.move(), "worth", screen.worth(best.worth())));
+            out.println(words.say("play.best-move", "move", best.move()) + " " + screen.worth(best.worth()));
             answer.reason().ifPresent(reason -> out.println(ReasonText.of(reason, words)));
         });
     }

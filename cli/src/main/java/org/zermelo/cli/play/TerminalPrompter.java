@@ -69,6 +69,11 @@ final class TerminalPrompter implements Prompter {
     }
 
     @Override
+    public boolean arrows() {
+        return !Terminal.TYPE_DUMB.equals(terminal.getType());
+    }
+
+    @Override
     public void close() {
         try {
             terminal.close();

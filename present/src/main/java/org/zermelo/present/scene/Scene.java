@@ -110,13 +110,13 @@ public sealed interface Scene {
      * @param points their places; x to the right, y down
      * @param named whether the points are told by number, from 1
      * @param lines in the order in which targets name them
-     * @param closed the areas that lines enclose, each by its points
+     * @param closed the areas that lines enclose
      */
-    record Lines(List<Point> points, boolean named, List<Line> lines, List<List<Integer>> closed) implements Scene {
+    record Lines(List<Point> points, boolean named, List<Line> lines, List<Area> closed) implements Scene {
         public Lines {
             points = List.copyOf(points);
             lines = List.copyOf(lines);
-            closed = closed.stream().map(List::copyOf).toList();
+            closed = List.copyOf(closed);
         }
 
         @Override
@@ -134,6 +134,18 @@ public sealed interface Scene {
      * @param owner {@code first}, {@code second}, {@code both} when it is nobody's in particular, or {@code free}
      */
     record Line(int from, int to, String owner) {}
+
+    /**
+     * An area that lines enclose.
+     *
+     * @param points its corners in turn
+     * @param owner {@code first} or {@code second}, or {@code both} where it is not known who closed it
+     */
+    record Area(List<Integer> points, String owner) {
+        public Area {
+            points = List.copyOf(points);
+        }
+    }
 
     /** Several scenes of which a move touches one. */
     record Sum(List<Scene> parts) implements Scene {

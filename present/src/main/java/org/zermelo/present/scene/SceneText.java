@@ -38,6 +38,9 @@ public final class SceneText {
         if (scene instanceof Scene.Sum sum) {
             return sum(sum);
         }
+        if (scene instanceof Scene.Lines drawn) {
+            return new LineText(drawn, paint).lines();
+        }
         return ((Scene.Plain) scene).text().lines().toList();
     }
 

@@ -6,11 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.board.grid.Boxes;
 import org.zermelo.board.grid.GridGame;
 import org.zermelo.board.grid.GridPosition;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.play.Match;
 import org.zermelo.row.linear.Reduction;
 import org.zermelo.sum.Sum;
 
@@ -36,12 +38,29 @@ public final class Scenes {
         return new Scene.Plain(text(rules, position));
     }
 
-    /** The same for {@link SceneText}: boards draw themselves, other pieces and lines are told by the game's text for them. */
+    /** What the present position of a match looks like, with whatever its moves alone tell: who has closed which box. */
+    public static <P, M> Scene of(Match<P, M> match) {
+        return match.rules() instanceof Boxes boxes
+                ? LineScenes.boxes(
+                        boxes.columns(),
+                        boxes.rows(),
+                        match.line().stream().map(Object::toString).toList())
+                : of(match.rules(), match.position());
+    }
+
+    /** The same for {@link SceneText}: boards draw themselves, other pieces are told by the game's text for them. */
+    public static <P, M> Scene forText(Match<P, M> match) {
+        return match.rules() instanceof Boxes ? of(match) : forText(match.rules(), match.position());
+    }
+
+    /** A position for {@link SceneText}. */
     public static <P, M> Scene forText(Rules<P, M> rules, P position) {
-        if (rules instanceof GridGame game && position instanceof GridPosition grid) {
+        Scene scene = of(rules, position);
+        if (rules instanceof GridGame game
+                && position instanceof GridPosition grid
+                && !(scene instanceof Scene.Lines)) {
             return new Scene.Plain(game.drawing(grid));
         }
-        Scene scene = of(rules, position);
         if (scene instanceof Scene.Sum drawn && rules instanceof Sum sum && position instanceof List<?> positions) {
             List<Scene> parts = new ArrayList<>();
             for (int i = 0; i < drawn.parts().size(); i++) {
@@ -49,9 +68,7 @@ public final class Scenes {
             }
             return new Scene.Sum(parts);
         }
-        return scene instanceof Scene.Grid || scene instanceof Scene.Lines
-                ? new Scene.Plain(text(rules, position))
-                : scene;
+        return scene instanceof Scene.Grid ? new Scene.Plain(text(rules, position)) : scene;
     }
 
     /** Where these moves of a position show in its scene. */
@@ -70,11 +87,11 @@ public final class Scenes {
         return rules instanceof Textual<?, ?> textual ? ((Textual<P, M>) textual).text(position) : position.toString();
     }
 
-    /** The scene of a position and the places of its moves, as a document. */
-    public static <P, M> Map<String, @Nullable Object> json(Rules<P, M> rules, P position, List<M> moves) {
-        Map<String, @Nullable Object> document = json(of(rules, position));
+    /** The scene of a match and the places of its moves, as a document. */
+    public static <P, M> Map<String, @Nullable Object> json(Match<P, M> match, List<M> moves) {
+        Map<String, @Nullable Object> document = json(of(match));
         List<Object> targets = new ArrayList<>();
-        for (Target target : targets(rules, position, moves)) {
+        for (Target target : targets(match.rules(), match.position(), moves)) {
             targets.add(Json.object(
                     "move", target.move(), "part", target.part() == 0 ? null : target.part(), "cells", target.cells()));
         }
@@ -118,7 +135,11 @@ public final class Scenes {
                     lines.lines().stream()
                             .map(line -> Json.object("from", line.from(), "to", line.to(), "owner", line.owner()))
                             .toList());
-            document.put("closed", lines.closed());
+            document.put(
+                    "closed",
+                    lines.closed().stream()
+                            .map(area -> Json.object("points", area.points(), "owner", area.owner()))
+                            .toList());
         } else if (scene instanceof Scene.Sum sum) {
             document.put("parts", sum.parts().stream().map(Scenes::json).toList());
         } else if (scene instanceof Scene.Plain plain) {

@@ -59,6 +59,6 @@ final class Gallery {
     }
 
     private static <P, M> Map<String, @Nullable Object> scene(Match<P, M> match) {
-        return Scenes.json(match.rules(), match.position(), List.of());
+        return Scenes.json(match, List.of());
     }
 }

@@ -67,7 +67,7 @@ record PositionCall(Desk desk) implements Call {
             long[] totals = match.totals();
             document.put("totals", Json.object("first", totals[0], "second", totals[1]));
         }
-        document.put("scene", Scenes.json(match.rules(), match.position(), options));
+        document.put("scene", Scenes.json(match, options));
         return document;
     }
 }

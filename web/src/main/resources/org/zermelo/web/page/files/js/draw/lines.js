@@ -14,7 +14,13 @@ export function drawLines(scene, {targets, act, values}) {
   const place = index => [xs[index] - Math.min(...xs) + EDGE, ys[index] - Math.min(...ys) + EDGE];
   const svg = picture(Math.max(...xs) - Math.min(...xs) + 2 * EDGE, Math.max(...ys) - Math.min(...ys) + 2 * EDGE,
     say('scene.lines', {count: scene.points.length, drawn: scene.lines.filter(line => line.owner !== 'free').length}));
-  for (const area of scene.closed) svg.append(s('path', {class: 'closed', d: `M${area.map(index => place(index).join(' ')).join('L')}Z`}));
+  for (const area of scene.closed) {
+    const corners = area.points.map(place);
+    const middle = axis => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length;
+    svg.append(s('path', {class: `closed ${area.owner}`, d: `M${corners.map(corner => corner.join(' ')).join('L')}Z`}));
+    // whose box it is, as everywhere: a filled disc for the first player, an open one for the second
+    if (area.owner !== 'both') svg.append(s('circle', {class: area.owner === 'first' ? 'mark1' : 'mark2', cx: middle(0), cy: middle(1), r: 7}));
+  }
   const byLine = new Map(targets.map(target => [target.cells[0], target.move]));
   scene.lines.forEach((line, index) => {
     const [x1, y1] = place(line.from);

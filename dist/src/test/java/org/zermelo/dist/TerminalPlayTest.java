@@ -1,0 +1,160 @@
+package org.zermelo.dist;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+
+/** Play at a terminal: util-linux's {@code script} gives the program one, and the keys are typed as they come from a keyboard. */
+@EnabledOnOs(OS.LINUX)
+class TerminalPlayTest {
+
+    private static final int GUARD_SECONDS = 60;
+    private static final Path SCRIPT = Path.of("/usr/bin/script");
+    private static final String DOWN = "\u001b[B";
+    private static final String UP = "\u001b[A";
+    private static final String ENTER = "\r";
+
+    private final StringBuilder screen = new StringBuilder();
+    private Process process;
+    private OutputStream keyboard;
+    private Thread reader;
+
+    private void play(String game, String... words) throws IOException {
+        Assumptions.assumeTrue(Files.isExecutable(SCRIPT), "no script: install util-linux");
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        StringBuilder command = new StringBuilder("stty cols 80 rows 40; exec " + java + " -Xmx512m -cp '"
+                + System.getProperty("java.class.path") + "' org.zermelo.cli.Main play '" + game + "'");
+        for (String word : words) {
+            command.append(' ').append(word);
+        }
+        ProcessBuilder builder = new ProcessBuilder(SCRIPT.toString(), "-qefc", command.toString(), "/dev/null")
+                .redirectErrorStream(true);
+        builder.environment().put("TERM", "xterm-256color");
+        builder.environment().put("LC_ALL", "C.UTF-8");
+        builder.environment().remove("NO_COLOR");
+        process = builder.start();
+        keyboard = process.getOutputStream();
+        reader = new Thread(this::read);
+        reader.start();
+    }
+
+    private void read() {
+        try (InputStream in = process.getInputStream()) {
+            byte[] buffer = new byte[4096];
+            for (int n = in.read(buffer); n >= 0; n = in.read(buffer)) {
+                synchronized (screen) {
+                    screen.append(new String(buffer, 0, n, StandardCharsets.UTF_8));
+                    screen.notifyAll();
+                }
+            }
+        } catch (IOException e) {
+            // the terminal is closed with the program
+        }
+    }
+
+    @AfterEach
+    void end() {
+        if (process != null) {
+            process.destroyForcibly();
+        }
+    }
+
+    /** What is seen, without the sequences that move the cursor and colour the letters. */
+    private static String plain(String text) {
+        return text.replaceAll("\u001b\\[[0-9;?]*[a-zA-Z]|\u001b[=>]|\u001b\\][^\u0007]*\u0007", "");
+    }
+
+    /** Waits until a text has come, and forgets the screen up to it; says what was forgotten. */
+    private String await(String text) throws InterruptedException {
+        long deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(GUARD_SECONDS);
+        synchronized (screen) {
+            while (true) {
+                String seen = plain(screen.toString());
+                int at = seen.indexOf(text);
+                if (at >= 0) {
+                    screen.setLength(0);
+                    screen.append(seen.substring(at + text.length()));
+                    return seen.substring(0, at + text.length());
+                }
+                assertThat(System.nanoTime())
+                        .as("waited in vain for '%s' after: %s", text, seen)
+                        .isLessThan(deadline);
+                screen.wait(200);
+            }
+        }
+    }
+
+    private void type(String... keys) throws IOException {
+        for (String key : keys) {
+            keyboard.write(key.getBytes(StandardCharsets.UTF_8));
+            keyboard.flush();
+        }
+    }
+
+    private int code() throws InterruptedException {
+        assertThat(process.waitFor(GUARD_SECONDS, TimeUnit.SECONDS)).isTrue();
+        return process.exitValue();
+    }
+
+    @Test
+    void movesAreChosenByArrowsTakenBackAndHinted() throws Exception {
+        play("coins(5 8 3 2)");
+        await("The up and down arrows go through the moves.");
+        String drawn = await("first player> ");
+        assertThat(drawn).contains("(5) (8) (3) (2)");
+
+        type("hint", ENTER);
+        await("Best is R: +2");
+        await("first player> ");
+        type(DOWN, DOWN, ENTER); // L, then R
+        await("The opponent plays L.");
+        await("(8) (3)");
+        await("first player> ");
+        type("undo", ENTER);
+        await("(5) (8) (3) (2)");
+        await("first player> ");
+        // up from nothing is the last move, and once more the one before
+        type(UP, UP, ENTER);
+        await("The opponent plays");
+        await("first player> ");
+        for (String rest : List.of("L", "L")) {
+            type(rest, ENTER);
+        }
+        await("Moves: L,");
+        assertThat(code()).isZero();
+    }
+
+    @Test
+    void controlDLeavesTheGameAndSaysHowItStood() throws Exception {
+        play("nim(3, 4)");
+        await("first player> ");
+        type("\u0004");
+        await("The game was left before its end.");
+        assertThat(code()).isZero();
+    }
+
+    @Test
+    void controlCLeavesTheGameWithoutATrace() throws Exception {
+        play("sim(6)", "--side", "both");
+        await("first player> ");
+        type("12", ENTER);
+        await("x: 12");
+        await("second player> ");
+        type("\u0003");
+        String end = await("Moves: 12");
+        assertThat(end).contains("left before its end").doesNotContain("Exception");
+        assertThat(code()).isIn(0, 130);
+    }
+}

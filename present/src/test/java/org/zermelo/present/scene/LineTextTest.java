@@ -1,0 +1,75 @@
+package org.zermelo.present.scene;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.zermelo.notation.Notation;
+import org.zermelo.present.play.Match;
+
+/** Lines between points, drawn with letters. */
+class LineTextTest {
+
+    private static Match<?, ?> match(String game, String... moves) {
+        Match<?, ?> match = Match.of(Notation.standard().parse(game));
+        for (String move : moves) {
+            match = match.play(move);
+        }
+        return match;
+    }
+
+    private static List<String> drawn(Match<?, ?> match, Paint paint) {
+        return SceneText.of(Scenes.forText(match), paint);
+    }
+
+    @Test
+    void freeSidesShowTheirNamesAndBoxesTheirOwners() {
+        assertThat(drawn(match("boxes(2, 1)"), Paint.PLAIN))
+                .containsExactly("+ -a1 + -b1 +", "|a1   |b1   |c1", "+ -a2 + -b2 +");
+        // the second player closes the left box and must go on; the pass of the first only hands the move back
+        assertThat(drawn(match("boxes(2, 1)", "-a1", "|a1", "-a2", "|b1", "pass", "-b1"), Paint.PLAIN))
+                .containsExactly("+-----+-----+", "|  o  |     |c1", "+-----+ -b2 +");
+        assertThat(drawn(match("boxes(1, 1)", "-a1", "|a1", "|b1", "-a2"), Paint.PLAIN))
+                .containsExactly("+-----+", "|  o  |", "+-----+");
+    }
+
+    @Test
+    void withoutItsPlayNobodyOwnsABox() {
+        Match<?, ?> match = match("boxes(1, 1)", "-a1", "|a1", "|b1", "-a2");
+        Scene.Lines told = (Scene.Lines) Scenes.of(match);
+        Scene.Lines untold = (Scene.Lines) of(match);
+
+        assertThat(told.closed()).extracting(Scene.Area::owner).containsExactly("second");
+        assertThat(untold.closed()).extracting(Scene.Area::owner).containsExactly("both");
+        assertThat(untold.closed().get(0).points())
+                .isEqualTo(told.closed().get(0).points());
+    }
+
+    private static <P, M> Scene of(Match<P, M> match) {
+        return Scenes.of(match.rules(), match.position());
+    }
+
+    @Test
+    void linesOfACircleAreOfTheirOwnersLetters() {
+        List<String> lines = drawn(match("sim(4)", "13", "24"), Paint.PLAIN);
+
+        assertThat(lines).endsWith("x: 13", "o: 24");
+        String picture = String.join("\n", lines.subList(0, lines.size() - 2));
+        // 1 stands above 3: the line goes straight down; 2 and 4 lie on its sides, and the later line crosses over it
+        assertThat(picture.chars().filter(c -> c == 'x').count()).isEqualTo(14);
+        assertThat(picture.lines().filter(line -> line.contains("o"))).hasSize(1);
+        assertThat(picture).contains("1", "2", "3", "4");
+    }
+
+    @Test
+    void coloursAddNothingButColours() {
+        for (Match<?, ?> match : List.of(match("sim(5)", "12", "13"), match("boxes(2, 2)", "-a1", "|b1"))) {
+            List<String> painted = drawn(match, Paint.ANSI).stream()
+                    .map(line -> line.replaceAll("\u001b\\[[0-9]+m", ""))
+                    .toList();
+            assertThat(painted).isEqualTo(drawn(match, Paint.PLAIN));
+        }
+        assertThat(String.join("", drawn(match("sim(5)", "12", "13"), Paint.ANSI)))
+                .contains("\u001b[94mx", "\u001b[33mo");
+    }
+}
