@@ -28,16 +28,6 @@ final class Bits {
         return false;
     }
 
-    /** The least member of both sets, or -1. */
-    static int firstCommon(long[] a, long[] b) {
-        for (int i = 0; i < a.length; i++) {
-            if ((a[i] & b[i]) != 0) {
-                return (i << 6) + Long.numberOfTrailingZeros(a[i] & b[i]);
-            }
-        }
-        return -1;
-    }
-
     static boolean contains(long[] set, long[] subset) {
         for (int i = 0; i < set.length; i++) {
             if ((subset[i] & ~set[i]) != 0) {

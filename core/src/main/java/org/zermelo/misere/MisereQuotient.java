@@ -1,7 +1,9 @@
 package org.zermelo.misere;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import org.zermelo.heap.HeapRules;
 import org.zermelo.solve.Watch;
 
 /**
@@ -17,10 +19,15 @@ import org.zermelo.solve.Watch;
  */
 public final class MisereQuotient {
 
-    /** Bounds within which a quotient is sought. */
+    /**
+     * Bounds within which a quotient is sought.
+     *
+     * @param elements the most elements of a candidate
+     * @param frame the most elements from which a candidate is merged
+     */
     public record Limits(int elements, int frame) {
 
-        /** 2,000 elements, and 20,000 nodes on the way: enough for all small quotients that are known. */
+        /** 2,000 elements, and 20,000 on the way before they are merged: enough for all small quotients that are known. */
         public static final Limits STANDARD = new Limits(2_000, 20_000);
     }
 
@@ -49,6 +56,15 @@ public final class MisereQuotient {
         return new MisereQuotient(builder, true);
     }
 
+    /**
+     * The quotient of heaps 1 .. {@code to} of heap rules, or of fewer when a heap passes the limits.
+     *
+     * @throws org.zermelo.game.RefusedException when a move may leave more than two heaps
+     */
+    public static MisereQuotient ofHeaps(HeapRules rules, int to, Limits limits, Watch watch) {
+        return of(HeapOptions.of(rules, to), to, limits, watch);
+    }
+
     /** Whether all components that were asked for are in the quotient; if not, it is bounded by {@link #components()}. */
     public boolean isComplete() {
         return complete;
@@ -73,8 +89,14 @@ public final class MisereQuotient {
         return count;
     }
 
-    /** The pretending function: the value of a component; element 0 is the identity. */
+    /**
+     * The pretending function: the value of a component; element 0 is the identity.
+     *
+     * @param component 0 (nothing) to {@link #components()}
+     * @throws IndexOutOfBoundsException for other components
+     */
     public int value(int component) {
+        Objects.checkIndex(component, components() + 1);
         return builder.stage().values()[component];
     }
 
@@ -112,7 +134,7 @@ public final class MisereQuotient {
 
     /** Components whose values generate the quotient; none is a product of the ones before it. */
     public List<Integer> generators() {
-        return builder.stage().letters();
+        return builder.stage().generators();
     }
 
     /** A presentation by these generators. */
@@ -123,6 +145,16 @@ public final class MisereQuotient {
     /** Whether the game is tame: the quotient is that of Nim heaps, so it is played like misère Nim. */
     public boolean isTame() {
         return order() <= 2 || presentation().isNim();
+    }
+
+    /**
+     * The period of the values of heaps by these rules, when it is proved; only for rules that are the same for all heaps
+     * and whose moves leave at most two.
+     */
+    public Optional<Period> period(HeapRules rules) {
+        return rules.uniform()
+                .filter(takes -> takes.mostParts() <= 2 && !takes.anyDistinct() && takes.from() <= 1)
+                .flatMap(takes -> period(takes.longest()));
     }
 
     /**

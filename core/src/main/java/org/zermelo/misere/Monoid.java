@@ -1,5 +1,7 @@
 package org.zermelo.misere;
 
+import java.util.Arrays;
+
 /**
  * A finite commutative monoid with a set P of previous-player wins, as a multiplication table. Element 0 is the identity.
  *
@@ -49,6 +51,11 @@ final class Monoid {
 
     int times(int x, int y) {
         return product[x * order + y];
+    }
+
+    /** The products of all elements with one. */
+    int[] by(int x) {
+        return Arrays.copyOfRange(product, x * order, (x + 1) * order);
     }
 
     boolean isPrevious(int x) {

@@ -1,41 +1,66 @@
 package org.zermelo.misere;
 
-import java.util.HashMap;
-import java.util.Map;
+import java.util.Arrays;
 
-/** Partitions of the nodes of a frame, as a class number per node. */
+/** The coarsest partition that tells outcomes apart and that all letters respect, by repeated splitting. */
 final class Partition {
 
-    interface Key {
-        long of(int node);
+    private int[] classes;
+    private int size;
+    private final long[] keys;
+    private final int[] numbers;
+
+    /** @param previous per element whether it is lost; the first one's class is 0 */
+    Partition(boolean[] previous) {
+        this.classes = new int[previous.length];
+        this.size = 1;
+        for (int x = 0; x < classes.length; x++) {
+            classes[x] = previous[x] == previous[0] ? 0 : 1;
+            size = Math.max(size, classes[x] + 1);
+        }
+        int slots = Integer.highestOneBit(classes.length) * 4;
+        this.keys = new long[slots];
+        this.numbers = new int[slots];
     }
 
-    private Partition() {}
-
-    /** The coarsest partition that is at least as fine as a first one and that every letter respects. */
-    static int[] coarsest(Frame frame, Key first) {
-        int[] classes = new int[frame.size()];
-        int count = renumber(classes, first);
-        while (true) {
-            int before = count;
-            for (int j = 0; j < frame.letters().size(); j++) {
-                int letter = j;
-                int[] old = classes.clone();
-                count = renumber(classes, node -> (long) old[node] << 32 | old[frame.next(node, letter)]);
-            }
-            if (count == before) {
-                return classes;
-            }
-        }
+    /** The number of classes. */
+    int size() {
+        return size;
     }
 
-    private static int renumber(int[] classes, Key key) {
-        Map<Long, Integer> numbers = new HashMap<>();
-        for (int node = 0; node < classes.length; node++) {
-            Integer fresh = numbers.size();
-            Integer number = numbers.putIfAbsent(key.of(node), fresh);
-            classes[node] = number == null ? fresh : number;
+    /**
+     * Splits until no letter leads elements of one class to different ones.
+     *
+     * @param letters per letter the element that each element leads to
+     * @return the class of each element, numbered in order of their first elements
+     */
+    int[] refine(int[][] letters) {
+        for (int before = 0; before != size; ) {
+            before = size;
+            for (int[] next : letters) {
+                split(next);
+            }
         }
-        return numbers.size();
+        return classes;
+    }
+
+    private void split(int[] next) {
+        Arrays.fill(numbers, 0);
+        int[] finer = new int[classes.length];
+        int count = 0;
+        for (int x = 0; x < finer.length; x++) {
+            long key = (long) classes[x] << 32 | classes[next[x]];
+            int slot = (int) (key * 0x9E3779B97F4A7C15L >>> 40) & keys.length - 1;
+            while (numbers[slot] != 0 && keys[slot] != key) {
+                slot = slot + 1 & keys.length - 1;
+            }
+            if (numbers[slot] == 0) {
+                keys[slot] = key;
+                numbers[slot] = ++count;
+            }
+            finer[x] = numbers[slot] - 1;
+        }
+        classes = finer;
+        size = count;
     }
 }

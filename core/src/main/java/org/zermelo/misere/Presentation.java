@@ -38,37 +38,56 @@ public record Presentation(
     static Presentation of(MisereQuotient quotient) {
         List<Integer> generators = quotient.generators();
         int count = generators.size();
+        Map<List<Integer>, Integer> normal = new HashMap<>();
         Map<Integer, List<Integer>> wordOf = new HashMap<>();
         List<List<Integer>> left = new ArrayList<>();
-        List<List<Integer>> open = new ArrayList<>(List.of(new ArrayList<>(Collections.nCopies(count, 0))));
-        for (int i = 0; i < open.size(); i++) {
-            List<Integer> word = open.get(i);
-            if (left.stream().anyMatch(least -> divides(least, word))) {
-                continue;
+        List<List<Integer>> open = List.of(Collections.nCopies(count, 0));
+        while (!open.isEmpty()) {
+            List<List<Integer>> longer = new ArrayList<>();
+            for (List<Integer> word : open) {
+                int element = element(word, quotient, normal);
+                if (element < 0) {
+                    continue;
+                }
+                if (wordOf.putIfAbsent(element, word) != null) {
+                    left.add(word);
+                    continue;
+                }
+                normal.put(word, element);
+                for (int j = lastLetter(word); j < count; j++) {
+                    longer.add(with(word, j, 1));
+                }
             }
-            int element = 0;
-            for (int j = 0; j < count; j++) {
-                element = quotient.times(element, quotient.power(quotient.value(generators.get(j)), word.get(j)));
-            }
-            if (wordOf.putIfAbsent(element, word) != null) {
-                left.add(word);
-                continue;
-            }
-            for (int j = lastLetter(word); j < count; j++) {
-                List<Integer> longer = new ArrayList<>(word);
-                longer.set(j, longer.get(j) + 1);
-                open.add(longer);
-            }
-            open.subList(i + 1, open.size()).sort(BY_LENGTH);
+            longer.sort(EARLY_LETTERS_FIRST);
+            open = longer;
         }
         return named(quotient, generators, wordOf, left);
     }
 
-    private static final Comparator<List<Integer>> BY_LENGTH = Comparator.<List<Integer>>comparingInt(
-                    word -> word.stream().mapToInt(n -> n).sum())
-            .thenComparing((a, b) -> Arrays.compare(
-                    b.stream().mapToInt(n -> n).toArray(),
-                    a.stream().mapToInt(n -> n).toArray()));
+    /** The element of a word all of whose factors are normal; -1 when one is not. */
+    private static int element(List<Integer> word, MisereQuotient quotient, Map<List<Integer>, Integer> normal) {
+        int element = 0;
+        for (int j = 0; j < word.size(); j++) {
+            if (word.get(j) > 0) {
+                Integer factor = normal.get(with(word, j, -1));
+                if (factor == null) {
+                    return -1;
+                }
+                element = quotient.times(
+                        factor, quotient.value(quotient.generators().get(j)));
+            }
+        }
+        return element;
+    }
+
+    private static List<Integer> with(List<Integer> word, int letter, int more) {
+        List<Integer> changed = new ArrayList<>(word);
+        changed.set(letter, word.get(letter) + more);
+        return changed;
+    }
+
+    private static final Comparator<List<Integer>> EARLY_LETTERS_FIRST = (a, b) -> Arrays.compare(
+            b.stream().mapToInt(n -> n).toArray(), a.stream().mapToInt(n -> n).toArray());
 
     private static int lastLetter(List<Integer> word) {
         for (int j = word.size() - 1; j >= 0; j--) {
@@ -77,15 +96,6 @@ public record Presentation(
             }
         }
         return 0;
-    }
-
-    private static boolean divides(List<Integer> a, List<Integer> b) {
-        for (int j = 0; j < a.size(); j++) {
-            if (a.get(j) > b.get(j)) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private static Presentation named(

@@ -31,10 +31,6 @@ final class QuotientBuilder {
         return stage;
     }
 
-    Components components() {
-        return components;
-    }
-
     /** Adds the next component; false when it could not be added, and then the state is as before. */
     boolean next(Watch watch) {
         int n = size() + 1;
@@ -42,21 +38,17 @@ final class QuotientBuilder {
             components.add(heaps.options(n));
         }
         if (components.options(n).length == 0) {
-            stage = stage.with(0, stage.transitions());
+            stage = stage.with(0);
             return true;
         }
-        Monoid monoid = stage.monoid();
-        long[] wins = monoid.wins(components.optionSet(n, stage));
-        for (int x = 0; x < monoid.order(); x++) {
-            if (stage.transitions().mayBe(x, wins)) {
-                Transitions trial = stage.transitions().copy();
-                if (trial.add(n, x, wins, components.length(n))) {
-                    stage = stage.with(x, trial);
-                    return true;
-                }
+        long[] wins = components.wins(n, stage.quotient());
+        for (int x = 0; x < stage.monoid().order(); x++) {
+            if (stage.transitions().mayBe(x, wins) && stage.transitions().add(n, x, wins, watch) == null) {
+                stage = stage.with(x);
+                return true;
             }
         }
-        Stage rebuilt = new Rebuilding(components, stage, n, mostElements, largestFrame, watch).run();
+        Stage rebuilt = new Rebuilding(components, n, mostElements, largestFrame, watch).run(stage);
         if (rebuilt == null) {
             return false;
         }

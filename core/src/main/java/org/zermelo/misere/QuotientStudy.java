@@ -7,8 +7,6 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.heap.HeapRules;
-import org.zermelo.heap.Take;
-import org.zermelo.heap.UniformTakes;
 import org.zermelo.misere.MisereQuotient.Limits;
 import org.zermelo.misere.MisereQuotient.Period;
 import org.zermelo.solve.Watch;
@@ -47,13 +45,9 @@ public record QuotientStudy(
      * @throws RefusedException when a move may leave more than two heaps
      */
     public static QuotientStudy ofHeaps(HeapRules rules, int to, Watch watch) {
-        int[][][] options = new int[to + 1][][];
-        for (int n = 1; n <= to; n++) {
-            options[n] = options(rules, n);
-        }
-        Optional<UniformTakes> uniform =
-                rules.uniform().filter(takes -> takes.mostParts() <= 2 && !takes.anyDistinct() && takes.from() <= 1);
-        return of(n -> options[n], to, true, uniform.map(UniformTakes::longest), watch);
+        Heaps heaps = HeapOptions.of(rules, to);
+        MisereQuotient quotient = MisereQuotient.of(heaps, to, Limits.STANDARD, watch);
+        return of(quotient, heaps, to, true, quotient.period(rules), watch);
     }
 
     /**
@@ -67,12 +61,12 @@ public record QuotientStudy(
         }
         PartIndex index = new PartIndex(MOST_COMPONENTS, watch);
         index.enter(rules);
-        return of(index.heaps(), index.size(), false, Optional.empty(), watch);
+        MisereQuotient quotient = MisereQuotient.of(index.heaps(), index.size(), Limits.STANDARD, watch);
+        return of(quotient, index.heaps(), index.size(), false, Optional.empty(), watch);
     }
 
-    private static QuotientStudy of(Heaps heaps, int to, boolean byHeaps, Optional<Integer> longest, Watch watch) {
-        MisereQuotient quotient = MisereQuotient.of(heaps, to, Limits.STANDARD, watch);
-        Optional<Period> period = longest.flatMap(quotient::period);
+    private static QuotientStudy of(
+            MisereQuotient quotient, Heaps heaps, int to, boolean byHeaps, Optional<Period> period, Watch watch) {
         Genera genera = new Genera(heaps, watch);
         List<Genus> found = new ArrayList<>();
         List<Integer> tame = new ArrayList<>();
@@ -87,27 +81,5 @@ public record QuotientStudy(
             }
         }
         return new QuotientStudy(quotient, to, byHeaps, period, found, tame);
-    }
-
-    private static int[][] options(HeapRules rules, int heap) {
-        List<int[]> options = new ArrayList<>();
-        for (Take take : rules.takes(heap)) {
-            int rest = heap - take.take();
-            if (take.parts() > 2) {
-                throw new RefusedException("misere.three-parts", "game", rules.text());
-            }
-            if (take.parts() == 0 && rest == 0) {
-                options.add(new int[0]);
-            } else if (take.parts() == 1 && rest > 0) {
-                options.add(new int[] {rest});
-            } else if (take.parts() == 2) {
-                for (int a = 1; a <= rest - a; a++) {
-                    if (!take.distinct() || a != rest - a) {
-                        options.add(new int[] {a, rest - a});
-                    }
-                }
-            }
-        }
-        return options.toArray(int[][]::new);
     }
 }

@@ -1,50 +1,34 @@
 package org.zermelo.misere;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/**
- * The quotient of the components so far.
- *
- * @param values per component (from 1; entry 0 is the empty position) its value in the monoid
- * @param letters components whose values generate the monoid
- */
-record Stage(Monoid monoid, Transitions transitions, int[] values, List<Integer> letters) {
+/** The quotient of the components so far, with the transition algebra that proves it. */
+record Stage(Candidate quotient, Transitions transitions) {
 
     static Stage empty() {
         Monoid monoid = Monoid.trivial();
-        return new Stage(monoid, new Transitions(monoid), new int[1], List.of());
+        return new Stage(Candidate.of(monoid, new int[1]), new Transitions(monoid));
     }
 
-    /** This stage and one more component that behaves like an element that is there. */
-    Stage with(int value, Transitions grown) {
-        int[] more = Arrays.copyOf(values, values.length + 1);
-        more[values.length] = value;
-        return new Stage(monoid, grown, more, letters);
+    Monoid monoid() {
+        return quotient.monoid();
     }
 
-    /** Those of the candidates, in order, that are not products of the ones before. */
-    static List<Integer> generating(Monoid monoid, int[] values, List<Integer> candidates) {
-        List<Integer> kept = new ArrayList<>();
-        boolean[] reached = new boolean[monoid.order()];
-        reached[0] = true;
-        for (int candidate : candidates) {
-            if (reached[values[candidate]]) {
-                continue;
-            }
-            kept.add(candidate);
-            for (boolean grown = true; grown; ) {
-                grown = false;
-                for (int x = 0; x < reached.length; x++) {
-                    int y = monoid.times(x, values[candidate]);
-                    if (reached[x] && !reached[y]) {
-                        reached[y] = true;
-                        grown = true;
-                    }
-                }
-            }
-        }
-        return kept;
+    /** Per component from 1 on its value; entry 0 is the empty position. */
+    int[] values() {
+        return quotient.values();
+    }
+
+    /** Components whose values generate the monoid; none is a product of smaller ones. */
+    List<Integer> generators() {
+        return quotient.words().generators();
+    }
+
+    /** This stage and one more component that has a value which is there and is entered in the transition algebra. */
+    Stage with(int value) {
+        int[] more = Arrays.copyOf(values(), values().length + 1);
+        more[values().length] = value;
+        return new Stage(new Candidate(monoid(), more, quotient.words()), transitions);
     }
 }

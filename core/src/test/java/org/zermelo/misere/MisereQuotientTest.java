@@ -4,11 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -85,7 +90,9 @@ class MisereQuotientTest {
     @CsvSource({
         "0.123, 20, 5, 5, 5", "0.75, 8, 2, 2, 8", "0.144, 30, 5, 10, 12", "0.153, 16, 3, 14, 32", "0.53, 16, 3, 9, 21",
         "0.72, 24, 5, 4, 16", "0.34, 12, 3, 8, 7", "0.71, 36, 9, 6, 3", "0.77, 40, 9, 12, 71", "0.15, 42, 12, 10, 66",
-        "0.33, 6, 2, 3, 1", "4.72, 10, 2, 3, 2"
+        "0.33, 6, 2, 3, 1", "4.72, 10, 2, 3, 2", "0.0123, 20, 5, 7, 8", "0.44, 40, 9, 24, 143", "0.46, 40, 9, 24, 143",
+        "0.241, 36, 9, 10, 4", "0.351, 22, 6, 8, 4", "0.147, 10, 2, 8, 10", "0.512, 8, 2, 6, 16",
+                "0.4107, 506, 58, 24, 66"
     })
     void quotientsOfCodes(String code, int order, int previous, int period, int preperiod) {
         int longest = code.length() - 2;
@@ -97,7 +104,7 @@ class MisereQuotientTest {
         Period found = quotient.period(longest).orElseThrow();
         assertThat(found.length()).isEqualTo(period);
         assertThat(found.preperiod()).isBetween(Math.max(1, preperiod - 1), preperiod);
-        assertThat(quotient.isTame()).isEqualTo(code.equals("0.33") || code.equals("4.72"));
+        assertThat(quotient.isTame()).isEqualTo(List.of("0.33", "4.72", "0.147").contains(code));
     }
 
     @Test
@@ -108,7 +115,19 @@ class MisereQuotientTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0.77, 8", "0.123, 9", "0.75, 9", "0.144, 11", "0.15, 10", "0.07, 10", "4.72, 5", "0.71, 9"})
+    @CsvSource({
+        "0.77, 8",
+        "0.123, 9",
+        "0.75, 9",
+        "0.144, 11",
+        "0.15, 10",
+        "0.07, 10",
+        "4.72, 5",
+        "0.71, 9",
+        "0.4107, 12",
+        "0.26, 9",
+        "4.7, 6"
+    })
     void outcomesAgreeWithSearchOnASmallWorld(String code, int largest) {
         Heaps heaps = code(code);
         MisereQuotient quotient = MisereQuotient.of(heaps, 20, Limits.STANDARD, Watch.NONE);
@@ -129,6 +148,88 @@ class MisereQuotientTest {
                     .as("%s: %s", code, Arrays.toString(sum))
                     .isNotEqualTo(search.wins(Arrays.stream(sum).boxed().toList()));
         }
+    }
+
+    /** Sums with the heap of 33 in 0.4107, beside which much that was equal before is not. */
+    @Test
+    void sumsWithAHeapThatChangesMuch() {
+        Heaps heaps = code("0.4107");
+        MisereQuotient quotient = MisereQuotient.of(heaps, 33, Limits.STANDARD, Watch.NONE);
+        assertThat(quotient.order()).isEqualTo(280);
+        Search search = new Search(heaps);
+        for (int[] rest : new int[][] {{}, {2}, {4}, {5}, {6}, {7}, {2, 4}, {2, 7}, {4, 4}, {2, 2, 4}, {2, 9}}) {
+            int[] sum = Arrays.copyOf(rest, rest.length + 1);
+            sum[rest.length] = 33;
+            assertThat(quotient.isPrevious(sum))
+                    .as(Arrays.toString(sum))
+                    .isNotEqualTo(search.wins(Arrays.stream(sum).boxed().toList()));
+        }
+    }
+
+    /**
+     * Each quotient by the whole transition algebra, nothing left out: every position outside P has a move to P, none in P
+     * has, and each two elements are told apart.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "0.123, 20",
+        "0.75, 20",
+        "0.144, 30",
+        "0.53, 40",
+        "0.34, 20",
+        "4.72, 8",
+        "0.77, 9",
+        "0.241, 20",
+        "0.351, 12"
+    })
+    void wholeTransitionAlgebra(String code, int heaps) {
+        MisereQuotient quotient = MisereQuotient.of(code(code), heaps, Limits.STANDARD, Watch.NONE);
+        assertThat(quotient.isComplete()).isTrue();
+        record Pair(int x, BitSet options) {}
+        Set<Pair> generators = new LinkedHashSet<>();
+        for (int n = 1; n <= heaps; n++) {
+            BitSet options = new BitSet();
+            for (int[] option : code(code).options(n)) {
+                options.set(Arrays.stream(option).map(quotient::value).reduce(0, quotient::times));
+            }
+            generators.add(new Pair(quotient.value(n), options));
+        }
+        Set<Pair> seen = new LinkedHashSet<>(generators);
+        List<Pair> open = new ArrayList<>(generators);
+        for (int i = 0; i < open.size(); i++) {
+            Pair a = open.get(i);
+            boolean toPrevious = a.options().stream().anyMatch(quotient::isPrevious);
+            assertThat(quotient.isPrevious(a.x()))
+                    .isEqualTo(!toPrevious && !a.options().isEmpty());
+            for (Pair b : generators) {
+                BitSet options = new BitSet();
+                a.options().stream().map(x -> quotient.times(x, b.x())).forEach(options::set);
+                b.options().stream().map(x -> quotient.times(x, a.x())).forEach(options::set);
+                Pair sum = new Pair(quotient.times(a.x(), b.x()), options);
+                if (seen.add(sum)) {
+                    open.add(sum);
+                }
+            }
+        }
+        Set<BitSet> rows = new HashSet<>();
+        for (int x = 0; x < quotient.order(); x++) {
+            int element = x;
+            BitSet row = new BitSet();
+            IntStream.range(0, quotient.order())
+                    .filter(z -> quotient.isPrevious(quotient.times(element, z)))
+                    .forEach(row::set);
+            assertThat(rows.add(row)).isTrue();
+        }
+    }
+
+    /** Dawson's Kayles has order 360 at heap 30 and 638 at heap 33 (miseregames.wordpress.com, 2007); no more is known. */
+    @Test
+    void dawsonsKaylesGrows() {
+        MisereQuotient thirty = MisereQuotient.of(code("0.07"), 30, Limits.STANDARD, Watch.NONE);
+        assertThat(thirty.order()).isEqualTo(360);
+        MisereQuotient all = MisereQuotient.of(code("0.07"), 33, Limits.STANDARD, Watch.NONE);
+        assertThat(all.isComplete()).isTrue();
+        assertThat(all.order()).isEqualTo(638);
     }
 
     /** Partial quotients of Kayles: 2, 6, 12, 18, 24, 32, 40 from heaps 1, 2, 5, 9, 12, 25, 27. */
