@@ -39,8 +39,7 @@ public final class ShardWork {
         this.rules = name.rules();
         this.shards = shards;
         try {
-            this.work = WorkFolder.open(
-                    table, name.game() + "\n" + name.value() + "\n" + name.convention() + "\n" + shards + " shards\n");
+            this.work = WorkFolder.shared(table, name.lines() + shards + " shards\n");
         } catch (IOException e) {
             throw Failures.of(table, e);
         }

@@ -53,20 +53,24 @@ final class ShardedSolver {
         }
     }
 
-    /** Makes the table; how many positions it has. A run that was stopped is taken up again. */
-    static long build(TableName name, PackedRules rules, Path file, Budget budget, Watch watch) {
+    /**
+     * Whether there is enough to work with.
+     *
+     * @throws RefusedException when there is not
+     */
+    static void refuseTooLittle(Budget budget) {
         if (budget.bytes() < LEAST_BYTES) {
             throw new RefusedException("store.memory-too-small", "allowed", budget.bytes(), "needed", LEAST_BYTES);
         }
+    }
+
+    /** Makes the table; how many positions it has. A run that was stopped is taken up again. */
+    static long build(TableName name, PackedRules rules, WorkFolder work, Path file, Budget budget, Watch watch) {
         try (Workers workers = new Workers(budget.threads(), watch)) {
-            WorkFolder work =
-                    WorkFolder.open(file, name.game() + "\n" + name.value() + "\n" + name.convention() + "\n");
             ShardedSolver solver = new ShardedSolver(name, rules, work, budget, workers, watch);
             solver.findLevels();
             solver.solveLevels();
-            long positions = solver.assemble(file, budget.threads());
-            work.remove();
-            return positions;
+            return solver.assemble(file, budget.threads());
         } catch (IOException e) {
             throw Failures.of(file, e);
         }

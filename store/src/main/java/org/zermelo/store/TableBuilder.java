@@ -1,8 +1,10 @@
 package org.zermelo.store;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import org.zermelo.game.PackedRules;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
@@ -20,6 +22,9 @@ public final class TableBuilder {
     private static final long BYTES_PER_POSITION = 24;
     /** Levels and the runs of one of them, compressed. */
     private static final double DISK_BYTES_PER_POSITION = 4;
+
+    /** How often a state in memory is saved, when nothing else is said. */
+    public static final Duration CHECKPOINTS = Duration.ofMinutes(1);
 
     private TableBuilder() {}
 
@@ -50,29 +55,52 @@ public final class TableBuilder {
      *
      * @param onDisk keep the levels on disk, within the budget; for games with levels
      * @throws RefusedException when the game does not fit
-     * @throws org.zermelo.game.BadInputException when the file cannot be written
+     * @throws org.zermelo.game.BadInputException when the file cannot be written, or another process is making it
      */
     public static Built build(Game game, Path file, Budget budget, boolean onDisk, Watch watch) {
-        return build(TableName.of(game), file, budget, onDisk, watch);
+        return build(TableName.of(game), file, budget, onDisk, CHECKPOINTS, watch);
     }
 
-    /** The same for the value that the name says. */
-    public static Built build(TableName name, Path file, Budget budget, boolean onDisk, Watch watch) {
+    /**
+     * The same for the value that the name says. A run that was stopped, at whatever moment, is taken up again.
+     *
+     * @param checkpoints in memory, the time after which the state is saved again; on disk every level is a checkpoint
+     */
+    public static Built build(
+            TableName name, Path file, Budget budget, boolean onDisk, Duration checkpoints, Watch watch) {
         PackedRules rules = name.rules();
         boolean sharded = onDisk && rules.levels() > 0;
-        long positions;
         if (sharded) {
-            positions = ShardedSolver.build(name, rules, file, budget, watch);
+            ShardedSolver.refuseTooLittle(budget);
         } else {
             refuseWhatCannotFit(name.parsed(), rules, budget, watch);
-            PackedTable table = PackedSolver.solve(rules, name.valueOf(), budget, watch);
-            TableWriter.write(file, name, table, budget.threads(), watch);
-            positions = table.keys().size();
         }
-        try {
-            return new Built(positions, Files.size(file), sharded);
+        try (WorkFolder work = WorkFolder.claim(file, name.lines() + (sharded ? "on disk\n" : "in memory\n"))) {
+            long positions = sharded
+                    ? ShardedSolver.build(name, rules, work, file, budget, watch)
+                    : inMemory(name, rules, work, file, budget, checkpoints, watch);
+            work.remove();
+            return new Built(positions, Files.size(file), sharded, work.begun());
         } catch (IOException e) {
             throw Failures.of(file, e);
+        } catch (UncheckedIOException e) {
+            throw Failures.of(file, e.getCause());
+        }
+    }
+
+    private static long inMemory(
+            TableName name,
+            PackedRules rules,
+            WorkFolder work,
+            Path file,
+            Budget budget,
+            Duration checkpoints,
+            Watch watch)
+            throws IOException {
+        try (StateFile state = new StateFile(work, checkpoints)) {
+            PackedTable table = PackedSolver.solve(rules, name.valueOf(), budget, state, watch);
+            TableWriter.write(file, name, table, budget.threads(), watch);
+            return table.keys().size();
         }
     }
 }

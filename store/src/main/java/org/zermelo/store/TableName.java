@@ -63,6 +63,11 @@ public record TableName(String game, String value, String convention) {
         };
     }
 
+    /** The name as lines, for what must not be mistaken for another table's. */
+    String lines() {
+        return game + "\n" + value + "\n" + convention + "\n";
+    }
+
     /** The game. */
     public Game parsed() {
         return Notation.standard().parse(game);

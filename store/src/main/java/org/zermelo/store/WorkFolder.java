@@ -1,46 +1,95 @@
 package org.zermelo.store;
 
 import java.io.IOException;
+import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 
 /**
- * The folder beside a table in which its levels wait while it is made. Whatever stands there under its final name is whole:
- * files are written under another name and renamed, so a run that is killed goes on from what it finds.
+ * The folder beside a table in which its levels, or its solver's state, wait while it is made. Whatever stands there under its
+ * final name is whole: files are written under another name and renamed, so a run that is killed goes on from what it finds.
  */
-final class WorkFolder {
+final class WorkFolder implements AutoCloseable {
 
     private static final String PART = ".part";
+    private static final String ABOUT = "about";
 
     private final Path folder;
+    private final @Nullable WorkLock lock;
+    private final boolean begun;
 
-    private WorkFolder(Path folder) {
+    private WorkFolder(Path folder, @Nullable WorkLock lock, String about) throws IOException {
         this.folder = folder;
+        this.lock = lock;
+        Path note = folder.resolve(ABOUT);
+        this.begun = !others().isEmpty();
+        if (Files.exists(note) ? !Files.readString(note).equals(about) : begun) {
+            throw new BadInputException("store.other-work", "file", folder);
+        }
+        Files.writeString(folder.resolve(ABOUT + PART), about);
+        Files.move(folder.resolve(ABOUT + PART), note, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    private static Path beside(Path table) {
+        return table.resolveSibling(table.getFileName() + ".work");
     }
 
     /**
-     * The work on a table, new or begun.
+     * The work on a table that several processes share, new or begun.
      *
      * @throws BadInputException when the folder holds the work on another table
      */
-    static WorkFolder open(Path table, String about) throws IOException {
-        Path folder = table.resolveSibling(table.getFileName() + ".work");
-        Path note = folder.resolve("about");
-        if (Files.exists(note)) {
-            if (!Files.readString(note).equals(about)) {
-                throw new BadInputException("store.other-work", "file", folder);
-            }
-        } else {
-            Files.createDirectories(folder);
-            Files.writeString(folder.resolve("about" + PART), about);
-            Files.move(folder.resolve("about" + PART), note, StandardCopyOption.ATOMIC_MOVE);
+    static WorkFolder shared(Path table, String about) throws IOException {
+        Files.createDirectories(beside(table));
+        return new WorkFolder(beside(table), null, about);
+    }
+
+    /**
+     * The work on a table, new or begun, which no other process may touch until it is closed.
+     *
+     * @throws BadInputException when another process is at it, the folder holds the work on another table, or there is no
+     *     folder for the table
+     */
+    static WorkFolder claim(Path table, String about) throws IOException {
+        Path place = table.toAbsolutePath().getParent();
+        if (place == null || !Files.isDirectory(place)) {
+            throw new BadInputException("store.no-folder", "file", String.valueOf(place));
         }
-        return new WorkFolder(folder);
+        Path folder = beside(table);
+        while (true) {
+            try {
+                Files.createDirectory(folder);
+            } catch (FileAlreadyExistsException e) {
+                // begun before, or by a run that is still at it, as the lock will tell
+            }
+            try {
+                WorkLock lock = WorkLock.take(folder.resolve(WorkLock.NAME), table);
+                try {
+                    return new WorkFolder(folder, lock, about);
+                } catch (IOException | RuntimeException e) {
+                    lock.close();
+                    throw e;
+                }
+            } catch (NoSuchFileException e) {
+                // the run that held it has just removed the folder
+                if (Files.isDirectory(folder)) {
+                    throw e;
+                }
+            }
+        }
+    }
+
+    /** Whether a run before this one has left something. */
+    boolean begun() {
+        return begun;
     }
 
     Path file(String name) {
@@ -72,19 +121,54 @@ final class WorkFolder {
         return found;
     }
 
+    /** All finished files of the work itself. */
+    private List<Path> others() throws IOException {
+        List<Path> found = begin("");
+        found.remove(folder.resolve(ABOUT));
+        found.remove(folder.resolve(WorkLock.NAME));
+        return found;
+    }
+
     void delete(List<Path> files) throws IOException {
         for (Path file : files) {
             Files.deleteIfExists(file);
         }
     }
 
-    /** Removes the folder and all that is in it. */
+    /**
+     * Removes the folder and all that is in it. What it is about goes last, so that a run which is killed here leaves nothing
+     * that another table's work would take for its own.
+     */
     void remove() throws IOException {
         try (Stream<Path> all = Files.list(folder)) {
             for (Path file : all.toList()) {
-                Files.delete(file);
+                String name = file.getFileName().toString();
+                if (!name.equals(ABOUT) && !name.equals(WorkLock.NAME)) {
+                    Files.deleteIfExists(file);
+                }
             }
         }
-        Files.delete(folder);
+        Files.deleteIfExists(folder.resolve(ABOUT));
+        if (lock != null) {
+            lock.close();
+        }
+        try {
+            Files.deleteIfExists(folder);
+        } catch (DirectoryNotEmptyException e) {
+            // another run has begun here
+        }
+    }
+
+    /** Lets others at the work. What a run has finished stays; a folder without anything goes. */
+    @Override
+    public void close() throws IOException {
+        if (lock == null || !Files.exists(folder.resolve(ABOUT))) {
+            return;
+        }
+        if (others().isEmpty()) {
+            remove();
+        } else {
+            lock.close();
+        }
     }
 }

@@ -63,8 +63,8 @@ class ShardedSolverTest {
         TableName name = TableName.of(game, Values.marginAndPlies());
         Path memory = folder.resolve("memory");
         Path disk = folder.resolve("disk");
-        TableBuilder.build(name, memory, new Budget(1 << 28, 2), false, Watch.NONE);
-        TableBuilder.build(name, disk, new Budget(4 << 20, 2), true, Watch.NONE);
+        TableBuilder.build(name, memory, new Budget(1 << 28, 2), false, TableBuilder.CHECKPOINTS, Watch.NONE);
+        TableBuilder.build(name, disk, new Budget(4 << 20, 2), true, TableBuilder.CHECKPOINTS, Watch.NONE);
         assertThat(Files.readAllBytes(disk)).isEqualTo(Files.readAllBytes(memory));
         try (TableFile table = TableFile.open(memory)) {
             assertThat(TableCheck.check(table, 2, Watch.NONE).fault()).isEmpty();

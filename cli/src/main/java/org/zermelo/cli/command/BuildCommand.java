@@ -1,6 +1,7 @@
 package org.zermelo.cli.command;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -46,6 +47,15 @@ public final class BuildCommand extends ZermeloCommand {
     @Option(names = "--threads", paramLabel = "N", description = "Threads to use; by default all processors.")
     private @Nullable Integer threads;
 
+    @Option(
+            names = "--checkpoint",
+            paramLabel = "SECONDS",
+            defaultValue = "60",
+            description =
+                    "In memory, how often the state is saved, so that a run that was stopped goes on; 0 after every"
+                            + " step, by default 60.")
+    private long checkpoint;
+
     /** The command in this context. */
     public BuildCommand(CommandContext context) {
         super(context);
@@ -59,7 +69,8 @@ public final class BuildCommand extends ZermeloCommand {
         Budget budget = new Budget(
                 memory == null ? machine.bytes() : Math.max(1, memory) << 20,
                 threads == null ? machine.threads() : Math.max(1, threads));
-        Built built = TableBuilder.build(name, file, budget, memory != null, c.watch());
+        Built built = TableBuilder.build(
+                name, file, budget, memory != null, Duration.ofSeconds(Math.max(0, checkpoint)), c.watch());
         if (c.json()) {
             Map<String, @Nullable Object> document = new LinkedHashMap<>();
             document.put("schema", "zermelo/built/1");
@@ -69,8 +80,12 @@ public final class BuildCommand extends ZermeloCommand {
             document.put("bytes", built.bytes());
             document.put("bitsPerPosition", built.bitsPerPosition());
             document.put("shardsOnDisk", built.onDisk());
+            document.put("resumed", built.resumed());
             c.write(document);
         } else {
+            if (built.resumed()) {
+                c.out().println(c.words().say("store.resumed"));
+            }
             c.out()
                     .println(c.words()
                             .say(

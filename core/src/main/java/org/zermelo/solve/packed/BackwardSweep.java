@@ -1,5 +1,8 @@
 package org.zermelo.solve.packed;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.List;
 import org.zermelo.game.Ending;
 import org.zermelo.game.PackedRules;
@@ -21,28 +24,43 @@ final class BackwardSweep {
     private final Value value;
     private final Parents parents;
     private final Workers workers;
+    private final Checkpoints checkpoints;
     private final Watch watch;
-    private final Classes classes;
     private final Bag[] found;
-    private final Bag[] late;
-    private final Bag[] tied;
     private final long[][] buffers;
     private final long[][] counting;
+    private Classes classes;
     private Slots slots;
     private long decided;
+    /** What is settled next, with this depth. */
+    private List<long[]> wave = List.of();
 
-    private BackwardSweep(PackedRules rules, KeySet keys, Value value, Parents parents, Workers workers, Watch watch) {
+    private int depth;
+    /** Whether wins and losses are all known and ties spread. */
+    private boolean tying;
+    /** Overshot ends, which count one deemed ply. */
+    private List<long[]> late = List.of();
+
+    private List<long[]> tied = List.of();
+
+    private BackwardSweep(
+            PackedRules rules,
+            KeySet keys,
+            Value value,
+            Parents parents,
+            Workers workers,
+            Checkpoints checkpoints,
+            Watch watch) {
         this.rules = rules;
         this.keys = keys;
         this.value = value;
         this.parents = parents;
         this.workers = workers;
+        this.checkpoints = checkpoints;
         this.watch = watch;
         this.classes = new Classes(keys.size());
         this.slots = parents.counters(keys.size(), rules.mostOptions());
         this.found = Bag.array(workers.threads());
-        this.late = Bag.array(workers.threads());
-        this.tied = Bag.array(workers.threads());
         this.buffers = new long[workers.threads()][parents.most()];
         this.counting = new long[workers.threads()][rules.mostOptions()];
     }
@@ -55,19 +73,68 @@ final class BackwardSweep {
             List<long[]> ended,
             Parents parents,
             Workers workers,
+            Checkpoints checkpoints,
             Watch watch) {
-        BackwardSweep sweep = new BackwardSweep(rules, keys, value, parents, workers, watch);
+        BackwardSweep sweep = new BackwardSweep(rules, keys, value, parents, workers, checkpoints, watch);
         sweep.seed(ended);
-        sweep.spreadDecided();
-        sweep.spreadTies();
-        if (Coding.of(value) == Coding.WINNER) {
-            return new ClassCells(sweep.classes, keys.size());
+        return sweep.finish();
+    }
+
+    /** The same, from where a state had come. */
+    static Cells solve(
+            DataInput state,
+            PackedRules rules,
+            KeySet keys,
+            Value value,
+            Parents parents,
+            Workers workers,
+            Checkpoints checkpoints,
+            Watch watch)
+            throws IOException {
+        BackwardSweep sweep = new BackwardSweep(rules, keys, value, parents, workers, checkpoints, watch);
+        sweep.read(state);
+        return sweep.finish();
+    }
+
+    private Cells finish() {
+        if (!tying) {
+            spreadDecided();
         }
-        sweep.clearDraws();
-        return new DepthCells(sweep.classes, sweep.slots, keys.size());
+        spreadTies();
+        if (Coding.of(value) == Coding.WINNER) {
+            return new ClassCells(classes, keys.size());
+        }
+        clearDraws();
+        return new DepthCells(classes, slots, keys.size());
+    }
+
+    private void write(DataOutput out) throws IOException {
+        Stage.SPREADING.write(out);
+        Stage.write(out, keys);
+        Numbers.write(out, classes.words());
+        slots.write(out);
+        out.writeLong(decided);
+        out.writeInt(depth);
+        out.writeBoolean(tying);
+        for (List<long[]> nodes : List.of(wave, late, tied)) {
+            Numbers.write(out, nodes);
+        }
+    }
+
+    private void read(DataInput in) throws IOException {
+        classes = new Classes(Numbers.longs(in));
+        slots = Slots.read(in);
+        decided = in.readLong();
+        depth = in.readInt();
+        tying = in.readBoolean();
+        wave = Numbers.chunks(in);
+        late = Numbers.chunks(in);
+        tied = Numbers.chunks(in);
     }
 
     private void seed(List<long[]> ended) {
+        Bag[] lateEnds = Bag.array(workers.threads());
+        Bag[] tiedEnds = Bag.array(workers.threads());
         workers.each(ended.size(), (task, worker) -> {
             for (long key : ended.get(task)) {
                 int rank = keys.rank(key);
@@ -75,24 +142,28 @@ final class BackwardSweep {
                 Ending ending = rules.ending(key);
                 int sign = value.worth(value.ended(ending)).sign();
                 if (sign == 0) {
-                    tied[worker].add(node);
+                    tiedEnds[worker].add(node);
                 } else {
                     classes.decide(rank, sign > 0 ? Classes.WIN : Classes.LOSS);
-                    (ending.deemedPlies() > 0 ? late : found)[worker].add(node);
+                    (ending.deemedPlies() > 0 ? lateEnds : found)[worker].add(node);
                 }
             }
         });
+        wave = Bag.drain(found);
+        late = Bag.drain(lateEnds);
+        tied = Bag.drain(tiedEnds);
     }
 
     private void spreadDecided() {
-        List<long[]> wave = Bag.drain(found);
-        for (int depth = 0; depth < 2 || !wave.isEmpty(); depth++) {
-            settle(wave, depth);
+        while (depth < 2 || !wave.isEmpty()) {
+            settle();
             wave = parentsOf(wave, this::reach);
             if (depth == 0) {
-                // an overshot end counts one deemed ply
-                wave.addAll(Bag.drain(late));
+                wave.addAll(late);
+                late = List.of();
             }
+            depth++;
+            checkpoints.offer(this::write);
         }
     }
 
@@ -117,7 +188,7 @@ final class BackwardSweep {
     }
 
     /** Writes the depth of a wave into the places of its counters, which nobody lowers any more. */
-    private void settle(List<long[]> wave, int depth) {
+    private void settle() {
         if (depth > slots.most()) {
             slots = slots.widened(depth);
         }
@@ -154,20 +225,26 @@ final class BackwardSweep {
 
     /** Either player prefers an ended tie to endless play, so a tie spreads to every undecided parent. */
     private void spreadTies() {
-        List<long[]> ends = Bag.drain(tied);
-        workers.each(ends.size(), (task, worker) -> {
-            for (long node : ends.get(task)) {
-                classes.decide(parents.rank(node), Classes.TIE);
-            }
-        });
-        List<long[]> wave = ends;
-        for (int depth = 0; !wave.isEmpty(); depth++) {
-            settle(wave, depth);
+        if (!tying) {
+            workers.each(tied.size(), (task, worker) -> {
+                for (long node : tied.get(task)) {
+                    classes.decide(parents.rank(node), Classes.TIE);
+                }
+            });
+            tying = true;
+            depth = 0;
+            wave = tied;
+            tied = List.of();
+        }
+        while (!wave.isEmpty()) {
+            settle();
             wave = parentsOf(wave, (parent, won, bag, counting) -> {
                 if (classes.decide(parents.rank(parent), Classes.TIE)) {
                     bag.add(parent);
                 }
             });
+            depth++;
+            checkpoints.offer(this::write);
         }
     }
 

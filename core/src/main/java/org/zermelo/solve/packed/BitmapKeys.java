@@ -36,6 +36,10 @@ final class BitmapKeys implements KeySet {
         return wordsFor(bound) * 10;
     }
 
+    long[] words() {
+        return words;
+    }
+
     @Override
     public int size() {
         return size;

@@ -39,6 +39,15 @@ final class Classes {
         }
     }
 
+    /** What these words say. */
+    Classes(long[] words) {
+        this.words = words;
+    }
+
+    long[] words() {
+        return words;
+    }
+
     long bytes() {
         return words.length * 8L;
     }

@@ -1,5 +1,8 @@
 package org.zermelo.solve.packed;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.zermelo.game.PackedRules;
@@ -19,6 +22,9 @@ final class Exploration {
 
         /** All that was seen. */
         KeySet keys();
+
+        /** Writes what was seen into a state. */
+        void write(DataOutput out) throws IOException;
     }
 
     /**
@@ -35,6 +41,9 @@ final class Exploration {
     private final Bag[] found;
     private final Bag[] ended;
     private final long[][] buffers;
+    private List<long[]> wave = new ArrayList<>();
+    private final List<long[]> allEnded = new ArrayList<>();
+    private long count;
 
     private Exploration(PackedRules rules, Seen seen, boolean listEnded, int threads) {
         this.rules = rules;
@@ -51,11 +60,37 @@ final class Exploration {
      * @param listEnded whether those without moves are listed apart, at 8 bytes each
      * @throws org.zermelo.game.RefusedException when they do not fit the budget
      */
-    static Found of(PackedRules rules, boolean listEnded, Budget budget, Workers workers, Watch watch) {
-        Seen seen = dense(Numbering.span(rules), budget)
-                ? new SeenBits(Numbering.of(rules), workers.threads() > 1)
-                : new SeenHash(budget.bytes() / 2);
-        return new Exploration(rules, seen, listEnded, workers.threads()).run(workers, watch);
+    static Found of(
+            PackedRules rules,
+            boolean listEnded,
+            Budget budget,
+            Workers workers,
+            Checkpoints checkpoints,
+            Watch watch) {
+        Exploration exploration = new Exploration(rules, Stage.seen(rules, budget), listEnded, workers.threads());
+        long start = rules.canonical(rules.start());
+        exploration.seen.add(start);
+        exploration.wave.add(new long[] {start});
+        exploration.count = 1;
+        return exploration.run(workers, checkpoints, watch);
+    }
+
+    /** The same, from where a state had come. */
+    static Found of(
+            DataInput state,
+            PackedRules rules,
+            boolean listEnded,
+            Budget budget,
+            Workers workers,
+            Checkpoints checkpoints,
+            Watch watch)
+            throws IOException {
+        Exploration exploration =
+                new Exploration(rules, Stage.seen(state, rules, budget), listEnded, workers.threads());
+        exploration.count = state.readLong();
+        exploration.wave.addAll(Numbers.chunks(state));
+        exploration.allEnded.addAll(Numbers.chunks(state));
+        return exploration.run(workers, checkpoints, watch);
     }
 
     /** Whether one bit for each number under the bound leaves most of the budget to the values. */
@@ -63,12 +98,7 @@ final class Exploration {
         return bound <= 1L << 36 && BitmapKeys.bytesFor(bound) <= budget.bytes() / 2;
     }
 
-    private Found run(Workers workers, Watch watch) {
-        long start = rules.canonical(rules.start());
-        seen.add(start);
-        List<long[]> wave = new ArrayList<>();
-        wave.add(new long[] {start});
-        long count = 1;
+    private Found run(Workers workers, Checkpoints checkpoints, Watch watch) {
         while (!wave.isEmpty()) {
             List<long[]> current = wave;
             workers.each(current.size(), (task, worker) -> {
@@ -76,12 +106,22 @@ final class Exploration {
                 current.set(task, null);
             });
             wave = Bag.drain(found);
+            allEnded.addAll(Bag.drain(ended));
             for (long[] chunk : wave) {
                 count += chunk.length;
             }
             watch.progress(count, -1);
+            checkpoints.offer(this::write);
         }
-        return new Found(seen.keys(), Bag.drain(ended));
+        return new Found(seen.keys(), allEnded);
+    }
+
+    private void write(DataOutput out) throws IOException {
+        Stage.EXPLORING.write(out);
+        seen.write(out);
+        out.writeLong(count);
+        Numbers.write(out, wave);
+        Numbers.write(out, allEnded);
     }
 
     private void expand(long[] chunk, long[] options, Bag next, Bag ends) {

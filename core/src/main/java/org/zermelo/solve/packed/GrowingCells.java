@@ -1,5 +1,8 @@
 package org.zermelo.solve.packed;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import org.zermelo.game.RefusedException;
 
 /** Cells that are filled level by level, as narrow as the largest number allows. */
@@ -29,6 +32,55 @@ abstract sealed class GrowingCells implements Cells {
     /** Cells for a coding, all 0: two bits wide for the class alone, else bytes. */
     static GrowingCells of(Coding coding, int size) {
         return coding == Coding.WINNER ? new Pairs(size) : new Bytes(new byte[size]);
+    }
+
+    /** Writes the width of a cell in bytes, 0 for two bits, and the cells. */
+    final void write(DataOutput out) throws IOException {
+        int width = most() == 3 ? 0 : most() == 0xFF ? 1 : most() == 0xFFFF ? 2 : 4;
+        out.writeByte(width);
+        out.writeInt(size());
+        for (int rank = 0; rank < size(); rank += width == 0 ? 4 : 1) {
+            switch (width) {
+                case 0 -> out.writeByte(four(rank));
+                case 1 -> out.writeByte(get(rank));
+                case 2 -> out.writeShort(get(rank));
+                default -> out.writeInt(get(rank));
+            }
+        }
+    }
+
+    private int four(int rank) {
+        int four = 0;
+        for (int i = 0; i < 4 && rank + i < size(); i++) {
+            four |= get(rank + i) << 2 * i;
+        }
+        return four;
+    }
+
+    /** Reads what {@link #write} wrote. */
+    static GrowingCells read(DataInput in) throws IOException {
+        int width = in.readByte();
+        int size = in.readInt();
+        GrowingCells cells = switch (width) {
+            case 0 -> new Pairs(size);
+            case 1 -> new Bytes(new byte[size]);
+            case 2 -> new Shorts(new short[size]);
+            default -> new Ints(new int[size]);
+        };
+        for (int rank = 0; rank < size; rank += width == 0 ? 4 : 1) {
+            switch (width) {
+                case 0 -> {
+                    int four = in.readUnsignedByte();
+                    for (int i = 0; i < 4 && rank + i < size; i++) {
+                        cells.put(rank + i, four >>> 2 * i & 3);
+                    }
+                }
+                case 1 -> cells.put(rank, in.readUnsignedByte());
+                case 2 -> cells.put(rank, in.readUnsignedShort());
+                default -> cells.put(rank, in.readInt());
+            }
+        }
+        return cells;
     }
 
     /** A number does not fit; the caller widens the cells and repeats the level. */

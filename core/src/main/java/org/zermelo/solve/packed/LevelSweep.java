@@ -1,5 +1,8 @@
 package org.zermelo.solve.packed;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import org.zermelo.game.PackedRules;
 import org.zermelo.solve.Watch;
 import org.zermelo.value.Value;
@@ -18,14 +21,17 @@ final class LevelSweep {
     private final KeySet keys;
     private final LevelOrder order;
     private final Workers workers;
+    private final Checkpoints checkpoints;
     private final Watch watch;
     private final Folding[] foldings;
     private GrowingCells cells;
 
-    private LevelSweep(PackedRules rules, KeySet keys, Value value, Workers workers, Watch watch) {
+    private LevelSweep(
+            PackedRules rules, KeySet keys, Value value, Workers workers, Checkpoints checkpoints, Watch watch) {
         this.rules = rules;
         this.keys = keys;
         this.workers = workers;
+        this.checkpoints = checkpoints;
         this.watch = watch;
         this.order = new LevelOrder(rules, keys, workers);
         this.cells = GrowingCells.of(Coding.of(value), keys.size());
@@ -36,25 +42,57 @@ final class LevelSweep {
     }
 
     /** The cell of every key. */
-    static Cells solve(PackedRules rules, KeySet keys, Value value, Workers workers, Watch watch) {
-        return new LevelSweep(rules, keys, value, workers, watch).sweep();
+    static Cells solve(
+            PackedRules rules, KeySet keys, Value value, Workers workers, Checkpoints checkpoints, Watch watch) {
+        return new LevelSweep(rules, keys, value, workers, checkpoints, watch).sweep(0);
     }
 
-    private Cells sweep() {
+    /** The same, from where a state had come. */
+    static Cells solve(
+            DataInput state,
+            PackedRules rules,
+            KeySet keys,
+            Value value,
+            Workers workers,
+            Checkpoints checkpoints,
+            Watch watch)
+            throws IOException {
+        LevelSweep sweep = new LevelSweep(rules, keys, value, workers, checkpoints, watch);
+        int level = state.readInt();
+        sweep.cells = GrowingCells.read(state);
+        return sweep.sweep(level);
+    }
+
+    private Cells sweep(int from) {
         long done = 0;
         for (int level = 0; level < order.levels(); level++) {
-            while (true) {
-                try {
-                    level(level);
-                    break;
-                } catch (GrowingCells.TooNarrow e) {
-                    cells = cells.widened();
-                }
+            if (level >= from) {
+                whole(level);
+                int next = level + 1;
+                checkpoints.offer(out -> write(out, next));
             }
             done += order.size(level);
             watch.progress(done, keys.size());
         }
         return cells;
+    }
+
+    private void write(DataOutput out, int level) throws IOException {
+        Stage.SWEEPING.write(out);
+        Stage.write(out, keys);
+        out.writeInt(level);
+        cells.write(out);
+    }
+
+    private void whole(int level) {
+        while (true) {
+            try {
+                level(level);
+                return;
+            } catch (GrowingCells.TooNarrow e) {
+                cells = cells.widened();
+            }
+        }
     }
 
     private void level(int level) {

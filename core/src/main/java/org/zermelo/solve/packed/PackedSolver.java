@@ -1,5 +1,9 @@
 package org.zermelo.solve.packed;
 
+import java.io.DataInput;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Optional;
 import org.zermelo.game.PackedRules;
 import org.zermelo.game.RefusedException;
 import org.zermelo.solve.Budget;
@@ -9,7 +13,24 @@ import org.zermelo.value.Value;
 /** Solves a packed game for all its reachable positions. */
 public final class PackedSolver {
 
-    private PackedSolver() {}
+    private final PackedRules rules;
+    private final Value value;
+    private final Budget budget;
+    private final Workers workers;
+    private final Checkpoints checkpoints;
+    private final Watch watch;
+    private final boolean ranked;
+
+    private PackedSolver(
+            PackedRules rules, Value value, Budget budget, Workers workers, Checkpoints checkpoints, Watch watch) {
+        this.rules = rules;
+        this.value = value;
+        this.budget = budget;
+        this.workers = workers;
+        this.checkpoints = checkpoints;
+        this.watch = watch;
+        this.ranked = rules.levels() > 0;
+    }
 
     /**
      * The worth of every reachable position: by a level sweep where the game has levels, else by retrograde analysis.
@@ -19,30 +40,68 @@ public final class PackedSolver {
      *     outcome
      */
     public static PackedTable solve(PackedRules rules, Value value, Budget budget, Watch watch) {
+        return solve(rules, value, budget, Checkpoints.NONE, watch);
+    }
+
+    /**
+     * The same, leaving its state at checkpoints, and going on from the state that is there.
+     *
+     * @throws UncheckedIOException when the state cannot be read
+     */
+    public static PackedTable solve(
+            PackedRules rules, Value value, Budget budget, Checkpoints checkpoints, Watch watch) {
+        if (rules.levels() == 0 && !Coding.of(value).outcomes()) {
+            throw new RefusedException("method.packed.endless", "value", value.name());
+        }
         try (Workers workers = new Workers(budget.threads(), watch)) {
-            return solve(rules, value, budget, workers, watch);
+            return new PackedSolver(rules, value, budget, workers, checkpoints, watch).solve();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
-    private static PackedTable solve(PackedRules rules, Value value, Budget budget, Workers workers, Watch watch) {
-        boolean ranked = rules.levels() > 0;
-        if (!ranked && !Coding.of(value).outcomes()) {
-            throw new RefusedException("method.packed.endless", "value", value.name());
+    private PackedTable solve() throws IOException {
+        Optional<DataInput> left = checkpoints.left();
+        if (left.isEmpty()) {
+            return explored(Exploration.of(rules, !ranked, budget, workers, checkpoints, watch));
         }
-        Exploration.Found found = Exploration.of(rules, !ranked, budget, workers, watch);
+        DataInput state = left.get();
+        if (Stage.read(state) == Stage.EXPLORING) {
+            return explored(Exploration.of(state, rules, !ranked, budget, workers, checkpoints, watch));
+        }
+        KeySet keys = Stage.keys(state, rules);
+        return table(
+                keys,
+                ranked
+                        ? LevelSweep.solve(state, rules, keys, value, workers, checkpoints, watch)
+                        : BackwardSweep.solve(state, rules, keys, value, parents(keys), workers, checkpoints, watch));
+    }
+
+    private PackedTable explored(Exploration.Found found) {
         KeySet keys = found.keys();
-        long left = budget.bytes() - keys.bytes() - keys.size() * (ranked ? 3L : 2L);
-        if (left < 0) {
+        if (left(keys) < 0) {
             throw new RefusedException("method.packed.full", "positions", keys.size());
         }
-        Cells cells;
-        if (ranked) {
-            cells = LevelSweep.solve(rules, keys, value, workers, watch);
-        } else {
-            Parents parents =
-                    rules.mostParents() > 0 ? new PlayedBack(rules, keys) : new ListedMoves(rules, keys, workers, left);
-            cells = BackwardSweep.solve(rules, keys, value, found.ended(), parents, workers, watch);
-        }
+        return table(
+                keys,
+                ranked
+                        ? LevelSweep.solve(rules, keys, value, workers, checkpoints, watch)
+                        : BackwardSweep.solve(
+                                rules, keys, value, found.ended(), parents(keys), workers, checkpoints, watch));
+    }
+
+    /** What keys and cells leave of the budget. */
+    private long left(KeySet keys) {
+        return budget.bytes() - keys.bytes() - keys.size() * (ranked ? 3L : 2L);
+    }
+
+    private Parents parents(KeySet keys) {
+        return rules.mostParents() > 0
+                ? new PlayedBack(rules, keys)
+                : new ListedMoves(rules, keys, workers, left(keys));
+    }
+
+    private PackedTable table(KeySet keys, Cells cells) {
         return Coding.of(value) == Coding.WINNER
                 ? ClassPacking.pack(rules, value, keys, cells, workers)
                 : new PackedTable(rules, value, keys, cells);

@@ -1,5 +1,7 @@
 package org.zermelo.solve.packed;
 
+import java.io.DataOutput;
+import java.io.IOException;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
@@ -18,9 +20,14 @@ final class SeenBits implements Exploration.Seen {
      * @param shared whether several threads add
      */
     SeenBits(Numbering numbering, boolean shared) {
+        this(numbering, new long[Math.toIntExact(BitmapKeys.wordsFor(numbering.span()))], shared);
+    }
+
+    /** What these bits say was seen. */
+    SeenBits(Numbering numbering, long[] words, boolean shared) {
         this.numbering = numbering;
         this.shared = shared;
-        this.words = new long[Math.toIntExact(BitmapKeys.wordsFor(numbering.span()))];
+        this.words = words;
     }
 
     @Override
@@ -40,6 +47,12 @@ final class SeenBits implements Exploration.Seen {
         }
         words[word] |= bit;
         return true;
+    }
+
+    @Override
+    public void write(DataOutput out) throws IOException {
+        out.writeBoolean(true);
+        Numbers.write(out, words);
     }
 
     @Override

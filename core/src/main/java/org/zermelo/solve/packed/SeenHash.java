@@ -1,5 +1,7 @@
 package org.zermelo.solve.packed;
 
+import java.io.DataOutput;
+import java.io.IOException;
 import java.util.Arrays;
 import org.zermelo.game.RefusedException;
 
@@ -38,13 +40,30 @@ final class SeenHash implements Exploration.Seen {
         }
     }
 
-    @Override
-    public KeySet keys() {
+    private int size() {
         long total = 0;
         for (Stripe stripe : stripes) {
             total += stripe.size;
         }
-        long[] keys = new long[Math.toIntExact(total)];
+        return Math.toIntExact(total);
+    }
+
+    @Override
+    public void write(DataOutput out) throws IOException {
+        out.writeBoolean(false);
+        out.writeInt(size());
+        for (Stripe stripe : stripes) {
+            for (long slot : stripe.slots) {
+                if (slot != 0) {
+                    out.writeLong(slot - 1);
+                }
+            }
+        }
+    }
+
+    @Override
+    public KeySet keys() {
+        long[] keys = new long[size()];
         int at = 0;
         for (int i = 0; i < STRIPES; i++) {
             at = stripes[i].copyTo(keys, at);

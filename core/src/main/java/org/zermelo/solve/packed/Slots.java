@@ -1,5 +1,8 @@
 package org.zermelo.solve.packed;
 
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
@@ -21,6 +24,26 @@ final class Slots {
         this.perWord = most < 1 << 8 ? 2 : most < 1 << 16 ? 1 : 0;
         this.bits = 32 >> perWord;
         this.words = new int[(int) (((long) size + (1 << perWord) - 1) >> perWord)];
+    }
+
+    /** Reads what {@link #write} wrote. */
+    static Slots read(DataInput in) throws IOException {
+        int size = in.readInt();
+        int perWord = in.readByte();
+        return new Slots(size, perWord, Numbers.ints(in));
+    }
+
+    private Slots(int size, int perWord, int[] words) {
+        this.size = size;
+        this.perWord = perWord;
+        this.bits = 32 >> perWord;
+        this.words = words;
+    }
+
+    void write(DataOutput out) throws IOException {
+        out.writeInt(size);
+        out.writeByte(perWord);
+        Numbers.write(out, words);
     }
 
     private int shift(int slot) {

@@ -39,6 +39,10 @@ final class SortedKeys implements KeySet {
         }
     }
 
+    long[] keys() {
+        return keys;
+    }
+
     @Override
     public int size() {
         return keys.length;

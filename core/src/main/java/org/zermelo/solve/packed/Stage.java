@@ -1,0 +1,57 @@
+package org.zermelo.solve.packed;
+
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import org.zermelo.game.PackedRules;
+import org.zermelo.solve.Budget;
+
+/** How far a state had come; its first byte. The keys stand behind it once all are found. */
+enum Stage {
+    /** Positions are still being found. */
+    EXPLORING,
+    /** Levels are being solved. */
+    SWEEPING,
+    /** Outcomes are being spread backwards. */
+    SPREADING;
+
+    void write(DataOutput out) throws IOException {
+        out.writeByte(ordinal());
+    }
+
+    static Stage read(DataInput in) throws IOException {
+        return values()[in.readByte()];
+    }
+
+    /** Writes keys as they are kept while a game is solved: a bitmap, or sorted. */
+    static void write(DataOutput out, KeySet keys) throws IOException {
+        out.writeBoolean(keys instanceof BitmapKeys);
+        Numbers.write(out, keys instanceof BitmapKeys bitmap ? bitmap.words() : ((SortedKeys) keys).keys());
+    }
+
+    static KeySet keys(DataInput in, PackedRules rules) throws IOException {
+        return in.readBoolean()
+                ? new BitmapKeys(Numbers.longs(in), Numbering.of(rules))
+                : new SortedKeys(Numbers.longs(in));
+    }
+
+    /** What was seen, empty at first: a bitmap where it fits, else a hash set. */
+    static Exploration.Seen seen(PackedRules rules, Budget budget) {
+        return Exploration.dense(Numbering.span(rules), budget)
+                ? new SeenBits(Numbering.of(rules), budget.threads() > 1)
+                : new SeenHash(budget.bytes() / 2);
+    }
+
+    static Exploration.Seen seen(DataInput in, PackedRules rules, Budget budget) throws IOException {
+        boolean bits = in.readBoolean();
+        long[] numbers = Numbers.longs(in);
+        if (bits) {
+            return new SeenBits(Numbering.of(rules), numbers, budget.threads() > 1);
+        }
+        SeenHash seen = new SeenHash(budget.bytes() / 2);
+        for (long key : numbers) {
+            seen.add(key);
+        }
+        return seen;
+    }
+}
