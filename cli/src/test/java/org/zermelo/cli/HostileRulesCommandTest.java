@@ -118,4 +118,42 @@ class HostileRulesCommandTest {
         assertThat(CliRun.of("explain", game).out()).contains(en);
         assertThat(CliRun.of("explain", game, "--lang", "ru").out()).contains(ru);
     }
+
+    /** Positions without number: refused by what the rules alone say, before any is looked at, with a start that fits. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "heaps(7, 10^18; move -1, /2 floor; end sum <= 10)",
+                "heaps(10^18; move -1, -3; end sum <= 10)",
+                "heaps(7, 10^18; move +1, *2; end sum >= 2*10^18)",
+                "heaps(1, 1; move +1, *2; end sum >= 10^18)",
+                "heaps(10^18; move take k in 1..3; end x = 0)"
+            })
+    void whatIsFarTooLargeIsRefusedWithAStartThatFits(String game) {
+        CliRun run = CliRun.of("solve", game);
+        assertThat(run.code()).isEqualTo(ExitCode.REFUSED);
+        assertThat(run.err()).hasLineCount(1).containsPattern("Too big: .* [0-9, ()]+ would fit");
+        CliRun russian = CliRun.of("solve", game, "--lang", "ru");
+        assertThat(russian.err()).hasLineCount(1).contains("Слишком велико").doesNotContain("would");
+        assertThat(CliRun.of("explain", game).code()).isZero();
+    }
+
+    @Test
+    void longExamQuestionsAreRefusedWithAStartThatFits() {
+        String game = "heaps(7, S in 999999999999999990..10^18; move -1, /2 floor; end sum <= 10)";
+        CliRun run = CliRun.of("exam", game, "--ask", "1=Wany:min");
+        assertThat(run.out() + run.err()).containsPattern("From \\(7, 99999999999999999\\d\\) at least .* would fit");
+    }
+
+    /** Depths do not fit into the memory of a test, who wins does: that is told, and why, and at once. */
+    @Test
+    void withoutRoomForDepthsTheWinnerIsAsked() {
+        String game = "heaps(1, 1; move +1, *2; end sum >= 60000)";
+        assertThat(CliRun.of("explain", game).out())
+                .contains("Asked: winner", "Only who wins: compiled-sweep with depths needs");
+        assertThat(CliRun.of("explain", game, "--value", "outcome").out())
+                .contains("Asked: outcome")
+                .doesNotContain("Only who wins");
+    }
 }

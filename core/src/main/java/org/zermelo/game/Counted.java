@@ -16,8 +16,23 @@ public interface Counted<P, M> extends Rules<P, M> {
     /** Rules of the same kind with a somewhat smaller start, to name one that would fit; empty when there is none. */
     Optional<Rules<P, M>> smaller();
 
+    /** What the start is called where a smaller one is named. */
+    default String startName() {
+        return toString();
+    }
+
     /** What any rules say of their number of positions. */
     static double positionsOf(Rules<?, ?> rules) {
         return rules instanceof Counted<?, ?> counted ? counted.positions() : 1;
+    }
+
+    /** The smaller rules that any rules name. */
+    static <P, M> Optional<Rules<P, M>> smallerThan(Rules<P, M> rules) {
+        return rules instanceof Counted<P, M> counted ? counted.smaller() : Optional.empty();
+    }
+
+    /** What the start of any rules is called. */
+    static String startOf(Rules<?, ?> rules) {
+        return rules instanceof Counted<?, ?> counted ? counted.startName() : rules.toString();
     }
 }

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.zermelo.game.Counted;
+import org.zermelo.game.Note;
 import org.zermelo.game.Packed;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
@@ -22,8 +23,9 @@ import org.zermelo.value.Values;
  *
  * @param entries one for each method: what fits within the budget, then what fits but is too big, then what does not fit
  * @param size the size of the game, counted or estimated, when a method was ranked by it
+ * @param withoutDepth why only who wins is asked although nobody asked for less than the depths
  */
-public record Plan(Question<?, ?> question, List<Entry> entries, Optional<Size> size) {
+public record Plan(Question<?, ?> question, List<Entry> entries, Optional<Size> size, Optional<Note> withoutDepth) {
 
     /** A method with no more steps than these is sure to end soon. */
     private static final double FEW_STEPS = 1e9;
@@ -152,28 +154,44 @@ public record Plan(Question<?, ?> question, List<Entry> entries, Optional<Size> 
         return cost.bytes() >= 0 && cost.steps() <= FEW_STEPS;
     }
 
-    /** The largest of the smaller starts that the rules propose for which the method has the memory. */
-    private static <P, M> Optional<String> smallerThatFits(Question<P, M> question, Method method) {
-        Optional<Rules<P, M>> rules = smaller(question.rules());
+    /**
+     * The largest of the smaller starts that the rules propose for which some method is sure to have the memory; if there is
+     * none, the first for which nothing says that this method has not.
+     */
+    private <P, M> Optional<String> smallerThatFits(Question<P, M> question, Method method) {
+        Optional<String> perhaps = Optional.empty();
+        Optional<Rules<P, M>> rules = Counted.smallerThan(question.rules());
         while (rules.isPresent()) {
             Rules<P, M> start = rules.get();
             Question<P, M> next = new Question<>(start, question.value(), question.parts(), question.budget());
-            if (Entry.of(method, method.fit(next), question.budget()).usable()) {
-                return Optional.of(start.toString());
+            if (entries.stream().anyMatch(entry -> sureToFit(entry.method(), next))) {
+                return Optional.of(Counted.startOf(start));
             }
-            rules = smaller(start);
+            if (perhaps.isEmpty()
+                    && Entry.of(method, method.fit(next), question.budget()).usable()) {
+                perhaps = Optional.of(Counted.startOf(start));
+            }
+            rules = Counted.smallerThan(start);
         }
-        return Optional.empty();
+        return perhaps;
     }
 
-    private static <P, M> Optional<Rules<P, M>> smaller(Rules<P, M> rules) {
-        return rules instanceof Counted<P, M> counted ? counted.smaller() : Optional.empty();
+    private static boolean sureToFit(Method method, Question<?, ?> question) {
+        Entry entry = Entry.of(method, method.fit(question), question.budget());
+        return entry.usable()
+                && entry.fit() instanceof Fit.Yes yes
+                && yes.cost().bytes() >= 0;
+    }
+
+    /** The same plan with the reason for which depths are left out, if they are. */
+    public Plan withoutDepth(Optional<Note> why) {
+        return new Plan(question, entries, size, why);
     }
 
     /** The same plan with the costs of a game of this size, in the same order. */
     Plan sized(Size found) {
         List<Entry> known = entries.stream().map(e -> e.sized(found, question)).toList();
-        return new Plan(question, known, Optional.of(found));
+        return new Plan(question, known, Optional.of(found), withoutDepth);
     }
 
     private RefusedException tooLarge(Entry entry, Size found) {

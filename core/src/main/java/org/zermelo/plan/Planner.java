@@ -52,7 +52,7 @@ public final class Planner {
             entries.add(Plan.Entry.of(method, method.fit(question), question.budget()));
         }
         entries.sort(Comparator.comparing(Plan.Entry::rank));
-        return new Plan(question, entries, Optional.empty());
+        return new Plan(question, entries, Optional.empty(), Optional.empty());
     }
 
     /**
@@ -63,6 +63,11 @@ public final class Planner {
         Plan plan = plan(question);
         Method best = plan.entries().get(0).method();
         return best.rate(question) == null ? plan : plan.sized(SizeSample.of(question.rules(), watch));
+    }
+
+    /** The question as it is, or only who wins, where there is memory for that but not for depths; with the reason. */
+    public <P, M> Asked<P, M> affordable(Question<P, M> question) {
+        return Asked.affordable(this, question);
     }
 
     /** The answer to what the value says of a game, by the best method. */

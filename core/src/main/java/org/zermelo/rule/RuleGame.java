@@ -3,11 +3,13 @@ package org.zermelo.rule;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Counted;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Restartable;
 import org.zermelo.game.Rules;
@@ -22,7 +24,7 @@ import org.zermelo.game.Trait;
  * changes, and no rule against repeating or spending forbids it. O(moves x size of the expressions) a position.
  */
 public sealed class RuleGame
-        implements Rules<RulePosition, RuleMove>, Textual<RulePosition, RuleMove>, Restartable<RulePosition, RuleMove>
+        implements Counted<RulePosition, RuleMove>, Textual<RulePosition, RuleMove>, Restartable<RulePosition, RuleMove>
         permits PackedRuleGame {
 
     private final Ruleset rules;
@@ -30,6 +32,7 @@ public sealed class RuleGame
     private final MoveMaker maker;
     private volatile @Nullable Set<Trait> traits;
     private volatile @Nullable Region region;
+    private volatile double positions;
 
     /**
      * The game of these rules.
@@ -106,6 +109,31 @@ public sealed class RuleGame
             traits.add(Trait.IMPARTIAL);
         }
         return Set.copyOf(traits);
+    }
+
+    @Override
+    public double positions() {
+        double known = positions;
+        if (known == 0) {
+            known = over(start) ? 1 : LeastReach.positions(rules, start);
+            positions = known;
+        }
+        return known;
+    }
+
+    @Override
+    public Optional<Rules<RulePosition, RuleMove>> smaller() {
+        List<Long> half = over(start) ? List.of() : LeastReach.halfWay(rules, start);
+        return half.isEmpty()
+                ? Optional.empty()
+                : Optional.of(from(
+                        RulePosition.of(half.stream().mapToLong(Long::longValue).toArray())));
+    }
+
+    /** The start as a position. */
+    @Override
+    public String startName() {
+        return text(start);
     }
 
     /** The rules that are played. */

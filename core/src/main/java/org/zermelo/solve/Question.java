@@ -49,7 +49,7 @@ public record Question<P, M>(Rules<P, M> rules, Value value, Set<Part> parts, Bu
      * What a method needs that keeps every position: known, when the rules have more positions than the budget holds, else
      * -1.
      */
-    long bytesForAll(long bytesPerPosition) {
+    public long bytesForAll(double bytesPerPosition) {
         double least = Counted.positionsOf(rules) * bytesPerPosition;
         return least > budget.bytes() ? (long) least : -1;
     }

@@ -23,7 +23,7 @@ import org.zermelo.game.Rules;
  * from its highest level down: a few positions of each level are expanded, and the number of positions of the next level
  * follows from how often they were met once and twice (A. Chao, Nonparametric estimation of the number of classes in a
  * population, Scandinavian Journal of Statistics 11, 1984); a position has at least one parent, which bounds it from
- * above. Without levels, random plays take the place of levels, and what they say is a lower bound; the guess
+ * above. Without levels, or with very many, random plays take their place, and what they say is a lower bound; the guess
  * lies midway, by ratio, between it and the bound that the game knows, if any. Seeded: the same game
  * gives the same estimate. Time: some hundred thousand options.
  */
@@ -33,7 +33,14 @@ public final class SizeSample<P> {
     private static final int MET = 400_000;
     private static final int LEAST_EXPANDED_OF_A_LEVEL = 500;
     private static final int LONGEST_PLAY = 300;
+
+    /** Of more levels there is no time to look at enough positions each. */
+    private static final int MOST_LEVELS = 2_000;
+
     private final Graph<P> graph;
+    /** At least so many positions are known to be reached. */
+    private final double known;
+
     private final Watch watch;
     private final SplittableRandom random = new SplittableRandom(1913);
     private double edges;
@@ -42,23 +49,26 @@ public final class SizeSample<P> {
     /** How many positions the sample may expand; set from the number of options of those that were counted. */
     private int expanded;
 
-    private SizeSample(Graph<P> graph, Watch watch) {
+    private SizeSample(Graph<P> graph, double known, Watch watch) {
         this.graph = graph;
+        this.known = known;
         this.watch = watch;
     }
 
     /** The size of a game, counted or estimated. */
     public static Size of(Rules<?, ?> rules, Watch watch) {
-        return of(Graph.of(rules), watch).atLeast(Counted.positionsOf(rules));
+        double known = Counted.positionsOf(rules);
+        return of(Graph.of(rules), known, watch).atLeast(known);
     }
 
-    static <P> Size of(Graph<P> graph, Watch watch) {
-        SizeSample<P> sample = new SizeSample<>(graph, watch);
+    private static <P> Size of(Graph<P> graph, double known, Watch watch) {
+        SizeSample<P> sample = new SizeSample<>(graph, known, watch);
         Size counted = sample.count();
         if (counted != null) {
             return counted;
         }
-        return graph.levelled() ? sample.byLevels() : sample.byPlays();
+        boolean few = graph.levelled() && graph.level(graph.start()) <= MOST_LEVELS;
+        return few ? sample.byLevels() : sample.byPlays();
     }
 
     private Set<P> options(P position) {
@@ -199,7 +209,7 @@ public final class SizeSample<P> {
             path.forEach(p -> plays.computeIfAbsent(p, q -> new int[1])[0]++);
         }
         Species species = Species.of(plays.values(), graph.bound(), 0, graph.bound());
-        double least = Math.max(COUNTED, species.least());
+        double least = Math.max(Math.max(COUNTED, known), species.least());
         double guess = Double.isInfinite(graph.bound()) ? species.guess() : Math.sqrt(least * graph.bound());
         return new Size(Math.max(least, guess), least, graph.bound(), edges / edgesOf, looked, false);
     }

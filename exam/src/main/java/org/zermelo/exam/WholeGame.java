@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.zermelo.game.Counted;
 import org.zermelo.game.Ending;
+import org.zermelo.game.Games;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.solve.Budget;
@@ -20,6 +23,9 @@ final class WholeGame<P, M> implements AnyLength<P> {
 
     /** Beyond this a compiled table is better, and games that never end are given up. */
     private static final long MOST = 2_000_000;
+
+    /** When so many positions were found it is asked how many there will be. */
+    private static final int SOME = 10_000;
 
     private final Rules<P, M> rules;
     private final long most;
@@ -76,6 +82,9 @@ final class WholeGame<P, M> implements AnyLength<P> {
         List<Integer> open = new ArrayList<>();
         List<Integer> decided = new ArrayList<>();
         for (int i = from; i < found.size(); i++) {
+            if (i - from == SOME) {
+                checkRoom(found.get(from));
+            }
             P position = found.get(i);
             List<M> moves = rules.moves(position);
             open.add(moves.size());
@@ -105,6 +114,29 @@ final class WholeGame<P, M> implements AnyLength<P> {
                 }
             }
         }
+    }
+
+    /** Refuses a start from which more positions are sure to be reached than may be kept. */
+    private void checkRoom(P position) {
+        Rules<P, M> started = Games.from(rules, position);
+        double positions = Counted.positionsOf(started);
+        if (positions <= most) {
+            return;
+        }
+        Optional<Rules<P, M>> smaller = Counted.smallerThan(started);
+        while (smaller.isPresent() && Counted.positionsOf(smaller.get()) > most) {
+            smaller = Counted.smallerThan(smaller.get());
+        }
+        throw new RefusedException(
+                "exam.positions.too-many",
+                "start",
+                Counted.startOf(started),
+                "positions",
+                positions,
+                "allowed",
+                most,
+                "fits",
+                smaller.map(Counted::startOf).orElse(""));
     }
 
     private void settle(int parent, int option, int slot, List<Integer> open, List<Integer> decided) {

@@ -1,6 +1,7 @@
 package org.zermelo.cli.command;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.CommandContext;
 import org.zermelo.cli.ExitCode;
@@ -42,7 +43,8 @@ public final class ProbeCommand extends ZermeloCommand {
     }
 
     private static <P, M> void show(CommandContext c, Probe<P, M> probe) {
-        Solved<P, M> solved = new Solved<>(probe.game(), probe.rules(), probe.question(), probe.answer());
+        Solved<P, M> solved =
+                new Solved<>(probe.game(), probe.rules(), probe.question(), probe.answer(), Optional.empty());
         if (c.json()) {
             c.write(AnswerJson.of(solved, Paging.usual()));
         } else {

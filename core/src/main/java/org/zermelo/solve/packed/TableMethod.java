@@ -13,6 +13,7 @@ import org.zermelo.solve.Method;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Rate;
 import org.zermelo.solve.Watch;
+import org.zermelo.value.Values;
 
 /**
  * Solves a game on packed positions for all its reachable positions and answers from the table. Time O(positions x
@@ -63,10 +64,11 @@ public abstract sealed class TableMethod implements Method {
     /** The method's word on packed rules whose positions can be scored as asked. */
     abstract Fit fit(Question<?, ?> question, PackedRules rules);
 
-    /** An upper bound of the memory while it is within the budget; beyond it only the work itself can tell. */
+    /** An upper bound of the memory while it is within the budget; beyond it a lower bound that is not, if one is known. */
     static Cost cost(Question<?, ?> question, PackedRules rules) {
         double most = (double) Numbering.span(rules) * 3 + (double) Numbering.span(rules) / 64 * 10;
-        long bytes = most <= question.budget().bytes() ? (long) most : -1;
+        double least = question.value().equals(Values.winner()) ? 0.25 : 1;
+        long bytes = most <= question.budget().bytes() ? (long) most : question.bytesForAll(least);
         double steps = Math.min(9e11, (double) Numbering.span(rules) * rules.mostOptions() / 2);
         return new Cost("O(positions x options)", steps, bytes);
     }

@@ -36,7 +36,7 @@ public final class ArraySweep implements Method {
         }
         return Layout.of(game.ruleset(), game.region())
                 .<Fit>map(layout -> {
-                    double cells = layout.mostCells();
+                    double cells = SweepSize.of(layout, 1).cells();
                     double steps = SLOWNESS * cells * game.ruleset().moves().size();
                     long bytes = (long) Math.min(Long.MAX_VALUE, cells * BYTES_PER_CELL);
                     return Fit.yes(new Cost("O(positions x moves)", steps, bytes), "method.array.fits");

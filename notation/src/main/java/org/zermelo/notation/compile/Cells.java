@@ -24,6 +24,21 @@ record Cells(int bits, boolean ties) {
         return bits == WITHOUT_DEPTH;
     }
 
+    /** How many cells share a byte; rows start at multiples of it. */
+    int each() {
+        return tiny() ? Byte.SIZE / WITHOUT_DEPTH : 1;
+    }
+
+    /** The same in 32 bits, for longer plays. */
+    Cells wide() {
+        return new Cells(Integer.SIZE, ties);
+    }
+
+    /** Every play of so many plies and fewer can be held. */
+    double mostPlies() {
+        return tiny() ? Double.POSITIVE_INFINITY : (ties ? tie() : win()) - 1;
+    }
+
     /** The cell of a win in 0 plies; half of it is that of a tie in 0 plies. */
     int win() {
         return tiny() ? 1 : bits == Integer.SIZE ? 1 << 30 : Short.MAX_VALUE;

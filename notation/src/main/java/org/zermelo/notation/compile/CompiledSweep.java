@@ -23,11 +23,6 @@ public final class CompiledSweep implements Method {
     /** Compiled steps are faster than the planner's. */
     private static final double SPEED = 5;
 
-    private static final double BYTES_PER_CELL = 3;
-
-    /** Two bits, and the starts of the rows. */
-    private static final double BYTES_WITHOUT_DEPTH = 0.5;
-
     @Override
     public String name() {
         return "compiled-sweep";
@@ -52,14 +47,34 @@ public final class CompiledSweep implements Method {
                     "allowed",
                     SweepTable.MOST_CLAUSES);
         }
-        return SweepTable.mostCells(game.ruleset(), game.region())
-                .<Fit>map(cells -> {
-                    double steps = COMPILING + cells * game.ruleset().moves().size() / SPEED;
-                    double each = Cells.withoutDepth(question.value()) ? BYTES_WITHOUT_DEPTH : BYTES_PER_CELL;
-                    long bytes = (long) Math.min(Long.MAX_VALUE, cells * each);
-                    return Fit.yes(new Cost("O(positions x moves)", steps, bytes), "method.compiled-sweep.fits");
-                })
+        return SweepTable.layout(game.ruleset(), game.region())
+                .map(layout -> fit(layout, question))
                 .orElseGet(() -> Fit.no("method.compiled-sweep.no-order"));
+    }
+
+    /**
+     * Cells are of two bytes where no play can be too long for them, and where cells of four would not be allowed: then it
+     * shows in the sweep whether two are enough.
+     */
+    private static Fit fit(Layout layout, Question<?, ?> question) {
+        Cells form = SweepTable.cells(layout.rules, question.value());
+        SweepSize size = SweepSize.of(layout, form.each());
+        boolean allowed = size.bytes(form) <= question.budget().bytes();
+        if (allowed && size.cells() > Layout.MOST_CELLS) {
+            return Fit.no("method.compiled-sweep.too-many-cells", "cells", size.cells(), "allowed", Layout.MOST_CELLS);
+        }
+        boolean sure = size.longest() <= form.mostPlies();
+        boolean wideFits = size.bytes(form.wide()) <= question.budget().bytes();
+        boolean wide = !sure && (wideFits || !allowed);
+        double steps = COMPILING + size.cells() * layout.rules.moves().size() / SPEED;
+        Cost cost = new Cost("O(positions x moves)", steps, size.bytes(wide ? form.wide() : form));
+        return Fit.yes(
+                cost,
+                "method.compiled-sweep.fits",
+                "tiny",
+                form.tiny() ? "yes" : "",
+                "plies",
+                sure || wide ? "" : (long) form.mostPlies());
     }
 
     @Override

@@ -21,7 +21,7 @@ import org.zermelo.rule.SweepOrder;
 final class Layout {
 
     /** One more than the greatest index of a cell. */
-    private static final long MOST_CELLS = Integer.MAX_VALUE - 64;
+    static final long MOST_CELLS = Integer.MAX_VALUE - 64;
 
     private static final long MOST_ROWS = 1L << 26;
 
@@ -90,11 +90,6 @@ final class Layout {
 
     int size(int place) {
         return greatest[place] - least[place] + 1;
-    }
-
-    /** An upper bound of the number of cells. */
-    double mostCells() {
-        return prefixes() * size(last()) * planes();
     }
 
     /**

@@ -30,7 +30,7 @@ import org.zermelo.value.Worth;
  */
 public final class SweepTable {
 
-    private static final long BYTES_PER_ROW = 8;
+    static final long BYTES_PER_ROW = 8;
 
     /** With more clauses the code of a sweep would pass what a method of the virtual machine may hold. */
     static final int MOST_CLAUSES = 1_000;
@@ -51,15 +51,22 @@ public final class SweepTable {
 
     /** Whether a table of these rules can be made, however large. Cheap. */
     public static boolean fits(Ruleset rules) {
-        return mostCells(rules, Region.of(rules)).isPresent();
+        return layout(rules, Region.of(rules)).isPresent();
     }
 
-    /** An upper bound of the number of cells; empty when no table can be made. */
-    static Optional<Double> mostCells(Ruleset rules, Region region) {
+    /** Where the cells of the rules' positions lie; empty when no table can be made. */
+    static Optional<Layout> layout(Ruleset rules, Region region) {
         if (rules.parametersBeyondStart() || scored(rules) || clauses(rules) > MOST_CLAUSES) {
             return Optional.empty();
         }
-        return Layout.of(rules, region).map(Layout::mostCells);
+        return Layout.of(rules, region);
+    }
+
+    /** The cells that a table is first filled with. */
+    static Cells cells(Ruleset rules, Value value) {
+        boolean ties = rules.stuck() == Ending.TIE
+                || rules.ends().stream().map(EndRule::how).anyMatch(how -> how == Ending.TIE);
+        return new Cells(Cells.withoutDepth(value) ? Cells.WITHOUT_DEPTH : Short.SIZE, ties);
     }
 
     /** Whether a sweep answers questions of this value. */
@@ -95,21 +102,16 @@ public final class SweepTable {
     }
 
     static SweepTable of(Ruleset rules, Region region, Value value, Budget budget, Watch watch) {
-        if (!covers(value) || mostCells(rules, region).isEmpty()) {
+        Layout layout = covers(value) ? layout(rules, region).orElse(null) : null;
+        if (layout == null) {
             throw new RefusedException("method.compiled-sweep.no-order");
         }
-        Layout layout = Layout.of(rules, region).orElseThrow();
-        boolean tiny = Cells.withoutDepth(value);
-        layout.measure(tiny ? Byte.SIZE / Cells.WITHOUT_DEPTH : 1);
-        boolean ties = rules.stuck() == Ending.TIE
-                || rules.ends().stream().map(EndRule::how).anyMatch(how -> how == Ending.TIE);
-        if (tiny) {
-            return fill(layout, new Cells(Cells.WITHOUT_DEPTH, ties), value, budget, watch);
-        }
+        Cells first = cells(rules, value);
+        layout.measure(first.each());
         try {
-            return fill(layout, new Cells(Short.SIZE, ties), value, budget, watch);
+            return fill(layout, first, value, budget, watch);
         } catch (DepthException e) {
-            return fill(layout, new Cells(Integer.SIZE, ties), value, budget, watch);
+            return fill(layout, first.wide(), value, budget, watch);
         }
     }
 

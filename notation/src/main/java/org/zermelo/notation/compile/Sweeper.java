@@ -1,24 +1,26 @@
 package org.zermelo.notation.compile;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import org.zermelo.game.CancelledException;
+import java.util.concurrent.atomic.AtomicLong;
 import org.zermelo.solve.Watch;
+import org.zermelo.solve.packed.Workers;
 
 /**
  * Drives a kernel over a table, part by part. When no move goes against the direction of the first or the last variable,
- * the table is cut into tiles, and tiles on one diagonal are filled at the same time: each waits only for tiles further on.
+ * the table is cut into bands of rows and each band into tiles along its rows; several bands are filled at the same time,
+ * each one tile behind the band before it.
  */
 final class Sweeper {
 
     /** Below this many cells a second thread is not worth its start. */
     private static final long WORTH_SHARING = 4_000_000;
 
-    private static final int TILES = 48;
+    private static final int BANDS = 128;
+
+    /** Tiles of a band for each thread. Few, because the loop over a short row costs more a cell. */
+    private static final int TILES = 4;
+
+    /** Tiles are about as wide as this at least. */
+    private static final int NARROWEST = 256;
 
     private static final int PARTS = 64;
 
@@ -44,7 +46,7 @@ final class Sweeper {
                 && layout.order.monotone().get(last);
         for (int spent = (1 << layout.spentBits) - 1; spent >= 0; spent--) {
             if (shares) {
-                diagonals(spent, threads);
+                bands(spent, threads);
             } else {
                 parts(spent);
             }
@@ -55,16 +57,7 @@ final class Sweeper {
         int parts = last == 0 ? 1 : Math.min(PARTS, layout.size(0));
         for (int part = 0; part < parts; part++) {
             watch.check();
-            int[] rows = piece(0, part, parts);
-            kernel.sweep(
-                    cells,
-                    layout.rows(),
-                    layout.rowEnds(),
-                    spent,
-                    rows[0],
-                    rows[1],
-                    layout.least[last],
-                    layout.greatest[last]);
+            sweep(spent, piece(0, part, parts), new int[] {layout.least[last], layout.greatest[last]});
             watch.progress(part, parts);
         }
     }
@@ -78,41 +71,32 @@ final class Sweeper {
         return new int[] {from, to};
     }
 
-    private void diagonals(int spent, int threads) {
-        int down = Math.min(TILES, layout.size(0));
-        int across = Math.min(TILES, layout.size(last));
-        ExecutorService workers = Executors.newFixedThreadPool(threads);
-        try {
-            for (int diagonal = 0; diagonal < down + across - 1; diagonal++) {
-                watch.check();
-                List<Future<?>> tiles = new ArrayList<>();
-                for (int i = Math.max(0, diagonal - across + 1); i <= Math.min(diagonal, down - 1); i++) {
-                    int[] rows = piece(0, i, down);
-                    int[] columns = piece(last, diagonal - i, across);
-                    tiles.add(workers.submit(() -> kernel.sweep(
-                            cells, layout.rows(), layout.rowEnds(), spent, rows[0], rows[1], columns[0], columns[1])));
+    private void bands(int spent, int threads) {
+        int bands = Math.min(BANDS, layout.size(0));
+        int tiles = Math.min(TILES * threads, layout.size(last) / NARROWEST + 1);
+        Front front = new Front(bands);
+        AtomicLong filled = new AtomicLong();
+        try (Workers workers = new Workers(threads, watch)) {
+            workers.each(bands, (band, worker) -> {
+                boolean whole = false;
+                try {
+                    for (int tile = 0; tile < tiles && front.reached(band, tile); tile++) {
+                        watch.check();
+                        sweep(spent, piece(0, band, bands), piece(last, tile, tiles));
+                        front.advance(band);
+                        watch.progress(filled.incrementAndGet(), (long) bands * tiles);
+                    }
+                    whole = true;
+                } finally {
+                    if (!whole) {
+                        front.breakOff();
+                    }
                 }
-                await(tiles);
-                watch.progress(diagonal, down + across - 1L);
-            }
-        } finally {
-            workers.shutdownNow();
+            });
         }
     }
 
-    private static void await(List<Future<?>> tiles) {
-        for (Future<?> tile : tiles) {
-            try {
-                tile.get();
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                throw new CancelledException();
-            } catch (ExecutionException e) {
-                if (e.getCause() instanceof RuntimeException cause) {
-                    throw cause;
-                }
-                throw new IllegalStateException(e.getCause());
-            }
-        }
+    private void sweep(int spent, int[] rows, int[] columns) {
+        kernel.sweep(cells, layout.rows(), layout.rowEnds(), spent, rows[0], rows[1], columns[0], columns[1]);
     }
 }

@@ -38,6 +38,7 @@ class InterpretedAndCompiledTest {
         int compiled = 0;
         int arrays = 0;
         int cyclic = 0;
+        int grids = 0;
         for (int i = 0; i < GAMES; i++) {
             String text = random.next();
             RuleGame game = new RuleGame(RuleText.ruleset(text));
@@ -46,6 +47,8 @@ class InterpretedAndCompiledTest {
                 continue;
             }
             assertThat(Diagnosis.endlessClause(game)).as(text).isEmpty();
+            assertThat(game.positions()).as(text).isBetween(1.0, (double) reached.size());
+            grids += game.positions() > 1 ? 1 : 0;
             Value value = i % 5 == 0 ? Values.misere() : Values.outcome();
             Question<RulePosition, RuleMove> question =
                     Question.of(game, value).only().within(new Budget(1L << 30, 1));
@@ -75,6 +78,7 @@ class InterpretedAndCompiledTest {
         assertThat(compiled).isGreaterThan(GAMES / 2);
         assertThat(arrays).isGreaterThanOrEqualTo(compiled);
         assertThat(cyclic).isGreaterThan(GAMES / 20);
+        assertThat(grids).isGreaterThan(GAMES / 10);
     }
 
     /** Positions as numbers: a bijection, the same options in the same order, and levels that fall. */

@@ -49,6 +49,7 @@ public final class AnswerJson {
         Map<String, @Nullable Object> document = new LinkedHashMap<>();
         document.put("value", WorthJson.of(answer.worth(), solved.score().orElse(null)));
         document.put("status", answer.status().name().toLowerCase(Locale.ROOT));
+        solved.withoutDepth().ifPresent(why -> document.put("withoutDepth", new LinkedHashMap<>(why.args())));
         if (solved.question().asks(Part.MOVES)) {
             putMoves(document, solved, paging);
         }

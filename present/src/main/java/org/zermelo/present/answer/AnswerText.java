@@ -36,6 +36,7 @@ public final class AnswerText {
         Answer<M> answer = solved.answer();
         row("game", Brief.of(solved.game()) + "   (" + convention(solved) + ")");
         row("value", WorthText.of(answer.worth(), solved.score(), words) + status(answer));
+        solved.withoutDepth().ifPresent(why -> row("", words.say(why)));
         moves(solved, paging);
         line(solved, paging);
         answer.reason().ifPresent(reason -> row("why", ReasonText.of(reason, words)));

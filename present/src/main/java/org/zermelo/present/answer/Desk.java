@@ -3,6 +3,7 @@ package org.zermelo.present.answer;
 import org.zermelo.game.Rules;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
+import org.zermelo.plan.Asked;
 import org.zermelo.plan.Plan;
 import org.zermelo.plan.Planner;
 import org.zermelo.solve.Answer;
@@ -42,12 +43,14 @@ public final class Desk {
 
     /** What every method says to the question. */
     public Plan plan(Game game, Ask ask) {
-        return planner.plan(question(game.rules(), value(game, ask), ask));
+        Asked<?, ?> asked = asked(game, game.rules(), ask);
+        return planner.plan(asked.question()).withoutDepth(asked.why());
     }
 
     /** The same, and how large the game is where that decides the cost. */
     public Plan survey(Game game, Ask ask, Watch watch) {
-        return planner.survey(question(game.rules(), value(game, ask), ask), watch);
+        Asked<?, ?> asked = asked(game, game.rules(), ask);
+        return planner.survey(asked.question(), watch).withoutDepth(asked.why());
     }
 
     /**
@@ -60,18 +63,18 @@ public final class Desk {
     }
 
     private <P, M> Solved<P, M> solve(Game game, Rules<P, M> rules, Ask ask, Watch watch) {
-        Question<P, M> question = question(rules, value(game, ask), ask);
+        Asked<P, M> asked = asked(game, rules, ask);
+        Question<P, M> question = asked.question();
         Answer<M> answer = ask.method().isPresent()
                 ? planner.solve(question, ask.method().get(), watch)
                 : planner.solve(question, watch);
-        return new Solved<>(game, rules, question, answer);
+        return new Solved<>(game, rules, question, answer, asked.why());
     }
 
-    private static Value value(Game game, Ask ask) {
-        return ask.value().map(Ask::value).orElseGet(game::value);
-    }
-
-    private static <P, M> Question<P, M> question(Rules<P, M> rules, Value value, Ask ask) {
-        return new Question<>(rules, value, ask.parts(), ask.budget());
+    private <P, M> Asked<P, M> asked(Game game, Rules<P, M> rules, Ask ask) {
+        Value value = ask.value().map(Ask::value).orElseGet(game::value);
+        Question<P, M> question = new Question<>(rules, value, ask.parts(), ask.budget());
+        boolean free = ask.value().isEmpty() && ask.method().isEmpty();
+        return free ? planner.affordable(question) : Asked.as(question);
     }
 }

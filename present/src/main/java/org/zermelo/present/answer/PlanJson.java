@@ -54,6 +54,8 @@ public final class PlanJson {
                 plan.question().value().name(),
                 "convention",
                 lower(plan.question().value().convention()),
+                "withoutDepth",
+                plan.withoutDepth().map(words::say).orElse(null),
                 "traits",
                 game.rules().traits().stream().map(PlanJson::lower).sorted().toList(),
                 "notes",

@@ -49,6 +49,7 @@ public final class PlanText {
                         "convention",
                         plan.question().value().convention()))
                 .append("\n");
+        plan.withoutDepth().ifPresent(why -> out.append(words.say(why)).append('\n'));
         plan.size().ifPresent(size -> out.append(size(size, words)).append('\n'));
         out.append('\n');
         List<Plan.Entry> shown = plan.entries().stream()

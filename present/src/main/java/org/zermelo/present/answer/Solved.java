@@ -3,6 +3,7 @@ package org.zermelo.present.answer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.zermelo.game.Note;
 import org.zermelo.game.Rules;
 import org.zermelo.notation.Game;
 import org.zermelo.row.RowGame;
@@ -16,8 +17,10 @@ import org.zermelo.value.Margin;
  * A game, the question and its answer together.
  *
  * @param rules the rules of the game, with their types
+ * @param withoutDepth why only who wins is told although nobody asked for less than the depths
  */
-public record Solved<P, M>(Game game, Rules<P, M> rules, Question<P, M> question, Answer<M> answer) {
+public record Solved<P, M>(
+        Game game, Rules<P, M> rules, Question<P, M> question, Answer<M> answer, Optional<Note> withoutDepth) {
 
     /**
      * One ply of a line.

@@ -7,7 +7,7 @@ import org.zermelo.present.answer.PlanJson;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.work.Weight;
 
-/** What every method says to the question. */
+/** What every method says to the question, and how large the game is where that decides the cost. */
 record PlanCall(Desk desk) implements Call {
 
     static final List<String> PARAMETERS = List.of("game", "start", "line", "value", "method");
@@ -15,11 +15,12 @@ record PlanCall(Desk desk) implements Call {
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
         var match = Matches.read(desk, params, watch);
-        return Reply.of(PlanJson.of(match.rest(), desk.plan(match.rest(), Matches.ask(params)), params.words()));
+        return Reply.of(
+                PlanJson.of(match.rest(), desk.survey(match.rest(), Matches.ask(params), watch), params.words()));
     }
 
     @Override
     public Weight weight(Params params) {
-        return Weight.LIGHT;
+        return Weights.ofSurvey(desk, params);
     }
 }

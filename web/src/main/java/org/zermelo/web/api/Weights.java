@@ -44,6 +44,19 @@ final class Weights {
         }
     }
 
+    /** Planning is light, unless some ten thousand positions are listed to learn how large the game is. */
+    static Weight ofSurvey(Desk desk, Params params) {
+        try {
+            Match<?, ?> match = Matches.read(desk, params, Watch.NONE);
+            Plan plan = desk.plan(match.rest(), Matches.ask(params));
+            Plan.Entry first = plan.entries().get(0);
+            return first.method().rate(plan.question()) == null ? Weight.LIGHT : Weight.UNKNOWN;
+        } catch (RuntimeException | StackOverflowError e) {
+            // what fails here fails again, with its words, when the job runs
+            return Weight.LIGHT;
+        }
+    }
+
     private static Weight of(Fit fit) {
         if (!(fit instanceof Fit.Yes yes)) {
             return Weight.LIGHT;

@@ -7,6 +7,8 @@ export function planTable(plan) {
   const fits = plan.methods.filter(method => method.fits);
   const others = plan.methods.filter(method => !method.fits);
   return [
+    plan.withoutDepth ? h('p', {class: 'small'}, plan.withoutDepth) : null,
+    plan.size ? h('p', {class: 'small'}, sizeText(plan.size)) : null,
     h('div', {class: 'scroll', tabindex: '0'}, h('table', {class: 'data'},
       h('thead', {}, h('tr', {}, ['method', 'growth', 'memory', 'why'].map(key => h('th', {scope: 'col'}, say(`plan.${key}`))))),
       h('tbody', {}, fits.map((method, index) => h('tr', {class: method.usable ? '' : 'soft'},
@@ -17,6 +19,14 @@ export function planTable(plan) {
     others.length ? h('details', {class: 'plain'}, h('summary', {class: 'small'}, say('plan.others', {count: others.length})),
       h('ul', {class: 'small soft'}, others.map(method => h('li', {}, `${method.method}: ${method.why}`)))) : null,
   ];
+}
+
+/** How many positions the game has: counted, or about how many. */
+function sizeText(size) {
+  const about = value => (value == null ? say('plan.endless') : number(Number(value.toPrecision(2))));
+  return size.exact
+    ? say('plan.counted', {positions: size.positions})
+    : say('plan.sampled', {positions: about(size.positions), least: about(size.least), most: about(size.most), looked: number(size.looked)});
 }
 
 function amount(bytes) {

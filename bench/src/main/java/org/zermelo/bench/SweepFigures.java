@@ -1,0 +1,82 @@
+package org.zermelo.bench;
+
+import com.sun.management.OperatingSystemMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.Locale;
+import java.util.function.LongSupplier;
+import org.zermelo.notation.compile.SweepTable;
+import org.zermelo.notation.rules.RuleText;
+import org.zermelo.rule.Ruleset;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.Watch;
+import org.zermelo.value.Value;
+import org.zermelo.value.Values;
+
+/**
+ * Two heaps, +1 and *2, up to a target, in one run: the compiled rules with one thread and with two, the same sweep written
+ * by hand, and who wins alone. Prints the least of several rounds, by turns: processor time of the process and wall time. The
+ * arrays are taken once and cleared by the runtime in each round, as a single question has them.
+ */
+public final class SweepFigures {
+
+    private static final OperatingSystemMXBean SYSTEM =
+            (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+
+    private SweepFigures() {}
+
+    /** The target, the number of rounds, and perhaps {@code table} to leave out what is written by hand. */
+    public static void main(String[] arguments) {
+        int target = Integer.parseInt(arguments[0]);
+        int rounds = Integer.parseInt(arguments[1]);
+        boolean byHand = arguments.length < 3;
+        String range = " in 1.." + (target - 1);
+        Ruleset rules =
+                RuleText.ruleset("heaps(K" + range + ", S" + range + "; move +1, *2; end sum >= " + target + ")");
+        Row[] rows = {
+            new Row("compiled, one thread", () -> fill(rules, Values.outcome(), 1)),
+            new Row("compiled, two threads", () -> fill(rules, Values.outcome(), 2)),
+            new Row("who wins, one thread", () -> fill(rules, Values.winner(), 1)),
+            new Row("who wins, two threads", () -> fill(rules, Values.winner(), 2)),
+            new Row("by hand, one thread", () -> new HandSweep(target).fill())
+        };
+        for (int round = 0; round < rounds; round++) {
+            for (int i = 0; i < rows.length - (byHand ? 0 : 1); i++) {
+                rows[i].run();
+            }
+        }
+        for (Row row : rows) {
+            row.print();
+        }
+    }
+
+    private static long fill(Ruleset rules, Value value, int threads) {
+        return SweepTable.of(rules, value, new Budget(1L << 31, threads), Watch.NONE)
+                .cells();
+    }
+
+    private static final class Row {
+        private final String name;
+        private final LongSupplier work;
+        private double processor = Double.MAX_VALUE;
+        private double wall = Double.MAX_VALUE;
+        private long cells;
+
+        Row(String name, LongSupplier work) {
+            this.name = name;
+            this.work = work;
+        }
+
+        void run() {
+            long used = SYSTEM.getProcessCpuTime();
+            long begun = System.nanoTime();
+            cells = work.getAsLong();
+            wall = Math.min(wall, (System.nanoTime() - begun) / 1e9);
+            processor = Math.min(processor, (SYSTEM.getProcessCpuTime() - used) / 1e9);
+        }
+
+        void print() {
+            System.out.printf(
+                    Locale.ROOT, "%-24s %,14d cells %8.3f s CPU %8.3f s wall%n", name, cells, processor, wall);
+        }
+    }
+}
