@@ -16,9 +16,9 @@ import org.zermelo.present.json.Json;
 import org.zermelo.present.measure.Contestant;
 import org.zermelo.present.measure.Contestant.Outcome;
 import org.zermelo.present.measure.Experiment;
+import org.zermelo.present.measure.Growth;
 import org.zermelo.present.measure.Laboratory;
 import org.zermelo.present.measure.Measured;
-import org.zermelo.present.measure.Measured.Fit;
 import org.zermelo.present.measure.Measured.Ran;
 import org.zermelo.present.measure.ReadyExperiment;
 import org.zermelo.solve.Watch;
@@ -142,14 +142,43 @@ class CompareTest {
     }
 
     @Test
-    void theFitIsExactOnAPowerAndKnowsItsError() {
+    void theGrowthIsExactOnAPowerAndKnowsItsError() {
         double[] x = {100, 200, 300, 400};
-        Fit cubic = Fit.of(x, new double[] {2e6, 16e6, 54e6, 128e6});
-        assertThat(cubic.power().orElseThrow()).isCloseTo(3, within(1e-9));
-        assertThat(cubic.error().orElseThrow()).isCloseTo(0, within(1e-9));
-        Fit noisy = Fit.of(x, new double[] {2.2e6, 15e6, 57e6, 125e6});
-        assertThat(noisy.error().orElseThrow()).isBetween(0.01, 0.2);
-        assertThat(Fit.of(new double[] {1}, new double[] {1})).isEqualTo(Fit.NONE);
+        Growth cubic = Growth.of(x, new double[] {2e6, 16e6, 54e6, 128e6});
+        assertThat(cubic.kind()).isEqualTo(Growth.Kind.POWER);
+        assertThat(cubic.figure()).isCloseTo(3, within(1e-9));
+        assertThat(cubic.error()).isCloseTo(0, within(1e-9));
+        Growth noisy = Growth.of(x, new double[] {2.2e6, 15e6, 57e6, 125e6});
+        assertThat(noisy.kind()).isEqualTo(Growth.Kind.POWER);
+        assertThat(noisy.error()).isBetween(0.01, 0.2);
+    }
+
+    @Test
+    void anExponentialIsNoPower() {
+        double[] x = {8, 12, 16, 20};
+        double[] doubling =
+                java.util.Arrays.stream(x).map(n -> 3 * Math.pow(2, n)).toArray();
+        Growth growth = Growth.of(x, doubling);
+        assertThat(growth.kind()).isEqualTo(Growth.Kind.EXPONENTIAL);
+        assertThat(growth.figure()).isCloseTo(2, within(1e-9));
+        double[] golden = {
+            1.05 * Math.pow(1.618, 8), 0.96 * Math.pow(1.618, 12), Math.pow(1.618, 16), Math.pow(1.618, 20)
+        };
+        assertThat(Growth.of(x, golden).kind()).isEqualTo(Growth.Kind.EXPONENTIAL);
+        assertThat(Growth.of(x, golden).figure()).isCloseTo(1.618, within(0.03));
+    }
+
+    @Test
+    void whatFollowsNoCurveHasNoGrowth() {
+        assertThat(Growth.of(new double[] {1}, new double[] {1})).isEqualTo(Growth.NONE);
+        // two points lie on curves of every shape
+        assertThat(Growth.of(new double[] {1, 2}, new double[] {1, 4})).isEqualTo(Growth.NONE);
+        assertThat(Growth.of(new double[] {10, 20, 30, 40}, new double[] {1, 90, 2, 70}))
+                .isEqualTo(Growth.NONE);
+        // the same time at every size is a power of 0
+        Growth flat = Growth.of(new double[] {10, 20, 30}, new double[] {5, 5, 5});
+        assertThat(flat.kind()).isEqualTo(Growth.Kind.POWER);
+        assertThat(flat.figure()).isCloseTo(0, within(1e-12));
     }
 
     @Test

@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
 /** {@code zermelo compare GAME}: methods against each other over growing sizes. */
 @Command(
         name = "compare",
-        description = "Methods against each other over growing sizes: time and count, with the fitted power. GAME is"
+        description = "Methods against each other over growing sizes: time and count, with the fitted growth. GAME is"
                 + " 'coins' or 'take-any' for random rows, 'robanumeros' for the text's experiment, 'nim' for more and"
                 + " more heaps, 'two-heaps' for a growing target, or any one game.")
 public final class CompareCommand extends ZermeloCommand {

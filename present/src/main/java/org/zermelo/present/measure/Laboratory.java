@@ -9,7 +9,6 @@ import org.zermelo.game.CancelledException;
 import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.present.measure.Contestant.Outcome;
-import org.zermelo.present.measure.Measured.Fit;
 import org.zermelo.present.measure.Measured.Point;
 import org.zermelo.present.measure.Measured.Ran;
 import org.zermelo.present.measure.Measured.Skipped;
@@ -59,7 +58,7 @@ public record Laboratory(int repeats, double limit) {
                 points.add(point);
                 listener.measured(contestant, point);
             }
-            series.add(new Measured.Series(contestant.label(), points, fit(points, true), fit(points, false)));
+            series.add(new Measured.Series(contestant.label(), points, growth(points, true), growth(points, false)));
         }
         return new Measured(experiment, series);
     }
@@ -109,13 +108,13 @@ public record Laboratory(int repeats, double limit) {
         return (System.nanoTime() - start) / 1e9 / times;
     }
 
-    private static Fit fit(List<Point> points, boolean time) {
+    private static Growth growth(List<Point> points, boolean time) {
         List<Ran> ran = points.stream()
                 .filter(Ran.class::isInstance)
                 .map(Ran.class::cast)
                 .filter(point -> time || point.count() > 0)
                 .toList();
-        return Fit.of(
+        return Growth.of(
                 ran.stream().mapToDouble(Ran::size).toArray(),
                 ran.stream()
                         .mapToDouble(point -> time ? point.median() : point.count())

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.measure.Measured.Ran;
@@ -29,11 +28,17 @@ public final class MeasureJson {
                     "label",
                     series.label(),
                     "timePower",
-                    number(series.time().power()),
+                    figure(series.time(), Growth.Kind.POWER),
                     "timePowerError",
-                    number(series.time().error()),
+                    error(series.time(), Growth.Kind.POWER),
+                    "timeBase",
+                    figure(series.time(), Growth.Kind.EXPONENTIAL),
+                    "timeBaseError",
+                    error(series.time(), Growth.Kind.EXPONENTIAL),
                     "countPower",
-                    number(series.count().power()),
+                    figure(series.count(), Growth.Kind.POWER),
+                    "countBase",
+                    figure(series.count(), Growth.Kind.EXPONENTIAL),
                     "points",
                     points));
         }
@@ -71,7 +76,11 @@ public final class MeasureJson {
                 : Json.object("size", point.size(), "skipped", words.say(((Skipped) point).why()));
     }
 
-    private static @Nullable Double number(OptionalDouble number) {
-        return number.isPresent() && Double.isFinite(number.getAsDouble()) ? number.getAsDouble() : null;
+    private static @Nullable Double figure(Growth growth, Growth.Kind kind) {
+        return growth.kind() == kind ? growth.figure() : null;
+    }
+
+    private static @Nullable Double error(Growth growth, Growth.Kind kind) {
+        return growth.kind() == kind ? growth.error() : null;
     }
 }

@@ -3,7 +3,6 @@ package org.zermelo.present.measure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import org.zermelo.present.measure.Measured.Fit;
 import org.zermelo.present.measure.Measured.Point;
 import org.zermelo.present.measure.Measured.Ran;
 import org.zermelo.present.table.Table;
@@ -20,7 +19,7 @@ public final class MeasureTables {
         List<String> notes = new ArrayList<>();
         notes.add(words.say("measure.times-note", "repeats", repeats));
         for (Measured.Series series : measured.series()) {
-            power(notes, "measure.power-time", series, series.time(), words);
+            growth(notes, "time", series, series.time(), words);
         }
         for (Measured.Series series : measured.series()) {
             series.points().stream()
@@ -46,7 +45,7 @@ public final class MeasureTables {
     public static Table counts(Measured measured, Words words) {
         List<String> notes = new ArrayList<>();
         for (Measured.Series series : measured.series()) {
-            power(notes, "measure.power-count", series, series.count(), words);
+            growth(notes, "count", series, series.count(), words);
         }
         return table(measured, words.say("measure.counts"), ran -> Long.toString(ran.count()), notes, words);
     }
@@ -81,18 +80,17 @@ public final class MeasureTables {
         return amounts.seconds(ran.median()) + " ±" + amounts.decimal(100 * ran.spread(), 0) + "%";
     }
 
-    private static void power(List<String> notes, String key, Measured.Series series, Fit fit, Words words) {
-        if (fit.power().isPresent()) {
-            Amounts amounts = Amounts.in(words);
-            String error = fit.error().isPresent() ? amounts.decimal(fit.error().getAsDouble(), 2) : "";
-            notes.add(words.say(
-                    key,
-                    "label",
-                    series.label(),
-                    "power",
-                    amounts.decimal(fit.power().getAsDouble(), 2),
-                    "error",
-                    error));
+    private static void growth(List<String> notes, String of, Measured.Series series, Growth growth, Words words) {
+        if (growth.kind() != Growth.Kind.NONE) {
+            notes.add(words.say("measure.growth-" + of, "label", series.label(), "growth", text(growth, words)));
         }
+    }
+
+    /** A growth as a formula with the error of its figure: {@code n^2.03 ± 0.05}, {@code 1.62^n ± 0.01}. */
+    static String text(Growth growth, Words words) {
+        Amounts amounts = Amounts.in(words);
+        String figure = amounts.decimal(growth.figure(), 2);
+        String formula = growth.kind() == Growth.Kind.POWER ? "n^" + figure : figure + "^n";
+        return formula + " ± " + amounts.decimal(growth.error(), 2);
     }
 }

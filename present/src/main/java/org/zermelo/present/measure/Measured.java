@@ -2,14 +2,13 @@ package org.zermelo.present.measure;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.OptionalDouble;
 import org.zermelo.game.Note;
 
 /** What came out of an experiment: one series for each contestant. */
 public record Measured(Experiment experiment, List<Series> series) {
 
-    /** A contestant's points, one for each size, and the powers of the size that its time and its count grow with. */
-    public record Series(String label, List<Point> points, Fit time, Fit count) {
+    /** A contestant's points, one for each size, and how its time and its count grow with the size. */
+    public record Series(String label, List<Point> points, Growth time, Growth count) {
         public Series {
             points = List.copyOf(points);
         }
@@ -68,41 +67,6 @@ public record Measured(Experiment experiment, List<Series> series) {
 
     /** It was refused, or a smaller size had already taken too long. */
     public record Skipped(int size, Note why) implements Point {}
-
-    /**
-     * The power b in {@code a n^b}, fitted by least squares through the logarithms.
-     *
-     * @param error the standard error of the power; empty with fewer than three points
-     */
-    public record Fit(OptionalDouble power, OptionalDouble error) {
-
-        /** No fit: fewer than two points. */
-        public static final Fit NONE = new Fit(OptionalDouble.empty(), OptionalDouble.empty());
-
-        /** The fit through these points, whose coordinates are positive. */
-        public static Fit of(double[] x, double[] y) {
-            int n = x.length;
-            if (n < 2) {
-                return NONE;
-            }
-            double meanX = Arrays.stream(x).map(Math::log).average().orElseThrow();
-            double meanY = Arrays.stream(y).map(Math::log).average().orElseThrow();
-            double xx = 0;
-            double xy = 0;
-            for (int i = 0; i < n; i++) {
-                xx += (Math.log(x[i]) - meanX) * (Math.log(x[i]) - meanX);
-                xy += (Math.log(x[i]) - meanX) * (Math.log(y[i]) - meanY);
-            }
-            double power = xy / xx;
-            double rest = 0;
-            for (int i = 0; i < n; i++) {
-                double off = Math.log(y[i]) - meanY - power * (Math.log(x[i]) - meanX);
-                rest += off * off;
-            }
-            OptionalDouble error = n < 3 ? OptionalDouble.empty() : OptionalDouble.of(Math.sqrt(rest / (n - 2) / xx));
-            return new Fit(OptionalDouble.of(power), error);
-        }
-    }
 
     public Measured {
         series = List.copyOf(series);

@@ -3,13 +3,12 @@ package org.zermelo.present.measure;
 import java.util.List;
 import java.util.Locale;
 import org.zermelo.present.measure.Measured.Ran;
-import org.zermelo.present.words.Amounts;
 import org.zermelo.present.words.Markup;
 import org.zermelo.present.words.Words;
 
 /**
  * Measured times as a drawing with both axes logarithmic: medians with bars from the fastest to the slowest run, and the
- * fitted power in the legend.
+ * fitted growth in the legend.
  */
 public final class SvgPlot {
 
@@ -63,13 +62,13 @@ public final class SvgPlot {
                 WIDTH, HEIGHT, WIDTH, HEIGHT);
         add("<rect width=\"100%%\" height=\"100%%\" fill=\"#fff\"/>");
         text(LEFT, 28, "start", measured.experiment().title());
-        for (double tick : x.ticks()) {
+        for (double tick : Ticks.between(x.least(), x.most())) {
             add("<path d=\"M%.1f %d V%d\" stroke=\"#e2e2e6\"/>", x.at(tick), TOP, HEIGHT - BOTTOM);
-            text(x.at(tick), HEIGHT - BOTTOM + 20, "middle", plain(tick));
+            text(x.at(tick), HEIGHT - BOTTOM + 20, "middle", Ticks.size(tick));
         }
-        for (double tick : y.ticks()) {
+        for (double tick : Ticks.between(y.least(), y.most())) {
             add("<path d=\"M%d %.1f H%d\" stroke=\"#e2e2e6\"/>", LEFT, y.at(tick), WIDTH - RIGHT);
-            text(LEFT - 8, y.at(tick) + 4, "end", Amounts.in(words).seconds(tick));
+            text(LEFT - 8, y.at(tick) + 4, "end", Ticks.time(tick, words));
         }
         text((LEFT + WIDTH - RIGHT) / 2.0, HEIGHT - 16, "middle", MeasureTables.unit(measured, words));
         text(LEFT, TOP - 6, "start", words.say("measure.axis"));
@@ -97,18 +96,9 @@ public final class SvgPlot {
         int legend = TOP + 10 + place * 36;
         add("<path d=\"M%d %d h22\" stroke=\"%s\" stroke-width=\"3\"/>", WIDTH - RIGHT + 20, legend, colour);
         text(WIDTH - RIGHT + 50, legend + 4, "start", series.label());
-        if (series.time().power().isPresent()) {
-            Amounts amounts = Amounts.in(words);
-            String error = series.time().error().isPresent()
-                    ? " ± " + amounts.decimal(series.time().error().getAsDouble(), 2)
-                    : "";
-            String power = "~ n^" + amounts.decimal(series.time().power().getAsDouble(), 2);
-            text(WIDTH - RIGHT + 50, legend + 19, "start", power + error);
+        if (series.time().kind() != Growth.Kind.NONE) {
+            text(WIDTH - RIGHT + 50, legend + 19, "start", "~ " + MeasureTables.text(series.time(), words));
         }
-    }
-
-    private static String plain(double tick) {
-        return tick >= 1e6 ? String.format(Locale.ROOT, "%.0e", tick) : String.format(Locale.ROOT, "%.0f", tick);
     }
 
     private void text(double px, double py, String anchor, String text) {
@@ -132,20 +122,6 @@ public final class SvgPlot {
 
         double at(double value) {
             return from + (to - from) * Math.log(value / least) / Math.log(most / least);
-        }
-
-        /** 1, 2, 5 of each decade; on a long axis only the decades. */
-        List<Double> ticks() {
-            List<Double> ticks = new java.util.ArrayList<>();
-            boolean manyDecades = most / least > 3000;
-            for (double decade = Math.pow(10, Math.floor(Math.log10(least))); decade <= most; decade *= 10) {
-                for (double step : manyDecades ? new double[] {1} : new double[] {1, 2, 3, 5}) {
-                    if (decade * step >= least && decade * step <= most) {
-                        ticks.add(decade * step);
-                    }
-                }
-            }
-            return ticks;
         }
     }
 }

@@ -307,6 +307,26 @@ class PageTest {
         browser.find("#verdict");
     }
 
+    /** The picture of the text at first; then what each further move of the winner decides. */
+    @Test
+    void theTableOfClassesOpensWholeAndIsSteppedThrough() {
+        browser.go("/exam?lang=en");
+        browser.find("canvas.grid[data-drawn]");
+        browser.settled();
+        browser.waitForText(".legend", "W4");
+        assertThat(browser.find(".legend").getText())
+                .contains("W1", "L4", "paler")
+                .doesNotContain("nobody");
+        browser.click("button[aria-label='A stage on']");
+        browser.waitForText(".legend", "nobody can make sure");
+        assertThat(browser.find(".legend").getText()).contains("W1", "L1").doesNotContain("W2", "paler");
+        browser.click("button[aria-label='A stage on']");
+        browser.waitForText(".legend", "L2");
+        browser.click("button[aria-label='A stage back']");
+        browser.click("button[aria-label='A stage back']");
+        browser.waitForText(".legend", "paler");
+    }
+
     @Test
     void aGridOfAMillionCellsIsPannedZoomedAndAsked() {
         browser.go(with("/exam", "lang", "en", "rules", "heaps(900, S in 1..999; move +1, *2; end sum >= 2000)"));

@@ -179,7 +179,7 @@ export function drawGrid(grid, {onPick, onWhy, marked}) {
   });
 
   const box = h('div', {class: 'stack tight'},
-    h('div', {class: 'gridbox'}, canvas), told, legend(colour),
+    h('div', {class: 'gridbox'}, canvas), told, legend(grid, colour),
     h('div', {class: 'row noprint'},
       h('button', {type: 'button', 'aria-label': say('grid.in'), onclick: () => zoom(1.5)}, '+'),
       h('button', {type: 'button', 'aria-label': say('grid.out'), onclick: () => zoom(1 / 1.5)}, '−'),
@@ -255,12 +255,15 @@ function follow(canvas, {view, draw, zoom, at, tell, pick}) {
   }, {passive: false});
 }
 
-function legend(colour) {
-  return h('ul', {class: 'legend plain'}, [1, -1, 2, -2, null].map(code => {
+/** The classes that occur, the nearest first; the farther ones fade into each other. */
+function legend(grid, colour) {
+  const codes = [...new Set(grid.rows.join(''))].map(codeOf).filter(code => code !== 'end');
+  const near = [1, -1, 2, -2, 3, -3, 4, -4, null].filter(code => codes.includes(code));
+  return h('ul', {class: 'legend plain'}, near.map(code => {
     const swatch = h('span', {class: 'swatch', 'aria-hidden': 'true'});
     swatch.style.backgroundColor = `rgb(${colour(code).join(' ')})`;
     return h('li', {}, swatch, code === null ? className(null) : `${className(code)} (${code > 0 ? '+' : '−'}${Math.abs(code)})`);
-  }));
+  }), codes.some(code => Math.abs(code) > 4) ? h('li', {}, say('grid.farther')) : null);
 }
 
 function csv(grid) {

@@ -4,10 +4,11 @@ import {number} from '../words.js';
 
 const WIDE = 860;
 const HIGH = 460;
-const LEFT = 74;
+const LEFT = 90;
 const FOOT = 56;
 const TOP = 18;
 const RIGHT = 190;
+const MOST_TICKS = 10;
 const DASHES = ['', '7 4', '2 4', '10 3 2 3', '5 5', '1 3', '12 4'];
 const MARKS = [
   (x, y) => `M${x - 5} ${y}a5 5 0 1 0 10 0a5 5 0 1 0 -10 0`,
@@ -20,27 +21,27 @@ const MARKS = [
 ];
 
 /**
- * A plot.
+ * A plot with both axes logarithmic.
  * @param series a map from names to lists of [x, y]
- * @param logarithmic whether both axes are
+ * @param notes a map from names to what the legend says of them
+ * @param time what a figure of the upright axis is called
  */
-export function drawPlot({series, x, y, label, logarithmic}) {
+export function drawPlot({series, notes, x, y, label, time}) {
   const svg = picture(WIDE, HIGH, label);
   svg.classList.add('wide');
   const all = [...series.values()].flat();
   if (all.length === 0) return svg;
-  const scale = logarithmic ? Math.log10 : value => value;
-  const [x0, x1] = range(all.map(point => scale(point[0])));
-  const [y0, y1] = range(all.map(point => scale(point[1])));
-  const px = value => LEFT + (scale(value) - x0) / (x1 - x0) * (WIDE - LEFT - RIGHT);
-  const py = value => HIGH - FOOT - (scale(value) - y0) / (y1 - y0) * (HIGH - FOOT - TOP);
-  for (const tick of ticks(x0, x1, logarithmic)) {
+  const [x0, x1] = range(all.map(point => Math.log10(point[0])));
+  const [y0, y1] = range(all.map(point => Math.log10(point[1])));
+  const px = value => LEFT + (Math.log10(value) - x0) / (x1 - x0) * (WIDE - LEFT - RIGHT);
+  const py = value => HIGH - FOOT - (Math.log10(value) - y0) / (y1 - y0) * (HIGH - FOOT - TOP);
+  for (const tick of ticks(x0, x1)) {
     svg.append(s('line', {class: 'gridline', x1: px(tick), x2: px(tick), y1: TOP, y2: HIGH - FOOT}),
       s('text', {class: 'faint', x: px(tick), y: HIGH - FOOT + 20, 'text-anchor': 'middle', 'font-size': 13}, number(tick)));
   }
-  for (const tick of ticks(y0, y1, logarithmic)) {
+  for (const tick of ticks(y0, y1)) {
     svg.append(s('line', {class: 'gridline', x1: LEFT, x2: WIDE - RIGHT, y1: py(tick), y2: py(tick)}),
-      s('text', {class: 'faint', x: LEFT - 8, y: py(tick) + 4, 'text-anchor': 'end', 'font-size': 13}, number(tick)));
+      s('text', {class: 'faint', x: LEFT - 8, y: py(tick) + 4, 'text-anchor': 'end', 'font-size': 13}, time(tick)));
   }
   svg.append(s('text', {x: (LEFT + WIDE - RIGHT) / 2, y: HIGH - 10, 'text-anchor': 'middle', 'font-size': 14}, x),
     s('text', {x: 16, y: (TOP + HIGH - FOOT) / 2, 'text-anchor': 'middle', 'font-size': 14, transform: `rotate(-90 16 ${(TOP + HIGH - FOOT) / 2})`}, y));
@@ -49,10 +50,11 @@ export function drawPlot({series, x, y, label, logarithmic}) {
     const style = `line${index % 7}`;
     const places = points.map(point => [px(point[0]), py(point[1])]);
     svg.append(s('path', {class: `plotline ${style}`, 'stroke-dasharray': DASHES[index % 7] || null, d: places.map(([at, up], i) => `${i ? 'L' : 'M'}${at} ${up}`).join('')}));
-    places.forEach(([at, up], i) => svg.append(s('path', {class: `plotmark ${style}`, d: MARKS[index % 7](at, up)}, s('title', {}, `${name}: ${points[i].join(', ')}`))));
-    const row = TOP + 14 + index * 24;
+    places.forEach(([at, up], i) => svg.append(s('path', {class: `plotmark ${style}`, d: MARKS[index % 7](at, up)}, s('title', {}, `${name}: ${number(points[i][0])}, ${time(points[i][1])}`))));
+    const row = TOP + 14 + index * 40;
     svg.append(s('path', {class: `plotmark ${style}`, d: MARKS[index % 7](WIDE - RIGHT + 26, row - 4)}),
-      s('text', {x: WIDE - RIGHT + 40, y: row, 'font-size': 13.5}, name));
+      s('text', {x: WIDE - RIGHT + 40, y: row, 'font-size': 13.5}, name),
+      s('text', {class: 'faint', x: WIDE - RIGHT + 40, y: row + 17, 'font-size': 12.5}, notes.get(name) ?? ''));
     index++;
   }
   return svg;
@@ -65,19 +67,16 @@ function range(values) {
   return [least - room, greatest + room];
 }
 
-function ticks(from, to, logarithmic) {
-  const found = [];
-  if (logarithmic) {
+/** The finest round figures of which there are at most ten. */
+function ticks(from, to) {
+  for (const steps of [[1, 2, 3, 4, 5, 6, 7, 8, 9], [1, 2, 3, 5], [1, 2, 5], [1, 3], [1]]) {
+    const found = [];
     for (let power = Math.floor(from); power <= to; power++) {
-      for (const part of to - from > 3 ? [1] : [1, 2, 5]) {
-        const tick = part * 10 ** power;
-        if (Math.log10(tick) >= from && Math.log10(tick) <= to) found.push(Number(tick.toPrecision(3)));
+      for (const step of steps) {
+        const tick = Number(`${step}e${power}`);
+        if (Math.log10(tick) >= from && Math.log10(tick) <= to) found.push(tick);
       }
     }
-    return found;
+    if (found.length <= MOST_TICKS || steps.length === 1) return found;
   }
-  const step = 10 ** Math.floor(Math.log10((to - from) / 4));
-  const wide = [1, 2, 5, 10].map(part => part * step).find(size => (to - from) / size <= 8);
-  for (let tick = Math.ceil(from / wide) * wide; tick <= to; tick += wide) found.push(Number(tick.toPrecision(12)));
-  return found;
 }

@@ -3,34 +3,69 @@ import {h, put} from '../dom.js';
 import {get, stream} from '../api.js';
 import {say} from '../words.js';
 import {go} from '../router.js';
-import {className, drawGrid} from '../draw/grid.js';
+import {className, codeOf, drawGrid} from '../draw/grid.js';
 import {waiting} from '../waiting.js';
 
-/** Fills an element with the classes of all starts of some rules. */
+/** As far as the server looks: classes beyond it are rare, and told as open. */
+const FARTHEST = 26;
+
+/** Fills an element with the classes of all starts of some rules: all of them at first, then stage by stage as one steps. */
 export async function showClasses(element, rules, exam, signal) {
   const last = Math.max(20, ...exam.questions.map(question => Math.min(question.scan.to, 1000)));
   const size = Math.min(1000, last + 8);
   const wait = waiting(signal);
-  const moves = h('select', {'aria-label': say('grid.moves'), onchange: () => load()},
-    [1, 2, 3, 4, 6, 10, 26].map(count => h('option', {value: count, selected: count === 2}, say('grid.upto', {moves: count}))));
-  const place = h('div', {});
-  put(element, h('div', {class: 'row noprint'}, moves), place);
+  put(element, wait.element);
+  try {
+    const grid = await stream('classes', {rules, moves: FARTHEST, rows: size, columns: size}, {progress: wait.progress}, wait.signal);
+    if (!signal.aborted) stages(element, grid, rules, signal);
+  } catch (error) {
+    if (!signal.aborted) put(element, h('p', {class: 'note'}, error.message));
+  }
+}
 
-  async function load() {
-    put(place, wait.element);
-    try {
-      const grid = await stream('classes', {rules, moves: moves.value, rows: size, columns: size}, {progress: wait.progress}, wait.signal);
-      if (signal.aborted) return;
-      put(place, drawGrid(grid, {
-        onPick: heaps => go('/answer', {game: grid.game, start: heaps.join(', ')}),
-        onWhy: async cell => reason(await get('classes-cell', {rules, cell, moves: moves.value}, signal)),
-      }));
-    } catch (error) {
-      if (!signal.aborted) put(place, h('p', {class: 'note'}, error.message));
-    }
+/** The picture with what has been decided within so many moves of the winner. */
+function stages(element, grid, rules, signal) {
+  const place = h('div', {});
+  const most = farthest(grid);
+  const choice = h('select', {'aria-label': say('grid.moves'), onchange: () => draw()},
+    h('option', {value: FARTHEST}, say('grid.all')),
+    Array.from({length: most}, (_, index) => h('option', {value: index + 1}, say('grid.upto', {moves: index + 1}))));
+  const step = (by, label, sign) => h('button', {type: 'button', 'aria-label': say(label), title: say(label), onclick() {
+    // from all one steps back to the last stage, and on to the first
+    const at = choice.selectedIndex + by;
+    choice.selectedIndex = (at + most + 1) % (most + 1);
+    draw();
+  }}, sign);
+  put(element, h('div', {class: 'stack tight'}, most > 1 ? h('div', {class: 'row noprint'}, step(-1, 'grid.earlier', '◀\uFE0E'), choice, step(1, 'grid.later', '▶\uFE0E')) : null, place));
+
+  function draw() {
+    const moves = Number(choice.value);
+    put(place, drawGrid(upTo(grid, moves), {
+      onPick: heaps => go('/answer', {game: grid.game, start: heaps.join(', ')}),
+      onWhy: async cell => reason(await get('classes-cell', {rules, cell, moves}, signal)),
+    }));
   }
 
-  await load();
+  draw();
+}
+
+/** The longest win or loss of a grid, in moves of the winner. */
+function farthest(grid) {
+  let most = 0;
+  for (const letter of new Set(grid.rows.join(''))) {
+    const code = codeOf(letter);
+    if (typeof code === 'number') most = Math.max(most, Math.abs(code));
+  }
+  return most;
+}
+
+/** The grid as it is when one looks no farther than some moves. */
+function upTo(grid, moves) {
+  const far = letter => {
+    const code = codeOf(letter);
+    return typeof code === 'number' && Math.abs(code) > moves ? '.' : letter;
+  };
+  return {...grid, rows: moves >= FARTHEST ? grid.rows : grid.rows.map(row => row.replace(/[a-z]/gi, far))};
 }
 
 /** Why a cell is in its class: the move that decides, or what every move leads to. */

@@ -25,7 +25,7 @@ export async function showCompare(main, parameters, signal) {
   signal.addEventListener('abort', () => running?.abort());
   put(main, h('div', {class: 'stack'},
     h('div', {class: 'stack tight'}, h('h1', {}, say('compare.title')), h('p', {class: 'soft'}, say('compare.lead'))),
-    h('section', {class: 'card row noprint'}, fields(chosen, experiments),
+    h('section', {class: 'card row foot noprint'}, fields(chosen, experiments),
       h('button', {type: 'button', class: 'main', 'data-landing': '', onclick: run}, say('compare.run'))),
     place));
   if (parameters.experiment) run();
@@ -57,14 +57,14 @@ function fields(chosen, experiments) {
 async function measure(place, {experiment, values, limit = '1000', repeat, seed}, signal) {
   const wait = waiting(signal);
   const points = [];
-  let powers = new Map();
+  let growths = new Map();
   const chart = h('div', {class: 'drawing', tabindex: '0'});
   const table = h('div', {class: 'scroll', tabindex: '0'});
   const status = h('div', {}, wait.element);
   put(place, status, h('section', {class: 'card stack'}, chart, table), h('div', {class: 'row noprint'}, shareTools()));
   const redraw = () => {
-    put(chart, plot(points));
-    put(table, figures(points, powers));
+    put(chart, plot(points, growths));
+    put(table, figures(points, growths));
   };
   try {
     const done = await stream('compare', {experiment, values, limit, repeat, seed}, {
@@ -75,7 +75,7 @@ async function measure(place, {experiment, values, limit = '1000', repeat, seed}
       },
     }, wait.signal);
     points.splice(0, points.length, ...done.series.flatMap(series => series.points.map(point => ({label: series.label, ...point}))));
-    powers = new Map(done.series.map(series => [series.label, power(series)]));
+    growths = new Map(done.series.map(series => [series.label, growth(series)]));
     redraw();
     const agree = done.agrees;
     put(status, h('p', {class: agree ? 'note' : 'note error', role: 'status'}, say(agree ? 'compare.agree' : 'compare.differ')));
@@ -86,40 +86,39 @@ async function measure(place, {experiment, values, limit = '1000', repeat, seed}
   place.append(exportTools({name: 'compare', svg: () => chart.querySelector('svg'), csv: () => csv(points)}));
 }
 
-function plot(points) {
+function plot(points, growths) {
   const series = new Map();
   for (const point of points) {
     if (point.skipped) continue;
     if (!series.has(point.label)) series.set(point.label, []);
-    series.get(point.label).push([point.size, Math.max(millis(point), 0.0001)]);
+    series.get(point.label).push([point.size, Math.max(point.medianSeconds, 1e-9)]);
   }
-  return drawPlot({series, x: say('compare.size'), y: say('compare.millis'), label: say('compare.title'), logarithmic: true});
+  return drawPlot({series, x: say('compare.size'), y: say('compare.time'), label: say('compare.title'), notes: growths, time: duration});
 }
 
-function figures(points, powers) {
+function figures(points, growths) {
   const sizes = [...new Set(points.map(point => point.size))].sort((a, b) => a - b);
   const labels = [...new Set(points.map(point => point.label))];
   const at = new Map(points.map(point => [`${point.label} ${point.size}`, point]));
   return h('table', {class: 'data'},
-    h('thead', {}, h('tr', {}, h('th', {scope: 'col'}, say('plan.method')), sizes.map(size => h('th', {scope: 'col', class: 'number'}, number(size))), powers.size ? h('th', {scope: 'col'}, 'n^b') : null)),
-    h('tbody', {}, labels.map(label => h('tr', {}, h('th', {scope: 'row'}, label), sizes.map(size => {
+    h('thead', {}, h('tr', {}, h('th', {scope: 'col'}, say('plan.method')), growths.size ? h('th', {scope: 'col'}, say('plan.growth')) : null, sizes.map(size => h('th', {scope: 'col', class: 'number'}, number(size))))),
+    h('tbody', {}, labels.map(label => h('tr', {}, h('th', {scope: 'row', class: 'whole'}, label), growths.size ? h('td', {class: 'whole'}, growths.get(label)) : null, sizes.map(size => {
       const point = at.get(`${label} ${size}`);
-      return h('td', {class: 'number', title: point?.skipped}, !point ? '' : point.skipped ? say('compare.over') : short(millis(point)));
-    }), powers.size ? h('td', {class: 'number'}, powers.get(label)) : null))));
+      return h('td', {class: 'number whole', title: point?.skipped}, !point ? '' : point.skipped ? say('compare.over') : duration(point.medianSeconds));
+    })))));
 }
 
-function millis(point) {
-  return point.medianSeconds * 1000;
+/** How the time grows with the size n, as far as the points tell: a power or an exponential, with the error of its figure. */
+function growth({timePower, timePowerError, timeBase, timeBaseError}) {
+  const figure = value => number(Number(value.toFixed(2)));
+  if (timeBase !== undefined) return `${figure(timeBase)}^n ± ${figure(timeBaseError)}`;
+  return timePower === undefined ? '' : `n^${figure(timePower)} ± ${figure(timePowerError)}`;
 }
 
-/** The fitted power of the size that the time grows with. */
-function power(series) {
-  if (series.timePower === undefined) return '';
-  return series.timePower.toFixed(2) + (series.timePowerError === undefined ? '' : ` ± ${series.timePowerError.toFixed(2)}`);
-}
-
-function short(value) {
-  return value >= 100 ? number(Math.round(value)) : value >= 1 ? number(Math.round(value * 10) / 10) : number(Math.round(value * 10000) / 10000);
+/** A time in the unit that makes it short. */
+function duration(seconds) {
+  const [unit, per] = seconds < 1e-3 ? ['us', 1e6] : seconds < 1 ? ['ms', 1e3] : ['s', 1];
+  return say(`compare.unit.${unit}`, {time: number(Number((seconds * per).toPrecision(seconds * per >= 100 ? 3 : 2)))});
 }
 
 function csv(points) {

@@ -32,7 +32,7 @@ export function showExam(main, parameters, signal) {
       h('div', {class: 'row'}, h('span', {class: 'small soft'}, say('exam.examples')), EXAMPLES.map(([key, text]) =>
         h('button', {type: 'button', class: 'quiet', onclick: () => go('/exam', {rules: text})}, say(key)))),
       box.element,
-      h('div', {class: 'row spread'},
+      h('div', {class: 'row foot'},
         h('label', {class: 'field grow'}, h('span', {}, say('exam.ask')), ask),
         h('button', {class: 'main', type: 'button', onclick: () => box.submit()}, say('exam.answer')))),
     body));
