@@ -32,6 +32,20 @@ class HostileRulesCommandTest {
     }
 
     @Test
+    void whatGoesWrongInAnEndConditionIsShownThere() {
+        String end = "x*x*x*x*x*x >= 10^18";
+        CliRun overflow = CliRun.of("solve", "heaps(7; move =x*x; end " + end + ")");
+        assertThat(overflow.code()).isEqualTo(ExitCode.REFUSED);
+        assertThat(overflow.err()).hasLineCount(1).contains(":1:25: In position [", "] a number passes");
+        assertThat(overflow.place()).endsWith("    " + " ".repeat(24) + "^".repeat(end.length()) + "\n");
+        CliRun bound =
+                CliRun.of("solve", "heaps(S in 1..9; move +1; end 10//(x-5) = 5 or x > 90; S = 3)", "--lang", "ru");
+        assertThat(bound.err()).hasLineCount(1).contains(":1:31: В позиции [5]");
+        assertThat(bound.place())
+                .endsWith("    " + " ".repeat(30) + "^".repeat("10//(x-5) = 5 or x > 90".length()) + "\n");
+    }
+
+    @Test
     void whatIsOddInAFileIsNamedWithItsLine(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("leaves.game");
         Files.writeString(file, "heaps 7\nvar n in 0..5 = 5\nmoves\n  -1\n  n -= 2\nend a > 77\n");

@@ -33,6 +33,7 @@ class NimbersWindowTest {
         Files.write(Path.of(file), bytes);
         CliRun damaged = CliRun.of(with(words, "100000"));
         assertThat(damaged.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(damaged.err()).contains(file);
         assertThat(Files.readAllBytes(Path.of(file))).isEqualTo(bytes);
     }
 

@@ -23,9 +23,7 @@ record Binding(Map<String, Long> values) {
                         .toList(),
                 apply(rules.where()),
                 rules.moves().stream().map(this::apply).toList(),
-                rules.ends().stream()
-                        .map(end -> new EndRule(apply(end.when()), end.how()))
-                        .toList(),
+                rules.ends().stream().map(end -> end.when(apply(end.when()))).toList(),
                 apply(rules.result()),
                 rules.stuck(),
                 rules.repeat());

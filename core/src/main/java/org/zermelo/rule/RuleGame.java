@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Counted;
 import org.zermelo.game.Ending;
+import org.zermelo.game.RefusedException;
 import org.zermelo.game.Restartable;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
@@ -215,11 +216,20 @@ public sealed class RuleGame
         }
         Frame frame = maker.frame(position);
         for (EndRule end : rules.ends()) {
-            if (frame.holds(end.when())) {
+            if (holds(end, frame)) {
                 return end.how();
             }
         }
         return null;
+    }
+
+    /** A condition that has no value in the position is refused with the place where it was read. */
+    private static boolean holds(EndRule end, Frame frame) {
+        try {
+            return frame.holds(end.when());
+        } catch (RefusedException e) {
+            throw new RefusedException(e.note(), end.place());
+        }
     }
 
     /** {@link Trait#ACYCLIC} is claimed only when a {@link SweepOrder} proves it. */

@@ -82,7 +82,7 @@ final class RuleSlips {
     private void total(Total.Kind from, Total.Kind to, String key) {
         UnaryOperator<Expr> swap = e -> e instanceof Total t && t.kind() == from ? Expr.total(to) : e;
         List<EndRule> ends = rules.ends().stream()
-                .map(end -> new EndRule(Exprs.mapIn(end.when(), swap), end.how()))
+                .map(end -> end.when(Exprs.mapIn(end.when(), swap)))
                 .toList();
         if (rules.heaps().length > 1) {
             add(key, Rebuilt.ends(rules, ends));
@@ -136,7 +136,7 @@ final class RuleSlips {
         return Rebuilt.ends(
                 rules,
                 rules.ends().stream()
-                        .map(end -> new EndRule(Exprs.map(end.when(), change), end.how()))
+                        .map(end -> end.when(Exprs.map(end.when(), change)))
                         .toList());
     }
 

@@ -17,6 +17,8 @@ final class StoneFamily {
 
     private StoneFamily() {}
 
+    private static final String TWO_VALUES = "stones-two-values(1 3; 2 1)";
+
     static List<Family> all() {
         return List.of(
                 ofRow("doubling", "stone-game-ii", "2 7 9 4 4", DoublingStones::of),
@@ -25,7 +27,7 @@ final class StoneFamily {
                         "stones-two-values",
                         List.of("stone-game-vi"),
                         "stones-two-values(VALUES; VALUES)",
-                        "stones-two-values(1 3; 2 1)",
+                        TWO_VALUES,
                         StoneFamily::twoLists),
                 ofRow("rest", "stone-game-vii", "5 3 1 4 2", RestStones::of),
                 ofRow("merge", "stone-game-viii", "-1 2 -3 4 -5", MergeStones::of),
@@ -36,12 +38,9 @@ final class StoneFamily {
 
     private static Family ofRow(String word, String alias, String example, Function<long[], Rules<?, ?>> maker) {
         String name = "stones-" + word;
+        String whole = name + "(" + example + ")";
         return new FunctionFamily(
-                name,
-                List.of(alias),
-                name + "(VALUES)",
-                name + "(" + example + ")",
-                cursor -> maker.apply(row(cursor)));
+                name, List.of(alias), name + "(VALUES)", whole, cursor -> maker.apply(row(cursor, whole)));
     }
 
     private static Family ofNumber(String word, String alias, String example, Function<Long, Rules<?, ?>> maker) {
@@ -55,15 +54,15 @@ final class StoneFamily {
     }
 
     private static Rules<?, ?> twoLists(Cursor cursor) {
-        long[] first = row(cursor);
+        long[] first = row(cursor, TWO_VALUES);
         cursor.expect(";");
-        return TwoValueStones.of(first, row(cursor));
+        return TwoValueStones.of(first, row(cursor, TWO_VALUES));
     }
 
-    private static long[] row(Cursor cursor) {
+    private static long[] row(Cursor cursor, String example) {
         long[] row = cursor.longs();
         if (row.length == 0) {
-            throw cursor.expected("notation.coins-empty", "5 3 1");
+            throw cursor.expected("notation.coins-empty", example);
         }
         return row;
     }

@@ -4,12 +4,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.CommandContext;
 import org.zermelo.cli.ExitCode;
 import org.zermelo.cli.input.WholeNumber;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Note;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.sequence.PairSearch;
 import org.zermelo.heap.sequence.WindowRun;
@@ -61,11 +64,17 @@ final class NimbersWindow {
         if (file == null || !Files.exists(file)) {
             return new WindowRun(rules, size, PairSearch.best(), context.watch());
         }
-        WindowState state = WindowState.of(Files.readAllBytes(file));
-        if (state.window() != size) {
-            throw new BadInputException("heap.window.other-size", "seen", state.window(), "wanted", size);
+        try {
+            WindowState state = WindowState.of(Files.readAllBytes(file));
+            if (state.window() != size) {
+                throw new BadInputException("heap.window.other-size", "seen", state.window(), "wanted", size);
+            }
+            return WindowRun.resume(rules, state, PairSearch.best(), context.watch());
+        } catch (BadInputException e) {
+            Map<String, Object> args = new LinkedHashMap<>(e.note().args());
+            args.put("file", file);
+            throw new BadInputException(new Note(e.note().key(), args));
         }
-        return WindowRun.resume(rules, state, PairSearch.best(), context.watch());
     }
 
     private void go(WindowRun run, long heaps) throws IOException {

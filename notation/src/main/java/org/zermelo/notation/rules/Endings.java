@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.zermelo.game.Ending;
+import org.zermelo.notation.Span;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.EndRule;
 import org.zermelo.rule.Repeat;
@@ -27,7 +28,7 @@ final class Endings {
             "of", "the", "move", "moves", "mover", "player", "last", "previous", "ход", "хода", "игрок", "предыдущий");
 
     /** An end condition and, when it says so itself, who wins. */
-    private record End(Condition when, Optional<Ending> how) {}
+    private record End(Condition when, Optional<Ending> how, Span place) {}
 
     private final Tokens tokens;
     private final List<End> ends = new ArrayList<>();
@@ -40,8 +41,10 @@ final class Endings {
 
     /** {@code sum >= 77} or {@code a == b: draw}. */
     void end(ExprParser conditions) {
+        int mark = tokens.mark();
         Condition when = conditions.condition();
-        ends.add(new End(when, tokens.takeSymbol(":") ? Optional.of(who()) : Optional.empty()));
+        Span place = tokens.span(mark);
+        ends.add(new End(when, tokens.takeSymbol(":") ? Optional.of(who()) : Optional.empty(), place));
     }
 
     /** {@code last}, or {@code draw if a == b, other if sum > 100, last}. */
@@ -54,8 +57,9 @@ final class Endings {
         } while (tokens.takeSymbol(",") && !tokens.done());
     }
 
-    void overshoot(Condition when) {
-        winners.add(0, new EndRule(when, Ending.OVERSHOT));
+    /** {@code sum > 72}: ends in which the last mover has gone too far. */
+    void overshoot(ExprParser conditions) {
+        winners.add(0, new EndRule(conditions.condition(), Ending.OVERSHOT));
     }
 
     private Ending who() {
@@ -124,16 +128,16 @@ final class Endings {
         List<EndRule> rules = new ArrayList<>();
         for (End end : ends) {
             if (end.how().isPresent()) {
-                rules.add(new EndRule(end.when(), end.how().get()));
+                rules.add(new EndRule(end.when(), end.how().get(), end.place()));
                 continue;
             }
             boolean decided = false;
             for (EndRule winner : winners) {
                 decided |= winner.when().equals(Condition.TRUE);
-                rules.add(new EndRule(end.when().and(winner.when()), winner.how()));
+                rules.add(new EndRule(end.when().and(winner.when()), winner.how(), end.place()));
             }
             if (!decided) {
-                rules.add(new EndRule(end.when(), Ending.LAST_MOVER_WINS));
+                rules.add(new EndRule(end.when(), Ending.LAST_MOVER_WINS, end.place()));
             }
         }
         return rules;

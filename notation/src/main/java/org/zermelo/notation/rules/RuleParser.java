@@ -244,7 +244,7 @@ final class RuleParser {
             case WHERE -> where = where.and(expressions().condition());
             case ENDS -> endings.end(expressions());
             case WINS -> endings.wins(position());
-            case OVERSHOOT -> endings.overshoot(expressions().condition());
+            case OVERSHOOT -> endings.overshoot(expressions());
             case STUCK -> endings.readStuck();
             case REPEAT -> repeat = endings.repeat();
             case ONCE -> once();

@@ -1,9 +1,12 @@
 package org.zermelo.present.exam;
 
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.zermelo.exam.Proof;
 import org.zermelo.exam.Proof.Branch;
 import org.zermelo.exam.Proof.Step;
 import org.zermelo.present.words.Words;
+import org.zermelo.rule.RulePosition;
 
 /** A proof in sentences, one a line, what follows from a move indented under it. */
 final class ProofText {
@@ -14,6 +17,17 @@ final class ProofText {
     ProofText(Words words, StringBuilder out) {
         this.words = words;
         this.out = out;
+    }
+
+    /** A position by its numbers; which moves were made last is told by the proof itself. */
+    static String shown(Object position) {
+        if (!(position instanceof RulePosition rule)) {
+            return position.toString();
+        }
+        String numbers = IntStream.range(0, rule.size())
+                .mapToObj(i -> Long.toString(rule.value(i)))
+                .collect(Collectors.joining(", "));
+        return rule.size() == 1 ? numbers : "(" + numbers + ")";
     }
 
     void line(int indent, String key, Object... namesAndValues) {
@@ -59,17 +73,17 @@ final class ProofText {
                     "move",
                     branch.move(),
                     "position",
-                    branch.next());
+                    shown(branch.next()));
             if (branch.proof() != null) {
                 write(branch.proof(), !first, indent);
             }
             return;
         }
         if (n <= 1) {
-            line(indent, "exam.why.no-win-now", "who", who, "position", proof.position());
+            line(indent, "exam.why.no-win-now", "who", who, "position", shown(proof.position()));
             return;
         }
-        line(indent, "exam.why.no-win", "who", who, "n", n, "position", proof.position());
+        line(indent, "exam.why.no-win", "who", who, "n", n, "position", shown(proof.position()));
         proof.branches().forEach(branch -> branch(branch, first, indent + 1));
     }
 
@@ -82,7 +96,7 @@ final class ProofText {
         }
         if (proof.branches().isEmpty()) {
             if (n > 0 && !proof.cut()) {
-                line(indent, "exam.why.stuck", "who", who, "position", proof.position());
+                line(indent, "exam.why.stuck", "who", who, "position", shown(proof.position()));
             }
             return;
         }
@@ -110,7 +124,7 @@ final class ProofText {
                 "move",
                 branch.move(),
                 "position",
-                branch.next());
+                shown(branch.next()));
         if (rest != null && !brief) {
             write(rest, !first, indent + 1);
         }
@@ -127,7 +141,7 @@ final class ProofText {
                 case TIES -> "exam.why.after-ties";
                 default -> "exam.why.after-wins";
             };
-            line(indent, key, "move", branch.move(), "position", branch.next(), "who", who, "other", other);
+            line(indent, key, "move", branch.move(), "position", shown(branch.next()), "who", who, "other", other);
             return;
         }
         if (proof.claim().wins() && proof.holds() && proof.branches().size() == 1) {
@@ -139,21 +153,29 @@ final class ProofText {
                         "move",
                         branch.move(),
                         "position",
-                        branch.next(),
+                        shown(branch.next()),
                         "other",
                         other,
                         "answer",
                         answer.move(),
                         "end",
-                        answer.next());
+                        shown(answer.next()));
                 return;
             }
         }
         if (proof.claim().wins() && !proof.holds() && proof.claim().moves() <= 1) {
-            line(indent, "exam.why.after-no-answer", "move", branch.move(), "position", branch.next(), "other", other);
+            line(
+                    indent,
+                    "exam.why.after-no-answer",
+                    "move",
+                    branch.move(),
+                    "position",
+                    shown(branch.next()),
+                    "other",
+                    other);
             return;
         }
-        line(indent, "exam.why.after", "move", branch.move(), "position", branch.next());
+        line(indent, "exam.why.after", "move", branch.move(), "position", shown(branch.next()));
         write(proof, !first, indent + 1);
     }
 }

@@ -49,11 +49,11 @@ public record StrategyTree(String position, boolean first, End end, List<Branch>
         List<Branch> branches = new ArrayList<>();
         for (Proof.Branch<P, M> branch : proof.branches()) {
             StrategyTree next = branch.proof() == null
-                    ? new StrategyTree(branch.next().toString(), !first, end(branch.step(), first), List.of())
+                    ? new StrategyTree(ProofText.shown(branch.next()), !first, end(branch.step(), first), List.of())
                     : of(branch.proof(), !first);
             branches.add(new Branch(branch.move().toString(), !proof.every(), next));
         }
-        return new StrategyTree(proof.position().toString(), first, End.NOT_YET, branches);
+        return new StrategyTree(ProofText.shown(proof.position()), first, End.NOT_YET, branches);
     }
 
     private static End end(Proof.Step step, boolean first) {
@@ -89,7 +89,7 @@ public record StrategyTree(String position, boolean first, End end, List<Branch>
                 }
                 boolean winning = move.fate().kind() == Fate.Kind.LOSS;
                 StrategyTree next = move.ends()
-                        ? new StrategyTree(move.next().toString(), !first, end(move, first), List.of())
+                        ? new StrategyTree(ProofText.shown(move.next()), !first, end(move, first), List.of())
                         : drawn(classes, move.next(), plies - 1, !first, left);
                 branches.add(new Branch(move.move().toString(), winning, next));
                 if (wins) {
@@ -97,7 +97,7 @@ public record StrategyTree(String position, boolean first, End end, List<Branch>
                 }
             }
         }
-        return new StrategyTree(position.toString(), first, End.NOT_YET, branches);
+        return new StrategyTree(ProofText.shown(position), first, End.NOT_YET, branches);
     }
 
     private static End end(Classes.Move<?, ?> move, boolean first) {

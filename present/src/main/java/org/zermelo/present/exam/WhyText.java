@@ -1,7 +1,10 @@
 package org.zermelo.present.exam;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import org.zermelo.exam.Ask;
 import org.zermelo.exam.Classes;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Fate;
@@ -22,6 +25,9 @@ public final class WhyText {
 
     /** Positions in one explanation. */
     private static final long MOST = 400;
+
+    /** Starts of an answer that are proved in full; the others go the same way. */
+    private static final int EXAMPLES = 2;
 
     /** Moves out of a loss that are shown. */
     private static final int ESCAPES = 3;
@@ -58,20 +64,48 @@ public final class WhyText {
         WhyText text = new WhyText(examiner, words);
         Finding finding = examiner.answer(part);
         text.line(0, ExamText.question(finding, words));
+        meaning(part.question().set(), words).ifPresent(meaning -> text.line(1, meaning + "."));
         text.line(1, ExamText.set(finding, words));
         text.sets(part, finding.scan());
-        List<List<Long>> shown = finding.starts().stream()
+        List<List<Long>> answered = finding.starts().stream()
                 .filter(values -> finding.answer().contains(values.get(values.size() - 1)))
-                .limit(2)
                 .toList();
-        for (List<Long> values :
-                shown.isEmpty() ? finding.starts().stream().limit(1).toList() : shown) {
-            examiner.starts(part.rules(), finding.scan()).stream()
+        List<List<Long>> shown = answered.isEmpty() ? finding.starts() : answered;
+        List<Start<RulePosition>> starts = examiner.starts(part.rules(), finding.scan());
+        for (List<Long> values : shown.subList(0, Math.min(answered.isEmpty() ? 1 : EXAMPLES, shown.size()))) {
+            starts.stream()
                     .filter(start -> start.values().equals(values))
                     .findFirst()
                     .ifPresent(start -> text.start(part, start, 1));
         }
+        if (answered.size() > EXAMPLES) {
+            long next = answered.get(EXAMPLES).get(answered.get(EXAMPLES).size() - 1);
+            String number = part.question().number();
+            text.proofs.line(1, "exam.why.others", "count", answered.size() - EXAMPLES, "number", number, "s", next);
+        }
+        text.beyond(part, finding, starts);
         return text.out.toString();
+    }
+
+    /** The set in the words of a task; none for sets that tasks have no words for. */
+    private static Optional<String> meaning(StartSet set, Words words) {
+        return words.phrase("exam.variants.set." + set)
+                .map(meaning -> meaning.substring(0, 1).toUpperCase(Locale.ROOT) + meaning.substring(1));
+    }
+
+    /** Where the least or the greatest S of U is asked: why the next one beyond it does not belong to the set. */
+    private void beyond(Part part, Finding finding, List<Start<RulePosition>> starts) {
+        boolean least = part.question().ask() == Ask.MIN;
+        boolean asked = least || part.question().ask() == Ask.MAX;
+        boolean single = finding.starts().stream().allMatch(values -> values.size() == 1);
+        if (!asked || !single || finding.answer().isEmpty() || !(part.question().set() instanceof StartSet.Unlucky)) {
+            return;
+        }
+        long edge = finding.answer().get(0);
+        starts.stream()
+                .filter(start -> start.s() == (least ? edge - 1 : edge + 1))
+                .findFirst()
+                .ifPresent(start -> start(part, start, 1));
     }
 
     private void line(int indent, String text) {
@@ -87,7 +121,12 @@ public final class WhyText {
         for (String set : List.of("W1", "L1")) {
             Part easier = new Part(part.question().about(StartSet.parse(set)), part.rules());
             Finding finding = examiner.answer(easier);
-            line(1, ExamText.set(finding, words));
+            String named = ExamText.set(finding, words);
+            line(
+                    1,
+                    meaning(easier.question().set(), words)
+                            .map(meaning -> meaning + ": " + named)
+                            .orElse(named));
         }
     }
 
@@ -137,7 +176,7 @@ public final class WhyText {
                         "s",
                         start.s(),
                         "position",
-                        position));
+                        ProofText.shown(position)));
         line(indent, words.say(in ? "exam.why.in" : "exam.why.out", "values", values, "set", set));
         reason(classes, position, set, indent);
     }
@@ -153,7 +192,9 @@ public final class WhyText {
                 proofs.write(prover.wins(position, won.moves() - 1), true, indent);
                 return;
             }
-            if (can && won.moves() > 1) {
+            if (can && won.moves() == 2) {
+                noWinNow(classes, position, indent);
+            } else if (can && won.moves() > 2) {
                 proofs.write(prover.wins(position, won.moves() - 1), true, indent);
             }
             proofs.write(prover.wins(position, won.moves()), true, indent);
@@ -175,6 +216,8 @@ public final class WhyText {
             }
             proofs.write(prover.loses(position, sooner ? lost.moves() - 1 : lost.moves()), true, indent);
             if (holds && lost.moves() > 1) {
+                int sure = lost.moves() - 1;
+                proofs.line(indent, "exam.why.not-sooner", "who", words.say("exam.player.second"), "n", sure);
                 proofs.write(prover.loses(position, lost.moves() - 1), true, indent);
             }
         } else if (set instanceof StartSet.Unlucky) {
@@ -197,8 +240,8 @@ public final class WhyText {
         line(
                 indent,
                 fate.decided()
-                        ? words.say("exam.why.code", "position", position, "code", fate.code())
-                        : words.say("exam.why.open", "position", position, "plies", set.plies()));
+                        ? words.say("exam.why.code", "position", ProofText.shown(position), "code", fate.code())
+                        : words.say("exam.why.open", "position", ProofText.shown(position), "plies", set.plies()));
     }
 
     /** For a start that is not in the set: every move with the code of the position that it leads to. */
@@ -206,7 +249,7 @@ public final class WhyText {
         if (classes.in(set, position)) {
             return;
         }
-        proofs.line(indent, "exam.why.moves", "position", position);
+        proofs.line(indent, "exam.why.moves", "position", ProofText.shown(position));
         for (Classes.Move<RulePosition, RuleMove> move : classes.moves(position, set.plies() - 1)) {
             String key = move.ends()
                     ? move.endsWon() ? "exam.why.move-wins" : "exam.why.move-ends"
@@ -217,7 +260,7 @@ public final class WhyText {
                     "move",
                     move.move(),
                     "position",
-                    move.next(),
+                    ProofText.shown(move.next()),
                     "code",
                     move.fate().code(),
                     "plies",
@@ -225,18 +268,42 @@ public final class WhyText {
         }
     }
 
+    /** Every first move with what it leaves: none ends the play in favour of its player. */
+    private void noWinNow(Classes<RulePosition, RuleMove> classes, RulePosition position, int indent) {
+        String moves = classes.moves(position, 0).stream()
+                .map(move -> words.say(
+                        move.ends() ? "exam.why.leaves-over" : "exam.why.leaves",
+                        "move",
+                        move.move(),
+                        "position",
+                        ProofText.shown(move.next())))
+                .collect(Collectors.joining(", "));
+        proofs.line(indent, "exam.why.no-win-at-once", "who", words.say("exam.player.first"), "moves", moves);
+    }
+
     private void unlucky(Proof<RulePosition, RuleMove> proof, int indent) {
         if (!proof.holds()) {
             proofs.line(indent, "exam.why.no-unlucky");
             proof.branches()
                     .forEach(branch -> proofs.line(
-                            indent + 1, "exam.why.after", "move", branch.move(), "position", branch.next()));
+                            indent + 1,
+                            "exam.why.after",
+                            "move",
+                            branch.move(),
+                            "position",
+                            ProofText.shown(branch.next())));
             return;
         }
         Proof.Branch<RulePosition, RuleMove> unlucky = proof.branches().get(0);
         Proof<RulePosition, RuleMove> answer = unlucky.proof();
         if (answer == null) {
-            proofs.line(indent, "exam.why.unlucky-over", "move", unlucky.move(), "position", unlucky.next());
+            proofs.line(
+                    indent,
+                    "exam.why.unlucky-over",
+                    "move",
+                    unlucky.move(),
+                    "position",
+                    ProofText.shown(unlucky.next()));
             return;
         }
         Proof.Branch<RulePosition, RuleMove> winning = answer.branches().get(0);
@@ -246,11 +313,11 @@ public final class WhyText {
                 "move",
                 unlucky.move(),
                 "position",
-                unlucky.next(),
+                ProofText.shown(unlucky.next()),
                 "answer",
                 winning.move(),
                 "end",
-                winning.next());
+                ProofText.shown(winning.next()));
     }
 
     private void anyLength(Classes<RulePosition, RuleMove> classes, RulePosition position, int indent) {
@@ -271,10 +338,10 @@ public final class WhyText {
                             "move",
                             move.move(),
                             "position",
-                            move.next()));
+                            ProofText.shown(move.next())));
             return;
         }
-        proofs.line(indent, "exam.why.any-neither", "position", position);
+        proofs.line(indent, "exam.why.any-neither", "position", ProofText.shown(position));
     }
 
     /**

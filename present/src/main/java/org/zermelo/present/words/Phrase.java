@@ -11,6 +11,7 @@ import org.zermelo.value.Worth;
  * <pre>
  * {name}                       the argument
  * {name#coin|coins}            the form that fits the argument as a count (Russian: one|few|many)
+ * {name@nth}                   as an English ordinal: 1st, 2nd, 3rd, 4th
  * {name@bytes}                 as an amount of memory; also @seconds, @about (two digits), @signed, @value (the name
  *                              of a value), @words (itself a key), @clause (a note
  *                              without its full stop)
@@ -77,6 +78,11 @@ final class Phrase {
         return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
     }
 
+    private static String nth(long n) {
+        boolean teen = n % 100 >= 11 && n % 100 <= 13;
+        return n + (teen ? "th" : n % 10 == 1 ? "st" : n % 10 == 2 ? "nd" : n % 10 == 3 ? "rd" : "th");
+    }
+
     private Object argument(String name) {
         Object value = args.get(name);
         return value == null ? "" : value;
@@ -88,6 +94,7 @@ final class Phrase {
             case "bytes" -> Amounts.in(words).bytes(((Number) value).longValue());
             case "about" -> Amounts.in(words).about(((Number) value).doubleValue());
             case "seconds" -> Amounts.in(words).seconds(((Number) value).doubleValue());
+            case "nth" -> nth(((Number) value).longValue());
             case "value" -> words.phrase("value.name." + value).orElseGet(() -> plain(value));
             case "clause" -> clause(words.say((Note) value));
             case "words" -> words.phrase(value.toString()).orElseGet(() -> plain(value));

@@ -55,10 +55,32 @@ class WhyTextTest {
                 .contains("h2:*2 to (7, 60): Vanya wins by h2:*2, leaving (7, 120)")
                 .contains("Petya plays h1:+1, leaving (8, 30), and Vanya has no winning move there.");
         assertThat(why("20", 31))
-                .contains("Petya has no winning move in (7, 31).")
+                .contains("Petya cannot win by his first move: h1:+1 leaves (8, 31), h2:+1 leaves (7, 32), "
+                        + "h1:*2 leaves (14, 31), h2:*2 leaves (7, 62).")
                 .contains("Petya plays h1:*2, leaving (14, 31).")
                 .contains("h2:+1 to (14, 32): Petya wins by h2:*2, leaving (14, 64)");
         assertThat(why("19", 18)).contains("h2:*2 to (7, 36); Vanya wins by h2:*2, leaving (7, 72)");
+    }
+
+    @Test
+    void anExplanationNamesItsSetsAndTheEdgeOfAnUnluckyMove() {
+        assertThat(WhyText.explained(part("19"), Examiner.standard(), EN))
+                .contains("Vanya won by his first move after an unlucky first move of Petya.")
+                .contains("S = 18 belongs to U.")
+                .contains("S = 17 does not belong to U.")
+                .contains("h2:*2 to (7, 34)\n");
+        assertThat(WhyText.explained(part("21"), Examiner.standard(), EN))
+                .contains("Petya can win by his first move: W1 = 35..69")
+                .contains("Vanya wins by his 2nd move at the latest:")
+                .contains("But Vanya cannot be sure to win by his 1st move:");
+        Part many = new Part(
+                Question.of("20", "W2", "all"),
+                RuleText.ruleset(
+                        "heaps(S in 1..40; move +1, +2, *2; end sum >= 41; no repeat of the opponent's move)"));
+        assertThat(WhyText.explained(many, Examiner.standard(), RU))
+                .contains("Первым ходом Петя не выигрывает: +1 даёт 11, +2 даёт 12, *2 даёт 20.")
+                .contains("Остальные значения (8) проверяются так же; --why 20=12 покажет следующее.")
+                .doesNotContain("last");
     }
 
     @Test
