@@ -13,22 +13,15 @@ public final class Cram extends SplitGame {
 
     private final int width;
     private final boolean turned;
-    private final long firstColumn;
-    private final long lastColumn;
+    private final CramGrid grid;
     private final CramSymmetry symmetry;
 
     private Cram(int rows, int columns) {
         super((1L << rows * columns) - 1, "cram(" + rows + "x" + columns + ")");
         this.turned = columns > rows;
         this.width = Math.min(rows, columns);
-        int height = Math.max(rows, columns);
-        long column = 0;
-        for (int row = 0; row < height; row++) {
-            column |= 1L << row * width;
-        }
-        this.firstColumn = column;
-        this.lastColumn = column << width - 1;
-        this.symmetry = new CramSymmetry(width, column);
+        this.grid = new CramGrid(width, Math.max(rows, columns));
+        this.symmetry = new CramSymmetry(grid);
     }
 
     /**
@@ -44,25 +37,12 @@ public final class Cram extends SplitGame {
     }
 
     @Override
-    boolean singlesAreDead() {
-        return true;
-    }
-
-    private long along(long cells) {
-        return cells & cells >>> 1 & ~lastColumn;
-    }
-
-    private long across(long cells) {
-        return cells & cells >>> width;
-    }
-
-    @Override
     List<Take> takes(long cells) {
         List<Take> takes = new ArrayList<>();
-        for (long left = along(cells); left != 0; left &= left - 1) {
+        for (long left = grid.along(cells, 0); left != 0; left &= left - 1) {
             takes.add(domino(Long.numberOfTrailingZeros(left), 1));
         }
-        for (long left = across(cells); left != 0; left &= left - 1) {
+        for (long left = grid.across(cells); left != 0; left &= left - 1) {
             takes.add(domino(Long.numberOfTrailingZeros(left), width));
         }
         return takes;
@@ -82,10 +62,10 @@ public final class Cram extends SplitGame {
     @Override
     int options(long cells, long[] into) {
         int count = 0;
-        for (long left = along(cells); left != 0; left &= left - 1) {
+        for (long left = grid.along(cells, grid.cut(cells)); left != 0; left &= left - 1) {
             into[count++] = cells & ~(3 * Long.lowestOneBit(left));
         }
-        for (long left = across(cells); left != 0; left &= left - 1) {
+        for (long left = grid.across(cells); left != 0; left &= left - 1) {
             long square = Long.lowestOneBit(left);
             into[count++] = cells & ~(square | square << width);
         }
@@ -93,56 +73,48 @@ public final class Cram extends SplitGame {
     }
 
     @Override
-    int weight(long component) {
-        return Long.bitCount(along(component)) + Long.bitCount(across(component));
+    int moves(long cells) {
+        return Long.bitCount(grid.along(cells, grid.cut(cells))) + Long.bitCount(grid.across(cells));
     }
 
-    private long rightOf(long set) {
-        return (set & ~lastColumn) << 1;
-    }
-
-    private long leftOf(long set) {
-        return (set & ~firstColumn) >>> 1;
+    @Override
+    int loss(long cells, long after) {
+        return Long.bitCount(grid.beside(cells ^ after, 0) & after);
     }
 
     @Override
     long grown(long set, long within) {
-        return (set | rightOf(set) | leftOf(set) | set << width | set >>> width) & within;
+        return (set | grid.beside(set, 0)) & within;
     }
 
-    /**
-     * A square may be left out when each of its neighbours has another neighbour that is a leaf, a square with one
-     * neighbour: a domino on the square and such a neighbour does no more than the domino on the leaf, for without its
-     * neighbour the leaf is dead, and the square stays of no use. One leaf is kept for each square that has any.
-     */
+    /** A cut of {@link CramGrid} may part squares; what is left of them may have more squares of no use. */
     @Override
-    long simplified(long cells) {
-        long below = cells << width;
-        long above = cells >>> width;
-        long right = rightOf(cells);
-        long left = leftOf(cells);
-        long two = (below & above) | (left & right) | ((below | above) & (left | right));
-        long leaves = cells & (below | above | left | right) & ~two;
-        long hubs = leaves >>> width & cells;
-        long kept = hubs << width;
-        long more = leftOf(leaves) & cells & ~hubs;
-        hubs |= more;
-        kept |= rightOf(more);
-        more = rightOf(leaves) & cells & ~hubs;
-        hubs |= more;
-        kept |= leftOf(more);
-        more = leaves << width & cells & ~hubs;
-        hubs |= more;
-        kept |= more >>> width;
-        long others = cells & ~(leaves & ~kept) & ~hubs;
-        long beside = others << width | others >>> width | rightOf(others) | leftOf(others);
-        return cells & ~(leaves & ~kept) & ~(others & ~kept & ~beside);
+    int parts(long cells, long[] into, int count) {
+        long before = grid.cut(cells);
+        long all = grid.simplified(cells, before);
+        long cut = all == cells ? before : grid.cut(all);
+        int end = count;
+        for (long left = all; left != 0; ) {
+            long part = grid.connected(Long.lowestOneBit(left), left, cut);
+            left &= ~part;
+            if (cut != 0 && part != all) {
+                end = parts(part, into, end);
+            } else if ((part & part - 1) != 0) {
+                into[end++] = part;
+            }
+        }
+        return end;
     }
 
     /** The least image under the symmetries of the board that fit it, moved to the first corner. */
     @Override
     long canonical(long component) {
-        return symmetry.canonical(component);
+        return symmetry.least(grid.cornered(component));
+    }
+
+    @Override
+    Naming naming() {
+        return new CramForm(grid, symmetry)::name;
     }
 
     /**
@@ -156,5 +128,10 @@ public final class Cram extends SplitGame {
             case NO_CENTRE -> SplitTable.EXACT;
             case DOMINO -> 1;
         };
+    }
+
+    @Override
+    boolean symmetric(long component) {
+        return symmetry.isSymmetric(component);
     }
 }

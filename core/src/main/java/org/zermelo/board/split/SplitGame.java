@@ -1,6 +1,6 @@
 package org.zermelo.board.split;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -54,9 +54,34 @@ public abstract class SplitGame
         return count;
     }
 
-    /** A set of cells of the same value, with cells left out that make no difference. */
-    long simplified(long cells) {
-        return cells;
+    /**
+     * Writes components that add up to the value of a set of cells, in no order; says where they end. Cells that make no
+     * difference may be left out.
+     */
+    int parts(long cells, long[] into, int count) {
+        int end = count;
+        for (long left = cells; left != 0; ) {
+            long part = Long.lowestOneBit(left);
+            for (long next = grown(part, left); next != part; next = grown(part, left)) {
+                part = next;
+            }
+            left &= ~part;
+            into[end++] = part;
+        }
+        return end;
+    }
+
+    /** A name that components may share which look different and have the same value; two numbers, the second not 0. */
+    @FunctionalInterface
+    interface Naming {
+
+        /** Writes the name of a component in canonical form; false when it has none. */
+        boolean name(long component, long[] into);
+    }
+
+    /** How components are named; what it keeps is its own. */
+    Naming naming() {
+        return (component, into) -> false;
     }
 
     /** What is known of a component's nimber without search: {@code EXACT | nimber}, or a bit for each n that it is not. */
@@ -64,13 +89,18 @@ public abstract class SplitGame
         return 0;
     }
 
-    /** How hard a component is to evaluate, at most 127. */
-    int weight(long component) {
-        return Long.bitCount(component);
+    /** How many different moves a set of cells has, or about as many; at most 127. */
+    int moves(long cells) {
+        return Long.bitCount(cells);
     }
 
-    /** Whether a component without neighbours has no move, so that it need not be kept. */
-    boolean singlesAreDead() {
+    /** How many cells beside those that a move removes lose a neighbour, from 0 to 15, or another measure of what is lost. */
+    int loss(long cells, long after) {
+        return 0;
+    }
+
+    /** Whether moves of a component in canonical form are images of each other. */
+    boolean symmetric(long component) {
         return false;
     }
 
@@ -80,20 +110,10 @@ public abstract class SplitGame
     }
 
     /** The components of a set of cells, each in canonical form. */
-    final List<Long> parts(long cells) {
-        List<Long> parts = new ArrayList<>();
-        long left = cells;
-        while (left != 0) {
-            long part = Long.lowestOneBit(left);
-            for (long next = grown(part, left); next != part; next = grown(part, left)) {
-                part = next;
-            }
-            left &= ~part;
-            if (!singlesAreDead() || Long.bitCount(part) > 1) {
-                parts.add(canonical(part));
-            }
-        }
-        return parts;
+    private List<Long> canonicalParts(long cells) {
+        long[] parts = new long[MOST_CELLS];
+        int count = parts(cells, parts, 0);
+        return Arrays.stream(parts, 0, count).map(this::canonical).boxed().toList();
     }
 
     @Override
@@ -123,12 +143,12 @@ public abstract class SplitGame
 
     @Override
     public List<Cells> components(Cells position) {
-        return parts(position.bits()).stream().map(Cells::new).toList();
+        return canonicalParts(position.bits()).stream().map(Cells::new).toList();
     }
 
     @Override
     public Cells canonical(Cells position) {
-        List<Long> parts = parts(position.bits());
+        List<Long> parts = canonicalParts(position.bits());
         return parts.size() == 1 ? new Cells(parts.get(0)) : position;
     }
 

@@ -9,21 +9,28 @@ import org.zermelo.solve.Watch;
  *
  * <p>To refute n it is enough to find one option with nimber n; an option that falls apart is asked only about its heaviest
  * part, against n added to the nimbers of the others without carry. What was learnt is kept for each component: its
- * nimber, or the set of numbers that it is not. Most components are thus never evaluated in full.
+ * nimber, or the set of numbers that it is not. Most components are thus never evaluated in full. Options are looked at one
+ * after the other until one is found whose nimber is known to be n, and are asked only when there is none.
  *
  * <p>Method after J. Lemoine and S. Viennot, Nimbers are inevitable, 2012; P. Beling and M. Rogalski, On pruning search
  * trees of impartial games, 2020.
  */
 final class SplitSearch {
 
-    private static final int[] NOTHING = {};
+    /** An option with this many moves less is as good to ask as one of which one number more is known not to be its nimber. */
+    private static final int MOVES_PER_FACT = 4;
+
+    /** An option with one component more is as good to ask as one with this many moves less. */
+    private static final int MOVES_PER_PART = 2;
+
+    private static final int UNKNOWN = -1;
 
     private final SplitGame game;
     private final Watch watch;
     private final SplitTable table;
-    private final long[] after = new long[2 * SplitGame.MOST_CELLS];
+    private final long[] scratch = new long[2 * SplitGame.MOST_CELLS];
     private final int[] found = new int[SplitGame.MOST_CELLS];
-    private long expanded;
+    private long opened;
 
     SplitSearch(SplitGame game, Budget budget, Watch watch) {
         this.game = game;
@@ -31,10 +38,14 @@ final class SplitSearch {
         this.table = new SplitTable(game, budget.bytes());
     }
 
+    /** How many components have had their options looked at. */
+    long opened() {
+        return opened;
+    }
+
     int nimber(long cells) {
         int total = 0;
-        int[] parts = Arrays.copyOf(found, split(cells));
-        for (int part : parts) {
+        for (int part : Arrays.copyOf(found, split(cells))) {
             total ^= component(part);
         }
         return total;
@@ -57,91 +68,72 @@ final class SplitSearch {
         if (n > Long.bitCount(table.cells(part)) || (facts >>> n & 1) != 0) {
             return false;
         }
-        int[] options = options(part);
-        facts |= atOnce(options);
-        if ((facts >>> n & 1) != 0 || hasOption(options, n)) {
-            table.learn(part, facts | 1L << n);
+        SplitOptions options = options(part);
+        table.learn(part, known(options));
+        if (isRefuted(part, n) || seek(options, part, n) || ask(options, n)) {
+            table.learn(part, 1L << n);
             return false;
         }
+        if (n > 0) {
+            table.learn(part, known(options));
+        }
         for (int m = 0; m < n; m++) {
-            if ((facts >>> m & 1) == 0 && !hasOption(options, m)) {
+            if (!isRefuted(part, m) && !ask(options, m)) {
                 table.finish(part, m);
                 return false;
             }
-            facts |= 1L << m;
         }
         table.finish(part, n);
         return true;
     }
 
-    /**
-     * The different options of a component one after the other, each as the number of its parts and the parts, the heaviest
-     * last. Options that fall apart come first, then those of the least weight: they are settled soonest.
-     */
-    private int[] options(int part) {
-        int[] kept = table.options(part);
+    private boolean isRefuted(int part, int n) {
+        return (table.facts(part) >>> n & 1) != 0;
+    }
+
+    private SplitOptions options(int part) {
+        SplitOptions kept = table.options(part);
         if (kept != null) {
             return kept;
         }
-        if ((++expanded & 0xFF) == 0) {
+        if ((++opened & 0xFF) == 0) {
             watch.check();
-            watch.progress(expanded, -1);
+            watch.progress(opened, -1);
         }
-        int count = game.options(table.cells(part), after);
-        int[][] options = new int[count][];
-        long[] order = new long[count];
-        int length = 0;
-        for (int i = 0; i < count; i++) {
-            int parts = split(after[i]);
-            options[i] = parts == 0 ? NOTHING : Arrays.copyOf(found, parts);
-            length += parts + 1;
-            order[i] = order(options[i]) << 8 | i;
-        }
-        Arrays.sort(order);
-        int[] flat = new int[length];
-        int end = 0;
-        int[] last = null;
-        for (long key : order) {
-            int[] option = options[(int) key & 0xFF];
-            if (last == null || !Arrays.equals(option, last)) {
-                flat[end++] = option.length;
-                System.arraycopy(option, 0, flat, end, option.length);
-                end += option.length;
-                last = option;
-            }
-        }
-        int[] result = Arrays.copyOf(flat, end);
-        table.keep(part, result);
-        return result;
+        SplitOptions fresh = new SplitOptions(game, table.cells(part), scratch);
+        table.keep(part, fresh);
+        return fresh;
     }
 
-    /** Where an option stands; equal options stand together. */
-    private long order(int[] option) {
-        if (option.length == 0) {
-            return 0;
+    /** Looks at further options until one is known to have nimber n; false when there are no more. */
+    private boolean seek(SplitOptions options, int part, int n) {
+        long before = options.bytes();
+        boolean hit = false;
+        while (!hit && !options.isComplete()) {
+            int size = split(options.next());
+            int nimber = nimber(size);
+            if (nimber == UNKNOWN) {
+                options.add(found, size);
+            } else {
+                table.learn(part, 1L << nimber);
+                hit = nimber == n;
+            }
         }
-        int heaviest = option[option.length - 1];
-        return (table.weight(heaviest) + 2L * (64 - option.length)) << 32 | heaviest;
+        table.grew(options.bytes() - before);
+        return hit;
     }
 
     /** Writes the parts of a set of cells to {@link #found}, in order of weight; says how many there are. */
     private int split(long cells) {
+        int parts = game.parts(cells, scratch, 0);
         int count = 0;
-        for (long left = game.simplified(cells); left != 0; ) {
-            long part = Long.lowestOneBit(left);
-            for (long next = game.grown(part, left); next != part; next = game.grown(part, left)) {
-                part = next;
-            }
-            left &= ~part;
-            if (game.singlesAreDead() && (part & part - 1) == 0) {
-                continue;
-            }
-            int id = table.id(game.canonical(part));
+        for (int i = 0; i < parts; i++) {
+            int number = table.number(game.canonical(scratch[i]));
             int at = count++;
-            for (; at > 0 && heavier(found[at - 1], id); at--) {
+            for (; at > 0 && heavier(found[at - 1], number); at--) {
                 found[at] = found[at - 1];
             }
-            found[at] = id;
+            found[at] = number;
         }
         return withoutPairs(count);
     }
@@ -164,15 +156,27 @@ final class SplitSearch {
         return end;
     }
 
-    /** The nimbers of options all of whose parts are known already. */
-    private long atOnce(int[] options) {
+    /** The nimber of the parts in {@link #found} when all of them are known. */
+    private int nimber(int size) {
+        long xor = 0;
+        for (int i = 0; i < size; i++) {
+            long facts = table.facts(found[i]);
+            if (facts >= 0) {
+                return UNKNOWN;
+            }
+            xor ^= facts & ~SplitTable.EXACT;
+        }
+        return (int) xor;
+    }
+
+    /** The nimbers of options all of whose parts are known by now. */
+    private long known(SplitOptions options) {
         long seen = 0;
-        for (int at = 0; at < options.length; ) {
-            int end = at + 1 + options[at];
+        for (int at = 0; at < options.end(); at = options.after(at)) {
             long xor = SplitTable.EXACT;
             boolean exact = true;
-            for (at++; at < end; at++) {
-                long facts = table.facts(options[at]);
+            for (int i = 0; i < options.parts(at); i++) {
+                long facts = table.facts(options.part(at, i));
                 exact &= facts < 0;
                 xor ^= facts & ~SplitTable.EXACT;
             }
@@ -183,17 +187,29 @@ final class SplitSearch {
         return seen;
     }
 
-    private boolean hasOption(int[] options, int n) {
-        for (int at = 0; at < options.length; ) {
-            int last = at + options[at];
+    /** Whether an option has nimber n; those are asked first that promise an answer with little work. */
+    private boolean ask(SplitOptions options, int n) {
+        long[] order = new long[options.count()];
+        int count = 0;
+        for (int at = 0; at < options.end(); at = options.after(at)) {
+            int parts = options.parts(at);
+            int heaviest = options.part(at, parts - 1);
+            long facts = table.facts(heaviest);
+            int refuted = facts < 0 ? 0 : Long.bitCount(facts);
+            long key = table.weight(heaviest) - MOVES_PER_PART * parts - MOVES_PER_FACT * refuted;
+            order[count++] = key << Integer.SIZE | at;
+        }
+        Arrays.sort(order);
+        for (long key : order) {
+            int at = (int) key;
+            int last = options.parts(at) - 1;
             int wanted = n;
-            for (int i = at + 1; i < last; i++) {
-                wanted ^= component(options[i]);
+            for (int i = 0; i < last; i++) {
+                wanted ^= component(options.part(at, i));
             }
-            if (last == at ? wanted == 0 : equals(options[last], wanted)) {
+            if (equals(options.part(at, last), wanted)) {
                 return true;
             }
-            at = last + 1;
         }
         return false;
     }

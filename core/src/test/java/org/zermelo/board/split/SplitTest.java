@@ -49,6 +49,8 @@ class SplitTest {
     @Test
     void completeSmallWorlds() {
         checkAll(Cram.of(3, 4));
+        checkAll(Cram.of(3, 5));
+        checkAll(Cram.of(4, 4));
         checkAll(Cram.of(2, 6));
         checkAll(Cram.of(6, 2));
         checkAll(Cram.of(1, 9));
@@ -61,11 +63,11 @@ class SplitTest {
         }
     }
 
-    /** Nimbers of Cram: 3xn and 4xn, published by P. Beling, and 5x5. */
+    /** Nimbers of Cram, published by P. Beling. */
     @Test
     void cram() {
-        int[] three = {0, 1, 1, 4, 1, 3, 1};
-        for (int n = 3; n <= 8; n++) {
+        int[] three = {0, 1, 1, 4, 1, 3, 1, 2, 0};
+        for (int n = 3; n <= 11; n++) {
             assertThat(nimber(Cram.of(3, n))).as("3x%s", n).isEqualTo(three[n - 3]);
         }
         assertThat(nimber(Cram.of(4, 5))).isEqualTo(2);
@@ -73,7 +75,18 @@ class SplitTest {
         assertThat(nimber(Cram.of(5, 5))).isZero();
         assertThat(nimber(Cram.of(5, 6))).isEqualTo(2);
         assertThat(nimber(Cram.of(7, 4))).isEqualTo(3);
+        assertThat(nimber(Cram.of(5, 7))).isEqualTo(1);
+        assertThat(nimber(Cram.of(4, 9))).isEqualTo(1);
         assertThat(nimber(Cram.of(6, 10))).isZero();
+    }
+
+    /** Without the names of components, the cuts and the order of questions it is about 50,000. */
+    @Test
+    void fewComponentsOfCramAreOpened() {
+        Cram cram = Cram.of(5, 6);
+        SplitSearch search = new SplitSearch(cram, BUDGET, Watch.NONE);
+        search.nimber(cram.start().bits());
+        assertThat(search.opened()).isBetween(1_000L, 10_000L);
     }
 
     /** Rows of pins are Kayles, paths are Dawson's games. */

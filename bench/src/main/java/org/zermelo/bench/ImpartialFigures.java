@@ -1,0 +1,59 @@
+package org.zermelo.bench;
+
+import org.zermelo.board.chomp.Bar;
+import org.zermelo.board.chomp.Bite;
+import org.zermelo.board.chomp.Chomp;
+import org.zermelo.board.split.Cells;
+import org.zermelo.board.split.Cram;
+import org.zermelo.board.split.Take;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.Nimbers;
+import org.zermelo.solve.Watch;
+
+/**
+ * The figures of boards of impartial games: {@code cram ROWS COLUMNS}, {@code cram-moves ROWS COLUMNS} with the nimber of
+ * every move, {@code chomp ROWS COLUMNS}. The first run has no warm-up, as a command has none.
+ */
+public final class ImpartialFigures {
+
+    private static final int MORE_RUNS = 5;
+
+    private ImpartialFigures() {}
+
+    /** Runs one part on one board. */
+    public static void main(String[] arguments) {
+        int rows = Integer.parseInt(arguments[1]);
+        int columns = Integer.parseInt(arguments[2]);
+        String name = String.join(" ", arguments);
+        Stopwatch watch = new Stopwatch(System.out);
+        watch.cpu(name + ", first run", 0, 1, () -> run(arguments[0], rows, columns));
+        watch.cpu(name + ", later runs", 0, MORE_RUNS, () -> run(arguments[0], rows, columns));
+    }
+
+    private static long run(String part, int rows, int columns) {
+        return switch (part) {
+            case "cram" -> cram(rows, columns, false);
+            case "cram-moves" -> cram(rows, columns, true);
+            case "chomp" -> chomp(rows, columns);
+            default -> throw new IllegalArgumentException("no such part: " + part);
+        };
+    }
+
+    private static long cram(int rows, int columns, boolean moves) {
+        Cram cram = Cram.of(rows, columns);
+        Nimbers<Cells, Take> nimbers = cram.nimbers(Budget.ofThisMachine(), Watch.NONE);
+        long nimber = nimbers.nimber(cram.start());
+        if (moves) {
+            for (Take move : cram.moves(cram.start())) {
+                nimbers.nimber(cram.play(cram.start(), move));
+            }
+        }
+        return nimber;
+    }
+
+    private static long chomp(int rows, int columns) {
+        Chomp chomp = Chomp.of(rows, columns);
+        Nimbers<Bar, Bite> nimbers = chomp.nimbers(Budget.ofThisMachine(), Watch.NONE);
+        return nimbers.nimber(chomp.start());
+    }
+}
