@@ -93,7 +93,12 @@ final class Commands {
                         NimbersCommand::new,
                         "zermelo nimbers 0.77 --to 100",
                         "zermelo nimbers 'subtraction({1,3,4})' --certificate proof.json"),
-                new Entry("quotient", QuotientCommand::new, "zermelo quotient 0.77", "zermelo quotient 'notakto(1)'"),
+                new Entry(
+                        "quotient",
+                        QuotientCommand::new,
+                        "zermelo quotient 0.77",
+                        "zermelo quotient 'notakto(1)'",
+                        "zermelo quotient 'heaps(S; move -1, -3)' --to 40"),
                 new Entry(
                         "play",
                         PlayCommand::new,

@@ -2,19 +2,19 @@ package org.zermelo.misere;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.IntStream;
 import org.zermelo.solve.Watch;
 
 /**
  * The genus of sums of components by its recursion: with k heaps of two, the least number that no option has, where the
- * heaps' own options are the value with one heap fewer and that number without carry 1. Sums are remembered as sorted
- * lists of components, so the cost grows with the number of different sums that can be reached.
+ * heaps' own options are the value with one heap fewer and that number without carry 1. Sums are reduced by {@link NimHeaps}
+ * and remembered by number, so the cost grows with the number of different reduced sums that can be reached.
  */
 public final class Genera {
 
@@ -23,21 +23,29 @@ public final class Genera {
 
     private final Heaps heaps;
     private final Watch watch;
-    private final Map<List<Integer>, Genus> known = new HashMap<>();
+    private final Sums sums = new Sums();
+    private final NimHeaps nim;
+    /** Per sum the number of its genus plus one, or 0. */
+    private int[] known = new int[64];
+
+    private final Map<Genus, Integer> numbers = new HashMap<>();
+    private final List<Genus> genera = new ArrayList<>();
+    private final Map<BitSet, Integer> byOptions = new HashMap<>();
+    private final Map<Integer, int[][]> options = new HashMap<>();
     private final Map<Integer, Boolean> tame = new HashMap<>();
-    private boolean full;
+    private int computed;
 
     /** The genera of these components. */
     public Genera(Heaps heaps, Watch watch) {
         this.heaps = heaps;
         this.watch = watch;
+        this.nim = new NimHeaps(heaps);
     }
 
     /** The genus of a sum of components; empty when more than 300,000 sums would be needed. */
     public Optional<Genus> of(int... components) {
-        Genus genus =
-                full ? null : genus(IntStream.of(components).sorted().boxed().toList());
-        return Optional.ofNullable(full ? null : genus);
+        int number = number(plus(0, nim.reduced(components)));
+        return number < 0 ? Optional.empty() : Optional.of(genera.get(number));
     }
 
     /**
@@ -48,7 +56,7 @@ public final class Genera {
         Boolean found = tame.get(component);
         if (found == null) {
             found = of(component).filter(Genus::isOfNim).isPresent()
-                    && Arrays.stream(heaps.options(component))
+                    && Arrays.stream(options(component))
                             .flatMapToInt(Arrays::stream)
                             .distinct()
                             .allMatch(this::isTame);
@@ -57,35 +65,83 @@ public final class Genera {
         return found;
     }
 
-    private Genus genus(List<Integer> sum) {
-        Genus found = known.get(sum);
-        if (sum.isEmpty() || full) {
-            return NOTHING;
+    /** The number of a sum's genus, or -1 when too many sums are needed. */
+    private int number(int sum) {
+        if (sum < known.length && known[sum] != 0) {
+            return known[sum] - 1;
         }
-        if (found != null) {
-            return found;
-        }
-        if (known.size() >= MOST_SUMS) {
-            full = true;
-            return NOTHING;
+        if (computed >= MOST_SUMS) {
+            return -1;
         }
         watch.check();
-        Set<List<Integer>> sums = new java.util.HashSet<>();
-        for (int i = 0; i < sum.size(); i++) {
-            if (i > 0 && sum.get(i).equals(sum.get(i - 1))) {
-                continue;
+        computed++;
+        BitSet found = new BitSet();
+        int[] above = new int[8];
+        int passed = 0;
+        int last = 0;
+        for (int at = sum; at != 0; at = sums.rest(at)) {
+            int component = sums.smallest(at);
+            if (component != last) {
+                int rest = sums.rest(at);
+                for (int i = passed - 1; i >= 0; i--) {
+                    rest = sums.plus(rest, above[i]);
+                }
+                for (int[] option : options(component)) {
+                    int number = number(plus(rest, option));
+                    if (number < 0) {
+                        return -1;
+                    }
+                    found.set(number);
+                }
+                last = component;
             }
-            for (int[] option : heaps.options(sum.get(i))) {
-                List<Integer> next = new ArrayList<>(sum);
-                next.remove(i);
-                Arrays.stream(option).forEach(next::add);
-                next.sort(null);
-                sums.add(List.copyOf(next));
+            if (passed == above.length) {
+                above = Arrays.copyOf(above, 2 * passed);
             }
+            above[passed++] = component;
         }
-        Genus genus = of(sums.stream().map(this::genus).toList());
-        known.put(sum, genus);
-        return genus;
+        int number = byOptions.computeIfAbsent(
+                found, set -> numbered(of(set.stream().mapToObj(genera::get).toList())));
+        if (sum >= known.length) {
+            known = Arrays.copyOf(known, Math.max(sums.size(), 2 * known.length));
+        }
+        known[sum] = number + 1;
+        return number;
+    }
+
+    /** A reduced sum and the parts of another; two heaps of one counter cancel. */
+    private int plus(int sum, int[] parts) {
+        int whole = sum;
+        for (int part : parts) {
+            whole = part == nim.one() && whole != 0 && sums.smallest(whole) == part
+                    ? sums.rest(whole)
+                    : sums.plus(whole, part);
+        }
+        return whole;
+    }
+
+    private int numbered(Genus genus) {
+        Integer number = numbers.putIfAbsent(genus, genera.size());
+        if (number == null) {
+            genera.add(genus);
+        }
+        return number == null ? genera.size() - 1 : number;
+    }
+
+    /** The different options of a component, as reduced sums. */
+    private int[][] options(int component) {
+        int[][] found = options.get(component);
+        if (found == null) {
+            Set<List<Integer>> reduced = new LinkedHashSet<>();
+            for (int[] option : heaps.options(component)) {
+                reduced.add(Arrays.stream(nim.reduced(option)).sorted().boxed().toList());
+            }
+            found = reduced.stream()
+                    .map(parts -> parts.stream().mapToInt(n -> n).toArray())
+                    .toArray(int[][]::new);
+            options.put(component, found);
+        }
+        return found;
     }
 
     /** The genus of a position with these options. */
@@ -100,13 +156,13 @@ public final class Genera {
         List<Integer> values = new ArrayList<>();
         while (true) {
             int k = values.size();
-            Set<Integer> seen = new TreeSet<>();
-            options.forEach(option -> seen.add(option.at(k)));
+            BitSet seen = new BitSet();
+            options.forEach(option -> seen.set(option.at(k)));
             if (k > 0) {
-                seen.add(values.get(k - 1));
-                seen.add(values.get(k - 1) ^ 1);
+                seen.set(values.get(k - 1));
+                seen.set(values.get(k - 1) ^ 1);
             }
-            values.add(mex(seen));
+            values.add(seen.nextClearBit(0));
             if (k >= settled + 2 && values.get(k).equals(values.get(k - 2))) {
                 break;
             }
@@ -114,14 +170,8 @@ public final class Genera {
         while (values.size() > 2 && values.get(values.size() - 1).equals(values.get(values.size() - 3))) {
             values.remove(values.size() - 1);
         }
-        return new Genus(mex(new TreeSet<>(options.stream().map(Genus::nimber).toList())), values);
-    }
-
-    private static int mex(Set<Integer> seen) {
-        int mex = 0;
-        while (seen.contains(mex)) {
-            mex++;
-        }
-        return mex;
+        BitSet nimbers = new BitSet();
+        options.forEach(option -> nimbers.set(option.nimber()));
+        return new Genus(nimbers.nextClearBit(0), values);
     }
 }

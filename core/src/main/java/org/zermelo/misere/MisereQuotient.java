@@ -152,7 +152,9 @@ public final class MisereQuotient {
      * and whose moves leave at most two.
      */
     public Optional<Period> period(HeapRules rules) {
-        return rules.uniform()
+        return rules.asCode()
+                .flatMap(HeapRules::uniform)
+                .or(rules::uniform)
                 .filter(takes -> takes.mostParts() <= 2 && !takes.anyDistinct() && takes.from() <= 1)
                 .flatMap(takes -> period(takes.longest()));
     }

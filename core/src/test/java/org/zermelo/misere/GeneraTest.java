@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -11,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.board.notakto.Notakto;
 import org.zermelo.game.RefusedException;
 import org.zermelo.heap.HeapCode;
+import org.zermelo.misere.MisereQuotient.Limits;
 import org.zermelo.misere.MisereQuotient.Period;
 import org.zermelo.solve.Watch;
 
@@ -60,6 +62,32 @@ class GeneraTest {
         }
     }
 
+    /** What stands for a sum has the outcome of the sum beside anything. */
+    @ParameterizedTest
+    @ValueSource(strings = {"0.77", "0.123", "0.07", "4.7", "0.26"})
+    void reducedSumsAreEqual(String code) {
+        Heaps heaps = withNim(MisereQuotientTest.code(code));
+        NimHeaps nim = new NimHeaps(heaps);
+        MisereQuotientTest.Search search = new MisereQuotientTest.Search(heaps);
+        for (int a = 1; a <= 7; a++) {
+            for (int b = a; b <= 7; b++) {
+                for (int beside = 0; beside <= HEAPS + 3; beside++) {
+                    List<Integer> sum = new ArrayList<>(List.of(a, b));
+                    List<Integer> reduced = new ArrayList<>(
+                            Arrays.stream(nim.reduced(a, b)).boxed().toList());
+                    if (beside > 0) {
+                        sum.add(beside);
+                        reduced.add(beside);
+                    }
+                    sum.sort(null);
+                    reduced.sort(null);
+                    assertThat(search.wins(reduced)).as("%s: %s", code, sum).isEqualTo(search.wins(sum));
+                }
+            }
+        }
+        assertThat(nim.reduced(HEAPS + 1, HEAPS + 1)).isEmpty();
+    }
+
     /** Misère nim values of Kayles and the genus of its heap of five, as CGSuite's tests have them. */
     @Test
     void kayles() {
@@ -71,6 +99,43 @@ class GeneraTest {
         assertThat(genera.of(5)).hasToString("Optional[4^146]");
         assertThat(genera.isTame(4)).isTrue();
         assertThat(genera.isTame(5)).isFalse();
+    }
+
+    /** Genera of 0.4107 against the quotient of its heaps and the heaps of Nim up to 7. */
+    @Test
+    void byTheQuotient() {
+        Heaps code = MisereQuotientTest.code("0.4107");
+        Heaps heaps = n -> n <= NIM ? nim(n) : shifted(code.options(n - NIM));
+        MisereQuotient quotient = MisereQuotient.of(heaps, NIM + 32, Limits.STANDARD, Watch.NONE);
+        assertThat(quotient.isComplete()).isTrue();
+        Genera genera = new Genera(code, Watch.NONE);
+        for (int n = 1; n <= 32; n++) {
+            Genus genus = genera.of(n).orElseThrow();
+            for (int twos = 0; twos <= 6; twos++) {
+                int x = quotient.times(quotient.value(NIM + n), quotient.power(quotient.value(2), twos));
+                for (int v = 0; v <= NIM; v++) {
+                    assertThat(quotient.isPrevious(quotient.times(x, quotient.value(v))))
+                            .as("heap %s beside %s heaps of two and one of %s", n, twos, v)
+                            .isEqualTo(genus.at(twos) == v);
+                }
+            }
+        }
+    }
+
+    private static final int NIM = 7;
+
+    private static int[][] nim(int size) {
+        int[][] options = new int[size][];
+        for (int left = 0; left < size; left++) {
+            options[left] = left == 0 ? new int[0] : new int[] {left};
+        }
+        return options;
+    }
+
+    private static int[][] shifted(int[][] options) {
+        return Arrays.stream(options)
+                .map(option -> Arrays.stream(option).map(n -> n + NIM).toArray())
+                .toArray(int[][]::new);
     }
 
     @Test

@@ -6,7 +6,6 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.CommandContext;
 import org.zermelo.cli.ExitCode;
@@ -17,16 +16,12 @@ import org.zermelo.cli.input.WholeNumber;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.heap.HeapRules;
-import org.zermelo.heap.RuleHeaps;
 import org.zermelo.heap.UniformTakes;
 import org.zermelo.heap.period.Certificate;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.NimSequences;
 import org.zermelo.heap.period.NimSequences.Settings;
 import org.zermelo.heap.sequence.PairSearch;
-import org.zermelo.notation.HeapRulesText;
-import org.zermelo.notation.Source;
-import org.zermelo.notation.rules.RuleText;
 import org.zermelo.present.nimbers.NimbersJson;
 import org.zermelo.present.nimbers.NimbersPlot;
 import org.zermelo.present.nimbers.NimbersTable;
@@ -119,7 +114,7 @@ public final class NimbersCommand extends ZermeloCommand {
         if (!FORMATS.contains(format)) {
             throw new BadInputException("nimbers.format", "seen", format, "allowed", FORMATS);
         }
-        HeapRules rules = rules(c, String.join(" ", game));
+        HeapRules rules = GameInput.heapRules(String.join(" ", game), c);
         if (window != null || resume != null) {
             return new NimbersWindow(c, rules, resume).run(window == null ? "65536" : window, to == null ? "10^7" : to);
         }
@@ -132,11 +127,6 @@ public final class NimbersCommand extends ZermeloCommand {
         }
         write(c, Report.of(sequence, last));
         return ExitCode.DONE;
-    }
-
-    private static HeapRules rules(CommandContext c, String text) throws IOException {
-        Optional<Source> file = GameInput.ruleFile(text, c);
-        return file.isPresent() ? RuleHeaps.of(RuleText.ruleset(file.get())) : HeapRulesText.parse(text);
     }
 
     private long to() {

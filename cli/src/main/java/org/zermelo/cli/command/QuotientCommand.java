@@ -1,10 +1,12 @@
 package org.zermelo.cli.command;
 
+import java.io.IOException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.CommandContext;
 import org.zermelo.cli.ExitCode;
 import org.zermelo.cli.ZermeloCommand;
+import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.WholeNumber;
 import org.zermelo.misere.QuotientStudy;
 import org.zermelo.notation.HeapRulesText;
@@ -28,7 +30,12 @@ public final class QuotientCommand extends ZermeloCommand {
             description = "A code such as 0.77, or an impartial game such as 'notakto(1)' or 'cram(3x4)'.")
     private List<String> game = List.of();
 
-    @Option(names = "--to", paramLabel = "N", description = "The last heap of a code. By default 200.")
+    @Option(
+            names = "--to",
+            paramLabel = "N",
+            description =
+                    "All heaps 1 to N of a code, of 'subtraction({1,3,4})', or of rules with one heap. By default 200 for a"
+                            + " code; else the game is taken as it stands.")
     private @Nullable String to;
 
     /** The command in this context. */
@@ -37,13 +44,13 @@ public final class QuotientCommand extends ZermeloCommand {
     }
 
     @Override
-    protected int run(CommandContext c) {
+    protected int run(CommandContext c) throws IOException {
         String text = String.join(" ", game);
-        boolean code = HeapRulesText.isCode(text);
+        boolean heaps = to != null || HeapRulesText.isCode(text);
         int last = (int) WholeNumber.read(to == null ? "200" : to, 1, MOST);
-        QuotientStudy study = code
-                ? QuotientStudy.ofHeaps(HeapRulesText.parse(text), last, c.watch())
-                : QuotientStudy.ofGame(c.desk().notation().parse(text).rules(), c.watch());
+        QuotientStudy study = heaps
+                ? QuotientStudy.ofHeaps(GameInput.heapRules(text, c), last, c.watch())
+                : QuotientStudy.ofGame(GameInput.game(text, c).rules(), c.watch());
         if (c.json()) {
             c.write(QuotientJson.of(study, text));
         } else {

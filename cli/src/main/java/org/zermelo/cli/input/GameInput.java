@@ -9,7 +9,10 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.CommandContext;
 import org.zermelo.game.BadInputException;
+import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.RuleHeaps;
 import org.zermelo.notation.Game;
+import org.zermelo.notation.HeapRulesText;
 import org.zermelo.notation.Source;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.row.Row;
@@ -114,6 +117,20 @@ public final class GameInput {
         Input input = Input.of(named.group(1), c);
         String bindings = named.group(2) == null ? "" : named.group(2);
         return Optional.of(RuleText.withBindings(new Source(input.name(), input.text()), bindings));
+    }
+
+    /** The game that a text or the rule file that it names describes. */
+    public static Game game(String text, CommandContext c) throws IOException {
+        Optional<Source> ruleFile = ruleFile(text, c);
+        return ruleFile.isPresent()
+                ? c.desk().notation().parse(ruleFile.get())
+                : c.desk().notation().parse(text);
+    }
+
+    /** The rules of one heap: a code, a family's name with or without heaps, or declared rules, in a file or as text. */
+    public static HeapRules heapRules(String text, CommandContext c) throws IOException {
+        Optional<Source> ruleFile = ruleFile(text, c);
+        return ruleFile.isPresent() ? RuleHeaps.of(RuleText.ruleset(ruleFile.get())) : HeapRulesText.parse(text);
     }
 
     /** Takes away what follows the game, for commands that are told more than a game. */
