@@ -35,7 +35,7 @@ public record Growth(Kind kind, double figure, double error) {
     private static final double NEARER = 0.5;
 
     /** A base so near to 1 is no growth that anybody would call exponential. */
-    private static final double LEAST_BASE = 1.02;
+    private static final double LEAST_BASE = 1.1;
 
     /**
      * The growth through points with positive coordinates: least squares through the logarithms of the figures, against the

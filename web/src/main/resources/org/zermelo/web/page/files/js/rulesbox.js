@@ -5,6 +5,9 @@ import {say} from './words.js';
 
 let serial = 0;
 
+/** Longer texts are not broken into lines of the box's width, which would take seconds at each key. */
+const LONG = 100_000;
+
 /**
  * The box.
  * @param exam whether rules with an open S are meant
@@ -21,6 +24,7 @@ export function rulesBox({value, label, signal, exam = false, submit, rows = 3, 
 
   async function check() {
     const typed = text.value;
+    shape();
     try {
       const good = await get('parse', exam ? {rules: typed} : {game: typed}, signal);
       if (text.value !== typed) return false;
@@ -43,17 +47,27 @@ export function rulesBox({value, label, signal, exam = false, submit, rows = 3, 
       const {offset, length} = error.place;
       shade.append(text.value.slice(0, offset), h('mark', {}, text.value.slice(offset, offset + Math.max(1, length)) || ' '));
     }
+    follow();
+  }
+
+  function shape() {
+    const broken = text.value.length <= LONG;
+    text.wrap = broken ? 'soft' : 'off';
+    shade.classList.toggle('unbroken', !broken);
+  }
+
+  function follow() {
     shade.scrollTop = text.scrollTop;
+    shade.scrollLeft = text.scrollLeft;
   }
 
   const later = settle(300, check);
   text.addEventListener('input', () => {
+    shape();
     shade.replaceChildren();
     later();
   });
-  text.addEventListener('scroll', () => {
-    shade.scrollTop = text.scrollTop;
-  });
+  text.addEventListener('scroll', follow);
 
   async function send() {
     if (await check()) submit(text.value.trim());

@@ -17,6 +17,9 @@ const EXAMPLES = [
   ['rules.example.row', 'coins(4 -2 7 -5 3 6 -1; take 1..3)'],
 ];
 
+/** Characters of rules that an address holds; a browser or a messenger may cut longer ones. */
+const LONGEST = 6000;
+
 /** Shows the editor. */
 export async function showRules(main, parameters, signal) {
   document.title = `${say('nav.rules')} – Zermelo`;
@@ -26,7 +29,8 @@ export async function showRules(main, parameters, signal) {
   const box = rulesBox({value: text, label: say('rules.label'), rows: 9, signal,
     submit: game => go('/answer', {game}),
     onGood: (good, typed) => {
-      go('/rules', {game: typed}, {replace: true, keep: true});
+      // what no address can hold is kept in a file
+      go('/rules', {game: typed.length <= LONGEST ? typed : ''}, {replace: true, keep: true});
       look(preview, typed, signal);
     }});
   put(main, h('div', {class: 'stack'},

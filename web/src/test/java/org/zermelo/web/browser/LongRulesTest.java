@@ -1,0 +1,78 @@
+package org.zermelo.web.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.zermelo.web.PageServer;
+import org.zermelo.web.Settings;
+
+/** The rule editor with texts that nobody types but somebody pastes. */
+class LongRulesTest {
+
+    private static PageServer server;
+    private static Browser browser;
+
+    @BeforeAll
+    static void start() {
+        server = PageServer.start(Settings.own().onPort(0));
+        browser = Browser.open("http://127.0.0.1:" + server.port()).size(1280, 900);
+    }
+
+    @AfterAll
+    static void stop() {
+        if (browser != null) {
+            browser.close();
+        }
+        server.close();
+    }
+
+    /** Puts a text into the box as pasting does, and types a blank behind it. */
+    private static void paste(String script) {
+        browser.go("/rules?lang=en");
+        browser.waitForText("main", "The first player wins");
+        browser.driver()
+                .executeScript("const box = document.querySelector('textarea'); box.value = " + script + ";"
+                        + "box.focus(); box.setSelectionRange(box.value.length, box.value.length);"
+                        + "document.execCommand('insertText', false, ' ');");
+    }
+
+    /** Whether the mark lies under the sign that is wrong: as much text stands before it as before the sign. */
+    private static boolean marked() {
+        return Boolean.TRUE.equals(browser.driver().executeScript("""
+                const mark = document.querySelector('.shade mark');
+                return mark !== null && mark.textContent.startsWith('?')
+                  && mark.previousSibling.length === document.querySelector('textarea').value.indexOf('?');
+                """));
+    }
+
+    @Test
+    void anErrorInTheLastOfFiveThousandLinesIsMarkedThere() {
+        paste("'heaps(5;\\n' + '# a remark\\n'.repeat(4999) + 'move -1, ?2; end sum == 1)'");
+        browser.waitForText(".says", "Line 5001, column 10");
+        browser.await(LongRulesTest::marked, "the mark at the ?");
+
+        paste("'heaps(7;\\n' + '# a remark\\n'.repeat(4999) + 'move -1, -2; end sum == 1)'");
+        browser.waitForText("main", "The second player wins in 4 plies");
+        // no address holds them, and what stands there is not another game's
+        assertThat(browser.driver().getCurrentUrl()).doesNotContain("game=");
+    }
+
+    @Test
+    void aLineOfAHundredThousandSignsIsReadAndMarked() {
+        paste("'coins(' + '7 '.repeat(50000) + '?)'");
+        browser.waitForText(".says", "Line 1, column 100007");
+        browser.await(LongRulesTest::marked, "the mark at the ?");
+    }
+
+    @Test
+    void aMegabyteIsReadAndMoreThanTheServerTakesIsRefusedInASentence() {
+        paste("'coins(' + '7 '.repeat(500000) + ')'");
+        browser.waitForText("main", "Nobody wins: the scores are level");
+
+        paste("'coins(' + '7 '.repeat(1100000) + ')'");
+        browser.waitForText(".says", "this server takes up to 2000000");
+        assertThat(browser.find(".says").getText()).contains("Maybe use the command line");
+    }
+}
