@@ -17,6 +17,22 @@ export function drawFrame() {
   current(location.pathname);
 }
 
+/** Paper gets the light colours, in what is drawn without the style sheet, too. */
+export function followPrinting() {
+  const root = document.documentElement;
+  let kept;
+  const theme = name => {
+    if (name === undefined) delete root.dataset.theme;
+    else root.dataset.theme = name;
+    document.dispatchEvent(new Event('themed'));
+  };
+  addEventListener('beforeprint', () => {
+    kept = root.dataset.theme;
+    theme('light');
+  });
+  addEventListener('afterprint', () => theme(kept));
+}
+
 /** Marks the place one is at, from now on. */
 export function followPlaces() {
   document.addEventListener('moved', event => current(event.detail));
@@ -40,6 +56,7 @@ function remember(name, value) {
   const root = document.documentElement;
   if (value) root.dataset[name] = value;
   else delete root.dataset[name];
+  document.dispatchEvent(new Event('themed'));
   try {
     localStorage.setItem(name, value);
   } catch {

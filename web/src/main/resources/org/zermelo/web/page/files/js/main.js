@@ -1,7 +1,7 @@
 // The page begins here: words first, then the frame, then what the address asks for.
 import {loadWords} from './words.js';
 import {start, view} from './router.js';
-import {drawFrame, followPlaces} from './frame.js';
+import {drawFrame, followPlaces, followPrinting} from './frame.js';
 import {keepFocus} from './focus.js';
 import {showStart} from './view/start.js';
 
@@ -21,5 +21,6 @@ view('/rules', lazy('./view/rules.js', 'showRules'));
 await loadWords(new URLSearchParams(location.search).get('lang'));
 drawFrame();
 followPlaces();
+followPrinting();
 keepFocus();
 start();

@@ -1,5 +1,5 @@
 // The classes of all starts of two heaps as a picture to move about in: drag, wheel, keys; a cell tells what it is.
-import {h, settle} from '../dom.js';
+import {h, put, settle} from '../dom.js';
 import {say} from '../words.js';
 import {exportTools} from '../share.js';
 
@@ -52,8 +52,9 @@ function palette() {
 export function drawGrid(grid, {onPick, onWhy, marked}) {
   const rows = grid.rows.length;
   const columns = grid.rows[0].length;
-  const colour = palette();
-  const bitmap = paint(grid, colour);
+  let colour = palette();
+  let bitmap = paint(grid, colour);
+  const meaning = h('div', {}, legend(grid, colour));
   const canvas = h('canvas', {tabindex: '0', role: 'application', 'aria-label': say('grid.label', {rows, columns}), class: 'grid'});
   const told = h('p', {class: 'said', role: 'status'});
   const tight = window.matchMedia('(max-width: 40rem)').matches;
@@ -179,12 +180,24 @@ export function drawGrid(grid, {onPick, onWhy, marked}) {
   });
 
   const box = h('div', {class: 'stack tight'},
-    h('div', {class: 'gridbox'}, canvas), told, legend(grid, colour),
+    h('div', {class: 'gridbox'}, canvas), told, meaning,
     h('div', {class: 'row noprint'},
       h('button', {type: 'button', 'aria-label': say('grid.in'), onclick: () => zoom(1.5)}, '+'),
       h('button', {type: 'button', 'aria-label': say('grid.out'), onclick: () => zoom(1 / 1.5)}, '−'),
       h('button', {type: 'button', onclick: fit}, say('grid.fit')),
       exportTools({name: 'classes', canvas: () => canvas, csv: () => csv(grid)})));
+  // a canvas does not follow the style sheet by itself, neither to another theme nor to paper
+  const recolour = () => {
+    if (!canvas.isConnected) {
+      document.removeEventListener('themed', recolour);
+      return;
+    }
+    colour = palette();
+    bitmap = paint(grid, colour);
+    put(meaning, legend(grid, colour));
+    now();
+  };
+  document.addEventListener('themed', recolour);
   const watch = new ResizeObserver(() => {
     resize();
     fit();

@@ -1,0 +1,81 @@
+package org.zermelo.web.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.web.PageServer;
+import org.zermelo.web.Settings;
+
+/** What goes to the printer. */
+class PaperTest {
+
+    private static PageServer server;
+    private static Browser browser;
+
+    @BeforeAll
+    static void start() {
+        server = PageServer.start(Settings.own().onPort(0));
+        browser = Browser.open("http://127.0.0.1:" + server.port()).size(1280, 900);
+    }
+
+    @AfterAll
+    static void stop() {
+        if (browser != null) {
+            browser.close();
+        }
+        server.close();
+    }
+
+    /** The lightness, from 0 to 255, of the canvas where the play has ended, and of the soft words, while it is printed. */
+    private static final String LIGHTNESS = """
+            const canvas = document.querySelector('canvas.grid');
+            const lightness = parts => Math.round((Number(parts[0]) + Number(parts[1]) + Number(parts[2])) / 3);
+            const ended = () => lightness(canvas.getContext('2d').getImageData(canvas.height - 4, canvas.height - 4, 1, 1).data);
+            const words = () => lightness(getComputedStyle(document.querySelector('.soft')).color.match(/[0-9]+/g));
+            const screen = {ended: ended(), words: words()};
+            dispatchEvent(new Event('beforeprint'));
+            const paper = {ended: ended(), words: words()};
+            dispatchEvent(new Event('afterprint'));
+            return {screenEnded: screen.ended, screenWords: screen.words, paperEnded: paper.ended, paperWords: paper.words,
+              afterEnded: ended(), afterWords: words()};
+            """;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ru"})
+    void paperIsLightWhateverTheScreenIs(String language) {
+        browser.dark(true).go("/exam?lang=" + language);
+        browser.find("canvas.grid[data-drawn]");
+        browser.settled();
+        Map<?, ?> seen = (Map<?, ?>) browser.driver().executeScript(LIGHTNESS);
+        browser.dark(false);
+
+        assertThat((Long) seen.get("screenEnded")).isLessThan(60);
+        assertThat((Long) seen.get("screenWords")).isGreaterThan(150);
+        assertThat((Long) seen.get("paperEnded")).isGreaterThan(220);
+        assertThat((Long) seen.get("paperWords")).isLessThan(110);
+        assertThat(seen.get("afterEnded")).isEqualTo(seen.get("screenEnded"));
+        assertThat(seen.get("afterWords")).isEqualTo(seen.get("screenWords"));
+    }
+
+    /** On paper no button is left but those that are numbers and moves, and a name stands with its table. */
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ru"})
+    void theAnswerIsPrintedWithoutWhatOnlyAScreenNeeds(String language) {
+        browser.go("/answer?game=coins(7+9+1+6+4+3)&show=table&lang=" + language);
+        browser.find("table.cells");
+        browser.settled();
+        browser.driver().executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", "print"));
+        Object shown = browser.driver().executeScript("""
+                const seen = selector => [...document.querySelectorAll(selector)].filter(each => each.getClientRects().length).length;
+                return [seen('header'), seen('.gameline'), seen('main button:not(.moves button, .line button, table button)'),
+                  seen('table.cells button'), seen('.printonly')].join(' ');
+                """);
+        browser.driver().executeCdpCommand("Emulation.setEmulatedMedia", Map.of("media", ""));
+
+        assertThat(shown).isEqualTo("0 0 0 21 1");
+    }
+}
