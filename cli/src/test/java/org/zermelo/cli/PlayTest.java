@@ -97,6 +97,15 @@ class PlayTest {
     }
 
     @Test
+    void spotsThatGetUsedUpAreDrawn() {
+        assertThat(play("2-3\n", "pins(5)", "--side", "both").out())
+                .containsSubsequence("  1 2 3 4 5\n", "  1 . . 4 5\n");
+        assertThat(play("3\n", "treblecross(5)", "--side", "both").out()).contains("  1 2 X 4 5\n");
+        assertThat(play("(1, 2)-(1, 3)\n", "cram(2x3)", "--side", "both").out())
+                .contains("     1 2 3\n   1 . # #\n   2 . . .\n");
+    }
+
+    @Test
     void theEndOfTheInputLeavesTheGame() {
         assertThat(play("", "nim(3, 4)").out()).contains("left before its end").endsWith("Moves: \n");
     }

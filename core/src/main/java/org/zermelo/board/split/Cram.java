@@ -12,6 +12,7 @@ import org.zermelo.game.BadInputException;
 public final class Cram extends SplitGame {
 
     private final int width;
+    private final int height;
     private final boolean turned;
     private final CramGrid grid;
     private final CramSymmetry symmetry;
@@ -20,7 +21,8 @@ public final class Cram extends SplitGame {
         super((1L << rows * columns) - 1, "cram(" + rows + "x" + columns + ")");
         this.turned = columns > rows;
         this.width = Math.min(rows, columns);
-        this.grid = new CramGrid(width, Math.max(rows, columns));
+        this.height = Math.max(rows, columns);
+        this.grid = new CramGrid(width, height);
         this.symmetry = new CramSymmetry(grid);
     }
 
@@ -34,6 +36,21 @@ public final class Cram extends SplitGame {
             throw new BadInputException("split.board", "rows", rows, "columns", columns, "allowed", MOST_CELLS);
         }
         return new Cram(rows, columns);
+    }
+
+    /** Rows of the board. */
+    public int rows() {
+        return turned ? width : height;
+    }
+
+    /** Columns of the board. */
+    public int columns() {
+        return turned ? height : width;
+    }
+
+    /** The number in {@link Cells} of the square in this row and column, both from 0. */
+    public int cell(int row, int column) {
+        return turned ? column * width + row : row * width + column;
     }
 
     @Override

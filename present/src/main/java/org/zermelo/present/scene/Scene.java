@@ -147,6 +147,24 @@ public sealed interface Scene {
         }
     }
 
+    /**
+     * Spots that get used up. A target names one spot or two neighbours.
+     *
+     * @param used row by row: whether a spot is used up
+     * @param columns spots in a row
+     * @param look {@code pins}, {@code strip} (used squares bear a cross) or {@code board} (used squares are covered)
+     */
+    record Spots(List<Boolean> used, int columns, String look) implements Scene {
+        public Spots {
+            used = List.copyOf(used);
+        }
+
+        @Override
+        public String kind() {
+            return "spots";
+        }
+    }
+
     /** Several scenes of which a move touches one. */
     record Sum(List<Scene> parts) implements Scene {
         public Sum {

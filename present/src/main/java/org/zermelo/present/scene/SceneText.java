@@ -38,6 +38,9 @@ public final class SceneText {
         if (scene instanceof Scene.Sum sum) {
             return sum(sum);
         }
+        if (scene instanceof Scene.Spots spots) {
+            return spots(spots);
+        }
         if (scene instanceof Scene.Lines drawn) {
             return new LineText(drawn, paint).lines();
         }
@@ -121,6 +124,38 @@ public final class SceneText {
             lines.add(line.toString());
         }
         return lines;
+    }
+
+    /** Free spots by number, used ones as a dot or a cross; a board with the numbers of its rows and columns. */
+    private List<String> spots(Scene.Spots spots) {
+        boolean board = spots.look().equals("board");
+        int width = Integer.toString(spots.columns()).length();
+        List<String> lines = new ArrayList<>();
+        StringBuilder line = new StringBuilder();
+        for (int c = 0; board && c < spots.columns(); c++) {
+            line.append(c == 0 ? "   " : " ").append(paint.as(Tone.SOFT, padded(c + 1, width)));
+        }
+        for (int spot = 0; spot < spots.used().size(); spot++) {
+            int column = spot % spots.columns();
+            if (column == 0 && !line.isEmpty()) {
+                lines.add(line.toString());
+                line.setLength(0);
+            }
+            if (column == 0 && board) {
+                line.append(paint.as(Tone.SOFT, padded(spot / spots.columns() + 1, 2)));
+            }
+            String used = spots.look().equals("strip") ? "X" : board ? "#" : ".";
+            String shown = spots.used().get(spot)
+                    ? paint.as(Tone.STRONG, " ".repeat(width - 1) + used)
+                    : paint.as(Tone.SOFT, board ? " ".repeat(width - 1) + "." : padded(column + 1, width));
+            line.append(line.isEmpty() ? "" : " ").append(shown);
+        }
+        lines.add(line.toString());
+        return lines;
+    }
+
+    private static String padded(int number, int width) {
+        return String.format("%" + width + "d", number);
     }
 
     private List<String> sum(Scene.Sum sum) {

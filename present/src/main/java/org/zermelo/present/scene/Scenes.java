@@ -23,7 +23,13 @@ public final class Scenes {
     private static final int MOST_TARGETS = 2_000;
 
     private static final List<Sketch> SKETCHES = List.of(
-            new RowSketch(), new RuleSketch(), new HeapSketch(), new BoardSketch(), new GridSketch(), new SumSketch());
+            new RowSketch(),
+            new RuleSketch(),
+            new HeapSketch(),
+            new BoardSketch(),
+            new GridSketch(),
+            new SpotSketch(),
+            new SumSketch());
 
     private Scenes() {}
 
@@ -119,6 +125,10 @@ public final class Scenes {
         } else if (scene instanceof Scene.Bar bar) {
             document.put("rows", bar.rows());
             document.put("columns", bar.columns());
+        } else if (scene instanceof Scene.Spots spots) {
+            document.put("used", spots.used());
+            document.put("columns", spots.columns());
+            document.put("look", spots.look());
         } else if (scene instanceof Scene.Grid grid) {
             document.put("cells", grid.cells());
             document.put("columns", grid.columns());

@@ -39,6 +39,35 @@ class GridSketchTest {
         play(Notation.standard().parse(game).rules(), new SplittableRandom(6), false);
     }
 
+    /** Each spot that a move names is used up by it; a pair lies side by side or one above the other. */
+    @ParameterizedTest
+    @ValueSource(strings = {"pins(7)", "cram(2x3)", "cram(4x3)", "cram(1x6)", "treblecross(9)"})
+    void aMoveUsesUpTheSpotsItNames(String game) {
+        for (int seed = 0; seed < GAMES; seed++) {
+            playOnSpots(Notation.standard().parse(game).rules(), new SplittableRandom(seed));
+        }
+    }
+
+    private static <P, M> void playOnSpots(Rules<P, M> rules, SplittableRandom random) {
+        P position = rules.start();
+        for (List<M> moves = rules.moves(position); !moves.isEmpty(); moves = rules.moves(position)) {
+            int pick = random.nextInt(moves.size());
+            List<Long> cells = Scenes.targets(rules, position, moves).get(pick).cells();
+            Scene.Spots before = (Scene.Spots) Scenes.of(rules, position);
+            position = rules.play(position, moves.get(pick));
+            Scene.Spots after = (Scene.Spots) Scenes.of(rules, position);
+            for (int spot = 0; spot < before.used().size(); spot++) {
+                boolean named = cells.contains((long) spot);
+                assertThat(after.used().get(spot)).isEqualTo(before.used().get(spot) || named);
+                assertThat(named && before.used().get(spot)).isFalse();
+            }
+            assertThat(cells).hasSizeBetween(1, 2);
+            if (cells.size() == 2) {
+                assertThat(cells.get(1) - cells.get(0)).isIn(1L, (long) before.columns());
+            }
+        }
+    }
+
     private static <P, M> void play(Rules<P, M> rules, SplittableRandom random, boolean fills) {
         P position = rules.start();
         for (int ply = 0; ply < MOST_PLIES; ply++) {

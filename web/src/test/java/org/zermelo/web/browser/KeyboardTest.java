@@ -113,6 +113,9 @@ class KeyboardTest {
                 "sim(4)",
                 "boxes(1, 2)",
                 "nim(1, 2) + notakto(1)",
+                "treblecross(5)",
+                "pins(5)",
+                "cram(2x3)",
                 "hexapawn(3, 3)",
             })
     void aWholeGameIsPlayedOnItsBoard(String game) {

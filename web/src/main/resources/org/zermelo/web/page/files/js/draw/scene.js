@@ -7,9 +7,10 @@ import {drawRow} from './row.js';
 import {drawHeaps} from './heaps.js';
 import {drawBar, drawBoards} from './boards.js';
 import {drawLines} from './lines.js';
+import {drawSpots} from './spots.js';
 import {drawSquares} from './squares.js';
 
-const DRAW = {row: drawRow, heaps: drawHeaps, boards: drawBoards, bar: drawBar, grid: drawSquares, lines: drawLines, plain: drawPlain};
+const DRAW = {row: drawRow, heaps: drawHeaps, boards: drawBoards, bar: drawBar, grid: drawSquares, lines: drawLines, spots: drawSpots, plain: drawPlain};
 
 /**
  * The picture of a scene.
