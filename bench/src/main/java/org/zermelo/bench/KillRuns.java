@@ -31,7 +31,7 @@ public final class KillRuns {
             new Case(
                     "nim-sequence in a window",
                     false,
-                    List.of("nimbers", "0.007", "--window", "65536", "--to", "30000000", "--resume", FILE)));
+                    List.of("nimbers", "0.106", "--window", "1048576", "--to", "30000000", "--resume", FILE)));
 
     private final Path program;
     private final Path folder;
@@ -49,13 +49,15 @@ public final class KillRuns {
         return words;
     }
 
-    /** The launcher, and the kills of each case. */
+    /** The launcher, the kills of each case, and a part of the names of the cases, if not all are wanted. */
     public static void main(String[] arguments) throws IOException, InterruptedException {
         Path folder = Files.createTempDirectory("zermelo-kills");
         KillRuns runs = new KillRuns(Path.of(arguments[0]), folder, 1);
         try {
             for (Case each : CASES) {
-                runs.run(each, Integer.parseInt(arguments[1]));
+                if (arguments.length < 3 || each.name().contains(arguments[2])) {
+                    runs.run(each, Integer.parseInt(arguments[1]));
+                }
             }
         } finally {
             try (Stream<Path> all = Files.walk(folder)) {

@@ -3,6 +3,8 @@ package org.zermelo.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
 import java.util.List;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelledException;
@@ -12,6 +14,7 @@ import org.zermelo.present.answer.ErrorJson;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
+import org.zermelo.store.FileFailures;
 import picocli.CommandLine;
 
 /** Turns every failure into one sentence and an exit code. */
@@ -57,8 +60,11 @@ final class Failures {
             return say(words.say("cli.out-of-memory", "limit", most), ExitCode.REFUSED);
         }
         Throwable cause = failure instanceof UncheckedIOException ? failure.getCause() : failure;
+        if (cause instanceof FileSystemException file && file.getFile() != null) {
+            return known(FileFailures.of(Path.of(file.getFile()), file));
+        }
         if (cause instanceof IOException) {
-            return say(words.say("cli.io", "problem", String.valueOf(cause.getMessage())), ExitCode.INTERNAL);
+            return say(words.say("cli.io", "problem", String.valueOf(cause.getMessage())), ExitCode.BAD_INPUT);
         }
         return say(words.say("cli.internal", "problem", failure), ExitCode.INTERNAL);
     }

@@ -27,7 +27,8 @@ class TableCommandsTest {
     @Test
     void aTableIsBuiltProbedAndChecked() {
         String file = build("tictactoe()");
-        assertThat(CliRun.of("probe", file).out()).contains("tictactoe()", "tie");
+        assertThat(CliRun.of("probe", file).out())
+                .contains("tictactoe()", "tie", "table (looked up among 5478 stored positions)");
         CliRun probe = CliRun.of("probe", file, "xo./.../...", "--json");
         Map<?, ?> answer = (Map<?, ?>) Json.read(probe.out());
         assertThat(answer.get("value")).hasToString("{kind=outcome, winner=first, plies=5}");
@@ -58,6 +59,25 @@ class TableCommandsTest {
             assertThat(run.err())
                     .contains("table", "certificate", "zermelo build", "zermelo nimbers")
                     .hasLineCount(1);
+        }
+    }
+
+    /** Whatever the system refuses about a file is the user's to mend: one sentence with its name, exit code 2. */
+    @Test
+    void filesThatCannotBeWrittenAreOneSentence() throws IOException {
+        String nowhere = folder.resolve("nowhere/file").toString();
+        Files.writeString(folder.resolve("plain"), "");
+        String below = folder.resolve("plain/file").toString();
+        for (String file : new String[] {nowhere, below, folder.toString()}) {
+            for (CliRun run : new CliRun[] {
+                CliRun.of("build", "tictactoe()", "--to", file),
+                CliRun.of("build", "tictactoe()", "--to", file, "--memory", "8"),
+                CliRun.of("nimbers", "0.77", "--certificate", file),
+                CliRun.of("nimbers", "0.106", "--window", "65536", "--to", "1000", "--resume", file)
+            }) {
+                assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.BAD_INPUT);
+                assertThat(run.err()).contains(folder.getFileName().toString()).hasLineCount(1);
+            }
         }
     }
 

@@ -24,6 +24,9 @@ import org.zermelo.value.Worth;
 /** Builds a whole answer once the code of every position can be asked for. */
 public final class Answers {
 
+    /** The method's name in answers that nothing was computed for: a stored table was asked. */
+    public static final String LOOK_UP = "table";
+
     /** A main line longer than this is cut; families with longer plays build their own. */
     private static final int LONGEST_LINE = 1_000_000;
 

@@ -111,18 +111,18 @@ final class NumberFile {
             int length = in.readInt();
             int checksum = in.readInt();
             if (count < 1 || count > BLOCK || length < 1 || length > BLOCK * 10) {
-                throw Failures.damaged(file, "block", 0);
+                throw FileFailures.damaged(file, "block", 0);
             }
             byte[] packed = in.readNBytes(length);
             if (packed.length != length || Format.checksum(packed) != checksum) {
-                throw Failures.damaged(file, "block", 0);
+                throw FileFailures.damaged(file, "block", 0);
             }
             try {
                 byte[] raw = Zstd.decompress(packed, (int) Zstd.getFrameContentSize(packed));
                 block = new long[count];
                 Varints.readAscending(raw, 0, block);
             } catch (ZstdException | IndexOutOfBoundsException e) {
-                throw Failures.damaged(file, "block", 0);
+                throw FileFailures.damaged(file, "block", 0);
             }
         }
 

@@ -39,7 +39,7 @@ public record Probe<P, M>(Game game, Rules<P, M> rules, Question<P, M> question,
         Oracle<P> oracle = p -> table.code(packed.pack(p))
                 .orElseThrow(() -> new BadInputException("store.not-reached", "position", p, "game", game));
         Answer<M> answer = Answers.of(
-                question, oracle, "table", new Counts(1, table.header().positions()));
+                question, oracle, Answers.LOOK_UP, new Counts(1, table.header().positions()));
         return new Probe<>(game, from, question, answer);
     }
 

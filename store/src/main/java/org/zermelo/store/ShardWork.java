@@ -41,7 +41,7 @@ public final class ShardWork {
         try {
             this.work = WorkFolder.shared(table, name.lines() + shards + " shards\n");
         } catch (IOException e) {
-            throw Failures.of(table, e);
+            throw FileFailures.of(table, e);
         }
     }
 
@@ -68,7 +68,7 @@ public final class ShardWork {
                 work.delete(work.begin("received-" + level + "-"));
             }
         } catch (IOException e) {
-            throw Failures.of(work.file(step), e);
+            throw FileFailures.of(work.file(step), e);
         }
     }
 
@@ -95,7 +95,7 @@ public final class ShardWork {
             byLevel.forEach((to, numbers) -> shipments.addAll(ship(to, shard, numbers)));
             return shipments;
         } catch (IOException e) {
-            throw Failures.of(work.file(place("keys", level, shard)), e);
+            throw FileFailures.of(work.file(place("keys", level, shard)), e);
         }
     }
 
@@ -186,7 +186,7 @@ public final class ShardWork {
                 }
                 write(file, bytes.toByteArray());
             } catch (IOException e) {
-                throw Failures.of(work.file(file), e);
+                throw FileFailures.of(work.file(file), e);
             }
         });
     }
@@ -231,7 +231,7 @@ public final class ShardWork {
             }
             return answers;
         } catch (IOException e) {
-            throw Failures.of(work.file(file), e);
+            throw FileFailures.of(work.file(file), e);
         }
     }
 
@@ -281,7 +281,7 @@ public final class ShardWork {
             work.remove();
             return positions;
         } catch (IOException e) {
-            throw Failures.of(file, e);
+            throw FileFailures.of(file, e);
         }
     }
 }

@@ -72,7 +72,7 @@ final class ShardedSolver {
             solver.solveLevels();
             return solver.assemble(file, budget.threads());
         } catch (IOException e) {
-            throw Failures.of(file, e);
+            throw FileFailures.of(file, e);
         }
     }
 

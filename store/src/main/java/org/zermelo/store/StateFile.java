@@ -67,7 +67,7 @@ final class StateFile implements Checkpoints, AutoCloseable {
             }
             work.finish(NAME);
         } catch (IOException e) {
-            throw Failures.of(part, e);
+            throw FileFailures.of(part, e);
         }
         long taken = System.nanoTime() - now;
         next = now + taken + (every == 0 ? 0 : Math.max(every, 20 * taken));
@@ -86,7 +86,7 @@ final class StateFile implements Checkpoints, AutoCloseable {
             open = new BufferedInputStream(Files.newInputStream(file), 1 << 16);
             return Optional.of(new DataInputStream(open));
         } catch (IOException e) {
-            throw Failures.of(file, e);
+            throw FileFailures.of(file, e);
         }
     }
 

@@ -82,9 +82,9 @@ public final class TableBuilder {
             work.remove();
             return new Built(positions, Files.size(file), sharded, work.begun());
         } catch (IOException e) {
-            throw Failures.of(file, e);
+            throw FileFailures.of(file, e);
         } catch (UncheckedIOException e) {
-            throw Failures.of(file, e.getCause());
+            throw FileFailures.of(file, e.getCause());
         }
     }
 

@@ -74,7 +74,7 @@ public final class TableFile implements AutoCloseable {
             return new TableFile(file, channel);
         } catch (IOException e) {
             close(channel);
-            throw Failures.of(file, e);
+            throw FileFailures.of(file, e);
         } catch (RuntimeException e) {
             close(channel);
             throw e;
@@ -97,18 +97,18 @@ public final class TableFile implements AutoCloseable {
             ByteBuffer start = ByteBuffer.allocate(Format.MAGIC.length);
             return channel.read(start, 0) == Format.MAGIC.length && Arrays.equals(start.array(), Format.MAGIC);
         } catch (IOException e) {
-            throw Failures.of(file, e);
+            throw FileFailures.of(file, e);
         }
     }
 
     private ByteBuffer read(String part, long offset, int length) throws IOException {
         if (offset < 0 || length < 0 || offset + length > channel.size()) {
-            throw Failures.damaged(file, part, offset);
+            throw FileFailures.damaged(file, part, offset);
         }
         ByteBuffer bytes = Format.buffer(length);
         while (bytes.hasRemaining()) {
             if (channel.read(bytes, offset + bytes.position()) < 0) {
-                throw Failures.damaged(file, part, offset);
+                throw FileFailures.damaged(file, part, offset);
             }
         }
         return bytes.flip().order(ByteOrder.LITTLE_ENDIAN);
@@ -123,12 +123,12 @@ public final class TableFile implements AutoCloseable {
         int version = prefix.getInt(8);
         int length = prefix.getInt(12);
         if (length < 0 || length > LONGEST_HEADER) {
-            throw Failures.damaged(file, "header", 12);
+            throw FileFailures.damaged(file, "header", 12);
         }
         ByteBuffer all = read("header", 0, Format.PREFIX + length + 4);
         boolean whole = Format.checksum(all.array(), 0, Format.PREFIX + length) == all.getInt(Format.PREFIX + length);
         if (!whole) {
-            throw Failures.damaged(file, "header", 0);
+            throw FileFailures.damaged(file, "header", 0);
         }
         if (version != Format.VERSION) {
             throw new BadInputException("store.version", "file", file, "seen", version, "supported", Format.VERSION);
@@ -136,7 +136,7 @@ public final class TableFile implements AutoCloseable {
         try {
             return TableHeader.parse(new String(all.array(), Format.PREFIX, length, StandardCharsets.UTF_8));
         } catch (RuntimeException e) {
-            throw Failures.damaged(file, "header", Format.PREFIX);
+            throw FileFailures.damaged(file, "header", Format.PREFIX);
         }
     }
 
@@ -148,11 +148,11 @@ public final class TableFile implements AutoCloseable {
                 && footer.getLong(8) == channel.size()
                 && footer.getLong(0) + indexSize == at;
         if (!whole) {
-            throw Failures.damaged(file, "footer", at);
+            throw FileFailures.damaged(file, "footer", at);
         }
         ByteBuffer entries = read("index", footer.getLong(0), indexSize);
         if (Format.checksum(entries.array()) != footer.getInt(16)) {
-            throw Failures.damaged(file, "index", footer.getLong(0));
+            throw FileFailures.damaged(file, "index", footer.getLong(0));
         }
         return entries;
     }
@@ -217,15 +217,15 @@ public final class TableFile implements AutoCloseable {
         try {
             byte[] packed = read("block", offset, index.getInt(entry + 8)).array();
             if (Format.checksum(packed) != index.getInt(entry + 12)) {
-                throw Failures.damaged(file, "block", offset);
+                throw FileFailures.damaged(file, "block", offset);
             }
             long from = (long) number << header.span();
             int count = (int) Math.min(1L << header.span(), header.positions() - from);
             return Block.unpack(packed, header, from, Math.max(0, count), range);
         } catch (IOException e) {
-            throw Failures.of(file, e);
+            throw FileFailures.of(file, e);
         } catch (ZstdException | IndexOutOfBoundsException | ArithmeticException | NegativeArraySizeException e) {
-            throw Failures.damaged(file, "block", offset);
+            throw FileFailures.damaged(file, "block", offset);
         }
     }
 

@@ -70,7 +70,7 @@ public final class TableWriter {
             Files.move(aside, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException e) {
             discard(aside);
-            throw Failures.of(file, e);
+            throw FileFailures.of(file, e);
         } catch (RuntimeException e) {
             discard(aside);
             throw e;

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 
 /** A file that one process at a time holds. The system lets go of it when the process ends, however it ends. */
-final class WorkLock implements AutoCloseable {
+public final class WorkLock implements AutoCloseable {
 
     static final String NAME = "lock";
 
@@ -30,10 +30,11 @@ final class WorkLock implements AutoCloseable {
     /**
      * Takes the lock.
      *
-     * @param table what it is for
+     * @param file the lock itself, made when there is none
+     * @param table what it is for, as the message names it
      * @throws BadInputException when another process holds it
      */
-    static WorkLock take(Path file, Path table) throws IOException {
+    public static WorkLock take(Path file, Path table) throws IOException {
         while (true) {
             FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             try {

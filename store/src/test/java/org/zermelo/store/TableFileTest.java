@@ -142,11 +142,11 @@ class TableFileTest {
                         game("tictactoe()"), folder.resolve("none/table"), BUDGET, false, Watch.NONE))
                 .isInstanceOf(BadInputException.class)
                 .hasMessageContaining("store.");
-        assertThat(Failures.of(folder, new IOException("No space left on device"))
+        assertThat(FileFailures.of(folder, new IOException("No space left on device"))
                         .note()
                         .key())
                 .isEqualTo("store.disk-full");
-        assertThat(Failures.of(folder, new java.nio.file.FileSystemException("f", null, "Read-only file system"))
+        assertThat(FileFailures.of(folder, new java.nio.file.FileSystemException("f", null, "Read-only file system"))
                         .note()
                         .key())
                 .isEqualTo("store.not-allowed");

@@ -19,6 +19,8 @@ import org.zermelo.heap.sequence.WindowRun;
 import org.zermelo.heap.sequence.WindowState;
 import org.zermelo.present.nimbers.WindowReport;
 import org.zermelo.solve.Watch;
+import org.zermelo.store.FileFailures;
+import org.zermelo.store.WorkLock;
 
 /** {@code zermelo nimbers CODE --window W}: a sequence in constant memory, which can be stopped and resumed. */
 final class NimbersWindow {
@@ -41,6 +43,21 @@ final class NimbersWindow {
     int run(String window, String to) throws IOException {
         int size = (int) WholeNumber.read(window, WindowRun.LEAST_WINDOW, WindowRun.MOST_WINDOW);
         long heaps = WholeNumber.read(to, 0, MOST_HEAPS) + 1;
+        if (file == null) {
+            return run(size, heaps);
+        }
+        try (WorkLock held = WorkLock.take(beside(file, ".lock"), file)) {
+            return run(size, heaps);
+        } catch (IOException e) {
+            throw FileFailures.of(file, e);
+        }
+    }
+
+    private static Path beside(Path file, String ending) {
+        return file.resolveSibling(file.getFileName() + ending);
+    }
+
+    private int run(int size, long heaps) throws IOException {
         WindowRun run = begin(size);
         long before = run.heaps();
         long start = System.nanoTime();
@@ -101,7 +118,7 @@ final class NimbersWindow {
         if (file == null) {
             return;
         }
-        Path aside = file.resolveSibling(file.getFileName() + ".part");
+        Path aside = beside(file, ".part");
         Files.write(aside, run.state().bytes());
         Files.move(aside, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     }

@@ -7,6 +7,7 @@ import org.zermelo.game.Trait;
 import org.zermelo.present.words.Words;
 import org.zermelo.present.words.WorthWords;
 import org.zermelo.solve.Answer;
+import org.zermelo.solve.Answers;
 import org.zermelo.value.Convention;
 
 /** An answer for people: one fact a line, each with its name before it. */
@@ -40,11 +41,14 @@ public final class AnswerText {
         moves(solved, paging);
         line(solved, paging);
         answer.reason().ifPresent(reason -> row("why", ReasonText.of(reason, words)));
-        row(
-                "method",
-                answer.method() + " ("
-                        + words.say("answer.counted", "nodes", answer.counts().nodes()) + ")");
+        row("method", answer.method() + " (" + counted(answer) + ")");
         return out.toString();
+    }
+
+    private String counted(Answer<?> answer) {
+        return answer.method().equals(Answers.LOOK_UP)
+                ? words.say("answer.looked-up", "positions", answer.counts().positions())
+                : words.say("answer.counted", "nodes", answer.counts().nodes());
     }
 
     private String convention(Solved<?, ?> solved) {

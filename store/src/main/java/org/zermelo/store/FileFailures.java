@@ -8,15 +8,16 @@ import java.nio.file.Path;
 import org.zermelo.game.BadInputException;
 
 /** What went wrong with a file, as notes. */
-final class Failures {
+public final class FileFailures {
 
-    private Failures() {}
+    private FileFailures() {}
 
     static BadInputException damaged(Path file, String part, long offset) {
         return new BadInputException("store.damaged", "file", file, "part", part, "offset", offset);
     }
 
-    static BadInputException of(Path file, IOException e) {
+    /** What went wrong with this file: there is none, the disk is full, it may not be written, or what the system says. */
+    public static BadInputException of(Path file, IOException e) {
         if (e instanceof NoSuchFileException) {
             return new BadInputException("store.no-file", "file", file);
         }
