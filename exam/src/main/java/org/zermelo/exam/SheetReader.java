@@ -163,8 +163,45 @@ final class SheetReader {
         };
     }
 
+    /** The rules in the notation: read again, the text gives the same rules. */
     private String text(FamilySheet family) {
-        String end = sheet.end() == null ? "" : "; end " + sheet.end();
-        return "heaps(" + String.join(", ", family.start()) + "; move " + String.join(", ", sheet.moves()) + end + ")";
+        StringBuilder text = new StringBuilder("heaps(").append(String.join(", ", family.start()));
+        for (String name : parameters(family)) {
+            Parameter parameter = parameter(name, family);
+            text.append("; ")
+                    .append(name)
+                    .append(" in ")
+                    .append(parameter.least())
+                    .append("..");
+            text.append(parameter.bounded() ? String.valueOf(parameter.greatest()) : "");
+        }
+        part(text, "; where ", family.where(), "");
+        part(text, "; where ", family.pairs(), "");
+        text.append("; move ").append(String.join(", ", moveTexts()));
+        part(text, "; end ", overshoot(), ": overshot");
+        boolean loses = won() == Ending.LAST_MOVER_LOSES;
+        part(text, "; end ", sheet.end(), loses ? ": other" : "");
+        if (overshoot() != null || sheet.end() != null) {
+            text.append("; stuck draw");
+        } else if (loses) {
+            text.append("; stuck wins");
+        }
+        part(text, "; result ", sheet.result(), "");
+        part(text, "; no repeat ", sheet.noRepeat(), "");
+        return text.append(')').toString();
+    }
+
+    private static void part(StringBuilder text, String word, @Nullable String what, String then) {
+        text.append(what == null ? "" : word + what + then);
+    }
+
+    private List<String> moveTexts() {
+        List<String> once =
+                new ArrayList<>(sheet.once().stream().map(SheetReader::bare).toList());
+        List<String> texts = new ArrayList<>();
+        for (String move : sheet.moves()) {
+            texts.add(Y.matcher(move).replaceAll("other") + (once.remove(bare(move)) ? " once" : ""));
+        }
+        return texts;
     }
 }

@@ -57,9 +57,14 @@ public final class Variants {
     /**
      * So many variants.
      *
-     * @throws RefusedException when so many different ones were not found
+     * @throws RefusedException when so many different ones were not found, or a question has starts of its own
+     * @throws BadInputException when the rules do not stand in one line that says all of them
      */
     public List<Variant> make(int count) {
+        if (original.parts().stream().anyMatch(part -> !part.rules().equals(original.rules()))) {
+            throw new RefusedException("exam.variants.own-starts");
+        }
+        Numbers.check(original.rules());
         Variant first = new Variant(original, examiner.answer(original));
         List<Integer> shape = shape(first);
         Set<List<List<Long>>> seen = new HashSet<>();

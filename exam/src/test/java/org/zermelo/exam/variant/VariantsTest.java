@@ -7,14 +7,18 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
+import org.zermelo.exam.Part;
 import org.zermelo.exam.Question;
 import org.zermelo.exam.Scan;
 import org.zermelo.exam.Task;
 import org.zermelo.exam.variant.Variants.Variant;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.rules.RuleText;
+import org.zermelo.rule.Ruleset;
 
 class VariantsTest {
 
@@ -45,6 +49,60 @@ class VariantsTest {
         assertThat(new Variants(TWO_HEAPS, 9, Examiner.standard()).make(3))
                 .isEqualTo(new Variants(TWO_HEAPS, 9, Examiner.standard()).make(3))
                 .isNotEqualTo(new Variants(TWO_HEAPS, 10, Examiner.standard()).make(3));
+    }
+
+    /** Memory, guards, filters, overshoot, division and Russian words: variants keep them and are solved anew. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "heaps(S >= 20; move -2, -5, /3 floor; end sum <= 19)",
+                "кучи(7, S в 1..69; ход +1, *2; конец сумма >= 77)",
+                "heaps(S in 1..42; move +1, *2, *3; end sum >= 43; overshoot sum > 72)",
+                "heaps(S in 1..28; move +1, +2, *2; end sum >= 29; no repeat of own move)",
+                "heaps(31, S in 1..100; move +2, *2, *3 once; end sum >= 132)",
+                "heaps(S in 25..; move -3, /2 if x is even, otherwise =(x+3)//2; end sum <= 24)"
+            })
+    void whatRulesSayIsKept(String text) {
+        Task task = Task.of(
+                "t", RuleText.ruleset(text), List.of(Question.of("20", "W2", "min"), Question.of("21", "L2", "min")));
+        List<Variant> variants = new Variants(task, 3, Examiner.standard()).make(2);
+        Set<List<List<Long>>> answers = new HashSet<>();
+        for (Variant variant : variants) {
+            Ruleset rules = variant.task().rules();
+            assertThat(rules.repeat()).isEqualTo(task.rules().repeat());
+            assertThat(rules.stuck()).isEqualTo(task.rules().stuck());
+            assertThat(rules.ends()).hasSameSizeAs(task.rules().ends());
+            assertThat(rules.moves().stream().map(move -> move.once()).toList())
+                    .isEqualTo(task.rules().moves().stream()
+                            .map(move -> move.once())
+                            .toList());
+            assertThat(rules.parameters().get(0).bounded())
+                    .isEqualTo(task.rules().parameters().get(0).bounded());
+            assertThat(answers.add(variant.answers())).isTrue();
+            Task again = task.with(RuleText.ruleset(rules.text()));
+            assertThat(Examiner.standard().answer(again).stream()
+                            .map(Finding::answer)
+                            .toList())
+                    .isEqualTo(variant.answers());
+            assertThat(variant.findings())
+                    .allMatch(found -> found.answer().stream()
+                            .allMatch(n -> n > found.scan().from()));
+        }
+    }
+
+    @Test
+    void startsOfAQuestionsOwnAreRefused() {
+        Ruleset rules = RuleText.ruleset("heaps(7, S in 1..69; move +1, *2; end sum >= 77)");
+        Ruleset other = RuleText.ruleset("heaps(8, S in 1..69; move +1, *2; end sum >= 77)");
+        Task task = new Task(
+                "t",
+                rules,
+                List.of(
+                        new Part(Question.of("19", "U", "min"), rules),
+                        new Part(Question.of("20", "W2", "all"), other)));
+        assertThatThrownBy(() -> new Variants(task, 1, Examiner.standard()).make(1))
+                .isInstanceOf(RefusedException.class)
+                .hasMessageContaining("exam.variants.own-starts");
     }
 
     @Test

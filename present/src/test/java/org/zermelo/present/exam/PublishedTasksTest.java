@@ -22,9 +22,11 @@ import org.zermelo.exam.StartSet;
 import org.zermelo.exam.Task;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Rules;
+import org.zermelo.notation.rules.RuleText;
 import org.zermelo.present.json.Json;
 import org.zermelo.rule.RuleMove;
 import org.zermelo.rule.RulePosition;
+import org.zermelo.rule.Ruleset;
 
 /** The published tasks: their answers, and the text's recursion on signed codes against the sets. */
 class PublishedTasksTest {
@@ -53,6 +55,25 @@ class PublishedTasksTest {
             }));
         }
         return tests;
+    }
+
+    @Test
+    void theTextOfATaskSaysAllOfItsRules() {
+        for (ExamRecord record : records()) {
+            for (Part part : record.sheet().task().parts()) {
+                Ruleset rules = part.rules();
+                Ruleset again = RuleText.ruleset(rules.text());
+                assertThat(again.parameters()).as(rules.text()).isEqualTo(rules.parameters());
+                assertThat(again.ends()).as(rules.text()).isEqualTo(rules.ends());
+                assertThat(again.stuck()).isEqualTo(rules.stuck());
+                assertThat(again.repeat()).isEqualTo(rules.repeat());
+                assertThat(Examiner.standard()
+                                .answer(new Part(part.question(), again))
+                                .answer())
+                        .as(rules.text())
+                        .isEqualTo(Examiner.standard().answer(part).answer());
+            }
+        }
     }
 
     @Test
