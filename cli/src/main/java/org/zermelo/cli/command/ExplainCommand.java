@@ -1,5 +1,7 @@
 package org.zermelo.cli.command;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.CommandContext;
 import org.zermelo.cli.ExitCode;
@@ -10,6 +12,7 @@ import org.zermelo.plan.Plan;
 import org.zermelo.present.answer.Ask;
 import org.zermelo.present.answer.PlanJson;
 import org.zermelo.present.answer.PlanText;
+import org.zermelo.present.scene.Blocks;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -30,6 +33,14 @@ public final class ExplainCommand extends ZermeloCommand {
     @Option(names = "--all", description = "List the methods that do not fit, too, each with its reason.")
     private boolean all;
 
+    @Option(
+            names = "--blocks",
+            description = "Show how the linear method melts a row of coins into blocks, step by step.")
+    private boolean blocks;
+
+    @Option(names = "--svg", paramLabel = "FILE", description = "Write the drawing of the blocks to this file.")
+    private @Nullable Path svg;
+
     /** The command in this context. */
     public ExplainCommand(CommandContext context) {
         super(context);
@@ -38,11 +49,18 @@ public final class ExplainCommand extends ZermeloCommand {
     @Override
     protected int run(CommandContext c) throws Exception {
         Game game = input.game(c);
+        Blocks drawn = blocks || svg != null ? Blocks.of(game, c.words()) : null;
+        if (drawn != null && svg != null) {
+            Files.writeString(svg, drawn.svg());
+        }
         Plan plan = c.desk().survey(game, Ask.everything().withValue(value), c.watch());
         if (c.json()) {
             c.write(PlanJson.of(game, plan, c.words()));
         } else {
             c.out().print(PlanText.of(game, plan, all, c.words()));
+            if (drawn != null) {
+                c.out().print("\n" + drawn.text());
+            }
         }
         return ExitCode.DONE;
     }
