@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,6 +83,32 @@ class NimbersTest {
     })
     void theHeaderNamesTheKindOfTheCode(String code, String start) {
         assertThat(CliRun.of("nimbers", code, "--to", "3").out()).startsWith(start);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            nullValues = "-",
+            value = {
+                "0.77 | octal | {first=0, largest=7, repeating=false, mostHeapsLeft=2}",
+                "4.4 | octal | {first=4, largest=4, repeating=false, mostHeapsLeft=2}",
+                "octal(0.77) | octal | {first=0, largest=7, repeating=false, mostHeapsLeft=2}",
+                "0.8 | hexadecimal | {first=0, largest=8, repeating=false, mostHeapsLeft=3}",
+                "0.[37] | octal | {first=0, largest=7, repeating=true, mostHeapsLeft=2}",
+                "0.(65) | code | {first=0, largest=65, repeating=false, mostHeapsLeft=6}",
+                "0. | none | {first=0, largest=0, repeating=false, mostHeapsLeft=0}",
+                "subtraction({1,3,4}) | subtraction | {first=0, largest=3, repeating=false, mostHeapsLeft=1}",
+                "all-but({2}) | all-but | {first=0, largest=3, repeating=true, mostHeapsLeft=1}",
+                "kayles | octal | {first=0, largest=7, repeating=false, mostHeapsLeft=2}",
+                "grundys-game | grundys-game | -",
+                "heaps(S; move -1, -3) | rules | {first=0, largest=3, repeating=false, mostHeapsLeft=1}",
+                "@subtract-a-square | rules | -"
+            })
+    void theDocumentNamesTheKind(String code, String kind, @Nullable String digits) {
+        Map<?, ?> document = json("nimbers", code, "--to", "9", "--json");
+        assertThat(document.get("kind")).isEqualTo(kind);
+        assertThat(String.valueOf(document.get("digits"))).isEqualTo(String.valueOf(digits));
+        assertThat(json("nimbers", code, "--at", "9", "--json").get("kind")).isEqualTo(kind);
     }
 
     @Test

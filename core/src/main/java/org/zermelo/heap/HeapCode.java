@@ -96,11 +96,13 @@ public record HeapCode(List<Integer> digits, List<Integer> repeating) implements
 
     /** The name of the family in the notation that the digits belong to: octal, hexadecimal, or code for larger digits. */
     public String family() {
-        int most = concat(digits, repeating).stream()
-                .mapToInt(digit -> digit)
-                .max()
-                .orElse(0);
+        int most = largestDigit();
         return most <= 7 ? "octal" : most <= 15 ? "hexadecimal" : "code";
+    }
+
+    /** The largest digit, repeating ones included; 0 in the code without moves. */
+    public int largestDigit() {
+        return concat(digits, repeating).stream().mapToInt(digit -> digit).max().orElse(0);
     }
 
     /** Whether only finitely many digits are not 0. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.Period;
 import org.zermelo.heap.period.PeriodProof;
@@ -21,11 +22,12 @@ public final class NimbersJson {
     public static Map<String, @Nullable Object> of(Report report) {
         NimSequence sequence = report.sequence();
         Map<String, @Nullable Object> document =
-                Json.object("code", sequence.rules().text());
+                Json.object("code", sequence.rules().text(), "kind", HeapKind.of(sequence.rules()));
         sequence.rules()
                 .asCode()
                 .filter(code -> !code.text().equals(sequence.rules().text()))
                 .ifPresent(code -> document.put("asCode", code.text()));
+        sequence.rules().asCode().ifPresent(code -> document.put("digits", digits(code)));
         Iterable<Long> values = () -> values(report);
         document.put("values", values);
         document.put("period", sequence.proof().map(NimbersJson::period).orElse(null));
@@ -43,9 +45,24 @@ public final class NimbersJson {
     /** The nimber of one heap. */
     public static Map<String, @Nullable Object> at(NimSequence sequence, long heap) {
         Map<String, @Nullable Object> document =
-                Json.object("code", sequence.rules().text(), "heap", heap, "nimber", sequence.value(heap));
+                Json.object("code", sequence.rules().text(), "kind", HeapKind.of(sequence.rules()));
+        document.put("heap", heap);
+        document.put("nimber", sequence.value(heap));
         document.put("period", sequence.proof().map(NimbersJson::period).orElse(null));
         return document;
+    }
+
+    /** What the digits allow: a first digit of 4 breaks a heap without taking from it. */
+    private static Map<String, @Nullable Object> digits(HeapCode code) {
+        return Json.object(
+                "first",
+                (long) code.digit(0),
+                "largest",
+                (long) code.largestDigit(),
+                "repeating",
+                !code.finite(),
+                "mostHeapsLeft",
+                (long) code.mostParts());
     }
 
     private static Iterator<Long> values(Report report) {

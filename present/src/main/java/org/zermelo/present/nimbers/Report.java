@@ -21,11 +21,7 @@ public record Report(NimSequence sequence, long to, SequenceFacts facts) {
 
     /** The headline: the game, for a code as it was written also which kind its digits make it, and the heaps. */
     String title(Words words) {
-        String kind = sequence.rules() instanceof HeapCode code ? words.say("nimbers.kind-" + kind(code)) : "";
+        String kind = sequence.rules() instanceof HeapCode code ? words.say("nimbers.kind-" + HeapKind.of(code)) : "";
         return words.say("nimbers.title", "game", sequence.rules().text(), "kind", kind, "to", to);
-    }
-
-    private static String kind(HeapCode code) {
-        return code.equals(HeapCode.of(0)) ? "none" : code.family();
     }
 }
