@@ -5,8 +5,14 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 
 /** Rules whose moves a function lists. */
-record FunctionHeapRules(String text, IntFunction<List<Take>> function, Optional<UniformTakes> uniform)
+record FunctionHeapRules(
+        String text, IntFunction<List<Take>> function, Optional<UniformTakes> uniform, Optional<ResidueTakes> residues)
         implements HeapRules {
+
+    @Override
+    public Optional<ResidueTakes> byResidue() {
+        return residues.isPresent() ? residues : HeapRules.super.byResidue();
+    }
 
     @Override
     public List<Take> takes(int heap) {

@@ -9,7 +9,8 @@ import java.util.function.IntFunction;
  * rest as some number of heaps.
  *
  * <p>What a heap offers may depend on its size in any way; rules that are the same for all large heaps say so by
- * {@link #uniform()}, which is what a proof of periodicity needs.
+ * {@link #uniform()}, and those that are the same for all large heaps of one remainder by {@link #byResidue()}; a proof of periodicity
+ * needs one of them.
  */
 public interface HeapRules {
 
@@ -29,6 +30,21 @@ public interface HeapRules {
         return Optional.empty();
     }
 
+    /** What all large heaps of the same remainder by a modulus have in common, if it is finitely many moves. */
+    default Optional<ResidueTakes> byResidue() {
+        return uniform().map(moves -> new ResidueTakes(moves.from(), List.of(moves.takes())));
+    }
+
+    /**
+     * A fast list of options for games whose moves all leave at most one heap and whose moves are many; empty when {@link #takes}
+     * serves as well.
+     *
+     * @param heaps heaps 0 .. heaps-1 will be asked for
+     */
+    default Optional<HeapOptions> options(int heaps) {
+        return Optional.empty();
+    }
+
     /** The code that gives the same moves, when there is one. */
     default Optional<HeapCode> asCode() {
         return Optional.empty();
@@ -36,7 +52,7 @@ public interface HeapRules {
 
     /** Rules out of a function; moves that do not fit a heap may be listed and are left out. */
     static HeapRules of(String text, IntFunction<List<Take>> takes) {
-        return new FunctionHeapRules(text, takes, Optional.empty());
+        return new FunctionHeapRules(text, takes, Optional.empty(), Optional.empty());
     }
 
     /**
@@ -44,6 +60,14 @@ public interface HeapRules {
      * {@code uniform.from()} counters.
      */
     static HeapRules of(String text, IntFunction<List<Take>> takes, UniformTakes uniform) {
-        return new FunctionHeapRules(text, takes, Optional.of(uniform));
+        return new FunctionHeapRules(text, takes, Optional.of(uniform), Optional.empty());
+    }
+
+    /**
+     * Rules out of a function that promises to list exactly the moves of {@code byResidue} for every heap of at least
+     * {@code byResidue.from()} counters.
+     */
+    static HeapRules of(String text, IntFunction<List<Take>> takes, ResidueTakes byResidue) {
+        return new FunctionHeapRules(text, takes, Optional.empty(), Optional.of(byResidue));
     }
 }

@@ -1,14 +1,13 @@
 package org.zermelo.heap;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
-import java.util.stream.Stream;
+import java.util.Set;
 import org.zermelo.game.Ending;
 import org.zermelo.game.RefusedException;
-import org.zermelo.rule.Condition;
-import org.zermelo.rule.Expr;
+import org.zermelo.rule.FastMoves;
 import org.zermelo.rule.MoveRule;
 import org.zermelo.rule.Repeat;
 import org.zermelo.rule.RuleGame;
@@ -19,26 +18,24 @@ import org.zermelo.rule.Ruleset;
 /**
  * Declared rules on one heap as rules of heaps: whatever a move makes of a heap is a number of counters taken.
  *
- * <p>When the clauses take constant numbers and look at the size of the heap only to compare it with constants, all larger heaps
- * offer the same moves, and a period can be proved; when these are the moves of a code, they are recognised as such.
+ * <p>When the clauses take bounded numbers and look at the size of the heap only to compare it with bounded numbers and for its remainder,
+ * all larger heaps of the same remainder offer the same moves, and a period can be proved; when these are the moves of a code, they are
+ * recognised as such.
  */
 public final class RuleHeaps implements HeapRules {
 
-    /** Constants beyond this are taken for a dependence on the heap: all smaller heaps would have to be looked at. */
-    private static final long MOST_CONSTANT = 4_096;
-
     private final RuleGame game;
+    private final FastMoves.Compiler compiler;
     private final long least;
-    private final Optional<UniformTakes> uniform;
+    private final Optional<ResidueTakes> byResidue;
     private final Optional<HeapCode> code;
 
-    private RuleHeaps(Ruleset rules) {
+    private RuleHeaps(Ruleset rules, FastMoves.Compiler compiler) {
         this.game = RuleGame.unstarted(rules);
+        this.compiler = compiler;
         this.least = rules.variables().get(0).least();
-        this.uniform = uniformFrom(rules).stream()
-                .mapToObj(from -> new UniformTakes((int) from, takes((int) from)))
-                .findAny();
-        this.code = uniform.flatMap(this::asCode);
+        this.byResidue = SizeDependence.of(rules).map(this::byResidue);
+        this.code = uniform().flatMap(this::asCode);
     }
 
     /**
@@ -48,6 +45,15 @@ public final class RuleHeaps implements HeapRules {
      *     last mover win
      */
     public static RuleHeaps of(Ruleset rules) {
+        return of(rules, FastMoves.Compiler.NONE);
+    }
+
+    /**
+     * As {@link #of(Ruleset)}, with options listed by what a compiler makes of the rules.
+     *
+     * @throws RefusedException as there
+     */
+    public static RuleHeaps of(Ruleset rules, FastMoves.Compiler compiler) {
         boolean plain = rules.variables().size() == 1
                 && rules.variables().get(0).heap()
                 && !rules.parametersBeyondStart()
@@ -58,7 +64,7 @@ public final class RuleHeaps implements HeapRules {
         if (!plain) {
             throw new RefusedException("heap.rules.not-one-heap", "game", rules.text());
         }
-        return new RuleHeaps(rules);
+        return new RuleHeaps(rules, compiler);
     }
 
     @Override
@@ -71,6 +77,12 @@ public final class RuleHeaps implements HeapRules {
      */
     @Override
     public List<Take> takes(int heap) {
+        return byResidue.isPresent() && heap >= byResidue.get().from()
+                ? byResidue.get().takes(heap)
+                : interpreted(heap);
+    }
+
+    private List<Take> interpreted(int heap) {
         if (heap < least) {
             return List.of();
         }
@@ -89,9 +101,30 @@ public final class RuleHeaps implements HeapRules {
         return takes;
     }
 
+    /** The moves of one heap of each residue, and all of them together when they are the same. */
+    private ResidueTakes byResidue(SizeDependence.Recurrence recurrence) {
+        int modulus = recurrence.modulus();
+        List<List<Take>> byResidue = new ArrayList<>(Collections.nCopies(modulus, List.of()));
+        for (int heap = recurrence.from(); heap < recurrence.from() + modulus; heap++) {
+            byResidue.set(heap % modulus, interpreted(heap));
+        }
+        boolean same = byResidue.stream().map(Set::copyOf).distinct().count() == 1;
+        return new ResidueTakes(recurrence.from(), same ? List.of(byResidue.get(0)) : byResidue);
+    }
+
     @Override
     public Optional<UniformTakes> uniform() {
-        return uniform;
+        return byResidue.filter(moves -> moves.modulus() == 1).map(ResidueTakes::all);
+    }
+
+    @Override
+    public Optional<ResidueTakes> byResidue() {
+        return byResidue;
+    }
+
+    @Override
+    public Optional<HeapOptions> options(int heaps) {
+        return RuleOptions.of(game.ruleset(), heaps, compiler, this::interpreted);
     }
 
     @Override
@@ -117,84 +150,5 @@ public final class RuleHeaps implements HeapRules {
             }
         }
         return Optional.of(candidate);
-    }
-
-    /** A heap from which on all offer the same moves, none of which empties it; empty when that does not show. */
-    private static OptionalLong uniformFrom(Ruleset rules) {
-        if (rules.variables().get(0).greatest() < Long.MAX_VALUE
-                || !rules.result().equals(Condition.TRUE)) {
-            return OptionalLong.empty();
-        }
-        long from = rules.variables().get(0).least();
-        List<OptionalLong> bounds = Stream.concat(
-                        rules.moves().stream().map(RuleHeaps::bound),
-                        rules.ends().stream().map(end -> bound(end.when())))
-                .toList();
-        for (OptionalLong bound : bounds) {
-            if (bound.isEmpty() || bound.getAsLong() > MOST_CONSTANT) {
-                return OptionalLong.empty();
-            }
-            from = Math.max(from, rules.variables().get(0).least() + bound.getAsLong() + 1);
-        }
-        return from > 2 * MOST_CONSTANT ? OptionalLong.empty() : OptionalLong.of(from);
-    }
-
-    /** All larger heaps offer the same moves of the clause, which take no more than this. */
-    private static OptionalLong bound(MoveRule move) {
-        if (move.changes().size() != 1
-                || !(move.changes().get(0).value() instanceof Expr.Arithmetic a)
-                || !isHeap(a.left())) {
-            return OptionalLong.empty();
-        }
-        long most = 0;
-        for (MoveRule.Choice choice : move.choices()) {
-            if (!(choice.from() instanceof Expr.Literal from) || !(choice.to() instanceof Expr.Literal to)) {
-                return OptionalLong.empty();
-            }
-            most = Math.max(most, Math.max(Math.abs(from.value()), Math.abs(to.value())));
-        }
-        boolean subtract = a.operator() == Expr.Operator.SUBTRACT && a.right() instanceof Expr.Chosen;
-        boolean constant = (a.operator() == Expr.Operator.SUBTRACT || a.operator() == Expr.Operator.ADD)
-                && a.right() instanceof Expr.Literal;
-        if (!subtract && !constant) {
-            return OptionalLong.empty();
-        }
-        long taken = a.right() instanceof Expr.Literal literal ? Math.abs(literal.value()) : most;
-        OptionalLong guard = bound(move.guard());
-        return guard.isEmpty() ? guard : OptionalLong.of(Math.max(Math.max(taken, most), guard.getAsLong()));
-    }
-
-    /** A size beyond which the condition no longer depends on the size of the heap. */
-    private static OptionalLong bound(Condition condition) {
-        if (condition instanceof Condition.Compare c) {
-            boolean plain = isPlain(c.left()) && isPlain(c.right());
-            return plain ? OptionalLong.of(Math.max(size(c.left()), size(c.right()))) : OptionalLong.empty();
-        }
-        if (condition instanceof Condition.Not not) {
-            return bound(not.part());
-        }
-        List<Condition> parts =
-                condition instanceof Condition.And and ? and.parts() : ((Condition.Or) condition).parts();
-        long most = 0;
-        for (Condition part : parts) {
-            OptionalLong bound = bound(part);
-            if (bound.isEmpty()) {
-                return bound;
-            }
-            most = Math.max(most, bound.getAsLong());
-        }
-        return OptionalLong.of(most);
-    }
-
-    private static boolean isHeap(Expr expr) {
-        return expr instanceof Expr.Moved || expr instanceof Expr.Cell || expr instanceof Expr.Total;
-    }
-
-    private static boolean isPlain(Expr expr) {
-        return isHeap(expr) || expr instanceof Expr.Literal || expr instanceof Expr.Chosen;
-    }
-
-    private static long size(Expr expr) {
-        return expr instanceof Expr.Literal literal ? Math.abs(literal.value()) : 0;
     }
 }

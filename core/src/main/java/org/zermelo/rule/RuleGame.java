@@ -80,6 +80,17 @@ public sealed class RuleGame
         maker.eachOption(position, option);
     }
 
+    /**
+     * The game of these rules from a position with these values and no memory, whatever start they name; packed as by
+     * {@link #of(Ruleset, FastMoves.Compiler)}.
+     *
+     * @throws BadInputException when a value lies outside of its variable's range
+     */
+    public static RuleGame at(Ruleset rules, FastMoves.Compiler compiler, long... values) {
+        RulePosition position = unstarted(rules).at(values);
+        return PackedRuleGame.of(rules, position, compiler).orElseGet(() -> new RuleGame(rules, position));
+    }
+
     /** The game of rules whose start may lie anywhere; for tables, which are asked for positions only. */
     public static RuleGame unstarted(Ruleset rules) {
         return new RuleGame(rules, RulePosition.of(new long[rules.variables().size()]));

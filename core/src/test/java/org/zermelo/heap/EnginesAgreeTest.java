@@ -118,6 +118,30 @@ class EnginesAgreeTest {
         agree(HeapRules.of("three-apart", heap -> List.of(new Take(1, 3, true), Take.of(1, 1))), 60);
     }
 
+    /** Random moves by the remainder of the heap, some of which break it. */
+    @Test
+    void rulesByRemainder() {
+        Random random = new Random(1_956);
+        int proved = 0;
+        for (int round = 0; round < 60; round++) {
+            List<List<Take>> byResidue = new ArrayList<>();
+            int modulus = 2 + random.nextInt(4);
+            for (int residue = 0; residue < modulus; residue++) {
+                List<Take> takes = new ArrayList<>();
+                for (int i = random.nextInt(3); i >= 0; i--) {
+                    takes.add(Take.of(1 + random.nextInt(4), random.nextInt(round % 2 == 0 ? 2 : 3)));
+                }
+                byResidue.add(takes);
+            }
+            ResidueTakes moves = new ResidueTakes(random.nextInt(6), byResidue);
+            HeapRules rules = HeapRules.of(
+                    "round " + round, heap -> heap < moves.from() ? List.of(Take.of(1, 1)) : moves.takes(heap), moves);
+            agree(rules, 900);
+            proved += Sequences.proved(rules, 900).proof().isPresent() ? 1 : 0;
+        }
+        assertThat(proved).isGreaterThan(30);
+    }
+
     private static List<Take> halves(int heap) {
         List<Take> takes = new ArrayList<>();
         for (int take = 1; 2 * take <= heap; take++) {
@@ -146,6 +170,29 @@ class EnginesAgreeTest {
                 .isEqualTo(Sequences.fnv(Sequences.values(dense, 16_000, "naive"), 16_000))
                 .isEqualTo(Sequences.fnv(Sequences.values(dense, 16_000, "sparse-wide"), 16_000))
                 .isEqualTo(Sequences.fnv(Sequences.values(dense, 16_000, "sparse-sets"), 16_000));
+    }
+
+    /** Asked for by name, every engine goes over the border of a byte, or hands on what it cannot hold. */
+    @Test
+    void everyEngineGoesOverTheBorderOfAByte() {
+        HeapRules dense = HeapCode.parse("0.007");
+        long expected = Sequences.fnv(Sequences.values(dense, 11_000, "naive"), 11_000);
+        for (String engine : List.of("sparse-64", "sparse-block", "sparse-sets", "sparse-wide", "exhaustive")) {
+            NimValues values = Sequences.values(dense, 11_000, engine);
+            assertThat(values.max()).isGreaterThan(255);
+            assertThat(Sequences.fnv(values, 11_000)).as(engine).isEqualTo(expected);
+        }
+        Set<Integer> amounts = new TreeSet<>();
+        for (int amount = 1; amount <= 600; amount++) {
+            amounts.add(amount);
+        }
+        NimValues unsplit = Sequences.values(Subtraction.of(amounts), 2_000, "unsplit");
+        NimValues triple = Sequences.values(HeapCode.parse("0.8"), 1_000, "pair-sets");
+        for (int heap = 0; heap < 2_000; heap++) {
+            assertThat(unsplit.get(heap)).isEqualTo(heap % 601);
+            assertThat(heap < 1_000 && heap > 0 ? triple.get(heap) : 0)
+                    .isEqualTo(heap < 1_000 && heap > 0 ? (heap - 1) / 3 : 0);
+        }
     }
 
     @Test

@@ -5,7 +5,9 @@ import java.util.regex.Pattern;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.RuleHeaps;
+import org.zermelo.notation.compile.CompiledMoves;
 import org.zermelo.notation.rules.RuleText;
+import org.zermelo.rule.Ruleset;
 
 /** Reads the rules of one heap: a code such as {@code 0.77}, a family's name with or without heaps, or declared rules with one heap. */
 public final class HeapRulesText {
@@ -21,6 +23,15 @@ public final class HeapRulesText {
     }
 
     /**
+     * The heaps of declared rules, their options listed by bytecode where that is faster.
+     *
+     * @throws org.zermelo.game.RefusedException when the rules are none of one heap
+     */
+    public static HeapRules of(Ruleset rules) {
+        return RuleHeaps.of(rules, new CompiledMoves());
+    }
+
+    /**
      * The rules.
      *
      * @throws org.zermelo.game.BadInputException when the text is neither a code nor the name of a game on heaps
@@ -30,7 +41,7 @@ public final class HeapRulesText {
             return HeapCode.parse(text);
         }
         if (DECLARED.matcher(text).lookingAt()) {
-            return RuleHeaps.of(RuleText.ruleset(text.trim()));
+            return of(RuleText.ruleset(text.trim()));
         }
         Source source = Source.of(text);
         Cursor cursor = new Cursor(source, 0, text.length());

@@ -3,7 +3,10 @@ package org.zermelo.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.BitSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.StringJoiner;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,6 +20,10 @@ import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.NimSequences;
 import org.zermelo.heap.period.NimSequences.Settings;
 import org.zermelo.heap.sequence.PairSearch;
+import org.zermelo.heap.sequence.SequenceRun;
+import org.zermelo.notation.rules.RuleText;
+import org.zermelo.rule.RuleGame;
+import org.zermelo.rule.RulePosition;
 import org.zermelo.solve.Watch;
 
 /** Nim-sequences of declared rules with one heap. */
@@ -78,6 +85,110 @@ class RuleHeapsTest {
         assertThat(CertificateChecker.check(Certificate.of(sequence), Watch.NONE)
                         .holds())
                 .isTrue();
+    }
+
+    /** By the interpreter alone: every option of every heap, and the least number that is none of their values. */
+    private static int[] plain(String text, int heaps) {
+        RuleGame game = RuleGame.unstarted(RuleText.ruleset(text));
+        int[] values = new int[heaps];
+        for (int heap = 0; heap < heaps; heap++) {
+            BitSet options = new BitSet();
+            RulePosition position = game.at(heap);
+            game.moves(position)
+                    .forEach(move ->
+                            options.set(values[(int) game.play(position, move).value(0)]));
+            values[heap] = options.nextClearBit(0);
+        }
+        return values;
+    }
+
+    private static void provedAsPlayed(String text) {
+        NimSequence sequence = sequence(HeapRulesText.parse(text), 400);
+        int[] plain = plain(text, 600);
+        assertThat(sequence.proof()).as(text).isPresent();
+        for (int heap = 0; heap < plain.length; heap++) {
+            assertThat(sequence.value(heap)).as("%s at %d", text, heap).isEqualTo(plain[heap]);
+        }
+        assertThat(CertificateChecker.check(Certificate.of(sequence), Watch.NONE)
+                        .holds())
+                .as(text)
+                .isTrue();
+    }
+
+    /** Moves that depend on a remainder of the heap: before the move, after it, in what is taken, and in what ends the play. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "heaps(S; move -1, -3, -4)",
+                "heaps(S; move -2 if x > 2, -5 if x >= 6)",
+                "heaps(S; move -1 if x % 2 = 0, -2)",
+                "heaps(S; move -1 if x % 3 = 0, -2 if x % 3 != 1, -5)",
+                "heaps(S; move -1 if x % 4 = 0 or x % 6 = 1, -2 if x % 3 > 0, -7)",
+                "heaps(S; move -k for k in 1..3 if (x + k) % 3 = 0)",
+                "heaps(S; move -k for k in 1..x%5)",
+                "heaps(S; move =x-(x%4+1), -3)",
+                "heaps(S; move -1 if (x*x+1) % 5 = 0 else -2)",
+                "heaps(S; move -1, -3 if x - 2 >= 9; result x % 5 != 2)",
+                "heaps(S; move -1, -2, -6; result x != 20 and x % 2 = 0 or x > 30)",
+                "heaps(S; move -1, -2; end x % 7 = 3)"
+            })
+    void periodsOfRulesByRemainder(String text) {
+        assertThat(HeapRulesText.parse(text).byResidue()).as(text).isPresent();
+        provedAsPlayed(text);
+    }
+
+    /** Takes of 1, 2 and 3, each allowed for any set of remainders by 2, or by 3. */
+    @Test
+    void allRulesOfThreeTakesBySmallRemainders() {
+        for (int modulus = 2; modulus <= 3; modulus++) {
+            for (int sets = 1; sets < 1 << 3 * modulus; sets += modulus == 2 ? 1 : 23) {
+                StringJoiner moves = new StringJoiner(", ");
+                for (int take = 1; take <= 3; take++) {
+                    for (int residue = 0; residue < modulus; residue++) {
+                        if ((sets >> modulus * (take - 1) + residue & 1) == 1) {
+                            moves.add("-" + take + " if x % " + modulus + " = " + residue);
+                        }
+                    }
+                }
+                provedAsPlayed("heaps(S; move " + moves + ")");
+            }
+        }
+    }
+
+    @Test
+    void whatDependsOnTheHeapOtherwiseIsNotTakenToRecur() {
+        for (String move : List.of(
+                "-k for k in 1..x",
+                "-1 if x % 2 = x // 2",
+                "-1 if 2*x > 9",
+                "/2 floor",
+                "-1 if x % 5000 = 1",
+                "-k*k for k in 1..x",
+                "-1 if 100 % x = 0")) {
+            assertThat(HeapRulesText.parse("heaps(S; move " + move + ")").byResidue())
+                    .as(move)
+                    .isEmpty();
+        }
+    }
+
+    /** Options listed by bytecode, and by the interpreter where there are few heaps or where bytecode cannot say what is wrong. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "heaps(S; move -k*k for k in 1..x if k*k <= x) | 700",
+                "heaps(S; move -k for k in 1..x-1 if x % k = 0) | 700",
+                "heaps(S; move -k for k in 1..x/2 floor; end x <= 4) | 900",
+                "heaps(S; move /2 floor, -1, /3) | 20100",
+                "heaps(S; move -1 if x < 5, -k for k in 1..x//7) | 600"
+            })
+    void listedOptionsGiveTheSameValues(String text, int heaps) {
+        NimSequence sequence = sequence(HeapRulesText.parse(text), heaps);
+        assertThat(sequence.stages()).extracting(SequenceRun.Stage::engine).containsExactly("listed");
+        int[] plain = plain(text, heaps);
+        for (int heap = 0; heap < heaps; heap++) {
+            assertThat(sequence.value(heap)).as("%s at %d", text, heap).isEqualTo(plain[heap]);
+        }
     }
 
     @Test

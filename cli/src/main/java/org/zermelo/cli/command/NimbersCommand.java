@@ -6,6 +6,7 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.CommandContext;
 import org.zermelo.cli.ExitCode;
@@ -16,6 +17,7 @@ import org.zermelo.cli.input.WholeNumber;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.ResidueTakes;
 import org.zermelo.heap.UniformTakes;
 import org.zermelo.heap.period.Certificate;
 import org.zermelo.heap.period.NimSequence;
@@ -138,9 +140,10 @@ public final class NimbersCommand extends ZermeloCommand {
     }
 
     private NimSequence compute(CommandContext c, HeapRules rules, long last) {
-        int parts = rules.uniform().map(UniformTakes::mostParts).orElse(2);
-        boolean provable = rules.uniform().isPresent() || rules.asCode().isPresent();
-        int takes = rules.uniform().map(moves -> moves.takes().size()).orElse(0);
+        Optional<UniformTakes> moves = rules.byResidue().map(ResidueTakes::all);
+        int parts = moves.map(UniformTakes::mostParts).orElse(2);
+        boolean provable = moves.isPresent() || rules.asCode().isPresent();
+        int takes = moves.map(all -> all.takes().size()).orElse(0);
         int glance = noProof || !provable || parts > 3 || takes > MANY_TAKES ? 0 : parts == 3 ? SHORT_GLANCE : GLANCE;
         int heaps = (int) Math.max(last + 1, glance);
         Settings settings = new Settings(Budget.ofThisMachine().bytes(), PairSearch.best(), method, !noProof);

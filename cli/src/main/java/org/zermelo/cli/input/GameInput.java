@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.CommandContext;
 import org.zermelo.game.BadInputException;
 import org.zermelo.heap.HeapRules;
-import org.zermelo.heap.RuleHeaps;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.HeapRulesText;
 import org.zermelo.notation.Source;
@@ -130,7 +129,7 @@ public final class GameInput {
     /** The rules of one heap: a code, a family's name with or without heaps, or declared rules, in a file or as text. */
     public static HeapRules heapRules(String text, CommandContext c) throws IOException {
         Optional<Source> ruleFile = ruleFile(text, c);
-        return ruleFile.isPresent() ? RuleHeaps.of(RuleText.ruleset(ruleFile.get())) : HeapRulesText.parse(text);
+        return ruleFile.isPresent() ? HeapRulesText.of(RuleText.ruleset(ruleFile.get())) : HeapRulesText.parse(text);
     }
 
     /** Takes away what follows the game, for commands that are told more than a game. */

@@ -8,11 +8,15 @@ import java.util.TreeSet;
  * The rules of a certificate, read from its text alone.
  *
  * @param special the moves of heaps 0, 1, ... that differ from all later heaps
- * @param moves the moves of all later heaps, without those of repeating digits
+ * @param residues the moves of all later heaps by their remainder, without those of repeating digits; one list when it does not matter
  * @param head how many digits stand before the repeating ones
  * @param repeating the repeating digits; empty when there are none
  */
-record CheckedGame(List<List<CheckedMove>> special, List<CheckedMove> moves, int head, List<Integer> repeating) {
+record CheckedGame(
+        List<List<CheckedMove>> special, List<List<CheckedMove>> residues, int head, List<Integer> repeating) {
+
+    /** A larger modulus would be a table, not a rule. */
+    private static final long MOST_RESIDUES = 4_096;
 
     static CheckedGame read(CertificateText text) {
         if (text.has("code")) {
@@ -28,12 +32,28 @@ record CheckedGame(List<List<CheckedMove>> special, List<CheckedMove> moves, int
         for (int heap = 0; heap < from; heap++) {
             special.add(moves(text.text("moves-of-" + heap)));
         }
-        List<CheckedMove> moves = moves(text.text("moves"));
+        List<List<CheckedMove>> residues = residues(text);
         String name = text.text("game");
-        if (name.equals("grundys-game") && !(from == 0 && moves.equals(List.of(new CheckedMove(0, 2, true))))) {
+        if (name.equals("grundys-game")
+                && !(from == 0 && residues.equals(List.of(List.of(new CheckedMove(0, 2, true)))))) {
             throw new Rejection("game-is-not-moves", "game", name);
         }
-        return new CheckedGame(special, moves, 0, List.of());
+        return new CheckedGame(special, residues, 0, List.of());
+    }
+
+    private static List<List<CheckedMove>> residues(CertificateText text) {
+        if (!text.has("modulus")) {
+            return List.of(moves(text.text("moves")));
+        }
+        long modulus = text.whole("modulus");
+        if (modulus < 2 || modulus > MOST_RESIDUES) {
+            throw new Rejection("numbers");
+        }
+        List<List<CheckedMove>> residues = new ArrayList<>();
+        for (int residue = 0; residue < modulus; residue++) {
+            residues.add(moves(text.text("moves-of-residue-" + residue)));
+        }
+        return residues;
     }
 
     private static List<CheckedMove> moves(String text) {
@@ -83,7 +103,7 @@ record CheckedGame(List<List<CheckedMove>> special, List<CheckedMove> moves, int
             throw new Rejection("code", "seen", code);
         }
         List<Integer> repeating = bracket < 0 ? List.of() : digits(code.substring(bracket + 1, code.length() - 1));
-        return new CheckedGame(List.of(), moves, digits.size(), repeating);
+        return new CheckedGame(List.of(), List.of(moves), digits.size(), repeating);
     }
 
     private static List<Integer> digits(String text) {
@@ -105,7 +125,14 @@ record CheckedGame(List<List<CheckedMove>> special, List<CheckedMove> moves, int
 
     /** The moves of one heap. */
     List<CheckedMove> movesOf(int heap) {
-        return heap < special.size() ? special.get(heap) : moves;
+        return heap < special.size() ? special.get(heap) : residues.get(heap % residues.size());
+    }
+
+    /** The moves of all later heaps, whatever their remainder. */
+    List<CheckedMove> moves() {
+        return residues.size() == 1
+                ? residues.get(0)
+                : residues.stream().flatMap(List::stream).toList();
     }
 
     /** The repeating digit for a take of at least {@link #head} counters. */
@@ -114,14 +141,14 @@ record CheckedGame(List<List<CheckedMove>> special, List<CheckedMove> moves, int
     }
 
     int longest() {
-        return moves.stream().mapToInt(CheckedMove::take).max().orElse(0);
+        return moves().stream().mapToInt(CheckedMove::take).max().orElse(0);
     }
 
     int mostParts() {
-        return moves.stream().mapToInt(CheckedMove::parts).max().orElse(0);
+        return moves().stream().mapToInt(CheckedMove::parts).max().orElse(0);
     }
 
     boolean apart() {
-        return moves.stream().anyMatch(CheckedMove::apart);
+        return moves().stream().anyMatch(CheckedMove::apart);
     }
 }

@@ -24,7 +24,10 @@ final class Recomputation {
 
     static char[] values(CheckedGame game, int heaps, Watch watch) {
         boolean inTwo = game.mostParts() == 2 && game.repeating().isEmpty() && !game.apart();
-        if (heaps > PLAIN && inTwo && game.special().isEmpty()) {
+        if (heaps > PLAIN
+                && inTwo
+                && game.special().isEmpty()
+                && game.residues().size() == 1) {
             return new SparseRecomputation(game, heaps, watch).values();
         }
         Recomputation recomputation = new Recomputation(game, heaps, watch);

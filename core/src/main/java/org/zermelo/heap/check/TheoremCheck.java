@@ -16,9 +16,11 @@ final class TheoremCheck {
     }
 
     void check(String theorem) {
+        demand(game.residues().size() == 1 || theorem.equals("breaking-by-residue"), "conditions");
         switch (theorem) {
             case "breaking" -> breaking(false);
             case "breaking-apart" -> breaking(true);
+            case "breaking-by-residue" -> byResidue();
             case "residue-sets" -> residueSets();
             case "three-heaps" -> {
                 window(game.mostParts());
@@ -65,6 +67,32 @@ final class TheoremCheck {
         demand(claim.heaps() == claim.to() + claim.shift(), "heaps");
     }
 
+    private void byResidue() {
+        int modulus = game.residues().size();
+        demand(modulus > 1 && game.repeating().isEmpty() && !game.apart() && claim.saltus() == 0, "conditions");
+        leastCommonShift(modulus);
+        demand(claim.from() >= 1, "window");
+        window(Math.max(1, game.mostParts()));
+        wholeShift();
+    }
+
+    /** A period that is less than the shift must be seen over one whole shift, not only in the window. */
+    private void wholeShift() {
+        long heaps = claim.to() + claim.shift();
+        if (claim.period() < claim.shift()) {
+            heaps = Math.max(heaps, claim.from() + claim.shift() + claim.period());
+        }
+        demand(claim.heaps() == heaps, "heaps");
+    }
+
+    /** The shift must be the least multiple of the period that the modulus divides. */
+    private void leastCommonShift(int modulus) {
+        demand(claim.shift() % modulus == 0, "shift");
+        for (long shift = claim.period(); shift < claim.shift(); shift += claim.period()) {
+            demand(shift % modulus != 0, "shift");
+        }
+    }
+
     /** Whether every number that may be taken may be taken both from a larger heap and from one of just that size. */
     private boolean emptyLikeOthers() {
         return game.moves().stream()
@@ -75,15 +103,12 @@ final class TheoremCheck {
     private void residueSets() {
         int block = game.repeating().size();
         demand(block > 0 && game.mostParts() <= 1, "conditions");
-        demand(claim.shift() % block == 0, "shift");
-        for (long shift = claim.period(); shift < claim.shift(); shift += claim.period()) {
-            demand(shift % block != 0, "shift");
-        }
+        leastCommonShift(block);
         demand(claim.from() >= 1 && claim.to() == claim.from() + game.head(), "window");
-        demand(claim.heaps() == claim.to() + claim.shift(), "heaps");
+        wholeShift();
         for (int residue = 0; residue < block; residue++) {
             BitSet early = seen((int) claim.to(), residue);
-            BitSet late = seen((int) claim.heaps(), residue);
+            BitSet late = seen((int) (claim.to() + claim.shift()), residue);
             int rise = (int) claim.rise();
             for (int value = 0; value < Math.max(early.length() + rise, late.length()); value++) {
                 demand(late.get(value) == (value < rise || early.get(value - rise)), "residue-sets");

@@ -6,9 +6,11 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.StringJoiner;
+import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.NamedCode;
+import org.zermelo.heap.ResidueTakes;
 import org.zermelo.heap.Take;
-import org.zermelo.heap.UniformTakes;
 import org.zermelo.heap.sequence.NimValues;
 
 /**
@@ -49,14 +51,23 @@ public final class Certificate {
 
     private static void addRules(StringJoiner text, HeapRules rules, PeriodProof proof) {
         text.add("game: " + rules.text());
-        if (rules.asCode().isPresent()) {
-            text.add("code: " + rules.asCode().get().text());
+        // rules written out are certified by their moves: that a code has the same ones would be one more thing to
+        // verify
+        if (rules instanceof HeapCode || rules instanceof NamedCode) {
+            text.add("code: " + rules.asCode().orElseThrow().text());
             return;
         }
-        UniformTakes uniform = rules.uniform().orElseThrow();
-        text.add("moves: " + moves(uniform.takes()));
-        text.add("moves-from: " + uniform.from());
-        for (int heap = 0; heap < uniform.from(); heap++) {
+        ResidueTakes moves = rules.byResidue().orElseThrow();
+        if (moves.modulus() == 1) {
+            text.add("moves: " + moves(moves.takes(0)));
+        } else {
+            text.add("modulus: " + moves.modulus());
+            for (int residue = 0; residue < moves.modulus(); residue++) {
+                text.add("moves-of-residue-" + residue + ": " + moves(moves.takes(residue)));
+            }
+        }
+        text.add("moves-from: " + moves.from());
+        for (int heap = 0; heap < moves.from(); heap++) {
             text.add("moves-of-" + heap + ": " + moves(rules.takes(heap)));
         }
     }

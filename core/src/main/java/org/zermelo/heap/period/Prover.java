@@ -3,6 +3,7 @@ package org.zermelo.heap.period;
 import java.util.Optional;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.ResidueTakes;
 import org.zermelo.heap.UniformTakes;
 import org.zermelo.heap.sequence.NimValues;
 
@@ -11,17 +12,23 @@ final class Prover {
 
     private final HeapRules rules;
     private final Optional<UniformTakes> uniform;
+    private final Optional<ResidueTakes> byResidue;
 
     Prover(HeapRules rules) {
         this.rules = rules;
         this.uniform = rules.uniform();
+        this.byResidue = rules.byResidue();
     }
 
     Verdict judge(NimValues values) {
         PeriodFinder finder = new PeriodFinder(values);
         Optional<Period> pure = finder.find(false);
         if (pure.isPresent()) {
-            return uniform.isPresent() ? breaking(values, pure.get(), uniform.get()) : recurring(values, pure.get());
+            return uniform.isPresent()
+                    ? breaking(values, pure.get(), uniform.get())
+                    : byResidue.isPresent()
+                            ? byResidue(values, pure.get(), byResidue.get())
+                            : recurring(values, pure.get());
         }
         if (!mayRise()) {
             return new Verdict.Nothing();
@@ -37,7 +44,7 @@ final class Prover {
 
     /** Whether a theorem for a saltus above 0 applies; finitely many moves to at most two heaps have none. */
     private boolean mayRise() {
-        return uniform.map(moves -> moves.mostParts() >= 3).orElse(true);
+        return uniform.map(moves -> moves.mostParts() >= 3).orElse(byResidue.isEmpty());
     }
 
     private static Verdict breaking(NimValues values, Period period, UniformTakes uniform) {
@@ -58,6 +65,22 @@ final class Prover {
         }
         Theorem theorem = apart ? Theorem.BREAKING_APART : Theorem.BREAKING;
         return new Verdict.Proved(new PeriodProof(period, theorem, from, to, p, heaps));
+    }
+
+    private static Verdict byResidue(NimValues values, Period period, ResidueTakes moves) {
+        UniformTakes all = moves.all();
+        if (all.anyDistinct()) {
+            return new Verdict.Nothing();
+        }
+        long parts = Math.max(1, all.mostParts());
+        long from = Math.max(1, Math.max(period.preperiod(), moves.from()));
+        long shift = Residues.commonMultiple(period.length(), moves.modulus());
+        long to = parts * from + (parts - 1) * shift + all.longest();
+        long heaps = Residues.heapsToShow(period.length(), from, to, shift);
+        if (heaps > values.size()) {
+            return new Verdict.Wants(heaps);
+        }
+        return new Verdict.Proved(new PeriodProof(period, Theorem.BREAKING_BY_RESIDUE, from, to, shift, heaps));
     }
 
     /** Whether the empty heap is like any other: each number of counters may be taken whether or not one heap is left. */

@@ -19,18 +19,18 @@ final class ResidueSets {
     static Verdict judge(NimValues values, Period period, HeapCode code) {
         int block = code.repeating().size();
         int head = code.digits().size();
-        long shift = lcm(period.length(), block);
+        long shift = Residues.commonMultiple(period.length(), block);
         long rise = period.saltus() * (shift / period.length());
         long from = Math.max(1, period.preperiod());
         // the sets are compared where the heaps that they look back to are all within the period, and once later
         long at = from + head;
-        long heaps = at + shift;
+        long heaps = Residues.heapsToShow(period.length(), from, at, shift);
         if (heaps > values.size()) {
             return new Verdict.Wants(heaps);
         }
         for (int residue = 0; residue < block; residue++) {
             BitSet before = options(values, code, (int) at, residue);
-            BitSet after = options(values, code, (int) heaps, residue);
+            BitSet after = options(values, code, (int) (at + shift), residue);
             if (!after.equals(shifted(before, (int) rise))) {
                 return new Verdict.Nothing();
             }
@@ -57,16 +57,5 @@ final class ResidueSets {
         shifted.set(0, by);
         set.stream().forEach(value -> shifted.set(value + by));
         return shifted;
-    }
-
-    private static long lcm(long a, long b) {
-        long x = a;
-        long y = b;
-        while (y != 0) {
-            long rest = x % y;
-            x = y;
-            y = rest;
-        }
-        return a / x * b;
     }
 }

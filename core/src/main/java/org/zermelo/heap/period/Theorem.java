@@ -2,7 +2,7 @@ package org.zermelo.heap.period;
 
 /**
  * The theorems that turn a repetition seen in finitely many values into one for all heaps. Each is stated and proved in
- * {@code docs/heaps.md}; each asks for rules that are the same for all large heaps.
+ * {@code docs/heaps.md}; each asks for rules that are the same for all large heaps, or for those of one residue.
  */
 public enum Theorem {
     /**
@@ -12,6 +12,11 @@ public enum Theorem {
     BREAKING("breaking"),
     /** As {@link #BREAKING} with k = 2, for moves whose two heaps must differ; the window is longer by p. */
     BREAKING_APART("breaking-apart"),
+    /**
+     * As {@link #BREAKING}, for moves that depend on the remainder of the heap by a modulus: the window is checked for a shift that
+     * is a multiple both of the period and of the modulus.
+     */
+    BREAKING_BY_RESIDUE("breaking-by-residue"),
     /**
      * Moves that leave three heaps: two equal ones cancel, so that every small value is an option, and the sum of the
      * quotients bounds the others. For a saltus above 0; the kin of Howse and Nowakowski (2004).

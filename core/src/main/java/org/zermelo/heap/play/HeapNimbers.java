@@ -96,13 +96,13 @@ public final class HeapNimbers implements Nimbers<HeapPosition, HeapMove> {
         return found;
     }
 
-    /** The takes of a heap, which for one beyond an {@code int} are those of all large heaps. */
+    /** The takes of a heap, which for one beyond an {@code int} are those of all large heaps of its residue. */
     private List<Take> takes(long heap) {
         return heap <= Integer.MAX_VALUE
                 ? rules.takes((int) heap)
-                : rules.uniform()
+                : rules.byResidue()
                         .orElseThrow(() -> new RefusedException("heap.game.too-many-moves", "allowed", 0))
-                        .takes();
+                        .takes(heap);
     }
 
     private void addMoves(List<HeapMove> found, long heap, Take take, long wanted, int limit) {

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.heap.HeapCode;
+import org.zermelo.heap.HeapOptions;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.UniformTakes;
 
@@ -69,7 +70,14 @@ final class EngineChoice {
         if (repeating().isPresent()) {
             return List.of(RepeatingEngine.NAME, DefinitionEngine.NAME);
         }
-        return List.of(DefinitionEngine.NAME);
+        return listed(BOOT).isPresent()
+                ? List.of(ListedEngine.NAME, DefinitionEngine.NAME)
+                : List.of(DefinitionEngine.NAME);
+    }
+
+    /** The options of rules that are many and listed fast. */
+    private Optional<HeapOptions> listed(int heaps) {
+        return rules.byResidue().isPresent() ? Optional.empty() : rules.options(heaps);
     }
 
     private Optional<HeapCode> repeating() {
@@ -96,11 +104,24 @@ final class EngineChoice {
         if (uniform.isPresent() && !uniform.get().anyDistinct()) {
             return new Choice(new ManyPartsEngine(uniform.get(), mostBytes), to);
         }
-        return new Choice(
-                repeating()
-                        .<Engine>map(code -> new RepeatingEngine(code, mostBytes))
-                        .orElse(naive),
-                to);
+        if (repeating().isPresent()) {
+            return new Choice(new RepeatingEngine(repeating().get(), mostBytes), to);
+        }
+        return listedChoice(size, to).orElse(new Choice(naive, to));
+    }
+
+    /** Lists as far as all options of a heap have room. */
+    private Optional<Choice> listedChoice(int size, int to) {
+        for (int end = to; end > size; end = size + (end - size) / 2) {
+            Optional<HeapOptions> options = listed(end);
+            if (options.isPresent()) {
+                return Optional.of(new Choice(new ListedEngine(options.get()), end));
+            }
+            if (end == size + 1) {
+                break;
+            }
+        }
+        return Optional.empty();
     }
 
     private Choice octalChoice(OctalMoves moves, NimValues values, int to, Engine naive) {

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.OctalClass;
+import org.zermelo.heap.ResidueTakes;
 import org.zermelo.heap.Sequences;
 import org.zermelo.heap.Subtraction;
 import org.zermelo.heap.Take;
@@ -32,6 +33,13 @@ class CertificateTest {
     static List<HeapRules> games() {
         UniformTakes apart = new UniformTakes(0, List.of(Take.of(2, 0), new Take(2, 2, true)));
         UniformTakes late = new UniformTakes(3, List.of(Take.of(1, 1), Take.of(1, 2), Take.of(3, 0)));
+        ResidueTakes residues = new ResidueTakes(
+                0,
+                List.of(
+                        List.of(Take.of(2, 0), Take.of(2, 1), Take.of(1, 2)),
+                        List.of(Take.of(2, 0), Take.of(4, 1), Take.of(4, 2))));
+        ResidueTakes lateResidues =
+                new ResidueTakes(5, List.of(List.of(Take.of(1, 1)), List.of(Take.of(2, 1), Take.of(4, 1))));
         return List.of(
                 HeapCode.parse("0.77"),
                 HeapCode.parse("0.07"),
@@ -47,7 +55,12 @@ class CertificateTest {
                 Subtraction.of(Set.of(1, 3, 4)),
                 Subtraction.allBut(Set.of(2, 3, 7)),
                 HeapRules.of("apart", heap -> apart.takes(), apart),
-                HeapRules.of("late", heap -> heap < 3 ? List.of() : late.takes(), late));
+                HeapRules.of("late", heap -> heap < 3 ? List.of() : late.takes(), late),
+                HeapRules.of("residues", residues::takes, residues),
+                HeapRules.of(
+                        "late-residues",
+                        heap -> heap < 5 ? List.of(Take.of(3, 1)) : lateResidues.takes(heap),
+                        lateResidues));
     }
 
     private static String certificate(HeapRules rules) {
@@ -117,6 +130,37 @@ class CertificateTest {
         String moves = apart.substring(0, apart.indexOf("sha256: "));
         assertThat(check(signed(moves.replace("2/2!", "2/2"))).holds()).isFalse();
         assertThat(check(signed(moves.replace("2/0", "3/0"))).holds()).isFalse();
+    }
+
+    @Test
+    void failsWhenTheMovesOfAResidueAreChanged() throws Exception {
+        String text = certificate(games().get(15));
+        String body = text.substring(0, text.indexOf("sha256: "));
+        assertThat(body)
+                .contains(
+                        "theorem: breaking-by-residue", "modulus: 2", "moves-of-residue-1: 2/0 4/1 4/2", "period: 3\n");
+        for (String[] change : new String[][] {
+            {"moves-of-residue-1: 2/0 4/1 4/2", "moves-of-residue-1: 2/0 4/1"},
+            {"moves-of-residue-0: 2/0 2/1", "moves-of-residue-0: 2/0 3/1"},
+            {"4/2\n", "4/2!\n"},
+            {"modulus: 2", "modulus: 1"},
+            {"modulus: 2", "modulus: 3"},
+            {"modulus: 2", "modulus: 99999999"},
+            {"theorem: breaking-by-residue", "theorem: breaking"},
+            {"theorem: breaking-by-residue", "theorem: three-heaps"},
+            {"modulus: 2\n", ""}
+        }) {
+            assertThat(body).contains(change[0]);
+            assertThat(check(signed(body.replace(change[0], change[1]))).holds())
+                    .as(change[1])
+                    .isFalse();
+        }
+        // without remainders the theorem for remainders has nothing to say
+        String plain = certificate(games().get(14));
+        String late = plain.substring(0, plain.indexOf("sha256: "));
+        assertThat(check(signed(late.replace("theorem: breaking", "theorem: breaking-by-residue")))
+                        .holds())
+                .isFalse();
     }
 
     @Test
