@@ -40,6 +40,8 @@ public final class QuotientMethod implements Method {
     /** Components looked at for the list of moves of a very large sum; beyond it the winning moves found so far are enough. */
     private static final long MOST_WORK = 2_000_000;
 
+    private static final long BYTES_PER_COMPONENT = 120;
+
     @Override
     public String name() {
         return "misere-quotient";
@@ -55,8 +57,10 @@ public final class QuotientMethod implements Method {
             return Fit.no("method.misere-quotient.not-impartial");
         }
         boolean sums = rules instanceof Sum || rules instanceof Decomposable<?>;
+        // what is no sum is a component as a whole, and so is each of its positions
+        long bytes = sums ? -1 : question.bytesForAll(BYTES_PER_COMPONENT);
         return Fit.yes(
-                new Cost("O(components) after the quotient", sums ? 1e9 : 2e12, -1), "method.misere-quotient.fits");
+                new Cost("O(components) after the quotient", sums ? 1e9 : 2e12, bytes), "method.misere-quotient.fits");
     }
 
     @Override

@@ -34,7 +34,7 @@ public final class ClosedFormMethod implements Method {
         if (!(question.rules() instanceof ClosedForm<?, ?> rules)) {
             return Fit.no("method.closed-form.none");
         }
-        if (!question.value().name().equals("outcome")) {
+        if (!List.of("outcome", "winner").contains(question.value().name())) {
             return Fit.no("method.closed-form.value", "value", question.value().name());
         }
         if (!rules.decides(question.value().convention())) {

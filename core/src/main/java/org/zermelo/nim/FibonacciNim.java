@@ -3,11 +3,14 @@ package org.zermelo.nim;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Counted;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Restartable;
+import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.value.Convention;
 import org.zermelo.value.Reason;
@@ -21,6 +24,7 @@ import org.zermelo.value.Reason;
  */
 public final class FibonacciNim
         implements ClosedForm<FibonacciNim.Heap, FibonacciNim.Take>,
+                Counted<FibonacciNim.Heap, FibonacciNim.Take>,
                 Ranked<FibonacciNim.Heap>,
                 Restartable<FibonacciNim.Heap, FibonacciNim.Take> {
 
@@ -93,6 +97,29 @@ public final class FibonacciNim
     public Heap play(Heap position, Take move) {
         long rest = position.counters - move.count;
         return new Heap(rest, move.count > rest / 2 ? rest : 2 * move.count);
+    }
+
+    /**
+     * After takes of s - u and u counters, where u is at most two thirds of s, there are n - s counters and at most 2u may be taken:
+     * in all more than n^2 / 8 positions from the first move on. From a later one at least one for each number that may be taken.
+     */
+    @Override
+    public double positions() {
+        double n = start.counters;
+        return start.most >= start.counters - 1
+                ? Math.max(1, n * n / 8)
+                : 1 + (double) Math.min(start.most, start.counters);
+    }
+
+    @Override
+    public Optional<Rules<Heap, Take>> smaller() {
+        long counters = start.counters - (start.counters + 7) / 8;
+        return start.counters == 0
+                ? Optional.empty()
+                : Optional.of(
+                        start.most >= start.counters - 1
+                                ? new FibonacciNim(counters)
+                                : new FibonacciNim(new Heap(counters, Math.min(start.most, counters))));
     }
 
     @Override

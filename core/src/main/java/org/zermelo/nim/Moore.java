@@ -3,11 +3,14 @@ package org.zermelo.nim;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Counted;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Restartable;
+import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.value.Convention;
 import org.zermelo.value.Reason;
@@ -19,7 +22,10 @@ import org.zermelo.value.Reason;
  * <p>Source: E. H. Moore, A generalization of the game called Nim, 1910.
  */
 public final class Moore
-        implements ClosedForm<NimPosition, MooreMove>, Ranked<NimPosition>, Restartable<NimPosition, MooreMove> {
+        implements ClosedForm<NimPosition, MooreMove>,
+                Counted<NimPosition, MooreMove>,
+                Ranked<NimPosition>,
+                Restartable<NimPosition, MooreMove> {
 
     private final int k;
     private final NimPosition start;
@@ -91,6 +97,16 @@ public final class Moore
     @Override
     public NimPosition play(NimPosition position, MooreMove move) {
         return move.to();
+    }
+
+    @Override
+    public double positions() {
+        return start.smallerOrEqual();
+    }
+
+    @Override
+    public Optional<Rules<NimPosition, MooreMove>> smaller() {
+        return start.eighthLess().map(less -> new Moore(k, less));
     }
 
     @Override

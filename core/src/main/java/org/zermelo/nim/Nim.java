@@ -3,11 +3,14 @@ package org.zermelo.nim;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import org.zermelo.game.Counted;
 import org.zermelo.game.Decomposable;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Restartable;
+import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Cost;
@@ -26,6 +29,7 @@ public final class Nim
         implements NimberGame<NimPosition, NimMove>,
                 ReasonedGame<NimPosition, NimMove>,
                 ClosedForm<NimPosition, NimMove>,
+                Counted<NimPosition, NimMove>,
                 Decomposable<NimPosition>,
                 Ranked<NimPosition>,
                 Restartable<NimPosition, NimMove> {
@@ -90,6 +94,16 @@ public final class Nim
             }
         }
         return components;
+    }
+
+    @Override
+    public double positions() {
+        return start.smallerOrEqual();
+    }
+
+    @Override
+    public Optional<Rules<NimPosition, NimMove>> smaller() {
+        return start.eighthLess().map(Nim::new);
     }
 
     @Override

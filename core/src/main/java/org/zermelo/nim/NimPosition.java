@@ -1,6 +1,7 @@
 package org.zermelo.nim;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.zermelo.game.BadInputException;
 
@@ -61,6 +62,23 @@ public final class NimPosition {
             }
         }
         return total;
+    }
+
+    /** How many positions have no heap larger than that in its place: the product of all sizes, each plus one. */
+    double smallerOrEqual() {
+        double positions = 1;
+        for (long heap : heaps) {
+            positions *= heap + 1.0;
+        }
+        return positions;
+    }
+
+    /** The position with every heap by an eighth smaller; empty when no counter is left to take. */
+    Optional<NimPosition> eighthLess() {
+        return largest() == 0
+                ? Optional.empty()
+                : Optional.of(new NimPosition(
+                        Arrays.stream(heaps).map(heap -> heap - (heap + 7) / 8).toArray()));
     }
 
     /** The size of the largest heap; 0 when there is none. */

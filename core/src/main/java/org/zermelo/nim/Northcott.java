@@ -4,10 +4,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Counted;
 import org.zermelo.game.Restartable;
+import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.value.Convention;
 import org.zermelo.value.Reason;
@@ -21,7 +24,9 @@ import org.zermelo.value.Reason;
  * <p>A position is seen by the player to move. Source: Winning Ways, chapter 3.
  */
 public final class Northcott
-        implements ClosedForm<Northcott.Board, Northcott.Slide>, Restartable<Northcott.Board, Northcott.Slide> {
+        implements ClosedForm<Northcott.Board, Northcott.Slide>,
+                Counted<Northcott.Board, Northcott.Slide>,
+                Restartable<Northcott.Board, Northcott.Slide> {
 
     /**
      * One row.
@@ -111,6 +116,28 @@ public final class Northcott
             next[i] = new Row(row.other, i == move.row - 1 ? move.to : row.own);
         }
         return new Board(Arrays.asList(next), position.length);
+    }
+
+    /** Retreats lead almost everywhere: in each row at least half of the pairs of squares in the order of the pieces. */
+    @Override
+    public double positions() {
+        double pairs = start.length * (start.length - 1.0) / 2;
+        return Math.max(1, Math.pow(pairs, start.rows.size()) / 2);
+    }
+
+    /** All rows shorter by an eighth, the pieces moved along as far as they must. */
+    @Override
+    public Optional<Rules<Board, Slide>> smaller() {
+        int length = start.length - (start.length + 7) / 8;
+        if (length < 2) {
+            return Optional.empty();
+        }
+        List<Row> rows = start.rows.stream()
+                .map(row -> row.own < row.other
+                        ? new Row(Math.min(row.own, length - 1), Math.min(row.other, length))
+                        : new Row(Math.min(row.own, length), Math.min(row.other, length - 1)))
+                .toList();
+        return Optional.of(new Northcott(new Board(rows, length)));
     }
 
     @Override

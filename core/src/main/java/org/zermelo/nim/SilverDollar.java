@@ -3,11 +3,14 @@ package org.zermelo.nim;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Counted;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Restartable;
+import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Cost;
@@ -27,6 +30,7 @@ import org.zermelo.value.Reason;
 public final class SilverDollar
         implements NimberGame<NimPosition, NimMove>,
                 ReasonedGame<NimPosition, NimMove>,
+                Counted<NimPosition, NimMove>,
                 Ranked<NimPosition>,
                 Restartable<NimPosition, NimMove> {
 
@@ -86,6 +90,34 @@ public final class SilverDollar
     @Override
     public long level(NimPosition position) {
         return position.total();
+    }
+
+    /** At least as many as there are ways to slide each coin between its square and that of the coin to its left. */
+    @Override
+    public double positions() {
+        double positions = 1;
+        long before = -1;
+        for (long square : start.heaps()) {
+            positions *= square - before;
+            before = square;
+        }
+        return positions;
+    }
+
+    /** Every gap by an eighth smaller. */
+    @Override
+    public Optional<Rules<NimPosition, NimMove>> smaller() {
+        long[] squares = start.heaps();
+        long before = -1;
+        long shorter = -1;
+        for (int i = 0; i < squares.length; i++) {
+            long gap = squares[i] - before;
+            before = squares[i];
+            shorter += gap - gap / 8 - (gap > 1 && gap < 8 ? 1 : 0);
+            squares[i] = shorter;
+        }
+        NimPosition position = NimPosition.of(squares);
+        return position.equals(start) ? Optional.empty() : Optional.of(new SilverDollar(position));
     }
 
     @Override

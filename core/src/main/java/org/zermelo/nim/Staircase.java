@@ -3,10 +3,13 @@ package org.zermelo.nim;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import org.zermelo.game.Counted;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Restartable;
+import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Cost;
@@ -26,6 +29,7 @@ import org.zermelo.value.Reason;
 public final class Staircase
         implements NimberGame<NimPosition, NimMove>,
                 ReasonedGame<NimPosition, NimMove>,
+                Counted<NimPosition, NimMove>,
                 Ranked<NimPosition>,
                 Restartable<NimPosition, NimMove> {
 
@@ -80,6 +84,17 @@ public final class Staircase
             level = Math.addExact(level, Math.multiplyExact(position.heap(i), i + 1L));
         }
         return level;
+    }
+
+    /** At least as many as there are ways to bring some counters of each step to the ground. */
+    @Override
+    public double positions() {
+        return start.smallerOrEqual();
+    }
+
+    @Override
+    public Optional<Rules<NimPosition, NimMove>> smaller() {
+        return start.eighthLess().map(Staircase::new);
     }
 
     @Override

@@ -211,6 +211,7 @@ public final class SizeSample<P> {
         Species species = Species.of(plays.values(), graph.bound(), 0, graph.bound());
         double least = Math.max(Math.max(COUNTED, known), species.least());
         double guess = Double.isInfinite(graph.bound()) ? species.guess() : Math.sqrt(least * graph.bound());
-        return new Size(Math.max(least, guess), least, graph.bound(), edges / edgesOf, looked, false);
+        // plays that hardly ever meet say only that there are very many
+        return new Size(guess >= least ? guess : least, least, graph.bound(), edges / edgesOf, looked, false);
     }
 }

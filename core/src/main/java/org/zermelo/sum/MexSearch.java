@@ -22,7 +22,7 @@ import org.zermelo.solve.Watch;
  */
 final class MexSearch<P, M> implements Nimbers<P, M> {
 
-    private static final long BYTES_PER_POSITION = 120;
+    static final long BYTES_PER_POSITION = 120;
 
     private final Rules<P, M> rules;
     private final @Nullable Decomposable<P> decomposable;

@@ -8,12 +8,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import org.zermelo.game.Canonical;
+import org.zermelo.game.Counted;
 import org.zermelo.game.Decomposable;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Answer.Counts;
 import org.zermelo.solve.Answer.MoveWorth;
+import org.zermelo.solve.Budget;
 import org.zermelo.solve.Cost;
 import org.zermelo.solve.Fit;
 import org.zermelo.solve.Method;
@@ -63,22 +66,30 @@ public final class SpragueGrundy implements Method {
             double steps = 0;
             long bytes = 0;
             for (Rules<?, ?> component : List.copyOf(new HashSet<>(sum.components()))) {
-                Cost cost = cost(component, 1e9);
+                Cost cost = cost(component, 1e9, question.budget());
                 steps += cost.steps();
-                bytes = bytes < 0 || cost.bytes() < 0 ? -1 : Math.max(bytes, cost.bytes());
+                boolean over = Math.max(bytes, cost.bytes()) > question.budget().bytes();
+                bytes = !over && Math.min(bytes, cost.bytes()) < 0 ? -1 : Math.max(bytes, cost.bytes());
             }
             return Fit.yes(new Cost("O(sum of the components)", steps, bytes), "method.sprague-grundy.sum");
         }
         return rules instanceof NimberGame<?, ?> game
                 ? Fit.yes(game.kernelCost(), "method.sprague-grundy.kernel", "kernel", game.kernel())
-                : Fit.yes(cost(rules, 9e11), "method.sprague-grundy.search");
+                : Fit.yes(cost(rules, 9e11, question.budget()), "method.sprague-grundy.search");
     }
 
-    private static Cost cost(Rules<?, ?> rules, double search) {
+    private static Cost cost(Rules<?, ?> rules, double search, Budget budget) {
         if (rules instanceof NimberGame<?, ?> game) {
             return game.kernelCost();
         }
-        return new Cost("O(positions x options)", rules instanceof Decomposable<?> ? search / 10 : search, -1);
+        if (rules instanceof Decomposable<?>) {
+            return new Cost("O(positions x options)", search / 10, -1);
+        }
+        if (rules instanceof Canonical<?>) {
+            return new Cost("O(positions x options)", search, -1);
+        }
+        double least = Counted.positionsOf(rules) * MexSearch.BYTES_PER_POSITION;
+        return new Cost("O(positions x options)", search, least > budget.bytes() ? (long) least : -1);
     }
 
     @Override

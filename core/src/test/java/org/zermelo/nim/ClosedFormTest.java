@@ -3,10 +3,16 @@ package org.zermelo.nim;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Counted;
 import org.zermelo.game.Rules;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.NimberGame;
@@ -239,5 +245,69 @@ class ClosedFormTest {
         assertThatThrownBy(() -> new SilverDollar(NimPosition.of(3, 3))).isInstanceOf(BadInputException.class);
         Rules<?, ?> rules = Nim.of(Long.MAX_VALUE, Long.MAX_VALUE);
         assertThatThrownBy(() -> ((Nim) rules).moves(((Nim) rules).start())).hasMessageContaining("too-many-moves");
+    }
+
+    private static <P, M> void checkCount(Counted<P, M> game) {
+        Set<P> seen = new HashSet<>(Set.of(game.start()));
+        Deque<P> open = new ArrayDeque<>(seen);
+        while (!open.isEmpty()) {
+            P position = open.remove();
+            game.moves(position).stream()
+                    .map(move -> game.play(position, move))
+                    .filter(seen::add)
+                    .forEach(open::add);
+        }
+        assertThat(game.positions()).as("%s", game).isBetween(1.0, (double) seen.size());
+    }
+
+    /** What a game says of its number of positions is never more than there are. */
+    @Test
+    void positionsAreAtLeastSoMany() {
+        for (long a = 0; a <= 6; a++) {
+            for (long b = 0; b <= 6; b++) {
+                checkCount(Nim.of(a, b, 3));
+                checkCount(new Moore(2, NimPosition.of(a, b, 2)));
+                checkCount(new Staircase(NimPosition.of(a, b, 2)));
+                checkCount(new SilverDollar(NimPosition.of(a, a + b + 1, a + b + 4)));
+                checkCount(new FibonacciNim(new FibonacciNim.Heap(a * 5, b)));
+            }
+        }
+        for (int n = 0; n <= 60; n++) {
+            checkCount(new FibonacciNim(n));
+        }
+        for (int length = 2; length <= 6; length++) {
+            for (int own = 1; own < length; own++) {
+                List<Northcott.Row> rows = new ArrayList<>(List.of(new Northcott.Row(own, length)));
+                checkCount(new Northcott(new Northcott.Board(rows, length)));
+                rows.add(new Northcott.Row(length, own));
+                checkCount(new Northcott(new Northcott.Board(rows, length)));
+            }
+        }
+    }
+
+    /** Proposals of smaller starts come to an end, each no larger than the one before. */
+    @Test
+    void smallerStartsEnd() {
+        List<Counted<?, ?>> games = List.of(
+                Nim.of(1_000_000_000_000L, 5),
+                new Moore(2, NimPosition.of(1_000_000, 0, 3)),
+                new Staircase(NimPosition.of(1_000_000, 1_000)),
+                new SilverDollar(NimPosition.of(1, 1_000_000, 1_000_001)),
+                new FibonacciNim(1_000_000_000_000_000L),
+                new FibonacciNim(new FibonacciNim.Heap(1_000_000, 7)),
+                new Northcott(new Northcott.Board(List.of(new Northcott.Row(1, 1_000)), 1_000)));
+        for (Counted<?, ?> game : games) {
+            int proposals = 0;
+            Optional<? extends Rules<?, ?>> next = Optional.of(game);
+            double before = Double.MAX_VALUE;
+            while (next.isPresent()) {
+                Counted<?, ?> start = (Counted<?, ?>) next.get();
+                assertThat(start.positions()).isLessThanOrEqualTo(before);
+                before = start.positions();
+                next = start.smaller();
+                assertThat(++proposals).as("%s", game).isLessThan(1_000);
+            }
+            assertThat(before).as("%s", game).isLessThan(1_000);
+        }
     }
 }

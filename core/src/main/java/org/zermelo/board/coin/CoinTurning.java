@@ -1,13 +1,17 @@
 package org.zermelo.board.coin;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Counted;
+import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Cost;
@@ -20,7 +24,7 @@ import org.zermelo.solve.Watch;
  * tails, and who cannot move has ended the play. A position is the list of heads in rising order, and its nimber is the sum
  * without carry of the nimbers of its heads, each as if it were alone (Winning Ways, chapter 14).
  */
-public final class CoinTurning implements NimberGame<List<Integer>, Turn> {
+public final class CoinTurning implements NimberGame<List<Integer>, Turn>, Counted<List<Integer>, Turn> {
 
     /** Which coins a move may turn. */
     public enum Kind {
@@ -112,6 +116,56 @@ public final class CoinTurning implements NimberGame<List<Integer>, Turn> {
     @Override
     public Set<Trait> traits() {
         return EnumSet.of(Trait.IMPARTIAL, Trait.ACYCLIC);
+    }
+
+    /**
+     * A head may be moved to the left, or turned alone, in all kinds but the Ruler game: so every set is reached whose heads, counted
+     * from the right, are no further right than those of the start. In the Ruler game each head is left, turned alone, or turned with
+     * neighbours since the head before it.
+     */
+    @Override
+    public double positions() {
+        return kind == Kind.RULER ? leftOrTurned() : furtherLeft();
+    }
+
+    private double leftOrTurned() {
+        double positions = 1;
+        int before = 0;
+        for (int head : start) {
+            positions *= head - before + 1;
+            before = head;
+        }
+        return positions;
+    }
+
+    private double furtherLeft() {
+        // ways[c]: sets with as many heads as were looked at, all of them at most c, in their order from the left
+        double[] none = new double[1 + (start.isEmpty() ? 0 : start.get(start.size() - 1))];
+        Arrays.fill(none, 1);
+        double[][] ways = new double[start.size() + 1][];
+        ways[0] = none;
+        double positions = 1;
+        for (int heads = 1; heads <= start.size(); heads++) {
+            for (int more = 1; more <= heads; more++) {
+                double[] fewer = ways[more - 1];
+                double[] next = new double[none.length];
+                int most = start.get(start.size() - heads + more - 1);
+                for (int c = 1; c < next.length; c++) {
+                    next[c] = next[c - 1] + (c <= most ? fewer[c - 1] : 0);
+                }
+                ways[more] = next;
+            }
+            positions += ways[heads][none.length - 1];
+        }
+        return positions;
+    }
+
+    /** Without the rightmost head. */
+    @Override
+    public Optional<Rules<List<Integer>, Turn>> smaller() {
+        return start.size() < 2
+                ? Optional.empty()
+                : Optional.of(new CoinTurning(kind, start.subList(0, start.size() - 1)));
     }
 
     @Override

@@ -3,8 +3,10 @@ package org.zermelo.board.treblecross;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Counted;
 import org.zermelo.game.Decomposable;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.Rules;
@@ -26,7 +28,8 @@ import org.zermelo.solve.Watch;
  *
  * <p>Source: <i>Winning Ways</i>, chapter 4.
  */
-public final class Treblecross implements NimberGame<Strip, Integer>, Decomposable<Strip>, Ranked<Strip> {
+public final class Treblecross
+        implements NimberGame<Strip, Integer>, Counted<Strip, Integer>, Decomposable<Strip>, Ranked<Strip> {
 
     /** The longest row. */
     public static final int MOST_SQUARES = 1_000_000;
@@ -94,6 +97,22 @@ public final class Treblecross implements NimberGame<Strip, Integer>, Decomposab
                 .filter(heap -> heap >= APART)
                 .map(heap -> new Strip(heap - APART + 1, List.of()))
                 .toList();
+    }
+
+    /** Sets of squares any two of which are three apart: as many as on the row less one square, and on that less three. */
+    @Override
+    public double positions() {
+        double[] sets = {1, 2, 3};
+        for (int n = 3; n <= squares; n++) {
+            sets[n % APART] += sets[(n - 1) % APART];
+        }
+        return sets[squares % APART];
+    }
+
+    @Override
+    public Optional<Rules<Strip, Integer>> smaller() {
+        int fewer = squares - (squares + 7) / 8;
+        return fewer < 1 ? Optional.empty() : Optional.of(new Treblecross(fewer));
     }
 
     @Override

@@ -3,8 +3,12 @@ package org.zermelo.board.coin;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.zermelo.board.coin.CoinTurning.Kind;
 import org.zermelo.game.BadInputException;
@@ -31,6 +35,35 @@ class CoinTurningTest {
                     }
                 }
                 assertThat(nimbers.nimber(heads)).as("%s %s", kind, heads).isEqualTo(plain.nimber(heads));
+            }
+        }
+    }
+
+    /** The number of positions is a lower bound, and exact where heads can only go to the left. */
+    @Test
+    void positionsAreAtLeastSoMany() {
+        for (Kind kind : Kind.values()) {
+            for (int set = 0; set < 1 << 7; set++) {
+                List<Integer> heads = new ArrayList<>();
+                for (int coin = 1; coin <= 7; coin++) {
+                    if ((set >>> coin - 1 & 1) != 0) {
+                        heads.add(coin);
+                    }
+                }
+                CoinTurning game = new CoinTurning(kind, heads);
+                Set<List<Integer>> seen = new HashSet<>(Set.of(game.start()));
+                Deque<List<Integer>> open = new ArrayDeque<>(seen);
+                while (!open.isEmpty()) {
+                    List<Integer> position = open.remove();
+                    game.moves(position).stream()
+                            .map(move -> game.play(position, move))
+                            .filter(seen::add)
+                            .forEach(open::add);
+                }
+                assertThat(game.positions()).as("%s", game).isBetween(1.0, (double) seen.size());
+                if (kind == Kind.TURNING_TURTLES) {
+                    assertThat(game.positions()).as("%s", game).isEqualTo(seen.size());
+                }
             }
         }
     }

@@ -88,6 +88,25 @@ class TreblecrossTest {
     }
 
     @Test
+    void positionsAreCounted() {
+        for (int squares = 1; squares <= 14; squares++) {
+            Treblecross game = new Treblecross(squares);
+            Set<Strip> seen = new HashSet<>(Set.of(game.start()));
+            List<Strip> open = new ArrayList<>(seen);
+            while (!open.isEmpty()) {
+                Strip position = open.remove(open.size() - 1);
+                for (int square : game.moves(position)) {
+                    if (seen.add(game.play(position, square))) {
+                        open.add(game.play(position, square));
+                    }
+                }
+            }
+            assertThat(game.positions()).isEqualTo(seen.size());
+        }
+        assertThat(new Treblecross(1_000_000).positions()).isPositive();
+    }
+
+    @Test
     void rowsAreDrawnAndLongOnesListed() {
         assertThat(new Treblecross(7).start().with(4)).hasToString("...x...");
         assertThat(new Treblecross(100).start().with(4)).hasToString("100 [4]");
