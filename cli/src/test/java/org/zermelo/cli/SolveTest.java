@@ -89,4 +89,19 @@ class SolveTest {
                 .run("solve", ROW, "--method", "memo");
         assertThat(code).isEqualTo(ExitCode.CANCELLED);
     }
+
+    /** Misère is part of the game: naming a value does not turn it into normal play. */
+    @Test
+    void valuesOfMisereGamesAreThoseOfMiserePlay() {
+        for (String value : new String[] {"outcome", "winner", "misere"}) {
+            CliRun run = CliRun.of("solve", "misere nim(1, 1)", "--value", value, "--json");
+            assertThat(run.code()).isEqualTo(ExitCode.DONE);
+            assertThat(run.out())
+                    .contains("\"convention\" : \"misere\"", "\"winner\" : \"first\"")
+                    .doesNotContain("\"winner\" : \"second\"");
+        }
+        CliRun nimber = CliRun.of("solve", "misere nim(1, 1)", "--value", "nimber");
+        assertThat(nimber.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(nimber.err()).hasLineCount(1).contains("quotient");
+    }
 }

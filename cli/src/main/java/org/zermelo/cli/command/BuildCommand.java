@@ -64,7 +64,7 @@ public final class BuildCommand extends ZermeloCommand {
     @Override
     protected int run(CommandContext c) throws Exception {
         Game game = input.game(c);
-        TableName name = value == null ? TableName.of(game) : TableName.of(game, Ask.value(value));
+        TableName name = value == null ? TableName.of(game) : TableName.of(game, Ask.value(value, game));
         Budget machine = Budget.ofThisMachine();
         Budget budget = new Budget(
                 memory == null ? machine.bytes() : Math.max(1, memory) << 20,

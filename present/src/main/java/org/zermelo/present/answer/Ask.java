@@ -3,8 +3,10 @@ package org.zermelo.present.answer;
 import java.util.Optional;
 import java.util.Set;
 import org.zermelo.game.BadInputException;
+import org.zermelo.notation.Game;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Question.Part;
+import org.zermelo.value.Convention;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
 
@@ -44,11 +46,23 @@ public record Ask(Optional<String> value, Optional<String> method, Set<Part> par
     }
 
     /**
-     * The value of this name.
+     * The value of this name for a game. The convention of a game is part of what is asked: who wins a game that was written as misère
+     * is asked of misère play, and its nimber does not exist.
      *
      * @throws BadInputException when there is none
      */
-    public static Value value(String name) {
+    public static Value value(String name, Game game) {
+        Value value = value(name);
+        if (game.convention() != Convention.MISERE) {
+            return value;
+        }
+        if (value == Values.nimber()) {
+            throw new BadInputException("general.nimber-of-misere", "game", game);
+        }
+        return value == Values.outcome() || value == Values.winner() ? Values.misere() : value;
+    }
+
+    private static Value value(String name) {
         return switch (name) {
             case "outcome" -> Values.outcome();
             case "winner" -> Values.winner();

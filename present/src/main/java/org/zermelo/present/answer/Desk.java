@@ -72,7 +72,7 @@ public final class Desk {
     }
 
     private <P, M> Asked<P, M> asked(Game game, Rules<P, M> rules, Ask ask) {
-        Value value = ask.value().map(Ask::value).orElseGet(game::value);
+        Value value = ask.value().map(name -> Ask.value(name, game)).orElseGet(game::value);
         Question<P, M> question = new Question<>(rules, value, ask.parts(), ask.budget());
         boolean free = ask.value().isEmpty() && ask.method().isEmpty();
         return free ? planner.affordable(question) : Asked.as(question);
