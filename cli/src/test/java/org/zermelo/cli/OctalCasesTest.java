@@ -61,6 +61,35 @@ class OctalCasesTest {
         }
     }
 
+    /** The largest value and the rare heaps, as far as they were recorded and are soon computed again. */
+    @Test
+    void largestValuesAndRareHeaps() {
+        int looked = 0;
+        for (Map<?, ?> game : games()) {
+            String code = (String) game.get("code");
+            Map<?, ?> rare = (Map<?, ?>) game.get("rare");
+            long heaps = rare == null ? 10_000 : (Long) rare.get("N");
+            boolean soon = heaps <= 10_000 || heaps <= 1_048_577 && (Long) rare.get("count") < 60;
+            if (!soon) {
+                continue;
+            }
+            looked++;
+            Map<?, ?> document = json("nimbers", code, "--to", String.valueOf(heaps - 1), "--no-proof", "--json");
+            Map<?, ?> max = (Map<?, ?>) document.get("max");
+            Long at = (Long) game.get("maxAt");
+            if (at < heaps) {
+                assertThat(max.get("at")).as(code).isEqualTo(at);
+                assertThat(max.get("value")).as(code).isEqualTo(game.get("maxG"));
+            }
+            if (rare != null) {
+                Map<?, ?> found = (Map<?, ?>) document.get("rare");
+                assertThat(found.get("count")).as(code).isEqualTo(rare.get("count"));
+                assertThat(found.get("last")).as(code).isEqualTo(rare.get("last"));
+            }
+        }
+        assertThat(looked).isGreaterThan(30);
+    }
+
     /** A period that needs at most the heaps that were computed is proved, and no other is claimed. */
     private static void period(Map<?, ?> game, Map<?, ?> period, Map<?, ?> document) {
         Object needed = game.get("certificateN");
