@@ -1,0 +1,122 @@
+package org.zermelo.bench;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.period.NimSequence;
+import org.zermelo.heap.period.NimSequences;
+import org.zermelo.heap.period.NimSequences.Settings;
+import org.zermelo.heap.sequence.PairSearch;
+import org.zermelo.notation.HeapRulesText;
+import org.zermelo.solve.Watch;
+
+/**
+ * Figures of nim-sequences, by the clock on the wall and by the processor time of the thread that computes.
+ *
+ * <p>{@code proofs CODE ..} proves the period of each code in a virtual machine of its own, the first time and again when it is warm;
+ * start-up of the machine is not counted, loading of classes is. {@code values HEAPS METHOD CODE ..} computes so many values
+ * three times and prints the best rate; METHOD is {@code best} or the name of a method, which may carry {@code :plain} to do without
+ * vectors.
+ */
+public final class SequenceFigures {
+
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+    private static final int HEAPS_OF_A_PROOF = 1 << 20;
+
+    private static final int WARM_RUNS = 50;
+
+    private static final int RATE_RUNS = 3;
+
+    private SequenceFigures() {}
+
+    /** See the class. */
+    public static void main(String[] arguments) throws IOException, InterruptedException {
+        List<String> words = Arrays.asList(arguments);
+        switch (words.get(0)) {
+            case "proofs" -> {
+                for (String code : words.subList(1, words.size())) {
+                    inAFreshMachine(code);
+                }
+            }
+            case "proof" -> proof(words.get(1));
+            default -> {
+                int heaps = Integer.parseInt(words.get(1));
+                for (String code : words.subList(3, words.size())) {
+                    values(code, heaps, words.get(2));
+                }
+            }
+        }
+    }
+
+    private static void inAFreshMachine(String code) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), SequenceFigures.class.getName()));
+        command.addAll(List.of("proof", code));
+        new ProcessBuilder(command).inheritIO().start().waitFor();
+    }
+
+    private static void proof(String code) {
+        Settings settings = Settings.ofThisMachine();
+        double wall = Double.MAX_VALUE;
+        double processor = Double.MAX_VALUE;
+        for (int run = 0; run <= WARM_RUNS; run++) {
+            long used = THREADS.getCurrentThreadCpuTime();
+            long begun = System.nanoTime();
+            NimSequence sequence =
+                    NimSequences.compute(HeapRulesText.parse(code), HEAPS_OF_A_PROOF, settings, Watch.NONE);
+            double took = (System.nanoTime() - begun) / 1e6;
+            double worked = (THREADS.getCurrentThreadCpuTime() - used) / 1e6;
+            if (run == 0) {
+                System.out.printf(
+                        Locale.ROOT,
+                        "%s: period %d, %,d values; cold %.1f ms wall %.1f ms CPU",
+                        code,
+                        sequence.proof().orElseThrow().period().length(),
+                        sequence.computed(),
+                        took,
+                        worked);
+            } else {
+                wall = Math.min(wall, took);
+                processor = Math.min(processor, worked);
+            }
+        }
+        System.out.printf(Locale.ROOT, "; warm %.2f ms wall %.2f ms CPU%n", wall, processor);
+    }
+
+    private static void values(String code, int heaps, String method) {
+        boolean plain = method.endsWith(":plain");
+        String name = method.replace(":plain", "");
+        Settings settings = new Settings(
+                Runtime.getRuntime().maxMemory() / 4 * 3,
+                plain ? PairSearch.PLAIN : PairSearch.best(),
+                name.equals("best") ? null : name,
+                false);
+        HeapRules rules = HeapRulesText.parse(code);
+        double best = Double.MAX_VALUE;
+        NimSequence sequence = NimSequences.compute(rules, 1, settings, Watch.NONE);
+        for (int run = 0; run < RATE_RUNS; run++) {
+            long used = THREADS.getCurrentThreadCpuTime();
+            sequence = NimSequences.compute(rules, heaps, settings, Watch.NONE);
+            best = Math.min(best, (THREADS.getCurrentThreadCpuTime() - used) / 1e9);
+        }
+        System.out.printf(
+                Locale.ROOT,
+                "%s to %,d by %s: %.3f s CPU, %.3f million a second, largest value %d, %s%n",
+                code,
+                heaps,
+                method,
+                best,
+                heaps / best / 1e6,
+                sequence.values().max(),
+                sequence.stages());
+    }
+}
