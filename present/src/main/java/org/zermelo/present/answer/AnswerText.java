@@ -9,6 +9,7 @@ import org.zermelo.present.words.WorthWords;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Answers;
 import org.zermelo.value.Convention;
+import org.zermelo.value.Nimber;
 
 /** An answer for people: one fact a line, each with its name before it. */
 public final class AnswerText {
@@ -22,7 +23,7 @@ public final class AnswerText {
     private AnswerText(Words words) {
         this.words = words;
         this.indent = 2
-                + List.of("game", "value", "moves", "line", "method", "why").stream()
+                + List.of("game", "value", "board", "moves", "line", "method", "why").stream()
                         .mapToInt(name -> words.say("answer." + name).length())
                         .max()
                         .orElseThrow();
@@ -38,6 +39,10 @@ public final class AnswerText {
         row("game", Brief.of(solved.game()) + "   (" + convention(solved) + ")");
         row("value", WorthText.of(answer.worth(), solved.score(), words) + status(answer));
         solved.withoutDepth().ifPresent(why -> row("", words.say(why)));
+        BoardText.of(solved.rules(), answer).ifPresent(board -> {
+            row("board", board);
+            row("", words.say(answer.worth() instanceof Nimber ? "answer.board-nimbers" : "answer.board-outcomes"));
+        });
         moves(solved, paging);
         line(solved, paging);
         answer.reason().ifPresent(reason -> row("why", ReasonText.of(reason, words)));
