@@ -21,9 +21,9 @@ final class Numbers {
     /** Where a bound of a parameter stands: in a range, or beside a sign of order. */
     private static final Pattern BOUND = Pattern.compile("\\d+\\s*\\.\\.\\s*\\d*|\\d+\\s*<=?\\s*[A-Z]|[<>]=?\\s*\\d+");
 
-    /** What keeps its numbers within the moves: conditions, choices, formulas. */
+    /** What keeps its numbers within the moves: clauses with a condition or a choice, and formulas. */
     private static final Pattern KEPT = Pattern.compile(
-            "\\b(?:if|for|otherwise)\\b[^,;]*|(?<![\\p{L}])(?:если|для|при|иначе)(?![\\p{L}])[^,;]*|=[^,;=]*");
+            "[^,;]*\\b(?:if|for|otherwise)\\b[^,;]*|[^,;]*(?<![\\p{L}])(?:если|для|при|иначе)(?![\\p{L}])[^,;]*|=[^,;=]*");
 
     private static final List<String> MOVES = List.of("move", "moves", "ход", "ходы");
     private static final List<String> ENDS = List.of("end", "overshoot", "конец", "перебор");
@@ -47,13 +47,23 @@ final class Numbers {
     static Ruleset changed(Ruleset rules, Random random) {
         for (int tries = 0; tries < 20; tries++) {
             try {
-                return RuleText.ruleset(new Numbers(random).rewrite(rules.text()));
+                Ruleset changed = RuleText.ruleset(new Numbers(random).rewrite(rules.text()));
+                if (differentMoves(changed) == differentMoves(rules)) {
+                    return changed;
+                }
             } catch (BadInputException e) {
                 // these numbers make no game: take others
                 continue;
             }
         }
         return rules;
+    }
+
+    private static long differentMoves(Ruleset rules) {
+        return rules.moves().stream()
+                .map(move -> List.of(move.target(), move.changes(), move.guard()))
+                .distinct()
+                .count();
     }
 
     /**

@@ -71,6 +71,8 @@ class VariantsTest {
             Ruleset rules = variant.task().rules();
             assertThat(rules.repeat()).isEqualTo(task.rules().repeat());
             assertThat(rules.stuck()).isEqualTo(task.rules().stuck());
+            assertThat(rules.moves().stream().map(move -> move.changes()).toList())
+                    .doesNotHaveDuplicates();
             assertThat(rules.ends()).hasSameSizeAs(task.rules().ends());
             assertThat(rules.moves().stream().map(move -> move.once()).toList())
                     .isEqualTo(task.rules().moves().stream()
