@@ -67,9 +67,9 @@ final class Frame {
         Arrays.setAll(high, node -> node / base);
     }
 
-    /** How many elements such a frame has; more than an int holds are as many as it holds. */
-    static int size(LeastWords kept, int[] index, int[] period) {
-        long size = kept.size();
+    /** How many elements a frame has with so many kept ones; more than an int holds are as many as it holds. */
+    static int size(int kept, int[] index, int[] period) {
+        long size = kept;
         for (int i = 0; i < index.length && size < Integer.MAX_VALUE; i++) {
             size *= index[i] + period[i];
         }

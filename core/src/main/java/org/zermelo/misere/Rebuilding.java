@@ -137,7 +137,9 @@ final class Rebuilding {
             index[i] = Math.max(LEAST_INDEX, Math.max(powers.indexOf(x), power - 1));
             period[i] = repeats % 2 == 0 ? repeats : 2 * repeats;
         }
-        if (Frame.size(words, index, period) > largestFrame) {
+        boolean tooLarge =
+                Frame.size(words.size(), index, period) > largestFrame || Frame.size(1, index, period) > mostElements;
+        if (tooLarge) {
             return null;
         }
         Frame frame = new Frame(monoid, candidate.values(), words, free, index, period);
