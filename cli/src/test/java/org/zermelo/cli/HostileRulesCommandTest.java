@@ -103,6 +103,13 @@ class HostileRulesCommandTest {
         assertThat(run.out()).contains("the first player wins in 1 ply");
     }
 
+    @Test
+    void aPositionWithAMillionMovesIsAnswered() {
+        String game = "heaps(1000000; move take k in 1..1000000; end x < 999999)";
+        CliRun run = CliRun.of("solve", game, "--moves", "best", "--json");
+        assertThat(run.out()).contains("\"winner\" : \"first\"", "\"plies\" : 1", "\"moveCount\" : 1000000");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

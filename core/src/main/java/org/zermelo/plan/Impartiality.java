@@ -121,6 +121,7 @@ public final class Impartiality {
         private final Deque<P> path = new ArrayDeque<>();
         private final Deque<Iterator<M>> left = new ArrayDeque<>();
         private int moves;
+        private long listed;
 
         Walk(Rules<P, M> rules, boolean ends, boolean cycles) {
             this.rules = rules;
@@ -136,7 +137,7 @@ public final class Impartiality {
                     left.pop();
                     continue;
                 }
-                if (onPath.size() >= MOST_POSITIONS || moves++ >= MOST_MOVES) {
+                if (onPath.size() >= MOST_POSITIONS || moves++ >= MOST_MOVES || listed > MOST_MOVES) {
                     leaveOpen();
                     return;
                 }
@@ -154,6 +155,7 @@ public final class Impartiality {
             onPath.put(position, true);
             path.push(position);
             List<M> options = rules.moves(position);
+            listed += options.size();
             left.push(options.iterator());
             if (options.isEmpty() && ends && rules.ending(position) != Ending.LAST_MOVER_WINS) {
                 violate("last-mover", "impartial.ending", "at", position, "ending", rules.ending(position));

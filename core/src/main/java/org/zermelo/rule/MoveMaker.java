@@ -21,6 +21,7 @@ final class MoveMaker {
     private final int[] heaps;
     private final boolean[] looksAtOther;
     private final int[] onceBit;
+    private final MoveTexts[] texts;
 
     MoveMaker(Ruleset rules) {
         this.rules = rules;
@@ -28,10 +29,12 @@ final class MoveMaker {
         int count = rules.moves().size();
         this.looksAtOther = new boolean[count];
         this.onceBit = new int[count];
+        this.texts = new MoveTexts[count];
         int bits = 0;
         for (int i = 0; i < count; i++) {
             MoveRule move = rules.moves().get(i);
             looksAtOther[i] = move.looksAtOther();
+            texts[i] = new MoveTexts(move);
             onceBit[i] = move.once() ? bits++ : -1;
         }
     }
@@ -74,9 +77,13 @@ final class MoveMaker {
     }
 
     long gain(RulePosition position, RuleMove move) {
+        Expr gain = rules.moves().get(move.rule()).gain();
+        if (gain instanceof Expr.Literal literal) {
+            return literal.value();
+        }
         Maker maker = new Maker(position);
         maker.aim(move);
-        return maker.frame.value(rules.moves().get(move.rule()).gain());
+        return maker.frame.value(gain);
     }
 
     /** One number for a clause and what was chosen in it; 0 where nothing is remembered. */
@@ -102,14 +109,13 @@ final class MoveMaker {
     private final class Maker {
         private final RulePosition position;
         private final Frame frame;
-        private final Frame after;
+        private @org.jspecify.annotations.Nullable Frame after;
         private Found found = (rule, heap, other, next) -> {};
         private int count;
 
         Maker(RulePosition position) {
             this.position = position;
             this.frame = frame(position);
-            this.after = frame(position);
         }
 
         void all() {
@@ -179,15 +185,25 @@ final class MoveMaker {
             if (next == null) {
                 return;
             }
-            after.look(next);
-            after.aim(heap, other);
-            if (!after.holds(rules.result())) {
+            if (!results(next, heap, other)) {
                 return;
             }
             if (count++ == MOST_MOVES) {
                 throw tooMany();
             }
             found.move(rule, heap, other, next);
+        }
+
+        /** Whether what must hold after a move does. */
+        private boolean results(long[] next, int heap, int other) {
+            if (rules.result().equals(Condition.TRUE)) {
+                return true;
+            }
+            Frame looking = after == null ? new Frame(heaps, next) : after;
+            after = looking;
+            looking.look(next);
+            looking.aim(heap, other);
+            return looking.holds(rules.result());
         }
 
         RuleMove move(int rule, int heap, int other) {
@@ -253,10 +269,7 @@ final class MoveMaker {
         }
 
         private String text(int rule, MoveRule clause, int heap, int other) {
-            String text = clause.label();
-            for (int i = 0; i < clause.choices().size(); i++) {
-                text = MoveTexts.replaceName(text, clause.choices().get(i).name(), frame.chosen(i));
-            }
+            String text = texts[rule].of(frame);
             if (clause.target() == Target.ANY_HEAP && heaps.length > 1) {
                 text = MoveTexts.heap(rules, heap) + ":" + text;
             }

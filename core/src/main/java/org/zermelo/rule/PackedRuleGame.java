@@ -6,7 +6,6 @@ import org.zermelo.game.Ending;
 import org.zermelo.game.Packed;
 import org.zermelo.game.PackedRules;
 import org.zermelo.game.Trait;
-import org.zermelo.rule.MoveRule.Choice;
 
 /**
  * Declared rules whose positions lie in a finite box: a position is also a number, mixed-radix over the values of its
@@ -35,28 +34,12 @@ final class PackedRuleGame extends RuleGame implements Packed<RulePosition> {
         Region region = Region.of(rules, start);
         boolean remembersChoices = rules.repeat() != Repeat.ALLOWED
                 && rules.moves().stream().anyMatch(move -> !move.choices().isEmpty());
-        double options = mostOptions(rules, region);
+        double options = Step.mostOptions(rules, region);
         boolean fits = region.finite()
                 && !remembersChoices
                 && options <= MOST_OPTIONS
                 && region.outerSize() * PackedForm.planes(rules) < LARGEST;
         return fits ? Optional.of(new PackedRuleGame(rules, start, compiler, (int) options)) : Optional.empty();
-    }
-
-    private static double mostOptions(Ruleset rules, Region region) {
-        Bounds bounds = new Bounds(region.inner().toArray(Interval[]::new), rules.heaps());
-        double most = 0;
-        for (Step step : Step.all(rules)) {
-            Bounds aimed = bounds.aimed(step.heap(), step.other(), step.clause().choices());
-            double options = 1;
-            for (Choice choice : step.clause().choices()) {
-                Interval from = aimed.value(choice.from());
-                Interval to = aimed.value(choice.to());
-                options *= Math.max(1.0, (double) to.greatest() - from.least() + 1);
-            }
-            most += options;
-        }
-        return most;
     }
 
     @Override

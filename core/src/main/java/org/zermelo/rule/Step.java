@@ -3,6 +3,7 @@ package org.zermelo.rule;
 import java.util.ArrayList;
 import java.util.List;
 import org.zermelo.rule.MoveRule.Change;
+import org.zermelo.rule.MoveRule.Choice;
 import org.zermelo.rule.MoveRule.Target;
 
 /**
@@ -41,5 +42,22 @@ public record Step(int rule, MoveRule clause, int heap, int other) {
             case Change.OTHER -> other;
             default -> change.variable();
         };
+    }
+
+    /** An upper bound of the number of moves of a position of a region. */
+    public static double mostOptions(Ruleset rules, Region region) {
+        Bounds bounds = new Bounds(region.inner().toArray(Interval[]::new), rules.heaps());
+        double most = 0;
+        for (Step step : Step.all(rules)) {
+            Bounds aimed = bounds.aimed(step.heap(), step.other(), step.clause().choices());
+            double options = 1;
+            for (Choice choice : step.clause().choices()) {
+                Interval from = aimed.value(choice.from());
+                Interval to = aimed.value(choice.to());
+                options *= Math.max(1.0, (double) to.greatest() - from.least() + 1);
+            }
+            most += options;
+        }
+        return most;
     }
 }

@@ -43,35 +43,50 @@ public final class Answers {
         Value value = question.value();
         P start = rules.start();
         Answer<M> answer = Answer.of(value.convention(), value.worth(oracle.code(start)), method, counts);
+        if (question.parts().isEmpty()) {
+            return answer;
+        }
+        // a start may have a million moves: they are listed and weighed once
+        List<M> listed = rules.moves(start);
+        List<Coded<M>> coded = coded(question, oracle, start, listed);
+        M best = coded.isEmpty() ? null : coded.get(0).move();
         if (question.asks(Part.MOVES)) {
-            answer = answer.withMoves(moves(question, oracle, start));
+            answer = answer.withMoves(worths(value, coded));
         }
         if (question.asks(Part.LINE)) {
-            List<M> line = line(question, oracle, start);
+            List<M> line = line(question, oracle, start, best);
             answer = answer.withLine(line, score(rules, line));
         }
         if (question.asks(Part.REASON)) {
-            answer = answer.withReason(reason(question, oracle, start));
+            answer = answer.withReason(reason(question, oracle, start, listed, best));
         }
         return answer;
     }
 
+    private record Coded<M>(M move, long code) {}
+
     /** Every move of a position with its worth to the mover, best first; equally good moves keep the rules' order. */
     public static <P, M> List<MoveWorth<M>> moves(Question<P, M> question, Oracle<P> oracle, P position) {
-        Rules<P, M> rules = question.rules();
-        Value value = question.value();
-        record Coded<M>(M move, long code) {}
-        List<Coded<M>> coded = new ArrayList<>();
-        for (M move : rules.moves(position)) {
+        List<M> listed = question.rules().moves(position);
+        return worths(question.value(), coded(question, oracle, position, listed));
+    }
+
+    private static <P, M> List<Coded<M>> coded(Question<P, M> question, Oracle<P> oracle, P position, List<M> listed) {
+        List<Coded<M>> coded = new ArrayList<>(listed.size());
+        for (M move : listed) {
             coded.add(new Coded<>(move, along(question, oracle, position, move)));
         }
-        if (coded.isEmpty()) {
-            return List.of();
-        }
-        Comparator<Coded<M>> bestFirst = value.fold() == Fold.MEX
+        Comparator<Coded<M>> bestFirst = question.value().fold() == Fold.MEX
                 ? Comparator.comparingLong(Coded<M>::code)
                 : Comparator.comparingLong(Coded<M>::code).reversed();
         coded.sort(bestFirst);
+        return coded;
+    }
+
+    private static <M> List<MoveWorth<M>> worths(Value value, List<Coded<M>> coded) {
+        if (coded.isEmpty()) {
+            return List.of();
+        }
         long best = value.fold() == Fold.MEX ? 0 : coded.get(0).code();
         return coded.stream()
                 .map(c -> new MoveWorth<>(c.move(), value.worth(c.code()), c.code() == best))
@@ -99,17 +114,16 @@ public final class Answers {
         return best;
     }
 
-    private static <P, M> List<M> line(Question<P, M> question, Oracle<P> oracle, P start) {
+    /** A line of best moves, of which the first is known; null when the play has ended. */
+    private static <P, M> List<M> line(Question<P, M> question, Oracle<P> oracle, P start, @Nullable M first) {
         List<M> line = new ArrayList<>();
         Set<P> seen = new HashSet<>();
         P position = start;
-        while (line.size() < LONGEST_LINE && seen.add(position)) {
-            M move = bestMove(question, oracle, position);
-            if (move == null) {
-                break;
-            }
+        M move = first;
+        while (move != null && line.size() < LONGEST_LINE && seen.add(position)) {
             line.add(move);
             position = question.rules().play(position, move);
+            move = bestMove(question, oracle, position);
         }
         return List.copyOf(line);
     }
@@ -129,9 +143,14 @@ public final class Answers {
 
     /** The general reason for a position's worth: ended, mex, witness, refutation, or a move that holds the draw. */
     public static <P, M> Reason reason(Question<P, M> question, Oracle<P> oracle, P position) {
+        List<M> moves = question.rules().moves(position);
+        return reason(question, oracle, position, moves, bestMove(question, oracle, position));
+    }
+
+    private static <P, M> Reason reason(
+            Question<P, M> question, Oracle<P> oracle, P position, List<M> moves, @Nullable M found) {
         Rules<P, M> rules = question.rules();
         Value value = question.value();
-        List<M> moves = rules.moves(position);
         if (moves.isEmpty()) {
             return new Reason.Ended(rules.ending(position));
         }
@@ -141,7 +160,7 @@ public final class Answers {
             return new Reason.Mex(options, oracle.code(position));
         }
         Worth worth = value.worth(oracle.code(position));
-        M best = Objects.requireNonNull(bestMove(question, oracle, position));
+        M best = Objects.requireNonNull(found);
         Worth next = value.worth(oracle.code(rules.play(position, best)));
         if (worth.sign() > 0) {
             return new Reason.Witness(best, next);

@@ -3,6 +3,7 @@ package org.zermelo.notation.compile;
 import org.zermelo.game.RefusedException;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.RulePosition;
+import org.zermelo.rule.Step;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Answer.Counts;
 import org.zermelo.solve.Answers;
@@ -37,7 +38,7 @@ public final class ArraySweep implements Method {
         return Layout.of(game.ruleset(), game.region())
                 .<Fit>map(layout -> {
                     double cells = SweepSize.of(layout, 1).cells();
-                    double steps = SLOWNESS * cells * game.ruleset().moves().size();
+                    double steps = SLOWNESS * cells * Step.mostOptions(layout.rules, layout.region);
                     long bytes = (long) Math.min(Long.MAX_VALUE, cells * BYTES_PER_CELL);
                     return Fit.yes(new Cost("O(positions x moves)", steps, bytes), "method.array.fits");
                 })

@@ -26,9 +26,6 @@ public final class CompiledMoves implements FastMoves.Compiler {
     /** With fewer positions the interpreter is done before the code is written. */
     private static final double WORTH_COMPILING = 20_000;
 
-    /** The virtual machine leaves methods of more than 8,000 bytes to its own interpreter. */
-    private static final int MOST_BYTES = 8_000;
-
     private static final String NAME = "org/zermelo/notation/compile/Moves";
     private static final String KERNEL = "org/zermelo/notation/compile/MovesKernel";
     private static final int MOST_PLANES = 1 << 16;
@@ -61,10 +58,7 @@ public final class CompiledMoves implements FastMoves.Compiler {
             return Optional.empty();
         }
         try {
-            byte[] code = write(form);
-            if (code.length > MOST_BYTES) {
-                return Optional.empty();
-            }
+            byte[] code = Parts.write(Step.all(form.rules()).size(), together -> write(form, together));
             Class<?> compiled =
                     MethodHandles.lookup().defineHiddenClass(code, true).lookupClass();
             return Optional.of((FastMoves) compiled.getDeclaredConstructor().newInstance());
@@ -75,7 +69,7 @@ public final class CompiledMoves implements FastMoves.Compiler {
         }
     }
 
-    private static byte[] write(PackedForm form) {
+    private static byte[] write(PackedForm form, int together) {
         ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_FRAMES);
         writer.visit(Opcodes.V17, Opcodes.ACC_FINAL | Opcodes.ACC_SUPER, NAME, null, KERNEL, null);
         MethodVisitor constructor = writer.visitMethod(Opcodes.ACC_PUBLIC, "<init>", "()V", null, null);
@@ -85,11 +79,24 @@ public final class CompiledMoves implements FastMoves.Compiler {
         constructor.visitInsn(Opcodes.RETURN);
         constructor.visitMaxs(0, 0);
         constructor.visitEnd();
-        new Body(writer, form, "options", "(J[J)I").options(false);
-        new Body(writer, form, "gains", "(J[J)V").options(true);
-        new Body(writer, form, "how", "(J)I").how();
+        List<Step> steps = Step.all(form.rules());
+        for (boolean gains : new boolean[] {false, true}) {
+            String name = gains ? "gains" : "options";
+            new Body(writer, Opcodes.ACC_PUBLIC, form, name, gains ? "(J[J)V" : "(J[J)I")
+                    .options(steps, together, gains);
+            for (int from = 0; together < steps.size() && from < steps.size(); from += together) {
+                new Body(writer, Opcodes.ACC_PRIVATE, form, name + from, partSignature(form))
+                        .part(steps.subList(from, Math.min(steps.size(), from + together)), gains);
+            }
+        }
+        new Body(writer, 0, form, "how", "(J)I").how();
         writer.visitEnd();
         return writer.toByteArray();
+    }
+
+    /** A part of the steps takes the local variables of the whole in their order, and returns how many options there are. */
+    private static String partSignature(PackedForm form) {
+        return "(J[JIJIII" + "I".repeat(form.variables()) + ")I";
     }
 
     /** One method. */
@@ -104,16 +111,14 @@ public final class CompiledMoves implements FastMoves.Compiler {
         private final Slot last = slots.take(Type.INT_TYPE);
         private final Slot[] variables;
 
-        Body(ClassWriter writer, PackedForm form, String name, String signature) {
-            boolean inherited = name.equals("how");
-            this.method = writer.visitMethod(inherited ? 0 : Opcodes.ACC_PUBLIC, name, signature, null, null);
+        Body(ClassWriter writer, int access, PackedForm form, String name, String signature) {
+            this.method = writer.visitMethod(access, name, signature, null, null);
             this.form = form;
             this.variables = new Slot[form.variables()];
             for (int i = 0; i < variables.length; i++) {
                 variables[i] = slots.take(Type.INT_TYPE);
             }
             method.visitCode();
-            unpack();
         }
 
         private void end() {
@@ -176,7 +181,8 @@ public final class CompiledMoves implements FastMoves.Compiler {
             return new Bounds(box.toArray(Interval[]::new), form.rules().heaps());
         }
 
-        void options(boolean gains) {
+        void options(List<Step> steps, int together, boolean gains) {
+            unpack();
             ExprWriter.integer(method, 0);
             store(count);
             Label done = new Label();
@@ -184,10 +190,12 @@ public final class CompiledMoves implements FastMoves.Compiler {
             for (EndRule end : form.rules().ends()) {
                 writer.jumpIf(end.when(), done);
             }
-            MoveWriter.Place place = new MoveWriter.Place(
-                    method, form.rules(), slots, bounds(form.region().inner()), variables, spent, own, last);
-            for (Step step : Step.all(form.rules())) {
-                new OptionWriter(place, step, gains).write();
+            if (together >= steps.size()) {
+                write(steps, gains);
+            } else {
+                for (int from = 0; from < steps.size(); from += together) {
+                    call((gains ? "gains" : "options") + from);
+                }
             }
             method.visitLabel(done);
             if (gains) {
@@ -199,7 +207,37 @@ public final class CompiledMoves implements FastMoves.Compiler {
             end();
         }
 
+        private void write(List<Step> steps, boolean gains) {
+            MoveWriter.Place place = new MoveWriter.Place(
+                    method, form.rules(), slots, bounds(form.region().inner()), variables, spent, own, last);
+            steps.forEach(step -> new OptionWriter(place, step, gains).write());
+        }
+
+        private void call(String name) {
+            method.visitVarInsn(Opcodes.ALOAD, 0);
+            method.visitVarInsn(Opcodes.LLOAD, POSITION);
+            method.visitVarInsn(Opcodes.ALOAD, ARRAY);
+            method.visitVarInsn(Opcodes.ILOAD, count.index());
+            method.visitVarInsn(Opcodes.LLOAD, rest.index());
+            for (Slot slot : List.of(spent, own, last)) {
+                method.visitVarInsn(Opcodes.ILOAD, slot.index());
+            }
+            for (Slot slot : variables) {
+                method.visitVarInsn(Opcodes.ILOAD, slot.index());
+            }
+            method.visitMethodInsn(Opcodes.INVOKESPECIAL, NAME, name, partSignature(form), false);
+            store(count);
+        }
+
+        void part(List<Step> steps, boolean gains) {
+            write(steps, gains);
+            method.visitVarInsn(Opcodes.ILOAD, count.index());
+            method.visitInsn(Opcodes.IRETURN);
+            end();
+        }
+
         void how() {
+            unpack();
             ExprWriter writer = over(form.region().outer());
             for (EndRule rule : form.rules().ends()) {
                 Label open = new Label();

@@ -3,6 +3,7 @@ package org.zermelo.notation.compile;
 import org.zermelo.game.RefusedException;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.RulePosition;
+import org.zermelo.rule.Step;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Answer.Counts;
 import org.zermelo.solve.Answers;
@@ -66,7 +67,7 @@ public final class CompiledSweep implements Method {
         boolean sure = size.longest() <= form.mostPlies();
         boolean wideFits = size.bytes(form.wide()) <= question.budget().bytes();
         boolean wide = !sure && (wideFits || !allowed);
-        double steps = COMPILING + size.cells() * layout.rules.moves().size() / SPEED;
+        double steps = COMPILING + size.cells() * Step.mostOptions(layout.rules, layout.region) / SPEED;
         Cost cost = new Cost("O(positions x moves)", steps, size.bytes(wide ? form.wide() : form));
         return Fit.yes(
                 cost,

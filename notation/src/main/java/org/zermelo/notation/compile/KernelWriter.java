@@ -24,14 +24,18 @@ final class KernelWriter {
 
     private static final String NAME = "org/zermelo/notation/compile/Compiled";
     private static final String KERNEL = "org/zermelo/notation/compile/Kernel";
-    private static final String SIGNATURE = "(Ljava/lang/Object;[I[IIIIII)V";
+    private static final String PARAMETERS = "Ljava/lang/Object;[I[IIIIII";
+    private static final String SIGNATURE = "(" + PARAMETERS + ")V";
 
     private final Layout layout;
     private final Cells cells;
     private final Value value;
     private final List<Step> steps;
+    /** Steps that are written into one method. */
+    private final int together;
 
-    private KernelWriter(Layout layout, Cells cells, Value value) {
+    private KernelWriter(Layout layout, Cells cells, Value value, int together) {
+        this.together = together;
         this.layout = layout;
         this.cells = cells;
         this.value = value;
@@ -45,7 +49,9 @@ final class KernelWriter {
      */
     static Kernel compile(Layout layout, Cells cells, Value value) {
         try {
-            byte[] code = new KernelWriter(layout, cells, value).write();
+            byte[] code = Parts.write(
+                    Step.all(layout.rules).size(),
+                    together -> new KernelWriter(layout, cells, value, together).write());
             Class<?> compiled =
                     MethodHandles.lookup().defineHiddenClass(code, true).lookupClass();
             return (Kernel) compiled.getDeclaredConstructor().newInstance();
@@ -75,11 +81,24 @@ final class KernelWriter {
         sweep.visitInsn(Opcodes.RETURN);
         sweep.visitMaxs(0, 0);
         sweep.visitEnd();
+        for (int from = 0; together < steps.size() && from < steps.size(); from += together) {
+            MethodVisitor part = writer.visitMethod(Opcodes.ACC_PRIVATE, "steps" + from, partSignature(), null, null);
+            part.visitCode();
+            new Sweep(part).part(steps.subList(from, Math.min(steps.size(), from + together)));
+            part.visitMaxs(0, 0);
+            part.visitEnd();
+        }
         writer.visitEnd();
         return writer.toByteArray();
     }
 
-    /** The one method. */
+    /** A part of the steps takes the local variables of the sweep in their order, and returns the best cell. */
+    private String partSignature() {
+        String cellsType = KernelFrame.cellsType(cells).getDescriptor();
+        return "(" + PARAMETERS + "I".repeat(layout.variables.length) + cellsType + "III)I";
+    }
+
+    /** One method: the sweep, or a part of its steps. Both have the same local variables. */
     private final class Sweep {
         private final MethodVisitor method;
         private final KernelFrame frame;
@@ -208,11 +227,41 @@ final class KernelWriter {
                 }
             }
             set(frame.best(), Kernel.NOTHING);
-            for (Step step : steps) {
-                new StepWriter(frame, step).write();
+            if (together >= steps.size()) {
+                steps.forEach(step -> new StepWriter(frame, step).write());
+            } else {
+                for (int from = 0; from < steps.size(); from += together) {
+                    call(from);
+                }
             }
             store();
             method.visitLabel(done);
+        }
+
+        /** Calls the part that begins with a step. */
+        private void call(int from) {
+            method.visitVarInsn(Opcodes.ALOAD, 0);
+            for (int reference : new int[] {KernelFrame.CELLS, KernelFrame.ROWS, KernelFrame.ROW_ENDS}) {
+                method.visitVarInsn(Opcodes.ALOAD, reference);
+            }
+            for (int number = KernelFrame.SPENT; number < KernelFrame.FREE; number++) {
+                method.visitVarInsn(Opcodes.ILOAD, number);
+            }
+            for (Slot slot : frame.variables()) {
+                method.visitVarInsn(Opcodes.ILOAD, slot.index());
+            }
+            method.visitVarInsn(Opcodes.ALOAD, frame.array().index());
+            for (Slot slot : List.of(frame.best(), frame.own(), frame.last())) {
+                method.visitVarInsn(Opcodes.ILOAD, slot.index());
+            }
+            method.visitMethodInsn(Opcodes.INVOKESPECIAL, NAME, "steps" + from, partSignature(), false);
+            method.visitVarInsn(Opcodes.ISTORE, frame.best().index());
+        }
+
+        void part(List<Step> some) {
+            some.forEach(step -> new StepWriter(frame, step).write());
+            method.visitVarInsn(Opcodes.ILOAD, frame.best().index());
+            method.visitInsn(Opcodes.IRETURN);
         }
 
         private void store() {

@@ -53,11 +53,14 @@ final class Sweeper {
         }
     }
 
+    /** Part after part of the first variable, which may be the last, too. */
     private void parts(int spent) {
-        int parts = last == 0 ? 1 : Math.min(PARTS, layout.size(0));
+        int parts = Math.min(PARTS, layout.size(0));
+        int[] whole = {layout.least[last], layout.greatest[last]};
         for (int part = 0; part < parts; part++) {
             watch.check();
-            sweep(spent, piece(0, part, parts), new int[] {layout.least[last], layout.greatest[last]});
+            int[] piece = piece(0, part, parts);
+            sweep(spent, piece, last == 0 ? piece : whole);
             watch.progress(part, parts);
         }
     }

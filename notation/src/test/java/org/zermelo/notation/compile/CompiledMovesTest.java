@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.game.Packed;
@@ -17,8 +20,11 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.rule.FastMoves;
 import org.zermelo.rule.RuleGame;
+import org.zermelo.rule.RuleMove;
+import org.zermelo.rule.RulePosition;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Budget;
+import org.zermelo.solve.Question;
 import org.zermelo.solve.Watch;
 import org.zermelo.solve.packed.PackedSolver;
 import org.zermelo.solve.packed.PackedTable;
@@ -81,6 +87,38 @@ class CompiledMovesTest {
         PackedTable right = PackedSolver.solve(interpreted, value, new Budget(1L << 26, 2), Watch.NONE);
         for (long position : reached) {
             assertThat(left.code(position)).isEqualTo(right.code(position));
+        }
+    }
+
+    /** So many clauses that their code is cut into methods, in both compilers, with and without memory of what was played. */
+    @ParameterizedTest
+    @ValueSource(strings = {"", "; no repeat opponent"})
+    void manyClausesAreCutIntoMethods(String memory) {
+        String moves = IntStream.rangeClosed(1, 300)
+                .mapToObj(k -> k % 7 == 0 ? "-" + k + " if x % 5 != " + k % 5 : "-" + k)
+                .collect(Collectors.joining(", "));
+        String text = "heaps(700 3; move " + moves + "; end x <= 1" + memory + ")";
+        Ruleset rules = RuleText.ruleset(text.replace("end x <= 1", "end sum <= 1"));
+        RuleGame game = new RuleGame(rules);
+        List<byte[]> kept = new ArrayList<>();
+        byte[] cut = Parts.write(600, together -> {
+            byte[] code = new byte[together * 100];
+            kept.add(code);
+            return code;
+        });
+        assertThat(kept).hasSize(2);
+        assertThat(cut.length).isLessThan(8_000);
+        Question<RulePosition, RuleMove> question =
+                Question.of(game, Values.outcome()).only().within(new Budget(1L << 30, 1));
+        assertThat(new CompiledSweep().solve(question, Watch.NONE).worth())
+                .isEqualTo(new ArraySweep().solve(question, Watch.NONE).worth());
+        PackedRules compiled = packed(rules.text(), new CompiledMoves(0));
+        PackedRules interpreted = packed(rules.text(), FastMoves.Compiler.NONE);
+        for (long position : reach(interpreted).stream().limit(1000).toList()) {
+            long[] expected = new long[interpreted.mostOptions()];
+            long[] seen = new long[expected.length];
+            assertThat(compiled.options(position, seen)).isEqualTo(interpreted.options(position, expected));
+            assertThat(seen).isEqualTo(expected);
         }
     }
 
