@@ -34,8 +34,10 @@ final class WorkFolder implements AutoCloseable {
         if (Files.exists(note) ? !Files.readString(note).equals(about) : begun) {
             throw new BadInputException("store.other-work", "file", folder);
         }
-        Files.writeString(folder.resolve(ABOUT + PART), about);
-        Files.move(folder.resolve(ABOUT + PART), note, StandardCopyOption.ATOMIC_MOVE);
+        if (!Files.exists(note)) {
+            Files.writeString(folder.resolve(ABOUT + PART), about);
+            Files.move(folder.resolve(ABOUT + PART), note, StandardCopyOption.ATOMIC_MOVE);
+        }
     }
 
     private static Path beside(Path table) {
