@@ -160,14 +160,19 @@ final class LeastReach {
         for (Walk walk : walks.values()) {
             List<Choice> choices = walk.step.clause().choices();
             Bounds aimed = bounds.aimed(walk.step.heap(), walk.step.other(), choices);
-            boolean offered = choices.isEmpty()
-                    || aimed.value(choices.get(0).to()).least()
-                            >= aimed.value(choices.get(0).from()).greatest();
+            boolean offered = choices.isEmpty() || offers(aimed, choices.get(0));
             if (!offered || !aimed.always(walk.step.clause().guard())) {
                 return false;
             }
         }
         return true;
+    }
+
+    /** Whether the least number is always there to be chosen, among no more than a position may have moves. */
+    private static boolean offers(Bounds aimed, Choice choice) {
+        Interval from = aimed.value(choice.from());
+        Interval to = aimed.value(choice.to());
+        return to.least() >= from.greatest() && (double) to.greatest() - from.least() < MoveMaker.MOST_MOVES;
     }
 
     private long by(int variable) {
