@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * Components that are equal to heaps of Nim beside any game whatever under misère play.
@@ -42,10 +43,10 @@ final class NimHeaps {
             if (size == OTHER) {
                 kept[count++] = component;
             } else if (size > 1 && size % 2 != 0 && standing.containsKey(size - 1)) {
-                kept[count++] = standing.get(size - 1);
+                kept[count++] = Objects.requireNonNull(standing.get(size - 1));
                 ones ^= 1;
             } else if (size > 1) {
-                kept[count++] = standing.get(size);
+                kept[count++] = Objects.requireNonNull(standing.get(size));
             } else {
                 ones ^= size;
             }
@@ -73,7 +74,7 @@ final class NimHeaps {
             }
             done = n;
         }
-        return sizes.get(component);
+        return Objects.requireNonNull(sizes.get(component));
     }
 
     private int sizeByOptions(int component) {
@@ -83,7 +84,7 @@ final class NimHeaps {
             int large = 0;
             int ones = 0;
             for (int part : option) {
-                int size = sizes.get(part);
+                int size = Objects.requireNonNull(sizes.get(part));
                 if (size == OTHER || size > 1 && large > 1) {
                     return OTHER;
                 }

@@ -58,7 +58,7 @@ final class LeastReach {
         for (int i = 0; i < counts.length; i++) {
             long steps = counts[i] / 2;
             moved |= steps > 0;
-            point.add(reach.start[i] + (steps == 0 ? 0 : steps * reach.walks.get(i).by));
+            point.add(reach.start[i] + steps * reach.by(i));
         }
         return moved ? point : List.of();
     }

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Objects;
 import org.zermelo.game.PackedRules;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
@@ -84,7 +85,7 @@ public final class TableBuilder {
         } catch (IOException e) {
             throw FileFailures.of(file, e);
         } catch (UncheckedIOException e) {
-            throw FileFailures.of(file, e.getCause());
+            throw FileFailures.of(file, Objects.requireNonNull(e.getCause()));
         }
     }
 
