@@ -9,6 +9,7 @@ import org.zermelo.cli.command.CheckCommand;
 import org.zermelo.cli.command.CompareCommand;
 import org.zermelo.cli.command.ExamCommand;
 import org.zermelo.cli.command.ExplainCommand;
+import org.zermelo.cli.command.GamesCommand;
 import org.zermelo.cli.command.HistoryCommand;
 import org.zermelo.cli.command.LineCommand;
 import org.zermelo.cli.command.NimbersCommand;
@@ -48,6 +49,7 @@ final class Commands {
 
     static List<Entry> all() {
         return List.of(
+                new Entry("games", GamesCommand::new, "zermelo games", "zermelo games kayles"),
                 new Entry(
                         "solve",
                         SolveCommand::new,

@@ -46,14 +46,18 @@ public final class AnswerText {
         moves(solved, paging);
         line(solved, paging);
         answer.reason().ifPresent(reason -> row("why", ReasonText.of(reason, words)));
-        row("method", answer.method() + " (" + counted(answer) + ")");
+        row("method", answer.method() + counted(answer));
         return out.toString();
     }
 
+    /** How much was looked at, in parentheses; nothing where a formula left nothing to count. */
     private String counted(Answer<?> answer) {
-        return answer.method().equals(Answers.LOOK_UP)
-                ? words.say("answer.looked-up", "positions", answer.counts().positions())
-                : words.say("answer.counted", "nodes", answer.counts().nodes());
+        if (answer.method().equals(Answers.LOOK_UP)) {
+            return " ("
+                    + words.say("answer.looked-up", "positions", answer.counts().positions()) + ")";
+        }
+        long nodes = answer.counts().nodes();
+        return nodes == 0 ? "" : " (" + words.say("answer.counted", "nodes", nodes) + ")";
     }
 
     private String convention(Solved<?, ?> solved) {

@@ -1,17 +1,14 @@
 package org.zermelo.web.api;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.RefusedException;
-import org.zermelo.notation.Family;
 import org.zermelo.notation.Game;
 import org.zermelo.present.answer.Desk;
+import org.zermelo.present.answer.FamilyList;
 import org.zermelo.present.json.Json;
-import org.zermelo.present.words.Words;
 import org.zermelo.rule.Parameter;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Watch;
@@ -48,22 +45,7 @@ final class Basics {
     }
 
     static Reply families(Desk desk, Params params) {
-        Words words = params.words();
-        List<Object> all = new ArrayList<>();
-        for (Family family : desk.notation().families()) {
-            all.add(Json.object(
-                    "name",
-                    family.name(),
-                    "aliases",
-                    family.aliases(),
-                    "synopsis",
-                    family.synopsis(),
-                    "example",
-                    family.example(),
-                    "title",
-                    words.phrase("page.family." + family.name()).orElse(null)));
-        }
-        return Reply.of(Json.object("families", all));
+        return Reply.of(Json.object("families", FamilyList.of(desk.notation()).json(params.words())));
     }
 
     static Reply parse(Desk desk, Params params) {

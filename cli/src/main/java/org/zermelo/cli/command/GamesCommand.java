@@ -1,0 +1,43 @@
+package org.zermelo.cli.command;
+
+import org.jspecify.annotations.Nullable;
+import org.zermelo.cli.CommandContext;
+import org.zermelo.cli.ExitCode;
+import org.zermelo.cli.ZermeloCommand;
+import org.zermelo.game.BadInputException;
+import org.zermelo.present.answer.FamilyList;
+import org.zermelo.present.json.Json;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code zermelo games [WORD]}: the games that the notation knows by name. */
+@Command(
+        name = "games",
+        description = "The games that can be named, with their arguments and an example; with WORD only those in"
+                + " whose name it occurs.")
+public final class GamesCommand extends ZermeloCommand {
+
+    @Parameters(arity = "0..1", paramLabel = "WORD", description = "A part of a name, such as kayles.")
+    private @Nullable String word;
+
+    /** The command in this context. */
+    public GamesCommand(CommandContext context) {
+        super(context);
+    }
+
+    @Override
+    protected int run(CommandContext c) {
+        FamilyList all = FamilyList.of(c.desk().notation());
+        FamilyList shown = word == null ? all : all.with(word, c.words());
+        if (word != null && shown.isEmpty()) {
+            throw new BadInputException("notation.no-family", "seen", word);
+        }
+        if (c.json()) {
+            c.write(Json.object(
+                    "schema", "zermelo/games/1", "families", shown.json(c.words()), "files", shown.files()));
+        } else {
+            c.out().print(shown.text(c.words()));
+        }
+        return ExitCode.DONE;
+    }
+}
