@@ -16,7 +16,7 @@ final class Gallery {
 
     private static final List<Entry> ENTRIES = List.of(
             new Entry("coins", "coins(7 9 1 6 4 3)"),
-            new Entry("nim", "nim(5, 3, 6)"),
+            new Entry("nim", "nim(3, 5, 7)"),
             new Entry("heaps", "heaps(7, 20; move +1, *2; end sum >= 77)"),
             new Entry("chomp", "chomp(3x5)"),
             new Entry("notakto", "notakto(2)"),

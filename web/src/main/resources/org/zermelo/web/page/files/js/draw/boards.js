@@ -4,21 +4,24 @@ import {say} from '../words.js';
 import {mark, tone} from '../verdict.js';
 
 const CELL = 40;
+const EDGE = 18;
 
 export function drawBoards(scene, {small, targets, act, values}) {
   const gap = 22;
+  const edge = small ? 0 : EDGE;
   const columns = scene.columns;
   const rows = (scene.boards[0]?.length ?? 0) / columns;
   const perLine = small ? 3 : 4;
   const boards = small ? scene.boards.slice(0, 3) : scene.boards;
-  const wide = columns * CELL + gap;
-  const high = rows * CELL + gap;
+  const wide = columns * CELL + gap + edge;
+  const high = rows * CELL + gap + edge;
   const svg = picture(Math.min(boards.length, perLine) * wide - gap + 8, Math.ceil(boards.length / perLine) * high - gap + 8,
     say('scene.boards', {count: scene.boards.length}));
   boards.forEach((cells, board) => {
-    const left = (board % perLine) * wide + 4;
-    const top = Math.floor(board / perLine) * high + 4;
+    const left = (board % perLine) * wide + 4 + edge;
+    const top = Math.floor(board / perLine) * high + 4 + edge;
     const frame = s('g', {class: scene.dead[board] ? 'dead' : ''});
+    if (!small) names(frame, {left, top, rows, columns, size: CELL});
     cells.forEach((crossed, cell) => {
       const x = left + (cell % columns) * CELL;
       const y = top + Math.floor(cell / columns) * CELL;
@@ -39,13 +42,22 @@ export function drawBoards(scene, {small, targets, act, values}) {
   return svg;
 }
 
+/** Rows and columns by number, as moves tell them. */
+function names(group, {left, top, rows, columns, size}) {
+  const text = (x, y, name) => group.append(s('text', {class: 'faint', x, y, 'text-anchor': 'middle', 'dominant-baseline': 'central', 'font-size': 12}, name));
+  for (let c = 0; c < columns; c++) text(left + (c + .5) * size, top - 10, c + 1);
+  for (let r = 0; r < rows; r++) text(left - 10, top + (r + .5) * size, r + 1);
+}
+
 export function drawBar(scene, {small, targets, act, values}) {
   const size = small ? 22 : Math.max(18, Math.min(CELL, 640 / scene.columns));
-  const svg = picture(scene.columns * size + 8, scene.rows.length * size + 8, say('scene.bar', {rows: scene.rows.length, columns: scene.columns}));
+  const edge = small ? 0 : EDGE;
+  const svg = picture(scene.columns * size + 8 + edge, scene.rows.length * size + 8 + edge, say('scene.bar', {rows: scene.rows.length, columns: scene.columns}));
+  if (!small) names(svg, {left: 4 + edge, top: 4 + edge, rows: scene.rows.length, columns: scene.columns, size});
   scene.rows.forEach((left, row) => {
     for (let column = 0; column < scene.columns; column++) {
-      const x = column * size + 4;
-      const y = row * size + 4;
+      const x = column * size + 4 + edge;
+      const y = row * size + 4 + edge;
       const here = column < left;
       const group = s('g', {});
       group.append(s('rect', {class: `square${here ? '' : ' eaten'}`, x: x + 1, y: y + 1, width: size - 2, height: size - 2, rx: 4}));

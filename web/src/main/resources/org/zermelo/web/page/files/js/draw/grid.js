@@ -2,6 +2,7 @@
 import {h, put, settle} from '../dom.js';
 import {say} from '../words.js';
 import {exportTools} from '../share.js';
+import {drawAxes, edges} from './axes.js';
 
 const LEAST = 0.4;
 const GREATEST = 56;
@@ -60,15 +61,18 @@ export function drawGrid(grid, {onPick, onWhy, marked}) {
   const tight = window.matchMedia('(max-width: 40rem)').matches;
   const view = {scale: 1, x: 0, y: 0, row: marked ? marked[0] : 0, column: marked ? marked[1] : 0};
   const size = {width: 0, height: 0};
+  const edge = edges(grid);
+  const names = grid.heaps === 1 ? {columns: say('grid.heap')} : {columns: say('grid.second'), rows: say('grid.first')};
 
   function resize() {
     const ratio = devicePixelRatio || 1;
-    size.width = canvas.parentElement.clientWidth;
+    const whole = canvas.parentElement.clientWidth;
+    size.width = whole - edge.left;
     size.height = Math.round(Math.min(size.width * (tight ? 1 : .62), Math.max(60, rows * GREATEST / 1.4), innerHeight * .72));
-    canvas.width = size.width * ratio;
-    canvas.height = size.height * ratio;
-    canvas.style.width = `${size.width}px`;
-    canvas.style.height = `${size.height}px`;
+    canvas.width = whole * ratio;
+    canvas.height = (size.height + edge.top) * ratio;
+    canvas.style.width = `${whole}px`;
+    canvas.style.height = `${size.height + edge.top}px`;
   }
 
   function fit() {
@@ -96,13 +100,20 @@ export function drawGrid(grid, {onPick, onWhy, marked}) {
     const paper = canvas.getContext('2d');
     paper.setTransform(ratio, 0, 0, ratio, 0, 0);
     paper.imageSmoothingEnabled = view.scale < 1;
-    paper.clearRect(0, 0, size.width, size.height);
+    paper.clearRect(0, 0, edge.left + size.width, edge.top + size.height);
+    drawAxes(paper, grid, {view, size, edge, names});
+    paper.save();
+    paper.translate(edge.left, edge.top);
+    paper.beginPath();
+    paper.rect(0, 0, size.width, size.height);
+    paper.clip();
     const from = [Math.max(0, Math.floor(-view.x / view.scale)), Math.max(0, Math.floor(-view.y / view.scale))];
     const to = [Math.min(columns, Math.ceil((size.width - view.x) / view.scale)), Math.min(rows, Math.ceil((size.height - view.y) / view.scale))];
     paper.drawImage(bitmap, from[0], from[1], to[0] - from[0], to[1] - from[1],
       view.x + from[0] * view.scale, view.y + from[1] * view.scale, (to[0] - from[0]) * view.scale, (to[1] - from[1]) * view.scale);
     if (view.scale >= TEXT_FROM) letters(paper, from, to);
     frame(paper);
+    paper.restore();
     canvas.dataset.drawn = '';
   }
 
@@ -147,11 +158,17 @@ export function drawGrid(grid, {onPick, onWhy, marked}) {
     if (told.dataset.cell === text && why) told.textContent = `${text}. ${why}`;
   });
 
-  function at(event) {
+  /** Where a pointer is, from the corner of the cells' place. */
+  function within(event) {
     const box = canvas.getBoundingClientRect();
-    const column = Math.floor((event.clientX - box.left - view.x) / view.scale);
-    const row = Math.floor((event.clientY - box.top - view.y) / view.scale);
-    return row >= 0 && row < rows && column >= 0 && column < columns ? [row, column] : null;
+    return [event.clientX - box.left - edge.left, event.clientY - box.top - edge.top];
+  }
+
+  function at(event) {
+    const [x, y] = within(event);
+    const column = Math.floor((x - view.x) / view.scale);
+    const row = Math.floor((y - view.y) / view.scale);
+    return x >= 0 && y >= 0 && row >= 0 && row < rows && column >= 0 && column < columns ? [row, column] : null;
   }
 
   function zoom(factor, x = size.width / 2, y = size.height / 2) {
@@ -162,7 +179,7 @@ export function drawGrid(grid, {onPick, onWhy, marked}) {
     draw();
   }
 
-  follow(canvas, {view, draw, zoom, at, tell, pick: (row, column) => onPick(heapsAt(row, column))});
+  follow(canvas, {view, draw, zoom, within, at, tell, pick: (row, column) => onPick(heapsAt(row, column))});
   canvas.addEventListener('keydown', event => {
     const step = {ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1]}[event.key];
     if (step) {
@@ -232,7 +249,7 @@ function paint(grid, colour) {
 }
 
 /** Pointer and wheel. */
-function follow(canvas, {view, draw, zoom, at, tell, pick}) {
+function follow(canvas, {view, draw, zoom, within, at, tell, pick}) {
   let held = null;
   canvas.addEventListener('pointerdown', event => {
     canvas.setPointerCapture(event.pointerId);
@@ -263,8 +280,7 @@ function follow(canvas, {view, draw, zoom, at, tell, pick}) {
   });
   canvas.addEventListener('wheel', event => {
     event.preventDefault();
-    const box = canvas.getBoundingClientRect();
-    zoom(Math.exp(-event.deltaY / 400), event.clientX - box.left, event.clientY - box.top);
+    zoom(Math.exp(-event.deltaY / 400), ...within(event));
   }, {passive: false});
 }
 

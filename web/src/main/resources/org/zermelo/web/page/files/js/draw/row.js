@@ -6,6 +6,12 @@ import {mark, tone} from '../verdict.js';
 const STEP = 46;
 const RADIUS = 20;
 
+/** The item that a move takes, where a move takes just one. */
+export function takenItem(scene, move) {
+  if (scene.kind !== 'row' || (move !== 'L' && move !== 'R')) return null;
+  return scene.items[(move === 'L' ? scene.from : scene.to - 1) - scene.offset] ?? null;
+}
+
 export function drawRow(row, {small, targets, act, values}) {
   const shown = small ? row.items.slice(0, 8) : row.items;
   const width = Math.max(1, shown.length) * STEP + 8;

@@ -12,6 +12,11 @@ import {drawSquares} from './squares.js';
 
 const DRAW = {row: drawRow, heaps: drawHeaps, boards: drawBoards, bar: drawBar, grid: drawSquares, lines: drawLines, spots: drawSpots, plain: drawPlain};
 
+/** How many times its own size a board becomes at most, and the room that boards side by side fill, in rem. */
+const LARGEST = 2;
+const WIDE = 36;
+const HIGH = 21;
+
 /**
  * The picture of a scene.
  * @param scene the scene
@@ -37,7 +42,19 @@ export function drawScene(scene, {small = false, onMove = null, values = null, t
     rove(box, '[role=button]', 'board', {inOrder: parts.length === 1 && parts[0].kind === 'lines'});
     box.append(h('p', {class: 'keys small soft'}, say('keys.board')));
   }
+  if (!small) enlarge([...box.querySelectorAll(':scope > svg')]);
   return box;
+}
+
+/** Draws a small board larger, so that a class sees it on a projector: as wide as its card, and never taller than it is read at a glance. */
+function enlarge(drawings) {
+  const side = name => drawings.map(drawing => parseFloat(drawing.getAttribute(name)));
+  const wide = side('width').reduce((sum, each) => sum + each, 0);
+  const zoom = Math.min(LARGEST, WIDE / wide, HIGH / Math.max(...side('height')));
+  if (zoom <= 1) return;
+  for (const drawing of drawings) {
+    for (const name of ['width', 'height']) drawing.setAttribute(name, `${parseFloat(drawing.getAttribute(name)) * zoom}rem`);
+  }
 }
 
 /** Makes a group of shapes a button that chooses what is to move. */

@@ -64,6 +64,6 @@ function node({node: {position: text, value, hidden}, level, wide, x, path}, onP
   s('rect', {x: x - wide / 2 + 4, y, width: wide, height: TALL, rx: level % 2 ? 18 : 5}),
   s('text', {x: x + 4, y: y + 15, 'text-anchor': 'middle', 'font-size': 12.5}, text.length > 18 ? `${text.slice(0, 17)}…` : text),
   s('text', {x: x + 4, y: y + 32, 'text-anchor': 'middle', 'font-size': 12.5, 'font-weight': 600, class: `hint ${tone(value)}`}, `${mark(value)} ${brief(value)}`));
-  if (hidden) group.append(s('text', {x: x + 4, y: y + TALL + 13, 'text-anchor': 'middle', 'font-size': 13, class: 'faint'}, '⋯'));
+  if (hidden) group.append(s('text', {x: x + 18, y: y + TALL + 13, 'text-anchor': 'middle', 'font-size': 13, class: 'faint'}, '⋯'));
   return group;
 }

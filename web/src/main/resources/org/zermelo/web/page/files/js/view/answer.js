@@ -5,6 +5,7 @@ import {say, number} from '../words.js';
 import {go, here, address} from '../router.js';
 import {gameLine} from '../gameline.js';
 import {drawScene} from '../draw/scene.js';
+import {takenItem} from '../draw/row.js';
 import {badge, disc, other, verdictSentence} from '../verdict.js';
 import {waiting} from '../waiting.js';
 import {binaryTable, nimTable} from '../draw/binary.js';
@@ -79,7 +80,7 @@ function verdict(position) {
       h('li', {}, say(`convention.${position.convention}`)),
       h('li', {}, say(`status.${status}`)),
       value.kind === 'nimber' ? h('li', {}, say('answer.nimber', {nimber: value.nimber})) : null,
-      h('li', {}, say('answer.by', {method}), ', ', say('answer.counted', {nodes: number(counts.nodes), count: counts.nodes}))));
+      h('li', {}, say('answer.by', {method}), counts.nodes > 0 ? [', ', say('answer.counted', {nodes: number(counts.nodes), count: counts.nodes})] : null)));
 }
 
 /** The points of both at the end of best play, those already made included. */
@@ -113,9 +114,14 @@ function moves(position) {
     h('h2', {id: 'moves'}, say('answer.moves')),
     rove(h('ul', {class: 'moves'}, all.slice(0, 300).map(({move, value, best}) => h('li', {class: best ? 'best' : ''},
       h('button', {type: 'button', onclick: () => play(position, move)},
-        h('span', {class: 'mono', dir: 'ltr'}, move, best ? h('span', {class: 'small soft'}, ' ', say('answer.best')) : null),
+        h('span', {class: 'mono', dir: 'ltr'}, move, taken(position, move), best ? h('span', {class: 'small soft'}, ' ', say('answer.best')) : null),
         badge(value))))), 'button', 'moves'),
     rest(position, all));
+}
+
+function taken({scene}, move) {
+  const item = takenItem(scene, move);
+  return item === null ? null : h('span', {class: 'soft'}, ` ${number(item)}`);
 }
 
 function rest(position, all) {

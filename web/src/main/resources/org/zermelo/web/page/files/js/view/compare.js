@@ -13,7 +13,7 @@ const RANGES = ['-50..50', '-100..0', '0..100'];
 export async function showCompare(main, parameters, signal) {
   document.title = `${say('nav.compare')} – Zermelo`;
   const {experiments} = await get('experiments', {}, signal);
-  const chosen = {...parameters, experiment: parameters.experiment ?? experiments[0].code};
+  const chosen = {...parameters, experiment: parameters.experiment || experiments[0].code};
   const place = h('div', {class: 'stack'});
   let running = null;
   const run = () => {
@@ -33,7 +33,7 @@ export async function showCompare(main, parameters, signal) {
 
 /** What can be chosen; a choice is kept and not yet run, for whoever goes through a list with the arrow keys passes by many. */
 function fields(chosen, experiments) {
-  const option = (name, value, label, choices, also = () => {}) => h('label', {class: 'field'}, h('span', {}, label),
+  const option = (name, value, label, choices, also = () => {}) => h('label', {class: name === 'experiment' ? 'field grow' : 'field'}, h('span', {}, label),
     h('select', {onchange(event) {
       chosen[name] = event.target.value;
       also();

@@ -30,7 +30,7 @@ export function showExam(main, parameters, signal) {
     h('div', {class: 'stack tight'}, h('h1', {}, say('exam.title')), h('p', {class: 'soft noprint'}, say('exam.lead')), h('p', {class: 'printonly mono', dir: 'ltr'}, rules)),
     h('section', {class: 'card stack tight noprint'},
       h('div', {class: 'row'}, h('span', {class: 'small soft'}, say('exam.examples')), EXAMPLES.map(([key, text]) =>
-        h('button', {type: 'button', class: 'quiet', onclick: () => go('/exam', {rules: text})}, say(key)))),
+        h('button', {type: 'button', class: 'chip', onclick: () => go('/exam', {rules: text})}, say(key)))),
       box.element,
       h('div', {class: 'row foot'},
         h('label', {class: 'field grow'}, h('span', {}, say('exam.ask')), ask),
@@ -61,11 +61,18 @@ function answers(exam) {
     h('h2', {class: 'spread'}, h('span', {}, say('exam.task', {number: question.number})), h('span', {class: 'small soft'}, `${question.set} · ${phrase(`exam.ask.${question.ask}`)}`)),
     h('p', {class: 'big', dir: 'ltr'}, question.answer.length ? question.answer.join('  ') : phrase('exam.none')),
     question.exact === false ? h('p', {class: 'note small'}, phrase('exam.inexact')) : null,
+    h('p', {class: 'small sentence'}, meant(question)),
     h('p', {class: 'small soft'}, say('exam.count', {count: question.count})),
     question.readings?.length > 1 ? h('details', {class: 'plain'}, h('summary', {class: 'small'}, say('exam.readings')), h('ul', {class: 'readings'},
       question.readings.map(reading => h('li', {class: reading.meant ? 'meant' : ''},
         h('p', {}, reading.meant ? h('b', {}, '★ ') : null, phrase(`exam.reading.${reading.meaning}`)),
         h('p', {class: 'mono', dir: 'ltr'}, `${reading.set}: ${reading.answer?.length ? shorten(reading.answer) : phrase('exam.none')}`))))) : null)));
+}
+
+/** What the words of the exam mean by the question. */
+function meant(question) {
+  const reading = question.readings?.find(each => each.meant);
+  return reading ? phrase(`exam.reading.${reading.meaning}`) : '';
 }
 
 function shorten(values) {

@@ -42,7 +42,7 @@ async function table(body, parameters, signal) {
   const position = await get('position', {...question, solve: 'no'}, signal);
   const mine = side === 'both' || position.toMove === side;
   const board = h('div', {class: 'stack'});
-  put(body, h('div', {class: 'columns'}, board, h('div', {class: 'stack'}, controls(position, parameters), options(parameters, side, opponent))));
+  put(body, h('div', {class: 'columns'}, board, h('div', {class: 'stack'}, controls(position, parameters), made(position, parameters), options(parameters, side, opponent))));
   if (position.over) {
     const ended = await get('position', question, signal);
     draw(board, position, parameters, null, null);
@@ -81,12 +81,11 @@ function draw(board, position, parameters, answer, onMove) {
   const listed = onMove ? moves.filter(() => answer || targets.size < moves.length || moves.length <= 40) : [];
   put(board,
     h('section', {class: 'card stack', 'aria-label': say('answer.position')},
-      h('div', {class: 'spread'}, h('h1', {class: 'turn'}, disc(position.toMove), ' ', position.over ? say('play.over') : say(`tomove.${position.toMove}`)), totals(position)),
+      h('div', {class: 'spread'}, h('h1', {class: 'turn'}, disc(position.toMove), ' ', h('span', {class: 'sentence'}, position.over ? say('play.over') : say(`tomove.${position.toMove}`))), totals(position)),
       drawScene(position.scene, {onMove, values, toMove: position.toMove}),
       h('p', {class: 'said', id: 'said', role: 'status'}, onMove || position.over ? '' : say('play.thinking')),
       listed.length ? rove(h('ul', {class: 'picks', 'aria-label': say('answer.moves')}, listed.map(({move, value}) => h('li', {},
-        h('button', {type: 'button', 'data-pick': move, onclick: () => onMove(move)}, h('span', {class: 'mono', dir: 'ltr'}, move), value ? badge(value) : null)))), 'button', 'picks') : null),
-    made(position, parameters));
+        h('button', {type: 'button', 'data-pick': move, onclick: () => onMove(move)}, h('span', {class: 'mono', dir: 'ltr'}, move), value ? badge(value) : null)))), 'button', 'picks') : null));
 }
 
 function totals(position) {

@@ -39,7 +39,7 @@ export async function showRules(main, parameters, signal) {
       h('div', {class: 'stack'},
         h('section', {class: 'card stack tight'},
           h('div', {class: 'row'}, h('span', {class: 'small soft'}, say('exam.examples')), EXAMPLES.map(([key, game]) =>
-            h('button', {type: 'button', class: 'quiet', onclick: () => go('/rules', {game})}, say(key)))),
+            h('button', {type: 'button', class: 'chip', onclick: () => go('/rules', {game})}, say(key)))),
           box.element,
           h('div', {class: 'row'},
             h('button', {type: 'button', class: 'main', onclick: () => box.submit()}, say('solve')),

@@ -22,8 +22,8 @@ export function showSequence(main, parameters, signal) {
       go('/sequence', {code: code.value.trim(), to: to.value});
     }},
     h('div', {class: 'row'}, h('span', {class: 'small soft'}, say('exam.examples')), EXAMPLES.map(([key, text]) =>
-      h('button', {type: 'button', class: 'quiet', onclick: () => go('/sequence', {code: text, to: to.value})}, say(`sequence.${key}`)))),
-    h('div', {class: 'row'},
+      h('button', {type: 'button', class: 'chip', onclick: () => go('/sequence', {code: text, to: to.value})}, say(`sequence.${key}`)))),
+    h('div', {class: 'row foot'},
       h('label', {class: 'field grow'}, h('span', {}, say('sequence.code')), code),
       h('label', {class: 'field'}, h('span', {}, say('sequence.to')), to),
       h('button', {type: 'submit', class: 'main'}, say('exam.answer')))),
