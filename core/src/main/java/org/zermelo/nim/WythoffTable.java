@@ -44,6 +44,11 @@ final class WythoffTable implements Nimbers<Pair, PairMove> {
     }
 
     @Override
+    public long counted() {
+        return (long) nimbers.length * nimbers[0].length;
+    }
+
+    @Override
     public long nimber(Pair position) {
         return nimbers[(int) position.small()][(int) position.large()];
     }

@@ -93,6 +93,11 @@ public record Answer<M>(
         return new Answer<>(convention, worth, newStatus, moves, line, score, method, counts, reason);
     }
 
+    /** The same answer with these counts. */
+    public Answer<M> withCounts(Counts newCounts) {
+        return new Answer<>(convention, worth, status, moves, line, score, method, newCounts, reason);
+    }
+
     /** The moves that no move beats. */
     public List<M> bestMoves() {
         return moves.stream().filter(MoveWorth::best).map(MoveWorth::move).toList();

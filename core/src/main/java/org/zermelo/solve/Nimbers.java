@@ -16,6 +16,21 @@ public interface Nimbers<P, M> {
     /** The Sprague-Grundy value of a position, at least 0. */
     long nimber(P position);
 
+    /** Whether a position has this nimber; cheaper than the nimber itself where that is sought by questions. */
+    default boolean is(P position, long nimber) {
+        return nimber(position) == nimber;
+    }
+
+    /** Whether a nimber is known without further search. */
+    default boolean knows(P position) {
+        return true;
+    }
+
+    /** Positions entered so far, or cells filled; 0 for a formula. */
+    default long counted() {
+        return 0;
+    }
+
     /**
      * The moves that lead to a position of this nimber, in the order of the rules. A game with very many moves computes
      * them instead of trying all.
@@ -25,7 +40,7 @@ public interface Nimbers<P, M> {
     default List<M> movesTo(Rules<P, M> rules, P position, long nimber, int limit) {
         List<M> found = new ArrayList<>();
         for (M move : rules.moves(position)) {
-            if (nimber(rules.play(position, move)) == nimber) {
+            if (is(rules.play(position, move), nimber)) {
                 found.add(move);
                 if (found.size() == limit) {
                     break;

@@ -18,8 +18,10 @@ public record Question<P, M>(Rules<P, M> rules, Value value, Set<Part> parts, Bu
 
     /** What an answer can hold beside the worth. */
     public enum Part {
-        /** Every move with its worth. */
+        /** Every move with its worth, or with as much of it as shows that the move is not best. */
         MOVES,
+        /** The whole worth of every move, whatever it costs. */
+        ALL_WORTHS,
         /** A whole line of best play. */
         LINE,
         /** Why. */

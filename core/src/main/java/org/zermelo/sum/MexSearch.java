@@ -43,7 +43,8 @@ final class MexSearch<P, M> implements Nimbers<P, M> {
         this.mostPositions = budget.bytes() / BYTES_PER_POSITION;
     }
 
-    long nodes() {
+    @Override
+    public long counted() {
         return nodes;
     }
 

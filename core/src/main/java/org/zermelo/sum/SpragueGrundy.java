@@ -28,7 +28,9 @@ import org.zermelo.solve.Watch;
 import org.zermelo.value.Convention;
 import org.zermelo.value.Nimber;
 import org.zermelo.value.Reason;
+import org.zermelo.value.SomeNimber;
 import org.zermelo.value.Value.Fold;
+import org.zermelo.value.Worth;
 
 /**
  * The Sprague-Grundy theorem as a method: every impartial game under normal play equals a Nim heap, and a sum the heap
@@ -43,9 +45,23 @@ public final class SpragueGrundy implements Method {
     /** Moves beyond this number are not listed one by one; then only winning ones are. */
     private static final int LISTED = 1_000;
 
+    /** A start that took more positions than these has moves whose nimbers are sought only when all worths are asked. */
+    private static final long FEW_POSITIONS = 20_000;
+
     private static final int LONGEST_LINE = 400;
 
     private static final long WIDEST_LINE = 20_000;
+
+    private final long few;
+
+    /** The method. */
+    public SpragueGrundy() {
+        this(FEW_POSITIONS);
+    }
+
+    SpragueGrundy(long few) {
+        this.few = few;
+    }
 
     @Override
     public String name() {
@@ -94,7 +110,7 @@ public final class SpragueGrundy implements Method {
 
     @Override
     public <P, M> Answer<M> solve(Question<P, M> question, Watch watch) {
-        return new Work<>(question, watch).answer();
+        return new Work<>(question, few, watch).answer();
     }
 
     /** One question at work: the components, the nimbers of each. */
@@ -106,10 +122,11 @@ public final class SpragueGrundy implements Method {
         private final Map<Object, Nimbers<Object, Object>> kernels = new HashMap<>();
         private final long[] nimbers;
         private final Watch watch;
+        private final boolean dear;
         private long total;
 
         @SuppressWarnings("unchecked")
-        Work(Question<P, M> question, Watch watch) {
+        Work(Question<P, M> question, long few, Watch watch) {
             this.question = question;
             this.watch = watch;
             this.isSum = question.rules() instanceof Sum;
@@ -123,6 +140,7 @@ public final class SpragueGrundy implements Method {
                 nimbers[i] = kernel(i).nimber(start.get(i));
                 total ^= nimbers[i];
             }
+            this.dear = !question.asks(Part.ALL_WORTHS) && counted() > few;
         }
 
         private Nimbers<Object, Object> kernel(int i) {
@@ -137,14 +155,10 @@ public final class SpragueGrundy implements Method {
         }
 
         Answer<M> answer() {
-            long nodes = 0;
-            for (Nimbers<Object, Object> kernel : kernels.values()) {
-                nodes += kernel instanceof MexSearch<?, ?> search ? search.nodes() : 0;
-            }
             String method = isSum
                     ? "sprague-grundy"
                     : components.get(0) instanceof NimberGame<?, ?> game ? game.kernel() : "sprague-grundy";
-            Answer<M> answer = Answer.of(Convention.NORMAL, new Nimber(total), method, new Counts(nodes, -1));
+            Answer<M> answer = Answer.of(Convention.NORMAL, new Nimber(total), method, new Counts(0, -1));
             if (question.asks(Part.MOVES)) {
                 answer = answer.withMoves(moves(start, nimbers, total));
             }
@@ -152,9 +166,13 @@ public final class SpragueGrundy implements Method {
                 answer = answer.withLine(line(), Optional.empty());
             }
             if (question.asks(Part.REASON)) {
-                answer = answer.withReason(reason());
+                answer = reason().map(answer::withReason).orElse(answer);
             }
-            return answer;
+            return answer.withCounts(new Counts(counted(), -1));
+        }
+
+        private long counted() {
+            return kernels.values().stream().mapToLong(Nimbers::counted).sum();
         }
 
         @SuppressWarnings("unchecked")
@@ -177,12 +195,23 @@ public final class SpragueGrundy implements Method {
                     continue;
                 }
                 for (Object move : rules.moves(position.get(i))) {
-                    long after = xor ^ values[i] ^ kernel(i).nimber(rules.play(position.get(i), move));
-                    moves.add(new MoveWorth<>(move(i, move), new Nimber(after), after == 0));
+                    Worth worth = worth(i, rules.play(position.get(i), move), values[i], xor);
+                    moves.add(new MoveWorth<>(move(i, move), worth, worth.sign() < 0));
                 }
             }
-            moves.sort(Comparator.comparingLong(move -> ((Nimber) move.worth()).nimber()));
+            moves.sort(Comparator.comparingLong(
+                    move -> move.worth() instanceof Nimber nimber ? nimber.nimber() : Long.MAX_VALUE));
             return moves;
+        }
+
+        /** The nimber of the whole after one component has changed; only whether it is 0 where more would be dear. */
+        private Worth worth(int i, Object after, long before, long xor) {
+            long others = xor ^ before;
+            Nimbers<Object, Object> kernel = kernel(i);
+            boolean some = dear && !kernel.knows(after) && (xor == 0 || !kernel.is(after, others));
+            return some && !kernel.knows(after)
+                    ? new SomeNimber()
+                    : new Nimber(others ^ kernel(i).nimber(after));
         }
 
         /** Moves of a component to a nimber; none is sought when it equals the present one, since no move keeps it. */
@@ -216,10 +245,15 @@ public final class SpragueGrundy implements Method {
                 line.add(move(i, move));
                 position.set(i, rules.play(position.get(i), move));
                 xor ^= values[i];
-                values[i] = kernel(i).nimber(position.get(i));
+                values[i] = components.size() > 1 ? kernel(i).nimber(position.get(i)) : won(xor == 0);
                 xor ^= values[i];
             }
             return List.of();
+        }
+
+        /** Of a single component the line needs no more than whether its nimber is 0. */
+        private static long won(boolean wasWon) {
+            return wasWon ? 0 : 1;
         }
 
         /** The first component in which there is a move to make, a winning one if there is one; -1 at the end. */
@@ -236,24 +270,33 @@ public final class SpragueGrundy implements Method {
             return -1;
         }
 
-        private Reason reason() {
+        /** The reason; none for a lost start some of whose options are only known to have another nimber than 0. */
+        private Optional<Reason> reason() {
             if (isSum) {
-                return BinarySum.of(nimbers, i -> components.get(i).toString());
+                return Optional.of(BinarySum.of(nimbers, i -> components.get(i).toString()));
             }
             Rules<Object, Object> rules = components.get(0);
             if (rules instanceof ReasonedGame<?, ?> reasoned) {
-                return reasoned.reason();
+                return Optional.of(reasoned.reason());
             }
             if (kernel(0).moveCount(rules, start.get(0)) > LISTED) {
-                return BinarySum.of(nimbers, i -> rules.toString());
+                return Optional.of(BinarySum.of(nimbers, i -> rules.toString()));
             }
             List<Object> moves = rules.moves(start.get(0));
             if (moves.isEmpty()) {
-                return new Reason.Ended(rules.ending(start.get(0)));
+                return Optional.of(new Reason.Ended(rules.ending(start.get(0))));
             }
             TreeSet<Long> options = new TreeSet<>();
-            moves.forEach(move -> options.add(kernel(0).nimber(rules.play(start.get(0), move))));
-            return new Reason.Mex(options, total);
+            for (Object move : moves) {
+                Object after = rules.play(start.get(0), move);
+                if (dear && !kernel(0).knows(after)) {
+                    return winning(0, start.get(0), 0, total, 1).stream()
+                            .findFirst()
+                            .map(wins -> new Reason.Witness(wins, new Nimber(0)));
+                }
+                options.add(kernel(0).nimber(after));
+            }
+            return Optional.of(new Reason.Mex(options, total));
         }
     }
 }

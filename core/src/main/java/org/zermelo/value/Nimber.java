@@ -16,4 +16,9 @@ public record Nimber(long nimber) implements Worth {
     public int sign() {
         return nimber == 0 ? -1 : 1;
     }
+
+    @Override
+    public int signOfMove() {
+        return -sign();
+    }
 }

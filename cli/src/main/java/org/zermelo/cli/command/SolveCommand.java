@@ -1,5 +1,6 @@
 package org.zermelo.cli.command;
 
+import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.CommandContext;
@@ -40,7 +41,8 @@ public final class SolveCommand extends ZermeloCommand {
     @Option(
             names = "--moves",
             paramLabel = "all|best|N",
-            description = "How many moves to list; by default all up to 1000, else the best.")
+            description =
+                    "How many moves to list; by default all up to 1000, else the best. With all, nimbers too that take long.")
     private @Nullable String moves;
 
     @Option(
@@ -60,14 +62,23 @@ public final class SolveCommand extends ZermeloCommand {
     @Override
     protected int run(CommandContext c) throws Exception {
         Game game = input.game(c);
-        Ask ask = Ask.everything().withMethod(method).withValue(value);
-        Solved<?, ?> solved = c.desk().solve(game, brief ? ask.withParts(Set.<Part>of()) : ask, c.watch());
+        Ask ask = Ask.everything().withMethod(method).withValue(value).withParts(parts());
+        Solved<?, ?> solved = c.desk().solve(game, ask, c.watch());
         if (c.json()) {
             c.write(AnswerJson.of(solved, paging()));
         } else {
             c.out().print(AnswerText.of(solved, paging(), c.words()));
         }
         return solved.answer().status() == Answer.Status.UNFINISHED ? ExitCode.REFUSED : ExitCode.DONE;
+    }
+
+    private Set<Part> parts() {
+        if (brief) {
+            return Set.of();
+        }
+        return paging().moves() == Paging.ALL
+                ? EnumSet.allOf(Part.class)
+                : EnumSet.complementOf(EnumSet.of(Part.ALL_WORTHS));
     }
 
     private Paging paging() {

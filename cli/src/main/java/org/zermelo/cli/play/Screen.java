@@ -13,7 +13,6 @@ import org.zermelo.present.words.Words;
 import org.zermelo.present.words.WorthWords;
 import org.zermelo.solve.Answer;
 import org.zermelo.value.Margin;
-import org.zermelo.value.Nimber;
 import org.zermelo.value.Worth;
 
 /** What the player sees. */
@@ -62,7 +61,7 @@ final class Screen {
 
     /** What a move is worth to the mover: a sign, and the worth in words. */
     String worth(Worth worth) {
-        int sign = worth instanceof Nimber nimber ? (nimber.nimber() == 0 ? 1 : -1) : worth.sign();
+        int sign = worth.signOfMove();
         Tone tone = sign > 0 ? Tone.WIN : sign < 0 ? Tone.LOSS : Tone.DRAW;
         // a margin has its sign already
         String mark = worth instanceof Margin ? "" : sign > 0 ? "+ " : sign < 0 ? "- " : "= ";

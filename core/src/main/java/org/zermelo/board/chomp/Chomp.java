@@ -131,10 +131,21 @@ public final class Chomp
         if (bytes > budget.bytes()) {
             throw new RefusedException("chomp.too-big", "bar", start, "needed", bytes, "allowed", budget.bytes());
         }
-        int rows = start.rows();
-        BarRanks ranks = new BarRanks(rows, start.columns());
-        IntUnaryOperator table = BarNimbers.table(rows, start.columns(), watch);
-        return position -> table.applyAsInt((int) ranks.rank(position.padded(rows)));
+        BarRanks ranks = new BarRanks(start.rows(), start.columns());
+        return new Swept(start.rows(), ranks, BarNimbers.table(start.rows(), start.columns(), watch));
+    }
+
+    private record Swept(int rows, BarRanks ranks, IntUnaryOperator table) implements Nimbers<Bar, Bite> {
+
+        @Override
+        public long nimber(Bar position) {
+            return table.applyAsInt((int) ranks.rank(position.padded(rows)));
+        }
+
+        @Override
+        public long counted() {
+            return ranks.positions();
+        }
     }
 
     @Override

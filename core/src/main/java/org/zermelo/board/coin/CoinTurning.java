@@ -197,7 +197,21 @@ public final class CoinTurning implements NimberGame<List<Integer>, Turn>, Count
             }
             alone[coin] = options.nextClearBit(0);
         }
-        return heads -> heads.stream().mapToInt(coin -> alone[coin]).reduce(0, (a, b) -> a ^ b);
+        return new Alone(alone);
+    }
+
+    /** The nimber of each coin on its own; that of place 0 is not used. */
+    private record Alone(int[] alone) implements Nimbers<List<Integer>, Turn> {
+
+        @Override
+        public long nimber(List<Integer> heads) {
+            return heads.stream().mapToInt(coin -> alone[coin]).reduce(0, (a, b) -> a ^ b);
+        }
+
+        @Override
+        public long counted() {
+            return alone.length - 1L;
+        }
     }
 
     @Override

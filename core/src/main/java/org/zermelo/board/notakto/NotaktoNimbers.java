@@ -28,6 +28,11 @@ final class NotaktoNimbers implements Nimbers<Boards, Cross> {
         return xor;
     }
 
+    @Override
+    public long counted() {
+        return 1L << lines.cells();
+    }
+
     /** Tries the cells of each board on its own, so many boards cost no more than their cells. */
     @Override
     public List<Cross> movesTo(Rules<Boards, Cross> rules, Boards position, long nimber, int limit) {

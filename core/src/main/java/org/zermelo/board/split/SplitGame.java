@@ -164,8 +164,30 @@ public abstract class SplitGame
 
     @Override
     public Nimbers<Cells, Take> nimbers(Budget budget, Watch watch) {
-        SplitSearch search = new SplitSearch(this, budget, watch);
-        return position -> search.nimber(position.bits());
+        return new Searched(new SplitSearch(this, budget, watch));
+    }
+
+    private record Searched(SplitSearch search) implements Nimbers<Cells, Take> {
+
+        @Override
+        public long nimber(Cells position) {
+            return search.nimber(position.bits());
+        }
+
+        @Override
+        public boolean is(Cells position, long nimber) {
+            return nimber <= MOST_CELLS && search.is(position.bits(), (int) nimber);
+        }
+
+        @Override
+        public boolean knows(Cells position) {
+            return search.knows(position.bits());
+        }
+
+        @Override
+        public long counted() {
+            return search.opened();
+        }
     }
 
     @Override

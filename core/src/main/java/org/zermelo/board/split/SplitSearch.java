@@ -51,6 +51,21 @@ final class SplitSearch {
         return total;
     }
 
+    /** Whether a set of cells has nimber n; of the heaviest part only that is asked. */
+    boolean is(long cells, int n) {
+        int[] parts = Arrays.copyOf(found, split(cells));
+        int wanted = n;
+        for (int i = 0; i < parts.length - 1; i++) {
+            wanted ^= component(parts[i]);
+        }
+        return parts.length == 0 ? n == 0 : equals(parts[parts.length - 1], wanted);
+    }
+
+    /** Whether the nimber of a set of cells is known. */
+    boolean knows(long cells) {
+        return nimber(split(cells)) != UNKNOWN;
+    }
+
     private int component(int part) {
         for (int n = 0; ; n++) {
             if (equals(part, n)) {

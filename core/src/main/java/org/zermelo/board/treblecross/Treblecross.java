@@ -140,6 +140,11 @@ public final class Treblecross
         }
 
         @Override
+        public long counted() {
+            return sequence.computed();
+        }
+
+        @Override
         public List<Integer> movesTo(Rules<Strip, Integer> rules, Strip position, long nimber, int limit) {
             List<Integer> found = new ArrayList<>();
             long change = nimber(position) ^ nimber;

@@ -62,6 +62,11 @@ public final class HeapNimbers implements Nimbers<HeapPosition, HeapMove> {
     }
 
     @Override
+    public long counted() {
+        return sequence.computed();
+    }
+
+    @Override
     public long moveCount(Rules<HeapPosition, HeapMove> game, HeapPosition position) {
         if (position.largest() > Integer.MAX_VALUE) {
             return Long.MAX_VALUE;

@@ -28,15 +28,23 @@ class SplitTest {
         return new Graph(vertices, list);
     }
 
-    /** Every position that is reached from the start, against the definition. */
+    /** Every position that is reached from the start, against the definition; single questions in a search of their own. */
     private static void checkAll(SplitGame game) {
         Plain<Cells, Take> plain = new Plain<>(game);
         var nimbers = game.nimbers(BUDGET, Watch.NONE);
+        var asked = game.nimbers(BUDGET, Watch.NONE);
         List<Cells> open = new ArrayList<>(List.of(game.start()));
         java.util.Set<Cells> seen = new java.util.HashSet<>(open);
         while (!open.isEmpty()) {
             Cells position = open.remove(open.size() - 1);
-            assertThat(nimbers.nimber(position)).as("%s at %s", game, position).isEqualTo(plain.nimber(position));
+            long nimber = plain.nimber(position);
+            for (int n = 0; n < 3; n++) {
+                assertThat(asked.is(position, n))
+                        .as("%s at %s: %d", game, position, n)
+                        .isEqualTo(n == nimber);
+            }
+            assertThat(nimbers.nimber(position)).as("%s at %s", game, position).isEqualTo(nimber);
+            assertThat(nimbers.knows(position)).isTrue();
             for (Take move : game.moves(position)) {
                 Cells next = game.play(position, move);
                 if (seen.add(next)) {

@@ -41,9 +41,13 @@ public final class AnswerText {
         solved.withoutDepth().ifPresent(why -> row("", words.say(why)));
         BoardText.of(solved.rules(), answer).ifPresent(board -> {
             row("board", board);
-            row("", words.say(answer.worth() instanceof Nimber ? "answer.board-nimbers" : "answer.board-outcomes"));
+            String numbers = solved.hasDear() ? "answer.board-some-nimbers" : "answer.board-nimbers";
+            row("", words.say(answer.worth() instanceof Nimber ? numbers : "answer.board-outcomes"));
         });
         moves(solved, paging);
+        if (solved.hasDear()) {
+            row("", words.say("answer.dear-nimbers"));
+        }
         line(solved, paging);
         answer.reason().ifPresent(reason -> row("why", ReasonText.of(reason, words)));
         row("method", answer.method() + counted(answer));

@@ -99,6 +99,9 @@ public final class BatchLine {
                 parts.add(part);
             }
         }
+        if (parts.contains(Part.MOVES)) {
+            parts.add(Part.ALL_WORTHS);
+        }
         String game = text(asked, "game");
         if (game == null) {
             throw new BadInputException("batch.no-game");

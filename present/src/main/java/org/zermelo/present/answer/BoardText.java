@@ -18,16 +18,19 @@ import org.zermelo.game.Rules;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Answer.MoveWorth;
 import org.zermelo.value.Nimber;
+import org.zermelo.value.SomeNimber;
 import org.zermelo.value.Worth;
 
 /**
  * The start of a game on a board, drawn with what each move leaves at the place of the move: Chomp, Notakto and Cram. A number is
- * a nimber; {@code +}, {@code -} and {@code =} say who wins where the answer has no nimbers; a star marks moves that win.
+ * a nimber; {@code ?} one of which only is known that it is not 0; {@code +}, {@code -} and {@code =} say who wins where the answer has no
+ * nimbers; a star marks moves that win.
  */
 final class BoardText {
 
     private static final String TAKEN = ".";
     private static final String FREE = "o";
+    private static final String UNKNOWN = "?";
     private static final String GAP = "  ";
     private static final int WIDEST = 24;
 
@@ -59,6 +62,9 @@ final class BoardText {
         Worth worth = move.worth();
         if (worth instanceof Nimber nimber) {
             return nimber.nimber() + (nimber.nimber() == 0 ? "*" : "");
+        }
+        if (worth instanceof SomeNimber) {
+            return UNKNOWN;
         }
         return worth.sign() > 0 ? "+*" : worth.sign() < 0 ? "-" : "=";
     }

@@ -38,7 +38,7 @@ public final class Evaluator<P, M> {
         Answer<M> answer = known.get(position);
         if (answer == null) {
             watch.check();
-            answer = ask(position, EnumSet.of(Part.MOVES));
+            answer = ask(position, EnumSet.of(Part.MOVES, Part.ALL_WORTHS));
             known.put(position, answer);
         }
         return answer;

@@ -12,6 +12,7 @@ import org.zermelo.solve.Answer;
 import org.zermelo.solve.Question;
 import org.zermelo.value.Convention;
 import org.zermelo.value.Margin;
+import org.zermelo.value.SomeNimber;
 
 /**
  * A game, the question and its answer together.
@@ -60,10 +61,16 @@ public record Solved<P, M>(
         return steps;
     }
 
-    /** The moves to show: all, the best, or the first so many. */
+    /** Whether nimbers of moves were left out, since they take long. */
+    boolean hasDear() {
+        return answer.moves().stream().anyMatch(move -> move.worth() instanceof SomeNimber);
+    }
+
+    /** The moves to show: all, the best, or the first so many; only the best, where the others are known only not to be so. */
     public List<Answer.MoveWorth<M>> shownMoves(Paging paging) {
         List<Answer.MoveWorth<M>> moves = answer.moves();
-        if (paging.moves() == Paging.BEST || (paging.equals(Paging.usual()) && moves.size() > paging.moves())) {
+        if (paging.moves() == Paging.BEST
+                || (paging.equals(Paging.usual()) && (moves.size() > paging.moves() || hasDear()))) {
             return moves.stream()
                     .filter(Answer.MoveWorth::best)
                     .limit(Paging.usual().moves())

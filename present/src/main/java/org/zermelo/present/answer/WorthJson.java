@@ -8,6 +8,7 @@ import org.zermelo.value.Margin;
 import org.zermelo.value.Nimber;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.PacedMargin;
+import org.zermelo.value.SomeNimber;
 import org.zermelo.value.Worth;
 
 /** A worth as JSON, always told of the first player: the one who moves at the start. */
@@ -39,8 +40,11 @@ public final class WorthJson {
 
     /** The worth of one of the first player's moves: a nimber is that of the position after it, so 0 wins. */
     public static Map<String, @Nullable Object> ofMove(Worth worth) {
+        if (worth instanceof SomeNimber) {
+            return Json.object("kind", worth.kind(), "winner", winner(worth.signOfMove()));
+        }
         return worth instanceof Nimber nimber
-                ? Json.object("kind", worth.kind(), "nimber", nimber.nimber(), "winner", winner(-worth.sign()))
+                ? Json.object("kind", worth.kind(), "nimber", nimber.nimber(), "winner", winner(worth.signOfMove()))
                 : of(worth, null);
     }
 

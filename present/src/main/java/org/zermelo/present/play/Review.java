@@ -10,7 +10,6 @@ import org.zermelo.solve.Answer;
 import org.zermelo.solve.Question.Part;
 import org.zermelo.solve.Watch;
 import org.zermelo.value.Margin;
-import org.zermelo.value.Nimber;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.Worth;
 
@@ -81,15 +80,10 @@ public record Review(List<Ply> plies, Optional<Ply> lostAt) {
     }
 
     static Grade grade(Worth best, Worth made) {
-        if (result(best) > result(made)) {
+        if (best.signOfMove() > made.signOfMove()) {
             return Grade.BLUNDER;
         }
         return distance(best, made) == 0 ? Grade.BEST : Grade.SLIP;
-    }
-
-    /** A move's nimber is that of the position after it: 0 wins. */
-    private static int result(Worth worth) {
-        return worth instanceof Nimber nimber ? (nimber.nimber() == 0 ? 1 : -1) : worth.sign();
     }
 
     private static long distance(Worth best, Worth made) {

@@ -4,6 +4,7 @@ import org.zermelo.value.Margin;
 import org.zermelo.value.Nimber;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.PacedMargin;
+import org.zermelo.value.SomeNimber;
 import org.zermelo.value.Worth;
 
 /** A worth in a few words, from the view of the player to move. */
@@ -18,6 +19,9 @@ public final class WorthWords {
         }
         if (worth instanceof Nimber nimber) {
             return "*" + nimber.nimber();
+        }
+        if (worth instanceof SomeNimber) {
+            return words.say("worth.not-zero");
         }
         if (worth instanceof PacedMargin margin) {
             return words.say("worth.margin-in", "points", signed(margin.points()), "plies", margin.plies());

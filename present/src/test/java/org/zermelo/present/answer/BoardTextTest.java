@@ -2,9 +2,11 @@ package org.zermelo.present.answer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.EnumSet;
 import org.junit.jupiter.api.Test;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
+import org.zermelo.solve.Question.Part;
 import org.zermelo.solve.Watch;
 
 class BoardTextTest {
@@ -47,6 +49,23 @@ class BoardTextTest {
                 o  3  o  3  o  3  o""";
         assertThat(drawn("cram(2x4)")).isEqualTo(wide);
         assertThat(drawn("cram(4x2)").lines()).hasSize(7).first().isEqualTo("o  1  o");
+    }
+
+    /** Half a second of work, since the whole of it would take ten: only who wins after a move is sought. */
+    @Test
+    void nimbersThatTakeLongAreNotDrawn() {
+        Ask ask = Ask.everything().withParts(EnumSet.of(Part.MOVES));
+        Solved<?, ?> solved = desk.solve(desk.notation().parse("cram(5x7)"), ask, Watch.NONE);
+        Words words = Words.in(Language.EN);
+        assertThat(AnswerText.of(solved, Paging.usual(), words))
+                .contains(
+                        "o  0* o  ?  o",
+                        "?: one that is not 0",
+                        "and 48 more moves (*0: 10, not *0: 48)",
+                        "--moves all");
+        assertThat(AnswerText.of(solved, Paging.usual().withMoves("20"), words)).contains("(2, 1)-(3, 1)  not *0\n");
+        assertThat(AnswerJson.of(solved, Paging.usual()).toString())
+                .contains("moveCount=58", "{value={kind=nimber, winner=second}, count=48}");
     }
 
     @Test

@@ -1,0 +1,20 @@
+package org.zermelo.value;
+
+/** A nimber of which only is known that it is not 0: to ask for that is cheaper in games that are solved by questions. */
+public record SomeNimber() implements Worth {
+
+    @Override
+    public String kind() {
+        return "nimber";
+    }
+
+    @Override
+    public int sign() {
+        return 1;
+    }
+
+    @Override
+    public int signOfMove() {
+        return -sign();
+    }
+}
