@@ -20,6 +20,7 @@ final class MoveMaker {
     private final Ruleset rules;
     private final int[] heaps;
     private final boolean[] looksAtOther;
+    private final Condition[] guardsBeforeChoices;
     private final int[] onceBit;
     private final MoveTexts[] texts;
 
@@ -28,12 +29,14 @@ final class MoveMaker {
         this.heaps = rules.heaps();
         int count = rules.moves().size();
         this.looksAtOther = new boolean[count];
+        this.guardsBeforeChoices = new Condition[count];
         this.onceBit = new int[count];
         this.texts = new MoveTexts[count];
         int bits = 0;
         for (int i = 0; i < count; i++) {
             MoveRule move = rules.moves().get(i);
             looksAtOther[i] = move.looksAtOther();
+            guardsBeforeChoices[i] = move.guardBeforeChoices();
             texts[i] = new MoveTexts(move);
             onceBit[i] = move.once() ? bits++ : -1;
         }
@@ -148,7 +151,7 @@ final class MoveMaker {
 
         private void choose(int rule, MoveRule clause, int depth, int heap, int other) {
             frame.aim(heap, other);
-            if (depth == 0 && !frame.holds(clause.guardBeforeChoices())) {
+            if (depth == 0 && !frame.holds(guardsBeforeChoices[rule])) {
                 return;
             }
             if (depth == clause.choices().size()) {

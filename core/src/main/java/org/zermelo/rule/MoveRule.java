@@ -114,6 +114,9 @@ public record MoveRule(
 
     /** The parts of the guard that do not depend on what is chosen; choices are looked at only where they hold. */
     public Condition guardBeforeChoices() {
+        if (choices.isEmpty()) {
+            return guard;
+        }
         List<Condition> parts = guard instanceof Condition.And a ? a.parts() : List.of(guard);
         List<Condition> before = parts.stream()
                 .filter(part -> !Scan.any(part, e -> e instanceof Expr.Chosen))

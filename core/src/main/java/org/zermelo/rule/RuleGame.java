@@ -76,7 +76,7 @@ public sealed class RuleGame
     }
 
     /** Calls back with the position after each move of a position that is not over, in the order of the moves. */
-    void eachOption(RulePosition position, Consumer<RulePosition> option) {
+    public void eachOption(RulePosition position, Consumer<RulePosition> option) {
         maker.eachOption(position, option);
     }
 

@@ -50,12 +50,12 @@ public enum Ask {
      * @return at most as many numbers as asked; empty when there is no value (a count is then 0)
      */
     public List<Long> of(List<Long> values) {
-        List<Long> distinct = values.stream().distinct().toList();
         long starts = values.size();
-        int n = distinct.size();
         if (this == COUNT) {
             return List.of(starts);
         }
+        List<Long> distinct = once(values);
+        int n = distinct.size();
         if (n == 0) {
             return this == MIN_AND_COUNT ? List.of(0L) : List.of();
         }
@@ -69,6 +69,17 @@ public enum Ask {
             case COUNT -> throw new IllegalStateException("counted above");
             case MIN_AND_COUNT -> new ArrayList<>(List.of(distinct.get(0), starts));
         };
+    }
+
+    /** Values in ascending order without repetition. */
+    static List<Long> once(List<Long> values) {
+        List<Long> once = new ArrayList<>();
+        for (Long value : values) {
+            if (once.isEmpty() || !once.get(once.size() - 1).equals(value)) {
+                once.add(value);
+            }
+        }
+        return once;
     }
 
     /**

@@ -95,35 +95,37 @@ public final class Examiner {
 
     /** The starts of a scan that belong to a set. */
     public List<Start<RulePosition>> members(Ruleset rules, StartSet set, Scan scan) {
+        boolean shared = !Exprs.movesDependOnParameters(rules);
+        boolean wide = set.plies() == StartSet.ANY && rules.heaps().length > 1;
+        if (shared && Swept.covers(set) && (wide || count(rules, scan) >= MANY)) {
+            Optional<Swept> swept = swept(rules, scan);
+            if (swept.isPresent()) {
+                return members(rules, set, scan, swept.get());
+            }
+        }
         List<Start<RulePosition>> starts = starts(rules, scan);
-        if (starts.isEmpty() || Exprs.movesDependOnParameters(rules)) {
+        if (starts.isEmpty() || !shared) {
             return starts.stream()
                     .filter(start -> classes(rules, start).in(set, start.position()))
                     .toList();
         }
-        boolean wide = set.plies() == StartSet.ANY && rules.heaps().length > 1;
-        if ((wide || starts.size() >= MANY) && Swept.covers(set)) {
-            Optional<Swept> swept = swept(rules, scan);
-            if (swept.isPresent()) {
-                return starts.stream()
-                        .filter(start -> swept.get().in(set, start.position()))
-                        .toList();
-            }
-        }
-        Classes<RulePosition, RuleMove> shared = classes(rules, starts.get(0));
+        Classes<RulePosition, RuleMove> all = classes(rules, starts.get(0));
         try {
             return starts.stream()
-                    .filter(start -> shared.in(set, start.position()))
+                    .filter(start -> all.in(set, start.position()))
                     .toList();
         } catch (RefusedException e) {
             Swept swept = Swept.covers(set) ? swept(rules, scan).orElseThrow(() -> e) : null;
             if (swept == null) {
                 throw e;
             }
-            return starts.stream()
-                    .filter(start -> swept.in(set, start.position()))
-                    .toList();
+            return members(rules, set, scan, swept);
         }
+    }
+
+    private static List<Start<RulePosition>> members(Ruleset rules, StartSet set, Scan scan, Swept swept) {
+        Family family = new Family(rules);
+        return family.starts(family.game(), scan.from(), scan.to(), position -> swept.in(set, position));
     }
 
     private Optional<Swept> swept(Ruleset rules, Scan scan) {
@@ -171,13 +173,19 @@ public final class Examiner {
     /** The starts of a scan, ascending by S. */
     public List<Start<RulePosition>> starts(Ruleset rules, Scan scan) {
         Family family = new Family(rules);
-        if (family.count(scan.from(), scan.to()) > MOST_STARTS) {
-            throw new RefusedException(
-                    "exam.too-many-starts", "seen", family.count(scan.from(), scan.to()), "allowed", MOST_STARTS);
-        }
+        count(rules, scan);
         return starts.computeIfAbsent(
                 new Stretch(rules, scan.from(), scan.to()),
                 stretch -> family.starts(family.game(), scan.from(), scan.to()));
+    }
+
+    /** How many values of the parameters a scan covers; refused when too many. */
+    private static long count(Ruleset rules, Scan scan) {
+        long count = new Family(rules).count(scan.from(), scan.to());
+        if (count > MOST_STARTS) {
+            throw new RefusedException("exam.too-many-starts", "seen", count, "allowed", MOST_STARTS);
+        }
+        return count;
     }
 
     /** The classes of the positions that can be reached from a start. */

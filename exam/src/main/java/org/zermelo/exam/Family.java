@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.zermelo.game.BadInputException;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.Parameter;
@@ -58,37 +59,62 @@ record Family(Ruleset rules) {
 
     /** The starts with S in a range that the filter admits, ascending by S, then by the others. */
     List<Start<RulePosition>> starts(RuleGame game, long from, long to) {
-        List<Start<RulePosition>> starts = new ArrayList<>();
-        Evaluation evaluation = new Evaluation(rules);
+        return starts(game, from, to, position -> true);
+    }
+
+    /** The same starts, only those whose position passes. */
+    List<Start<RulePosition>> starts(RuleGame game, long from, long to, Predicate<RulePosition> passes) {
+        Starts starts = new Starts(game, passes);
         for (long s = from; s <= to; s++) {
-            add(starts, game, evaluation, others(), new ArrayList<>(), s);
+            starts.add(0, s);
             if (s == Long.MAX_VALUE) {
                 break;
             }
         }
-        return starts;
+        return starts.found;
     }
 
-    private void add(
-            List<Start<RulePosition>> starts,
-            RuleGame game,
-            Evaluation evaluation,
-            List<Parameter> open,
-            List<Long> chosen,
-            long s) {
-        if (open.isEmpty()) {
-            List<Long> values = new ArrayList<>(chosen);
-            values.add(s);
-            long[] position = evaluation.start(named(values));
-            if (position != null) {
-                starts.add(new Start<>(values, game.at(position)));
-            }
-            return;
+    /** Starts as they are found, S by S. */
+    private final class Starts {
+        private final List<Start<RulePosition>> found = new ArrayList<>();
+        private final RuleGame game;
+        private final Predicate<RulePosition> passes;
+        private final Evaluation evaluation = new Evaluation(rules);
+        private final List<Parameter> others = others();
+
+        /** The values of the others and then S, as a start names them. */
+        private final Long[] chosen = new Long[rules.parameters().size()];
+
+        /** For every parameter of the rules its place among the values. */
+        private final int[] places;
+
+        Starts(RuleGame game, Predicate<RulePosition> passes) {
+            this.game = game;
+            this.passes = passes;
+            List<Parameter> named = new ArrayList<>(others);
+            named.add(asked());
+            this.places = rules.parameters().stream().mapToInt(named::indexOf).toArray();
         }
-        for (long value = open.get(0).least(); value <= open.get(0).greatest(); value++) {
-            chosen.add(value);
-            add(starts, game, evaluation, open.subList(1, open.size()), chosen, s);
-            chosen.remove(chosen.size() - 1);
+
+        void add(int place, long s) {
+            if (place < others.size()) {
+                Parameter other = others.get(place);
+                for (long value = other.least(); value <= other.greatest(); value++) {
+                    chosen[place] = value;
+                    add(place + 1, s);
+                }
+                return;
+            }
+            chosen[place] = s;
+            long[] values = new long[chosen.length];
+            for (int i = 0; i < values.length; i++) {
+                values[i] = chosen[places[i]];
+            }
+            long[] start = evaluation.start(values);
+            RulePosition position = start == null ? null : game.at(start);
+            if (position != null && passes.test(position)) {
+                found.add(new Start<>(List.of(chosen), position));
+            }
         }
     }
 

@@ -19,7 +19,7 @@ public record Finding(Question question, List<List<Long>> starts, Scan scan, Lis
 
     /** The values of S in the set, ascending, without repetition. */
     public List<Long> values() {
-        return starts.stream().map(v -> v.get(v.size() - 1)).distinct().toList();
+        return Ask.once(starts.stream().map(v -> v.get(v.size() - 1)).toList());
     }
 
     /** Whether the answer is that of the whole family; the least values are right even when the list goes on. */

@@ -7,17 +7,20 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.notation.compile.SweepTable;
 import org.zermelo.rule.Parameter;
 import org.zermelo.rule.RuleGame;
-import org.zermelo.rule.RuleMove;
 import org.zermelo.rule.RulePosition;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 import org.zermelo.value.Outcome;
+import org.zermelo.value.OutcomeValue;
 import org.zermelo.value.Values;
 import org.zermelo.value.Worth;
 
 /** The classes of all positions of a family out of one compiled table: for families with many starts. */
 final class Swept {
+
+    /** The code of a win in one ply, be it a deemed one. */
+    private static final long WON_AT_ONCE = OutcomeValue.WIN - 1;
 
     private final SweepTable table;
     private final RuleGame game;
@@ -40,6 +43,7 @@ final class Swept {
                 .toList();
         Ruleset family = Rebuilt.starts(rules, rules.variables(), bounded, rules.where());
         boolean early = rules.stuck() == Ending.LAST_MOVER_LOSES
+                || rules.stuck() == Ending.OVERSHOT
                 || rules.ends().stream().anyMatch(end -> end.how() == Ending.LAST_MOVER_LOSES);
         if (early || scan.from() > scan.to() || !SweepTable.fits(family)) {
             return Optional.empty();
@@ -67,7 +71,7 @@ final class Swept {
 
     /** Whether a start belongs to a set that {@link #covers} allows; an ended position belongs to none. */
     boolean in(StartSet set, RulePosition position) {
-        return !game.moves(position).isEmpty() && member(set, position);
+        return table.goesOn(position) && member(set, position);
     }
 
     private boolean member(StartSet set, RulePosition position) {
@@ -94,13 +98,9 @@ final class Swept {
     }
 
     private boolean unlucky(RulePosition position) {
-        for (RuleMove move : game.moves(position)) {
-            Outcome next = outcome(game.play(position, move));
-            if (next.result() == Outcome.Result.WIN && next.plies() == 1) {
-                return true;
-            }
-        }
-        return false;
+        boolean[] found = new boolean[1];
+        game.eachOption(position, next -> found[0] |= table.code(next) == WON_AT_ONCE);
+        return found[0];
     }
 
     private Outcome outcome(RulePosition position) {

@@ -151,14 +151,26 @@ public final class SweepTable {
      * @throws IllegalArgumentException when the position is neither ended nor in the table's reach
      */
     public long code(RulePosition position) {
-        if (game.over(position)) {
+        int cell = layout.cell(position);
+        boolean open = cell >= 0 && layout.clean();
+        if (!open && game.over(position)) {
             return value.ended(game.ending(position));
         }
-        int cell = layout.cell(position);
         if (cell < 0) {
             throw new IllegalArgumentException("not within the table: " + position);
         }
         return form.code(value, Cells.get(cells, cell));
+    }
+
+    /**
+     * Whether the play goes on: the position has not ended and has a move. Only for tables with depths, and rules by which
+     * nobody is deemed to have moved where there is no move.
+     *
+     * @throws IllegalArgumentException when the position is neither ended nor in the table's reach
+     */
+    public boolean goesOn(RulePosition position) {
+        boolean open = layout.clean() && layout.cell(position) >= 0;
+        return (open || !game.over(position)) && code(position) != value.ended(layout.rules.stuck());
     }
 
     /** What the position with these values and no memory is worth. */
