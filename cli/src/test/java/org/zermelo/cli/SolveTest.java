@@ -104,4 +104,19 @@ class SolveTest {
         assertThat(nimber.code()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(nimber.err()).hasLineCount(1).contains("quotient");
     }
+
+    /** The answer is right for the rules as they stand, but these are hardly what was meant. */
+    @Test
+    void oddRulesAreToldBesideTheAnswer() {
+        assertThat(CliRun.of("solve", "heaps(5; move -1, -2; end sum >= 200)").out())
+                .contains("in 3 plies", "End condition 1 can never hold");
+        assertThat(CliRun.of("solve", "heaps(5; move -1, -2; end sum >= 200)", "--json")
+                        .out())
+                .contains("end-out-of-reach");
+        assertThat(CliRun.of("solve", "heaps(5; move -1, -2; end sum = 0)").out())
+                .doesNotContain("never");
+        assertThat(CliRun.of("exam", "heaps(S in 1..9; move -1, -2; end sum >= 200)")
+                        .out())
+                .startsWith("End condition 1 can never hold");
+    }
 }

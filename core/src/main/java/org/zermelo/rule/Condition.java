@@ -56,6 +56,12 @@ public sealed interface Condition {
         }
     }
 
+    /** Whether it looks at parameters and at nothing that a move changes or chooses: it holds throughout a play or never. */
+    default boolean onlyParameters() {
+        return Scan.parameter(this)
+                && !Scan.any(this, e -> !(e instanceof Expr.Parameter) && !(e instanceof Expr.Literal) && Scan.leaf(e));
+    }
+
     /** Both hold. */
     default Condition and(Condition other) {
         return equals(TRUE) ? other : other.equals(TRUE) ? this : new And(List.of(this, other));

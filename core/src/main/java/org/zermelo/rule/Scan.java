@@ -8,6 +8,11 @@ final class Scan {
 
     private Scan() {}
 
+    /** Whether an expression has no parts. */
+    static boolean leaf(Expr expr) {
+        return !(expr instanceof Expr.Arithmetic || expr instanceof Expr.Absolute || expr instanceof Expr.Either);
+    }
+
     static boolean other(Expr expr) {
         return any(expr, e -> e instanceof Expr.Other);
     }

@@ -42,7 +42,7 @@ final class Endings {
     /** {@code sum >= 77} or {@code a == b: draw}. */
     void end(ExprParser conditions) {
         int mark = tokens.mark();
-        Condition when = conditions.condition();
+        Condition when = conditions.inPlay();
         Span place = tokens.span(mark);
         ends.add(new End(when, tokens.takeSymbol(":") ? Optional.of(who()) : Optional.empty(), place));
     }
@@ -52,14 +52,14 @@ final class Endings {
         do {
             Ending how = who();
             boolean limited = tokens.takeWord(Words.IF);
-            Condition when = limited ? new ExprParser(tokens, scope).condition() : Condition.TRUE;
+            Condition when = limited ? new ExprParser(tokens, scope).inPlay() : Condition.TRUE;
             winners.add(new EndRule(when, how));
         } while (tokens.takeSymbol(",") && !tokens.done());
     }
 
     /** {@code sum > 72}: ends in which the last mover has gone too far. */
     void overshoot(ExprParser conditions) {
-        winners.add(0, new EndRule(conditions.condition(), Ending.OVERSHOT));
+        winners.add(0, new EndRule(conditions.inPlay(), Ending.OVERSHOT));
     }
 
     private Ending who() {

@@ -47,6 +47,19 @@ final class ExprParser {
         throw tokens.errorFrom(mark, "rule.condition-expected", "seen", tokens.text(mark));
     }
 
+    /**
+     * A condition on positions of a play. One that looks at parameters alone never changes in a play; it is what comes of writing S for
+     * the heap that holds S stones in the start.
+     */
+    Condition inPlay() {
+        int mark = tokens.mark();
+        Condition condition = condition();
+        if (condition.onlyParameters()) {
+            throw tokens.errorFrom(mark, "rule.only-parameters", "seen", tokens.text(mark));
+        }
+        return condition;
+    }
+
     /** A number without relations. */
     Expr sum() {
         int mark = tokens.mark();

@@ -53,7 +53,7 @@ final class MoveParser {
         boolean once = false;
         while (!tokens.lineEnds()) {
             if (tokens.takeWord(Words.IF)) {
-                Condition condition = new ExprParser(tokens, guardScope(body)).condition();
+                Condition condition = new ExprParser(tokens, guardScope(body)).inPlay();
                 if (tokens.peek().is(",") && tokens.isWord(1, Words.ELSE)) {
                     tokens.take();
                 }

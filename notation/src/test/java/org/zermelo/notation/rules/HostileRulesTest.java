@@ -59,6 +59,8 @@ class HostileRulesTest {
                 "heaps(5; move +1)                                 | 1 | 15 | rule.never-ends |",
                 "heaps(5; move -1, +2; end sum < 0)                | 1 | 19 | rule.never-ends |",
                 "heaps(0, 5; move *2; end product >= 100)          | 1 | 18 | rule.never-ends |",
+                "heaps(S in 1..9; move +1; end S >= 20)            | 1 | 31 | rule.only-parameters |",
+                "heaps(S in 1..9; move -1 if S > 3, -2; end a = 0) | 1 | 29 | rule.only-parameters |",
                 "heaps(5; move +1 §; end a > 9)                    | 1 | 18 | notation.strange-sign |"
             })
     void errorsSayWhatAndWhere(String text, int line, int column, String key, String nearest) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.game.Note;
 import org.zermelo.present.json.Json;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Question.Part;
@@ -50,6 +51,10 @@ public final class AnswerJson {
         document.put("value", WorthJson.of(answer.worth(), solved.score().orElse(null)));
         document.put("status", answer.status().name().toLowerCase(Locale.ROOT));
         solved.withoutDepth().ifPresent(why -> document.put("withoutDepth", new LinkedHashMap<>(why.args())));
+        List<Note> notes = RuleNotes.of(solved.rules());
+        if (!notes.isEmpty()) {
+            document.put("notes", notes.stream().map(AnswerJson::note).toList());
+        }
         if (solved.question().asks(Part.MOVES)) {
             putMoves(document, solved, paging);
         }
@@ -57,6 +62,12 @@ public final class AnswerJson {
             putLine(document, solved, paging);
         }
         answer.reason().ifPresent(reason -> document.put("reason", ReasonJson.of(reason)));
+        return document;
+    }
+
+    private static Map<String, @Nullable Object> note(Note note) {
+        Map<String, @Nullable Object> document = Json.object("note", note.key().substring("rule.".length()));
+        note.args().forEach((name, value) -> document.put(name, value.toString()));
         return document;
     }
 

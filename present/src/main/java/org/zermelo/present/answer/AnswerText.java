@@ -23,7 +23,7 @@ public final class AnswerText {
     private AnswerText(Words words) {
         this.words = words;
         this.indent = 2
-                + List.of("game", "value", "board", "moves", "line", "method", "why").stream()
+                + List.of("game", "value", "board", "moves", "line", "method", "note", "why").stream()
                         .mapToInt(name -> words.say("answer." + name).length())
                         .max()
                         .orElseThrow();
@@ -39,6 +39,7 @@ public final class AnswerText {
         row("game", Brief.of(solved.game()) + "   (" + convention(solved) + ")");
         row("value", WorthText.of(answer.worth(), solved.score(), words) + status(answer));
         solved.withoutDepth().ifPresent(why -> row("", words.say(why)));
+        RuleNotes.of(solved.rules()).forEach(note -> row("note", words.say(note)));
         BoardText.of(solved.rules(), answer).ifPresent(board -> {
             row("board", board);
             String numbers = solved.hasDear() ? "answer.board-some-nimbers" : "answer.board-nimbers";

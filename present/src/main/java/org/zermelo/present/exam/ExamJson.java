@@ -11,8 +11,10 @@ import org.zermelo.exam.Reading;
 import org.zermelo.exam.Slips;
 import org.zermelo.exam.Task;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.present.answer.ErrorJson;
+import org.zermelo.present.answer.RuleNotes;
 import org.zermelo.present.exam.CheckText.Given;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Words;
@@ -35,7 +37,13 @@ public final class ExamJson {
             question.put("readings", readings);
             questions.add(question);
         }
-        return Json.object("game", task.rules().text(), "questions", questions);
+        Map<String, @Nullable Object> document =
+                Json.object("game", task.rules().text(), "questions", questions);
+        List<Note> notes = RuleNotes.ofOpen(task.rules());
+        if (!notes.isEmpty()) {
+            document.put("notes", notes.stream().map(words::say).toList());
+        }
+        return document;
     }
 
     /** The verdict on an answer, with the slips that lead to it. */

@@ -11,6 +11,7 @@ import org.zermelo.exam.Scan;
 import org.zermelo.exam.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
+import org.zermelo.present.answer.RuleNotes;
 import org.zermelo.present.words.Words;
 
 /** The answers to a task for people. */
@@ -31,6 +32,7 @@ public final class ExamText {
     /** The answers with their sets and the readings of each question. */
     public static String of(Task task, Examiner examiner, Words words) {
         ExamText text = new ExamText(examiner, words);
+        RuleNotes.ofOpen(task.rules()).forEach(note -> text.line(0, words.say(note)));
         task.parts().forEach(text::part);
         return text.out.toString();
     }
