@@ -42,6 +42,8 @@ class ExamCommandTest {
         CliRun bad = CliRun.of("exam", file.toString());
         assertThat(bad.code()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(bad.out()).contains("14   agrees").contains("bad:");
+        Files.writeString(file, "[" + RECORD.replace("sum>=29", "S>=29") + "]");
+        assertThat(CliRun.of("exam", file.toString()).out()).contains("'S>=29' never changes in play");
         assertThat(CliRun.reading(RECORD, "exam", "-", "--json").out()).contains("\"agrees\"");
     }
 

@@ -58,10 +58,10 @@ final class SheetReader {
         List<EndRule> ends = new ArrayList<>();
         String overshoot = overshoot();
         if (overshoot != null) {
-            ends.add(new EndRule(clauses.condition(overshoot), Ending.OVERSHOT));
+            ends.add(new EndRule(clauses.end(overshoot), Ending.OVERSHOT));
         }
         if (sheet.end() != null) {
-            ends.add(new EndRule(clauses.condition(sheet.end()), won));
+            ends.add(new EndRule(clauses.end(sheet.end()), won));
         }
         return new Ruleset(
                 text(family),

@@ -38,10 +38,18 @@ public final class MoveClauses {
         return move;
     }
 
-    /** A condition over the position, such as {@code sum>=77} or {@code a*a+b*b>=169}. */
+    /** A condition over the parameters or the position. */
     public Condition condition(String text) {
         Tokens tokens = Tokens.of(text);
         Condition condition = new ExprParser(tokens, scope).condition();
+        finish(tokens);
+        return condition;
+    }
+
+    /** When a play is over, such as {@code sum>=77} or {@code a*a+b*b>=169}; it must look at what moves change. */
+    public Condition end(String text) {
+        Tokens tokens = Tokens.of(text);
+        Condition condition = new ExprParser(tokens, scope).inPlay();
         finish(tokens);
         return condition;
     }
