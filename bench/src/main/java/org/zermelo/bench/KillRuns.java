@@ -28,6 +28,11 @@ public final class KillRuns {
             new Case("in memory, levels", true, build("sim(6)", "--checkpoint", "0")),
             new Case("in memory, cycles", true, build("quixo(3)", "--checkpoint", "0")),
             new Case("levels on disk", true, build("mnk(4, 3, 3)", "--memory", "8")),
+            new Case("cycles on disk", true, build("quixo(3)", "--memory", "4")),
+            new Case(
+                    "cycles on disk, moves listed",
+                    true,
+                    build("heaps(0, 0; move +2, -3, [+1, -2]; end sum >= 180; limits 0..100)", "--memory", "4")),
             new Case(
                     "nim-sequence in a window",
                     false,

@@ -110,7 +110,8 @@ public interface PackedRules {
 
     /**
      * Writes the positions from which one move leads to this one; called only when {@link #mostParents} is not 0. Some
-     * may be out of the reach of the start, and one may be written twice.
+     * may be out of the reach of the start, and one may be written twice. Any canonical number under the bound, or of an index,
+     * may be asked; what is no position has none.
      *
      * @param parents at least {@link #mostParents} long
      * @return how many were written

@@ -207,8 +207,8 @@ public record Plan(Question<?, ?> question, List<Entry> entries, Optional<Size> 
                 ((Fit.Yes) entry.fit()).cost().bytes(),
                 "allowed",
                 question.budget().bytes(),
-                "levels",
-                question.rules() instanceof Packed<?> game && game.packed().levels() > 0 ? "yes" : "");
+                "packed",
+                question.rules() instanceof Packed<?> ? "yes" : "");
     }
 
     RefusedException overBudget(Entry entry) {

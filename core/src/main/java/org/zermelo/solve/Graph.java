@@ -24,8 +24,8 @@ interface Graph<P> {
 
     long level(P position);
 
-    /** A number that the positions cannot pass, perhaps infinite. */
-    double bound();
+    /** What the numbers of the positions say of how many there can be. */
+    Fill fill();
 
     /** The graph of a game. */
     static Graph<?> of(Rules<?, ?> rules) {
@@ -66,8 +66,8 @@ interface Graph<P> {
         }
 
         @Override
-        public double bound() {
-            return rules.bound();
+        public Fill fill() {
+            return Fill.of(rules);
         }
     }
 
@@ -100,8 +100,8 @@ interface Graph<P> {
         }
 
         @Override
-        public double bound() {
-            return Double.POSITIVE_INFINITY;
+        public Fill fill() {
+            return new Fill(Double.POSITIVE_INFINITY, -1);
         }
     }
 }

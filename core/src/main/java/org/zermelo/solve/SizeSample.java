@@ -23,8 +23,9 @@ import org.zermelo.game.Rules;
  * from its highest level down: a few positions of each level are expanded, and the number of positions of the next level
  * follows from how often they were met once and twice (A. Chao, Nonparametric estimation of the number of classes in a
  * population, Scandinavian Journal of Statistics 11, 1984); a position has at least one parent, which bounds it from
- * above. Without levels, or with very many, random plays take their place, and what they say is a lower bound; the guess
- * lies midway, by ratio, between it and the bound that the game knows, if any. Seeded: the same game
+ * above. Without levels, or with very many, random plays take their place, and what they say is a lower bound; an upper one is
+ * the number of canonical forms under the game's bound, by a sample, and the guess is how many of them have positions before
+ * them, or lies midway, by ratio, where the game cannot be played backwards. Seeded: the same game
  * gives the same estimate. Time: some hundred thousand options.
  */
 public final class SizeSample<P> {
@@ -208,10 +209,13 @@ public final class SizeSample<P> {
             }
             path.forEach(p -> plays.computeIfAbsent(p, q -> new int[1])[0]++);
         }
-        Species species = Species.of(plays.values(), graph.bound(), 0, graph.bound());
+        Fill fill = graph.fill();
+        Species species = Species.of(plays.values(), fill.most(), 0, fill.most());
         double least = Math.max(Math.max(COUNTED, known), species.least());
-        double guess = Double.isInfinite(graph.bound()) ? species.guess() : Math.sqrt(least * graph.bound());
+        double guess = fill.fed() >= 0
+                ? fill.fed()
+                : Double.isInfinite(fill.most()) ? species.guess() : Math.sqrt(least * fill.most());
         // plays that hardly ever meet say only that there are very many
-        return new Size(guess >= least ? guess : least, least, graph.bound(), edges / edgesOf, looked, false);
+        return new Size(Math.max(guess, least), least, Math.max(fill.most(), least), edges / edgesOf, looked, false);
     }
 }

@@ -16,13 +16,15 @@ import org.zermelo.solve.Watch;
 import org.zermelo.solve.packed.PackedSolver;
 import org.zermelo.solve.packed.PackedTable;
 
-/** Solves a game and stores the table, in memory or with its levels on disk; the bytes are the same. */
+/** Solves a game and stores the table, in memory or on disk; the bytes are the same. */
 public final class TableBuilder {
 
     /** A key in a hash set that has just grown, and its cell. */
     private static final long BYTES_PER_POSITION = 24;
-    /** Levels and the runs of one of them, compressed. */
+    /** Levels and the runs of one of them, compressed; or shards and the runs of a wave. */
     private static final double DISK_BYTES_PER_POSITION = 4;
+    /** Moves by where they lead, in runs that are merged into others. */
+    private static final double DISK_BYTES_PER_MOVE = 12;
 
     /** How often a state in memory is saved, when nothing else is said. */
     public static final Duration CHECKPOINTS = Duration.ofMinutes(1);
@@ -37,7 +39,7 @@ public final class TableBuilder {
         Size size = SizeSample.of(game.rules(), watch);
         if (size.passes(BYTES_PER_POSITION, budget.bytes())) {
             throw new RefusedException(
-                    rules.levels() > 0 ? "store.too-large-levels" : "store.too-large",
+                    "store.too-large",
                     "positions",
                     size.positions(),
                     "least",
@@ -46,15 +48,23 @@ public final class TableBuilder {
                     (long) Math.min(Long.MAX_VALUE / 2, size.positions() * BYTES_PER_POSITION),
                     "allowed",
                     budget.bytes(),
+                    "fit",
+                    budget.bytes() / BYTES_PER_POSITION,
                     "disk",
-                    (long) Math.min(Long.MAX_VALUE / 2, size.positions() * DISK_BYTES_PER_POSITION));
+                    (long) Math.min(Long.MAX_VALUE / 2, diskBytes(size, rules)));
         }
+    }
+
+    /** What the work on disk takes, the table beside it apart. */
+    private static double diskBytes(Size size, PackedRules rules) {
+        boolean listsMoves = rules.levels() == 0 && rules.mostParents() == 0;
+        return size.positions() * DISK_BYTES_PER_POSITION + (listsMoves ? size.edges() * DISK_BYTES_PER_MOVE : 0);
     }
 
     /**
      * Solves and stores.
      *
-     * @param onDisk keep the levels on disk, within the budget; for games with levels
+     * @param onDisk work on disk, within the budget
      * @throws RefusedException when the game does not fit
      * @throws org.zermelo.game.BadInputException when the file cannot be written, or another process is making it
      */
@@ -65,28 +75,35 @@ public final class TableBuilder {
     /**
      * The same for the value that the name says. A run that was stopped, at whatever moment, is taken up again.
      *
-     * @param checkpoints in memory, the time after which the state is saved again; on disk every level is a checkpoint
+     * @param checkpoints in memory, the time after which the state is saved again; on disk every level or wave is a checkpoint
      */
     public static Built build(
             TableName name, Path file, Budget budget, boolean onDisk, Duration checkpoints, Watch watch) {
         PackedRules rules = name.rules();
-        boolean sharded = onDisk && rules.levels() > 0;
-        if (sharded) {
+        if (onDisk) {
             ShardedSolver.refuseTooLittle(budget);
         } else {
             refuseWhatCannotFit(name.parsed(), rules, budget, watch);
         }
-        try (WorkFolder work = WorkFolder.claim(file, name.lines() + (sharded ? "on disk\n" : "in memory\n"))) {
-            long positions = sharded
-                    ? ShardedSolver.build(name, rules, work, file, budget, watch)
+        try (WorkFolder work = WorkFolder.claim(file, name.lines() + (onDisk ? "on disk\n" : "in memory\n"))) {
+            long positions = onDisk
+                    ? onDisk(name, rules, work, file, budget, watch)
                     : inMemory(name, rules, work, file, budget, checkpoints, watch);
             work.remove();
-            return new Built(positions, Files.size(file), sharded, work.begun());
+            return new Built(positions, Files.size(file), onDisk, work.begun());
         } catch (IOException e) {
             throw FileFailures.of(file, e);
         } catch (UncheckedIOException e) {
             throw FileFailures.of(file, Objects.requireNonNull(e.getCause()));
         }
+    }
+
+    private static long onDisk(
+            TableName name, PackedRules rules, WorkFolder work, Path file, Budget budget, Watch watch)
+            throws IOException {
+        return rules.levels() > 0
+                ? ShardedSolver.build(name, rules, work, file, budget, watch)
+                : RetrogradeOnDisk.build(name, rules, work, file, budget, 0, watch);
     }
 
     private static long inMemory(

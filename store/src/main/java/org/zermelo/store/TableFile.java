@@ -121,6 +121,17 @@ public final class TableFile implements AutoCloseable {
         }
         ByteBuffer prefix = read("header", 0, Format.PREFIX);
         int version = prefix.getInt(8);
+        if (version != Format.VERSION) {
+            // what follows the version may be laid out otherwise, so nothing more can be verified
+            throw new BadInputException(
+                    "store.version",
+                    "file",
+                    file,
+                    "seen",
+                    Integer.toUnsignedLong(version),
+                    "supported",
+                    Format.VERSION);
+        }
         int length = prefix.getInt(12);
         if (length < 0 || length > LONGEST_HEADER) {
             throw FileFailures.damaged(file, "header", 12);
@@ -129,9 +140,6 @@ public final class TableFile implements AutoCloseable {
         boolean whole = Format.checksum(all.array(), 0, Format.PREFIX + length) == all.getInt(Format.PREFIX + length);
         if (!whole) {
             throw FileFailures.damaged(file, "header", 0);
-        }
-        if (version != Format.VERSION) {
-            throw new BadInputException("store.version", "file", file, "seen", version, "supported", Format.VERSION);
         }
         try {
             return TableHeader.parse(new String(all.array(), Format.PREFIX, length, StandardCharsets.UTF_8));

@@ -113,16 +113,12 @@ class TableFileTest {
         }
     }
 
+    /** Whatever follows the version, for its layout is another version's. */
     @Test
     void anotherVersionIsNamed() throws IOException {
         Path file = build("mnk(3, 2, 2)");
         byte[] bytes = Files.readAllBytes(file);
         bytes[8] = 2;
-        int length = bytes[12] & 0xFF | (bytes[13] & 0xFF) << 8;
-        int checksum = Format.checksum(bytes, 0, Format.PREFIX + length);
-        for (int i = 0; i < 4; i++) {
-            bytes[Format.PREFIX + length + i] = (byte) (checksum >>> 8 * i);
-        }
         Files.write(file, bytes);
         assertThatThrownBy(() -> TableFile.open(file)).hasMessageContaining("store.version");
     }

@@ -32,8 +32,9 @@ public final class BuildCommand extends ZermeloCommand {
     @Option(
             names = "--memory",
             paramLabel = "MB",
-            description = "Megabytes for the work; with less than the whole game needs, levels wait on disk and a run"
-                    + " that was stopped goes on where it was.")
+            description =
+                    "Megabytes for the work, which is then done on disk: levels, or waves where play may be endless,"
+                            + " wait in files, and a run that was stopped goes on where it was.")
     private @Nullable Long memory;
 
     @Option(

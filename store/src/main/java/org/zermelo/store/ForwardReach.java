@@ -1,0 +1,120 @@
+package org.zermelo.store;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.zermelo.game.PackedRules;
+import org.zermelo.solve.packed.Coding;
+import org.zermelo.value.Value;
+
+/**
+ * Finds the positions that can be reached, wave after wave: the options of a wave are sorted as runs, and what is in none of
+ * the runs of earlier waves is the next wave. A run of a wave is kept with the cells that its positions begin with: an ended
+ * one has its own, another the number of its different canonical options, times four. Runs are merged so that each is several
+ * times as long as the next; there are never more than a few.
+ */
+final class ForwardReach {
+
+    /** The next wave; none when all is found. */
+    static final String WAVE = "wave";
+    /** The runs of earlier waves, oldest and longest first. */
+    static final String SEEN = "seen";
+    /** How many positions each of them has. */
+    static final String COUNTS = "seen-counts";
+
+    private static final long GROWTH = 4;
+
+    private final Workshop shop;
+    private final PackedRules rules;
+    private final Value value;
+    private final long[][] options;
+
+    ForwardReach(Workshop shop, Value value) {
+        this.shop = shop;
+        this.rules = shop.rules;
+        this.value = value;
+        this.options = new long[shop.threads()][rules.mostOptions()];
+    }
+
+    /** Writes the wave that is the start alone. */
+    void begin() throws IOException {
+        Path wave = shop.journal.freshFile();
+        try (RunFile.Writer writer = new RunFile.Writer(wave)) {
+            writer.add(rules.canonical(rules.start()), 0);
+        }
+        shop.journal.set(WAVE, List.of(name(wave)));
+    }
+
+    private static String name(Path file) {
+        return file.getFileName().toString();
+    }
+
+    /** Expands a wave; whether there is another. */
+    boolean step() throws IOException {
+        List<Path> seen = new ArrayList<>(shop.journal.files(SEEN));
+        List<Long> counts = new ArrayList<>();
+        shop.journal.list(COUNTS).forEach(count -> counts.add(Long.parseLong(count)));
+        Path expanded = shop.journal.freshFile();
+        List<Path> runs = expand(shop.journal.files(WAVE).get(0), expanded, counts);
+        seen.add(expanded);
+        Path next = shop.journal.freshFile();
+        boolean more = keepNew(runs, seen, next);
+        mergeShort(seen, counts);
+        shop.journal.set(WAVE, more ? List.of(name(next)) : List.of());
+        shop.journal.set(SEEN, seen.stream().map(ForwardReach::name).toList());
+        shop.journal.set(COUNTS, counts.stream().map(String::valueOf).toList());
+        shop.watch.progress(counts.stream().mapToLong(Long::longValue).sum(), -1);
+        return more;
+    }
+
+    private List<Path> expand(Path wave, Path expanded, List<Long> counts) throws IOException {
+        Workshop.Sorter sorter = shop.new Sorter(Together.ONCE);
+        Coding coding = Coding.of(value);
+        try (RunFile.Writer writer = new RunFile.Writer(expanded)) {
+            shop.visit(
+                    wave,
+                    (key, number, worker) -> {
+                        int count = Distinct.options(rules, key, options[worker]);
+                        for (int i = 0; i < count; i++) {
+                            sorter.add(options[worker][i], 0, worker);
+                        }
+                        return count == 0 ? coding.encode(value.ended(rules.ending(key))) : (long) count << 2;
+                    },
+                    writer);
+            counts.add(writer.count());
+        }
+        return sorter.runs();
+    }
+
+    /** Writes what is in the runs and was not seen; whether there is any. */
+    private static boolean keepNew(List<Path> runs, List<Path> seen, Path next) throws IOException {
+        try (RunMerge found = new RunMerge(runs, Together.ONCE, 0);
+                RunMerge known = new RunMerge(seen, Together.ONCE, 0);
+                RunFile.Writer writer = new RunFile.Writer(next)) {
+            for (; found.has(); found.next()) {
+                known.skipTo(found.key());
+                if (!known.has() || known.key() != found.key()) {
+                    writer.add(found.key(), 0);
+                }
+            }
+            return writer.count() > 0;
+        }
+    }
+
+    private void mergeShort(List<Path> seen, List<Long> counts) throws IOException {
+        int from = seen.size() - 1;
+        long sum = counts.get(from);
+        while (from > 0 && counts.get(from - 1) < GROWTH * sum) {
+            sum += counts.get(--from);
+        }
+        if (from == seen.size() - 1) {
+            return;
+        }
+        Path merged = shop.merge(List.copyOf(seen.subList(from, seen.size())), Together.ONCE);
+        seen.subList(from, seen.size()).clear();
+        counts.subList(from, counts.size()).clear();
+        seen.add(merged);
+        counts.add(sum);
+    }
+}

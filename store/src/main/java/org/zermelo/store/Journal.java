@@ -1,0 +1,125 @@
+package org.zermelo.store;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeMap;
+import org.zermelo.game.BadInputException;
+
+/**
+ * How far work on disk has come: a stage, some numbers, and the names of the files that count. It is replaced as a whole after
+ * each step; a file that it does not name was left by a step that was not finished, or is no longer needed, and goes.
+ */
+final class Journal {
+
+    private static final String NAME = "journal";
+
+    private final WorkFolder work;
+    private final TreeMap<String, List<String>> lists = new TreeMap<>();
+    private String stage;
+    private long fresh;
+
+    /** The journal that lies in the folder, or a new one at this stage. */
+    Journal(WorkFolder work, String begin) throws IOException {
+        this.work = work;
+        this.stage = begin;
+        Path file = work.file(NAME);
+        if (Files.exists(file)) {
+            read(file);
+        }
+        sweep();
+    }
+
+    private void read(Path file) throws IOException {
+        String[] lines = Files.readString(file).split("\n");
+        String text = text(lines, lines.length - 1);
+        if (!lines[lines.length - 1].equals(checksum(text))) {
+            throw new BadInputException("store.damaged-state", "file", file, "folder", work.file(""));
+        }
+        stage = lines[0];
+        fresh = Long.parseLong(lines[1]);
+        for (int i = 2; i < lines.length - 1; i++) {
+            String[] words = lines[i].split(" ");
+            lists.put(words[0], List.of(words).subList(1, words.length));
+        }
+    }
+
+    private static String text(String[] lines, int count) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < count; i++) {
+            text.append(lines[i]).append('\n');
+        }
+        return text.toString();
+    }
+
+    private static String checksum(String text) {
+        return Integer.toHexString(Format.checksum(text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /** The stage that the work is at. */
+    String stage() {
+        return stage;
+    }
+
+    /** A file for this step, which counts once a list names it. */
+    synchronized Path freshFile() {
+        return work.file("f" + fresh++);
+    }
+
+    /** What a list says; empty when it was never set. */
+    List<String> list(String name) {
+        return lists.getOrDefault(name, List.of());
+    }
+
+    /** Sets a list, of words without blanks. */
+    void set(String name, List<String> words) {
+        lists.put(name, List.copyOf(words));
+    }
+
+    /** The file that a list names so. */
+    Path file(String name) {
+        return work.file(name);
+    }
+
+    /** The files of a list. */
+    List<Path> files(String name) {
+        return list(name).stream().map(this::file).toList();
+    }
+
+    /** A list of one number; 0 when it was never set. */
+    long number(String name) {
+        return list(name).isEmpty() ? 0 : Long.parseLong(list(name).get(0));
+    }
+
+    void set(String name, long number) {
+        set(name, List.of(Long.toString(number)));
+    }
+
+    /** Notes that a step is done. */
+    void commit(String nextStage) throws IOException {
+        stage = nextStage;
+        StringBuilder text = new StringBuilder(stage).append('\n').append(fresh).append('\n');
+        lists.forEach((name, words) -> {
+            text.append(name);
+            words.forEach(word -> text.append(' ').append(word));
+            text.append('\n');
+        });
+        Files.writeString(work.part(NAME), text + checksum(text.toString()) + "\n");
+        work.finish(NAME);
+        sweep();
+    }
+
+    private void sweep() throws IOException {
+        Set<String> named = new HashSet<>();
+        lists.values().forEach(named::addAll);
+        for (Path file : work.begin("f")) {
+            if (!named.contains(file.getFileName().toString())) {
+                Files.delete(file);
+            }
+        }
+    }
+}
