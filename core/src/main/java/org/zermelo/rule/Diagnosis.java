@@ -83,7 +83,7 @@ public final class Diagnosis {
     }
 
     private List<Step> steps() {
-        List<Step> steps = Step.all(rules);
+        List<Step> steps = game.steps();
         return steps.subList(0, Math.min(MOST_STEPS, steps.size()));
     }
 

@@ -22,7 +22,9 @@ final class MoveMaker {
     private final boolean[] looksAtOther;
     private final Condition[] guardsBeforeChoices;
     private final int[] onceBit;
-    private final MoveTexts[] texts;
+
+    /** Made when they are asked for: not every clause makes a move that is shown. */
+    private final @org.jspecify.annotations.Nullable MoveTexts[] texts;
 
     MoveMaker(Ruleset rules) {
         this.rules = rules;
@@ -37,7 +39,6 @@ final class MoveMaker {
             MoveRule move = rules.moves().get(i);
             looksAtOther[i] = move.looksAtOther();
             guardsBeforeChoices[i] = move.guardBeforeChoices();
-            texts[i] = new MoveTexts(move);
             onceBit[i] = move.once() ? bits++ : -1;
         }
     }
@@ -272,7 +273,12 @@ final class MoveMaker {
         }
 
         private String text(int rule, MoveRule clause, int heap, int other) {
-            String text = texts[rule].of(frame);
+            MoveTexts known = texts[rule];
+            if (known == null) {
+                known = new MoveTexts(clause);
+                texts[rule] = known;
+            }
+            String text = known.of(frame);
             if (clause.target() == Target.ANY_HEAP && heaps.length > 1) {
                 text = MoveTexts.heap(rules, heap) + ":" + text;
             }

@@ -106,10 +106,17 @@ public record MoveRule(
 
     /** Whether the clause looks at a heap beside the one that it changes. */
     public boolean looksAtOther() {
-        return Scan.other(guard)
-                || Scan.other(gain)
-                || changes.stream().anyMatch(c -> c.variable() == Change.OTHER || Scan.other(c.value()))
-                || choices.stream().anyMatch(c -> Scan.other(c.from()) || Scan.other(c.to()));
+        for (Change change : changes) {
+            if (change.variable() == Change.OTHER || Scan.other(change.value())) {
+                return true;
+            }
+        }
+        for (Choice choice : choices) {
+            if (Scan.other(choice.from()) || Scan.other(choice.to())) {
+                return true;
+            }
+        }
+        return Scan.other(guard) || Scan.other(gain);
     }
 
     /** The parts of the guard that do not depend on what is chosen; choices are looked at only where they hold. */

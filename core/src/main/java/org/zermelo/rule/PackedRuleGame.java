@@ -22,24 +22,28 @@ final class PackedRuleGame extends RuleGame implements Packed<RulePosition> {
     private final int mostOptions;
     private volatile @Nullable Numbers numbers;
 
-    private PackedRuleGame(Ruleset rules, RulePosition start, FastMoves.Compiler compiler, int mostOptions) {
-        super(rules, start);
-        this.form = new PackedForm(rules, region());
+    private PackedRuleGame(RuleGame game, FastMoves.Compiler compiler, int mostOptions) {
+        super(game);
+        this.form = new PackedForm(game.ruleset(), region());
         this.compiler = compiler;
         this.mostOptions = mostOptions;
     }
 
     /** The packed game; empty when the positions have no bound, or the rules remember chosen numbers. */
-    static Optional<RuleGame> of(Ruleset rules, RulePosition start, FastMoves.Compiler compiler) {
-        Region region = Region.of(rules, start);
+    static Optional<RuleGame> of(RuleGame game, FastMoves.Compiler compiler) {
+        if (game.steps().size() > MOST_OPTIONS) {
+            return Optional.empty();
+        }
+        Ruleset rules = game.ruleset();
+        Region region = game.region();
         boolean remembersChoices = rules.repeat() != Repeat.ALLOWED
                 && rules.moves().stream().anyMatch(move -> !move.choices().isEmpty());
-        double options = Step.mostOptions(rules, region);
+        double options = game.mostMoves();
         boolean fits = region.finite()
                 && !remembersChoices
                 && options <= MOST_OPTIONS
                 && region.outerSize() * PackedForm.planes(rules) < LARGEST;
-        return fits ? Optional.of(new PackedRuleGame(rules, start, compiler, (int) options)) : Optional.empty();
+        return fits ? Optional.of(new PackedRuleGame(game, compiler, (int) options)) : Optional.empty();
     }
 
     @Override
@@ -75,8 +79,7 @@ final class PackedRuleGame extends RuleGame implements Packed<RulePosition> {
         private volatile @Nullable Optional<FastMoves> fast;
 
         Numbers() {
-            Optional<SweepOrder> order =
-                    SweepOrder.of(ruleset(), region()).filter(o -> !o.monotone().contains(false));
+            Optional<SweepOrder> order = order().filter(o -> !o.monotone().contains(false));
             this.sizes = new long[form.variables()];
             this.rising = new boolean[sizes.length];
             double steps = 0;

@@ -32,7 +32,7 @@ public record Region(List<Interval> inner, List<Interval> outer) {
 
     /** The region of a game from the starts that its open parameters allow. */
     public static Region of(Ruleset rules) {
-        return of(rules, starts(rules));
+        return of(rules, starts(rules), Step.all(rules));
     }
 
     /** The values that each variable can have in a start. */
@@ -45,18 +45,17 @@ public record Region(List<Interval> inner, List<Interval> outer) {
     }
 
     /** The region of a game from one position. */
-    static Region of(Ruleset rules, RulePosition start) {
+    static Region of(Ruleset rules, RulePosition start, List<Step> steps) {
         Interval[] starts = new Interval[start.size()];
         for (int i = 0; i < starts.length; i++) {
             starts[i] = Interval.of(start.value(i));
         }
-        return of(rules, starts);
+        return of(rules, starts, steps);
     }
 
     /** From the starts outwards: a variable that some move can raise (lower) within the box so far may rise (fall) to its end. */
-    private static Region of(Ruleset rules, Interval[] starts) {
+    private static Region of(Ruleset rules, Interval[] starts, List<Step> steps) {
         int[] heaps = rules.heaps();
-        List<Step> steps = Step.all(rules);
         boolean[] rises = new boolean[starts.length];
         boolean[] falls = new boolean[starts.length];
         Interval[] box = new Interval[starts.length];

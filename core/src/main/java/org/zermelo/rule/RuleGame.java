@@ -33,6 +33,8 @@ public sealed class RuleGame
     private final MoveMaker maker;
     private volatile @Nullable Set<Trait> traits;
     private volatile @Nullable Region region;
+    private volatile @Nullable Optional<SweepOrder> order;
+    private volatile @Nullable List<Step> steps;
     private volatile double positions;
 
     /**
@@ -51,6 +53,16 @@ public sealed class RuleGame
         this.maker = new MoveMaker(rules);
     }
 
+    /** The same game, with what is known of it. */
+    RuleGame(RuleGame game) {
+        this.rules = game.rules;
+        this.start = game.start;
+        this.maker = game.maker;
+        this.region = game.region;
+        this.order = game.order;
+        this.steps = game.steps;
+    }
+
     /**
      * The game of these rules; when its positions lie in a finite box it is also {@link org.zermelo.game.Packed}, and the
      * methods on packed positions apply.
@@ -67,8 +79,11 @@ public sealed class RuleGame
      * @throws BadInputException when a parameter is open, or the start lies outside of a variable's range
      */
     public static RuleGame of(Ruleset rules, FastMoves.Compiler compiler) {
-        RuleGame game = new RuleGame(rules);
-        return PackedRuleGame.of(rules, game.start(), compiler).orElse(game);
+        return packedOr(new RuleGame(rules), compiler);
+    }
+
+    private static RuleGame packedOr(RuleGame game, FastMoves.Compiler compiler) {
+        return PackedRuleGame.of(game, compiler).orElse(game);
     }
 
     FastMoves.Compiler compiler() {
@@ -88,7 +103,7 @@ public sealed class RuleGame
      */
     public static RuleGame at(Ruleset rules, FastMoves.Compiler compiler, long... values) {
         RulePosition position = unstarted(rules).at(values);
-        return PackedRuleGame.of(rules, position, compiler).orElseGet(() -> new RuleGame(rules, position));
+        return packedOr(new RuleGame(rules, position), compiler);
     }
 
     /** The game of rules whose start may lie anywhere; for tables, which are asked for positions only. */
@@ -100,15 +115,40 @@ public sealed class RuleGame
     public Region region() {
         Region known = region;
         if (known == null) {
-            known = Region.of(rules, start);
+            known = Region.of(rules, start, steps());
             region = known;
+        }
+        return known;
+    }
+
+    /** An order in which every move leads onwards; empty when none was found. */
+    public Optional<SweepOrder> order() {
+        Optional<SweepOrder> known = order;
+        if (known == null) {
+            known = SweepOrder.of(rules, region(), steps());
+            order = known;
+        }
+        return known;
+    }
+
+    /** An upper bound of the number of moves of a position. */
+    public double mostMoves() {
+        return Step.mostOptions(rules, region(), steps());
+    }
+
+    /** The clauses, each for every heap that it can move; see {@link Step#all}. */
+    List<Step> steps() {
+        List<Step> known = steps;
+        if (known == null) {
+            known = Step.all(rules);
+            steps = known;
         }
         return known;
     }
 
     private Set<Trait> findTraits() {
         Set<Trait> traits = EnumSet.noneOf(Trait.class);
-        if (SweepOrder.of(rules, region()).isPresent()) {
+        if (order().isPresent()) {
             traits.add(Trait.ACYCLIC);
         }
         boolean scoring =
@@ -155,7 +195,7 @@ public sealed class RuleGame
 
     @Override
     public RuleGame from(RulePosition position) {
-        return PackedRuleGame.of(rules, position, compiler()).orElseGet(() -> new RuleGame(rules, position));
+        return packedOr(new RuleGame(rules, position), compiler());
     }
 
     /**

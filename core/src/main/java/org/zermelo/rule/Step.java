@@ -45,10 +45,10 @@ public record Step(int rule, MoveRule clause, int heap, int other) {
     }
 
     /** An upper bound of the number of moves of a position of a region. */
-    public static double mostOptions(Ruleset rules, Region region) {
+    static double mostOptions(Ruleset rules, Region region, List<Step> steps) {
         Bounds bounds = new Bounds(region.inner().toArray(Interval[]::new), rules.heaps());
         double most = 0;
-        for (Step step : Step.all(rules)) {
+        for (Step step : steps) {
             Bounds aimed = bounds.aimed(step.heap(), step.other(), step.clause().choices());
             double options = 1;
             for (Choice choice : step.clause().choices()) {

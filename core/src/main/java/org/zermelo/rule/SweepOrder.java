@@ -25,10 +25,14 @@ public record SweepOrder(List<Integer> variables, List<Boolean> rising, List<Boo
 
     /** An order for these rules within a region; empty when none was found. O(variables^2 x moves). */
     public static Optional<SweepOrder> of(Ruleset rules, Region region) {
+        return of(rules, region, Step.all(rules));
+    }
+
+    static Optional<SweepOrder> of(Ruleset rules, Region region, List<Step> steps) {
         int count = rules.variables().size();
         Bounds bounds = new Bounds(region.inner().toArray(Interval[]::new), rules.heaps());
         List<Interval[]> deltas = new ArrayList<>();
-        for (Step step : Step.all(rules)) {
+        for (Step step : steps) {
             Interval[] delta = new Interval[count];
             Bounds aimed = bounds.aimed(step.heap(), step.other(), step.clause().choices());
             step.clause().changes().forEach(change -> {

@@ -3,7 +3,6 @@ package org.zermelo.notation.compile;
 import org.zermelo.game.RefusedException;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.RulePosition;
-import org.zermelo.rule.Step;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Answer.Counts;
 import org.zermelo.solve.Answers;
@@ -35,10 +34,10 @@ public final class ArraySweep implements Method {
         if (!(question.rules() instanceof RuleGame game)) {
             return Fit.no("method.array.rules-only");
         }
-        return Layout.of(game.ruleset(), game.region())
+        return Layout.of(game)
                 .<Fit>map(layout -> {
                     double cells = SweepSize.of(layout, 1).cells();
-                    double steps = SLOWNESS * cells * Step.mostOptions(layout.rules, layout.region);
+                    double steps = SLOWNESS * cells * game.mostMoves();
                     long bytes = (long) Math.min(Long.MAX_VALUE, cells * BYTES_PER_CELL);
                     return Fit.yes(new Cost("O(positions x moves)", steps, bytes), "method.array.fits");
                 })
@@ -50,8 +49,7 @@ public final class ArraySweep implements Method {
         if (!(question.rules() instanceof RuleGame game)) {
             throw new RefusedException("method.array.rules-only");
         }
-        Layout layout = Layout.of(game.ruleset(), game.region())
-                .orElseThrow(() -> new RefusedException("method.compiled-sweep.no-order"));
+        Layout layout = Layout.of(game).orElseThrow(() -> new RefusedException("method.compiled-sweep.no-order"));
         layout.measure(1);
         long bytes = layout.cells() * BYTES_PER_CELL;
         if (bytes > question.budget().bytes() || !layout.fits()) {

@@ -3,7 +3,6 @@ package org.zermelo.notation.compile;
 import org.zermelo.game.RefusedException;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.RulePosition;
-import org.zermelo.rule.Step;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Answer.Counts;
 import org.zermelo.solve.Answers;
@@ -48,8 +47,8 @@ public final class CompiledSweep implements Method {
                     "allowed",
                     SweepTable.MOST_CLAUSES);
         }
-        return SweepTable.layout(game.ruleset(), game.region())
-                .map(layout -> fit(layout, question))
+        return SweepTable.layout(game)
+                .map(layout -> fit(game, layout, question))
                 .orElseGet(() -> Fit.no("method.compiled-sweep.no-order"));
     }
 
@@ -57,7 +56,7 @@ public final class CompiledSweep implements Method {
      * Cells are of two bytes where no play can be too long for them, and where cells of four would not be allowed: then it
      * shows in the sweep whether two are enough.
      */
-    private static Fit fit(Layout layout, Question<?, ?> question) {
+    private static Fit fit(RuleGame game, Layout layout, Question<?, ?> question) {
         Cells form = SweepTable.cells(layout.rules, question.value());
         SweepSize size = SweepSize.of(layout, form.each());
         boolean allowed = size.bytes(form) <= question.budget().bytes();
@@ -67,7 +66,7 @@ public final class CompiledSweep implements Method {
         boolean sure = size.longest() <= form.mostPlies();
         boolean wideFits = size.bytes(form.wide()) <= question.budget().bytes();
         boolean wide = !sure && (wideFits || !allowed);
-        double steps = COMPILING + size.cells() * Step.mostOptions(layout.rules, layout.region) / SPEED;
+        double steps = COMPILING + size.cells() * game.mostMoves() / SPEED;
         Cost cost = new Cost("O(positions x moves)", steps, size.bytes(wide ? form.wide() : form));
         return Fit.yes(
                 cost,
@@ -85,7 +84,7 @@ public final class CompiledSweep implements Method {
         }
         SweepTable table;
         try {
-            table = SweepTable.of(game.ruleset(), game.region(), question.value(), question.budget(), watch);
+            table = SweepTable.of(game, question.value(), question.budget(), watch);
         } catch (ArithmeticException e) {
             // some position, perhaps one that no play reaches, has a move without a value
             return new MemoSearch().solve(question, watch);

@@ -2,6 +2,7 @@ package org.zermelo.notation.compile;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.zermelo.rule.Bounds;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.EndRule;
@@ -9,6 +10,7 @@ import org.zermelo.rule.Interval;
 import org.zermelo.rule.MoveRule;
 import org.zermelo.rule.Region;
 import org.zermelo.rule.Repeat;
+import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.RulePosition;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.rule.SweepOrder;
@@ -61,6 +63,15 @@ final class Layout {
 
     /** The layout of some rules within a region; empty when no table of them can be swept by nested loops. */
     static Optional<Layout> of(Ruleset rules, Region region) {
+        return of(rules, region, () -> SweepOrder.of(rules, region));
+    }
+
+    /** The same from the start of a game. */
+    static Optional<Layout> of(RuleGame game) {
+        return of(game.ruleset(), game.region(), game::order);
+    }
+
+    private static Optional<Layout> of(Ruleset rules, Region region, Supplier<Optional<SweepOrder>> found) {
         boolean ints = region.inner().stream()
                 .allMatch(i -> i.least() > Integer.MIN_VALUE / 4 && i.greatest() < Integer.MAX_VALUE / 4);
         boolean remembers = rules.repeat() == Repeat.ALLOWED
@@ -68,7 +79,7 @@ final class Layout {
         if (!ints || !remembers) {
             return Optional.empty();
         }
-        Optional<Layout> layout = SweepOrder.of(rules, region).map(order -> new Layout(rules, region, order));
+        Optional<Layout> layout = found.get().map(order -> new Layout(rules, region, order));
         return layout.filter(l -> l.prefixes() <= MOST_ROWS && l.spentBits <= 12 && l.planes() <= MOST_PLANES);
     }
 

@@ -51,15 +51,21 @@ public final class SweepTable {
 
     /** Whether a table of these rules can be made, however large. Cheap. */
     public static boolean fits(Ruleset rules) {
-        return layout(rules, Region.of(rules)).isPresent();
+        return layout(rules).isPresent();
     }
 
     /** Where the cells of the rules' positions lie; empty when no table can be made. */
-    static Optional<Layout> layout(Ruleset rules, Region region) {
-        if (rules.parametersBeyondStart() || scored(rules) || clauses(rules) > MOST_CLAUSES) {
-            return Optional.empty();
-        }
-        return Layout.of(rules, region);
+    private static Optional<Layout> layout(Ruleset rules) {
+        return swept(rules) ? Layout.of(rules, Region.of(rules)) : Optional.empty();
+    }
+
+    /** The same from the start of a game. */
+    static Optional<Layout> layout(RuleGame game) {
+        return swept(game.ruleset()) ? Layout.of(game) : Optional.empty();
+    }
+
+    private static boolean swept(Ruleset rules) {
+        return !rules.parametersBeyondStart() && !scored(rules) && clauses(rules) <= MOST_CLAUSES;
     }
 
     /** The cells that a table is first filled with. */
@@ -76,8 +82,9 @@ public final class SweepTable {
 
     /** The clauses, each once for every heap that it can move. */
     static long clauses(Ruleset rules) {
+        int heaps = rules.heaps().length;
         return rules.moves().stream()
-                .mapToLong(move -> move.target() == MoveRule.Target.NAMED ? 1 : rules.heaps().length)
+                .mapToLong(move -> move.target() == MoveRule.Target.NAMED ? 1 : heaps)
                 .sum();
     }
 
@@ -98,15 +105,18 @@ public final class SweepTable {
      * @throws ArithmeticException when a new value passes a {@code long} or a divisor is 0 in some position
      */
     public static SweepTable of(Ruleset rules, Value value, Budget budget, Watch watch) {
-        return of(rules, Region.of(rules), value, budget, watch);
+        return of(layout(rules), value, budget, watch);
     }
 
-    static SweepTable of(Ruleset rules, Region region, Value value, Budget budget, Watch watch) {
-        Layout layout = covers(value) ? layout(rules, region).orElse(null) : null;
-        if (layout == null) {
-            throw new RefusedException("method.compiled-sweep.no-order");
-        }
-        Cells first = cells(rules, value);
+    /** The same from the start of a game. */
+    static SweepTable of(RuleGame game, Value value, Budget budget, Watch watch) {
+        return of(layout(game), value, budget, watch);
+    }
+
+    private static SweepTable of(Optional<Layout> possible, Value value, Budget budget, Watch watch) {
+        Layout layout = possible.filter(l -> covers(value))
+                .orElseThrow(() -> new RefusedException("method.compiled-sweep.no-order"));
+        Cells first = cells(layout.rules, value);
         layout.measure(first.each());
         try {
             return fill(layout, first, value, budget, watch);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import org.zermelo.game.Note;
 import org.zermelo.notation.NotationException;
 import org.zermelo.notation.Source;
@@ -16,6 +17,10 @@ final class Lexer {
     private static final List<String> SYMBOLS = List.of(
             "..", "//", "==", "!=", "<>", ">=", "<=", "+=", "-=", "*=", "/=", "&&", "||", "**", "+", "-", "*", "/", "%",
             "^", "=", "<", ">", "(", ")", "[", "]", "{", "}", ",", ";", ":", "&", "|", "!");
+
+    /** The symbols by their first character. */
+    private static final Map<Character, List<String>> BY_FIRST =
+            SYMBOLS.stream().collect(Collectors.groupingBy(symbol -> symbol.charAt(0)));
 
     /** Signs that are typed in texts, and what they mean here. */
     private static final Map<Character, String> SIGNS = Map.ofEntries(
@@ -141,7 +146,7 @@ final class Lexer {
     }
 
     private void symbol() {
-        for (String symbol : SYMBOLS) {
+        for (String symbol : BY_FIRST.getOrDefault(text.charAt(at), List.of())) {
             if (at + symbol.length() <= end && text.startsWith(symbol, at)) {
                 add(Kind.SYMBOL, symbol, at, symbol.length());
                 at += symbol.length();

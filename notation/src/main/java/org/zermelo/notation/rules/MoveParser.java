@@ -76,9 +76,18 @@ final class MoveParser {
             }
         }
         inOrder(mark);
+        String text = tokens.text(mark);
         String shown = label.isEmpty() ? bodyText : label;
         MoveRule move = new MoveRule(
-                tokens.text(mark), shown, body.target(), choices, guard, body.changes(), gain, once, tokens.span(mark));
+                text,
+                shown.equals(text) ? text : shown,
+                body.target(),
+                choices,
+                guard,
+                body.changes(),
+                gain,
+                once,
+                tokens.span(mark));
         if (move.speaksOfNoHeap()) {
             throw tokens.errorFrom(mark, "rule.x-of-several");
         }

@@ -157,7 +157,7 @@ class InterpretedAndCompiledTest {
 
     /** The table's code of each position is the fold over its options as the interpreter lists them. */
     private static void agreeEverywhere(String text, RuleGame game, Value value, Map<RulePosition, Boolean> reached) {
-        SweepTable table = SweepTable.of(game.ruleset(), game.region(), value, new Budget(1L << 30, 1), Watch.NONE);
+        SweepTable table = SweepTable.of(game, value, new Budget(1L << 30, 1), Watch.NONE);
         for (RulePosition position : reached.keySet()) {
             long expected = game.moves(position).stream()
                     .mapToLong(move -> value.along(table.code(game.play(position, move)), 0))

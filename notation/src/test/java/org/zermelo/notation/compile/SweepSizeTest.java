@@ -30,7 +30,7 @@ class SweepSizeTest {
     }
 
     private static SweepTable table(Ruleset rules, Value value) {
-        return SweepTable.of(rules, Region.of(rules), value, PLENTY, Watch.NONE);
+        return SweepTable.of(rules, value, PLENTY, Watch.NONE);
     }
 
     /** Rows alone, blocks of rows, and three variables: the plan is an upper bound, and close. */
@@ -66,7 +66,7 @@ class SweepSizeTest {
                 continue;
             }
             try {
-                SweepTable table = SweepTable.of(rules, game.region(), Values.outcome(), PLENTY, Watch.NONE);
+                SweepTable table = SweepTable.of(game, Values.outcome(), PLENTY, Watch.NONE);
                 assertThat(yes.cost().bytes()).as(rules.text()).isGreaterThanOrEqualTo(table.bytes());
                 tables++;
             } catch (ArithmeticException e) {
@@ -96,7 +96,7 @@ class SweepSizeTest {
     void shortPlaysTakeTwoBytes() {
         Ruleset rules = RuleText.ruleset("heaps(32000; move -1; end x = 0)");
         assertThat(planned(rules, Values.outcome(), PLENTY)).isEqualTo(2 * 32_000 + 8);
-        SweepSize size = SweepSize.of(SweepTable.layout(rules, Region.of(rules)).orElseThrow(), 1);
+        SweepSize size = SweepSize.of(Layout.of(rules, Region.of(rules)).orElseThrow(), 1);
         assertThat(size.longest()).isBetween(32_000.0, 32_010.0);
     }
 }
