@@ -90,6 +90,24 @@ class PlayTest {
     }
 
     @Test
+    void aMoveMayBeTypedInShortWhereNoOtherIsMeant() {
+        assertThat(play("3 -> 1\n1:2->0\n", "nim(2, 3)", "--side", "both").out())
+                .endsWith("Moves: 2: 3->1, 1: 2->0\n");
+        assertThat(play("(2,1)\n", "notakto(1)", "--side", "both").out()).endsWith("Moves: 1: (2, 1)\n");
+        assertThat(play("2->0\n", "nim(2, 2)", "--side", "both").out()).contains("'2->0' is no legal move here");
+    }
+
+    @Test
+    void boardsNameRowsAndColumnsAsMovesDo() {
+        assertThat(play("2: (2, 1)\n", "notakto(2)", "--side", "both").out())
+                .containsSubsequence("1: 1 2 3    2: 1 2 3", " 2 . . .     2 . . .", " 2 . . .     2 X . .");
+        assertThat(play("(2, 3)\n", "chomp(2x3)", "--side", "both").out())
+                .containsSubsequence("  1 2 3", "1 ! # #", "2 # # #", "2 # # .");
+        assertThat(play("2-3\n", "hackenbush(1-2, 2-3, 2-4)", "--side", "both").out())
+                .containsSubsequence("3       4", "=====", "        4");
+    }
+
+    @Test
     void linesAreDrawn() {
         assertThat(play("12\n34\n", "sim(6)", "--side", "both").out()).contains("x: 12", "o: 34", "x x");
         assertThat(play("-a1\n", "boxes(1, 1)", "--side", "both").out())
@@ -134,7 +152,7 @@ class PlayTest {
     void sumsAndBoardsAreDrawn() {
         String sum = play("[1] 1: 2->0\nquit\n", "nim(2) + notakto(1)", "--side", "both")
                 .out();
-        assertThat(sum).contains("[1]", "[2]", "1: oo 2", "7 8 9", "Moves: [1] 1: 2->0");
+        assertThat(sum).contains("[1]", "[2]", "1: oo 2", "1: 1 2 3", " 3 . . .", "Moves: [1] 1: 2->0");
         assertThat(play("b2\n", "tictactoe()", "--side", "both").out())
                 .containsSubsequence("a b c", "2 . . .", "2 . x .");
         assertThat(play("", "chomp(2x3)").out()).containsPattern("(?m)^ +\\S");

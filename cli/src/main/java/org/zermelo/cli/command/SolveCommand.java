@@ -13,6 +13,7 @@ import org.zermelo.present.answer.AnswerText;
 import org.zermelo.present.answer.Ask;
 import org.zermelo.present.answer.Paging;
 import org.zermelo.present.answer.Solved;
+import org.zermelo.present.scene.SceneText;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Question.Part;
 import picocli.CommandLine.Command;
@@ -67,7 +68,7 @@ public final class SolveCommand extends ZermeloCommand {
         if (c.json()) {
             c.write(AnswerJson.of(solved, paging()));
         } else {
-            c.out().print(AnswerText.of(solved, paging(), c.words()));
+            c.out().print(AnswerText.of(solved, paging(), c.words(), SceneText.ofGraph(solved.rules())));
         }
         return solved.answer().status() == Answer.Status.UNFINISHED ? ExitCode.REFUSED : ExitCode.DONE;
     }

@@ -9,12 +9,14 @@ import java.util.List;
  */
 public final class ArcKayles extends SplitGame {
 
+    private final Graph graph;
     private final List<Graph.Edge> edges;
     private final long[] touching;
 
     /** Arc Kayles on a graph of at most 62 edges. */
     public ArcKayles(Graph graph, String text) {
         super(NodeKayles.all(graph.edges().size()), text);
+        this.graph = graph;
         this.edges = graph.edges();
         this.touching = new long[edges.size()];
         for (int i = 0; i < touching.length; i++) {
@@ -26,6 +28,11 @@ public final class ArcKayles extends SplitGame {
                 }
             }
         }
+    }
+
+    /** The graph at the start. */
+    public Graph graph() {
+        return graph;
     }
 
     @Override

@@ -25,6 +25,11 @@ public final class Hackenbush extends SplitGame {
         this.graph = graph;
     }
 
+    /** The graph at the start. */
+    public Graph graph() {
+        return graph;
+    }
+
     /** The edges that are joined to the ground. */
     private static long standing(Graph graph, long edges) {
         boolean[] reached = new boolean[graph.vertices() + 1];

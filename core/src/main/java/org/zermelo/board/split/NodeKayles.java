@@ -9,6 +9,7 @@ import org.zermelo.game.BadInputException;
  */
 public final class NodeKayles extends SplitGame {
 
+    private final Graph graph;
     private final long[] neighbours;
 
     /**
@@ -18,11 +19,17 @@ public final class NodeKayles extends SplitGame {
      */
     public NodeKayles(Graph graph, String text) {
         super(all(graph.vertices()), text);
+        this.graph = graph;
         this.neighbours = new long[graph.vertices()];
         for (Graph.Edge edge : graph.edges()) {
             neighbours[edge.a() - 1] |= 1L << edge.b() - 1;
             neighbours[edge.b() - 1] |= 1L << edge.a() - 1;
         }
+    }
+
+    /** The graph at the start. */
+    public Graph graph() {
+        return graph;
     }
 
     static long all(int cells) {

@@ -31,20 +31,28 @@ public final class AnswerText {
 
     /** The whole answer, with a line end after each line. */
     public static String of(Solved<?, ?> solved, Paging paging, Words words) {
-        return new AnswerText(words).write(solved, paging);
+        return of(solved, paging, words, List.of());
     }
 
-    private <P, M> String write(Solved<P, M> solved, Paging paging) {
+    /** The same with the lines of a drawing of the start, if there are any. */
+    public static String of(Solved<?, ?> solved, Paging paging, Words words, List<String> board) {
+        return new AnswerText(words).write(solved, paging, board);
+    }
+
+    private <P, M> String write(Solved<P, M> solved, Paging paging, List<String> board) {
         Answer<M> answer = solved.answer();
         row("game", Brief.of(solved.game()) + "   (" + convention(solved) + ")");
         row("value", WorthText.of(answer.worth(), solved.score(), words) + status(answer));
         solved.withoutDepth().ifPresent(why -> row("", words.say(why)));
         RuleNotes.of(solved.rules()).forEach(note -> row("note", words.say(note)));
-        BoardText.of(solved.rules(), answer).ifPresent(board -> {
-            row("board", board);
+        BoardText.of(solved.rules(), answer).ifPresent(drawn -> {
+            row("board", drawn);
             String numbers = solved.hasDear() ? "answer.board-some-nimbers" : "answer.board-nimbers";
             row("", words.say(answer.worth() instanceof Nimber ? numbers : "answer.board-outcomes"));
         });
+        if (!board.isEmpty()) {
+            row("board", String.join("\n", board));
+        }
         moves(solved, paging);
         if (solved.hasDear()) {
             row("", words.say("answer.dear-nimbers"));

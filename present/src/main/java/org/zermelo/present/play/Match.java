@@ -129,7 +129,8 @@ public final class Match<P, M> {
     }
 
     /**
-     * The legal move that a text names.
+     * The legal move that a text names: as it is written, blanks aside, or by the part before or after its colon where no
+     * other move has the same.
      *
      * @throws BadInputException when it names none
      */
@@ -137,12 +138,16 @@ public final class Match<P, M> {
         List<M> options = options();
         String wanted = text.strip();
         for (M option : options) {
-            if (option.toString().equalsIgnoreCase(wanted)) {
+            if (bare(option.toString()).equalsIgnoreCase(bare(wanted))) {
                 return option;
             }
         }
         if (options.isEmpty()) {
             throw new BadInputException("play.over", "seen", text);
+        }
+        List<M> parts = options.stream().filter(option -> named(option, wanted)).toList();
+        if (parts.size() == 1) {
+            return parts.get(0);
         }
         if (rules instanceof Textual<?, ?>) {
             return textual().move(position(), wanted);
@@ -155,6 +160,18 @@ public final class Match<P, M> {
                 options.stream().limit(SHOWN).map(Object::toString).collect(Collectors.joining(", ")),
                 "more",
                 options.size() > SHOWN ? options.size() - SHOWN : "");
+    }
+
+    private static boolean named(Object move, String wanted) {
+        String text = bare(move.toString());
+        int colon = text.indexOf(':');
+        return colon >= 0
+                && (text.substring(0, colon).equalsIgnoreCase(bare(wanted))
+                        || text.substring(colon + 1).equalsIgnoreCase(bare(wanted)));
+    }
+
+    private static String bare(String text) {
+        return text.replaceAll("\\s", "");
     }
 
     @SuppressWarnings("unchecked")

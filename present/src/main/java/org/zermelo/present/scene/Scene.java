@@ -165,6 +165,45 @@ public sealed interface Scene {
         }
     }
 
+    /**
+     * A graph: vertices, and edges between them. A target names a vertex or an edge.
+     *
+     * @param edges in the order in which targets name them
+     * @param ground whether the graph stands on the ground, which lies at y = 0
+     * @param onVertices whether targets name vertices
+     */
+    record Graph(List<Vertex> vertices, List<Edge> edges, boolean ground, boolean onVertices) implements Scene {
+        public Graph {
+            vertices = List.copyOf(vertices);
+            edges = List.copyOf(edges);
+        }
+
+        @Override
+        public String kind() {
+            return "graph";
+        }
+    }
+
+    /**
+     * A vertex of a graph.
+     *
+     * @param name its number in the notation
+     * @param place where it lies, in thousandths of the length that edges have
+     */
+    record Vertex(int name, Point place, boolean gone) {}
+
+    /**
+     * An edge of a graph.
+     *
+     * @param name its ends as in the notation
+     * @param curve its two ends, and between them the two points of control of a cubic curve
+     */
+    record Edge(String name, List<Point> curve, boolean gone) {
+        public Edge {
+            curve = List.copyOf(curve);
+        }
+    }
+
     /** Several scenes of which a move touches one. */
     record Sum(List<Scene> parts) implements Scene {
         public Sum {

@@ -2,6 +2,7 @@ package org.zermelo.present.scene;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.zermelo.game.Rules;
 import org.zermelo.present.scene.Paint.Tone;
 
 /** Scenes drawn with letters, for a terminal of 80 columns. */
@@ -10,6 +11,7 @@ public final class SceneText {
     private static final int MOST_COINS = 16;
     private static final int MOST_STONES = 40;
     private static final int BOARDS_A_LINE = 5;
+    private static final String GAP = "    ";
 
     private final Paint paint;
 
@@ -20,6 +22,17 @@ public final class SceneText {
     /** The lines of a scene that {@link Scenes#forText} has made. */
     public static List<String> of(Scene scene, Paint paint) {
         return new SceneText(paint).lines(scene);
+    }
+
+    /** The lines of a game's start where it is a graph that letters can show; none for other games. */
+    public static List<String> ofGraph(Rules<?, ?> rules) {
+        return start(rules) instanceof Scene.Graph graph && GraphLetters.fit(graph)
+                ? of(graph, Paint.PLAIN)
+                : List.of();
+    }
+
+    private static <P, M> Scene start(Rules<P, M> rules) {
+        return Scenes.of(rules, rules.start());
     }
 
     private List<String> lines(Scene scene) {
@@ -43,6 +56,9 @@ public final class SceneText {
         }
         if (scene instanceof Scene.Lines drawn) {
             return new LineText(drawn, paint).lines();
+        }
+        if (scene instanceof Scene.Graph graph) {
+            return new GraphLetters(graph, paint).lines();
         }
         return ((Scene.Plain) scene).text().lines().toList();
     }
@@ -89,37 +105,54 @@ public final class SceneText {
         int rows = boards.boards().isEmpty() ? 0 : boards.boards().get(0).size() / boards.columns();
         for (int first = 0; first < boards.boards().size(); first += BOARDS_A_LINE) {
             int last = Math.min(first + BOARDS_A_LINE, boards.boards().size());
+            int head = Integer.toString(last).length() + 1;
+            StringBuilder names = new StringBuilder();
+            for (int b = first; b < last; b++) {
+                names.append(b > first ? GAP : "").append(String.format("%-" + head + "s", b + 1 + ":"));
+                for (int c = 0; c < boards.columns(); c++) {
+                    names.append(' ').append(c + 1);
+                }
+            }
+            lines.add(paint.as(Tone.SOFT, names.toString()));
             for (int r = 0; r < rows; r++) {
                 StringBuilder line = new StringBuilder();
                 for (int b = first; b < last; b++) {
-                    line.append(b > first ? "    " : "");
+                    line.append(b > first ? GAP : "").append(paint.as(Tone.SOFT, padded(r + 1, head)));
                     for (int c = 0; c < boards.columns(); c++) {
-                        line.append(cell(boards, b, r * boards.columns() + c)).append(' ');
+                        line.append(' ').append(cell(boards, b, r * boards.columns() + c));
                     }
                 }
                 lines.add(line.toString());
             }
-            lines.add("");
+            if (last < boards.boards().size()) {
+                lines.add("");
+            }
         }
         return lines;
     }
 
-    /** A cross, or the number of the free cell, counted from 1. */
+    /** A cross, or a free cell; on a board out of play both are told apart, too. */
     private String cell(Scene.Boards boards, int board, int cell) {
         if (boards.boards().get(board).get(cell)) {
             return boards.dead().get(board) ? paint.as(Tone.SOFT, "x") : paint.as(Tone.STRONG, "X");
         }
-        return paint.as(Tone.SOFT, boards.dead().get(board) ? "-" : Integer.toString(cell + 1));
+        return paint.as(Tone.SOFT, boards.dead().get(board) ? "-" : ".");
     }
 
     private List<String> bar(Scene.Bar bar) {
-        List<String> lines = new ArrayList<>();
+        int head = Integer.toString(bar.rows().size()).length();
+        int width = Integer.toString(bar.columns()).length();
+        StringBuilder names = new StringBuilder(" ".repeat(head));
+        for (int c = 1; c <= bar.columns(); c++) {
+            names.append(' ').append(padded(c, width));
+        }
+        List<String> lines = new ArrayList<>(List.of(paint.as(Tone.SOFT, names.toString())));
         for (int r = 0; r < bar.rows().size(); r++) {
-            StringBuilder line = new StringBuilder();
+            StringBuilder line = new StringBuilder(paint.as(Tone.SOFT, padded(r + 1, head)));
             for (int c = 0; c < bar.columns(); c++) {
                 boolean here = c < bar.rows().get(r);
                 String square = here ? (r == 0 && c == 0 ? paint.as(Tone.LOSS, "!") : "#") : paint.as(Tone.SOFT, ".");
-                line.append(square).append(' ');
+                line.append(" ".repeat(width)).append(square);
             }
             lines.add(line.toString());
         }

@@ -29,6 +29,7 @@ public final class Scenes {
             new BoardSketch(),
             new GridSketch(),
             new SpotSketch(),
+            new GraphSketch(),
             new SumSketch());
 
     private Scenes() {}
@@ -74,7 +75,8 @@ public final class Scenes {
             }
             return new Scene.Sum(parts);
         }
-        return scene instanceof Scene.Grid ? new Scene.Plain(text(rules, position)) : scene;
+        boolean letters = scene instanceof Scene.Graph graph ? GraphLetters.fit(graph) : !(scene instanceof Scene.Grid);
+        return letters ? scene : new Scene.Plain(text(rules, position));
     }
 
     /** Where these moves of a position show in its scene. */
@@ -134,11 +136,7 @@ public final class Scenes {
             document.put("columns", grid.columns());
             document.put("relative", grid.relative());
         } else if (scene instanceof Scene.Lines lines) {
-            document.put(
-                    "points",
-                    lines.points().stream()
-                            .map(point -> List.of(point.x(), point.y()))
-                            .toList());
+            document.put("points", lines.points().stream().map(Scenes::pair).toList());
             document.put("named", lines.named());
             document.put(
                     "lines",
@@ -150,12 +148,36 @@ public final class Scenes {
                     lines.closed().stream()
                             .map(area -> Json.object("points", area.points(), "owner", area.owner()))
                             .toList());
+        } else if (scene instanceof Scene.Graph graph) {
+            document.put(
+                    "vertices",
+                    graph.vertices().stream()
+                            .map(vertex -> Json.object(
+                                    "name", vertex.name(), "place", pair(vertex.place()), "gone", vertex.gone()))
+                            .toList());
+            document.put(
+                    "edges",
+                    graph.edges().stream()
+                            .map(edge -> Json.object(
+                                    "name",
+                                    edge.name(),
+                                    "curve",
+                                    edge.curve().stream().map(Scenes::pair).toList(),
+                                    "gone",
+                                    edge.gone()))
+                            .toList());
+            document.put("ground", graph.ground());
+            document.put("onVertices", graph.onVertices());
         } else if (scene instanceof Scene.Sum sum) {
             document.put("parts", sum.parts().stream().map(Scenes::json).toList());
         } else if (scene instanceof Scene.Plain plain) {
             document.put("text", plain.text());
         }
         return document;
+    }
+
+    private static List<Integer> pair(Scene.Point point) {
+        return List.of(point.x(), point.y());
     }
 
     private static Map<String, @Nullable Object> json(Reduction reduction) {

@@ -21,6 +21,8 @@ final class Gallery {
             new Entry("chomp", "chomp(3x5)"),
             new Entry("notakto", "notakto(2)"),
             new Entry("treblecross", "treblecross(9)"),
+            new Entry("hackenbush", "hackenbush(1-2, 2-3, 2-4, 4-5, 5-2, 1-6, 6-7)"),
+            new Entry("nodekayles", "node-kayles(1-2, 2-3, 3-4, 4-1, 3-5, 5-6)"),
             new Entry("tictactoe", "tictactoe()"),
             new Entry("boxes", "boxes(2, 2)"),
             new Entry("sim", "sim(5)"),

@@ -82,6 +82,17 @@ class PageTest {
             new View("sim", "/answer", ".drawn", "game", "sim(5)", "line", "12~34"),
             new View("boxes", "/answer", ".drawn", "game", "boxes(2, 2)", "line", "-a1"),
             new View("euclid", "/answer", "#verdict", "game", "heaps(3, 5; move -1, -2; end sum == 0; stuck draw)"),
+            new View("hackenbush", "/answer", ".arc.green", "game", "hackenbush(1-2, 1-2, 2-3, 2-4, 4-4)"),
+            new View(
+                    "graph",
+                    "/play",
+                    ".vertex",
+                    "game",
+                    "node-kayles(1-2, 2-3, 3-1, 3-4)",
+                    "line",
+                    "4",
+                    "side",
+                    "both"),
             new View("play-board", "/play", ".piece", "game", "tictactoe()", "line", "b2~a1", "values", "1"),
             new View("play-sum", "/play", ".cell", "game", "nim(5, 3) + notakto(1)", "side", "both"));
 

@@ -6,11 +6,12 @@ import {brief, tone} from '../verdict.js';
 import {drawRow} from './row.js';
 import {drawHeaps} from './heaps.js';
 import {drawBar, drawBoards} from './boards.js';
+import {drawGraph} from './graph.js';
 import {drawLines} from './lines.js';
 import {drawSpots} from './spots.js';
 import {drawSquares} from './squares.js';
 
-const DRAW = {row: drawRow, heaps: drawHeaps, boards: drawBoards, bar: drawBar, grid: drawSquares, lines: drawLines, spots: drawSpots, plain: drawPlain};
+const DRAW = {row: drawRow, heaps: drawHeaps, boards: drawBoards, bar: drawBar, grid: drawSquares, lines: drawLines, spots: drawSpots, graph: drawGraph, plain: drawPlain};
 
 /** How many times its own size a board becomes at most, and the room that boards side by side fill, in rem. */
 const LARGEST = 2;

@@ -10,7 +10,7 @@ import {badge, disc, other, verdictSentence} from '../verdict.js';
 import {waiting} from '../waiting.js';
 import {binaryTable, nimTable} from '../draw/binary.js';
 import {extras} from './extras.js';
-import {shareTools} from '../share.js';
+import {exportTools, shareTools} from '../share.js';
 import {rove} from '../rove.js';
 
 /** Shows the answer of the game in the address. */
@@ -54,7 +54,7 @@ function answer(position, parameters, signal) {
     h('div', {class: 'columns'},
       h('div', {class: 'stack'},
         verdict(position),
-        h('section', {class: 'card stack', 'aria-label': say('answer.position')}, scene, played(position, parameters))),
+        h('section', {class: 'card stack', 'aria-label': say('answer.position')}, scene, save(scene), played(position, parameters))),
       h('div', {class: 'stack'}, moves(position), nextSteps(position, parameters))),
     mainLine(position),
     extras(position, parameters, signal));
@@ -117,6 +117,12 @@ function moves(position) {
         h('span', {class: 'mono', dir: 'ltr'}, move, taken(position, move), best ? h('span', {class: 'small soft'}, ' ', say('answer.best')) : null),
         badge(value))))), 'button', 'moves'),
     rest(position, all));
+}
+
+/** Buttons that save the board; several boards beside each other are several pictures, and none is saved. */
+function save(scene) {
+  const boards = scene.querySelectorAll(':scope > svg');
+  return boards.length === 1 ? exportTools({name: 'board', svg: () => boards[0]}) : null;
 }
 
 function taken({scene}, move) {

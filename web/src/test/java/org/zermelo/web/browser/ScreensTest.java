@@ -1,0 +1,78 @@
+package org.zermelo.web.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.web.PageServer;
+import org.zermelo.web.Settings;
+
+/** What a class sees on a projector, and a pupil on a phone. */
+class ScreensTest {
+
+    private static PageServer server;
+    private static Browser browser;
+
+    @BeforeAll
+    static void start() {
+        server = PageServer.start(Settings.own().onPort(0));
+        browser = Browser.open("http://127.0.0.1:" + server.port());
+    }
+
+    @AfterAll
+    static void stop() {
+        if (browser != null) {
+            browser.close();
+        }
+        server.close();
+    }
+
+    private static long number(String script) {
+        return ((Number) browser.driver().executeScript("return Math.round(" + script + ")")).longValue();
+    }
+
+    /** A board of a few cells takes a third of the height, and is not stretched. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"tictactoe()", "chomp(3x4)", "hackenbush(1-2,+2-3,+2-4,+3-5,+5-6)", "sim(5)", "boxes(2,+2)"})
+    void boardsAreLargeOnAProjector(String game) {
+        browser.size(1920, 1080).go("/play?lang=en&side=both&game=" + game);
+        browser.find(".scene svg [role=button]");
+        browser.settled();
+        String svg = "document.querySelector('.scene svg')";
+        assertThat(number(svg + ".getBoundingClientRect().height")).isBetween(300L, 620L);
+        assertThat(number(svg + ".getScreenCTM().a * 1000")).isEqualTo(number(svg + ".getScreenCTM().d * 1000"));
+        assertThat(number(svg + ".viewBox.baseVal.width * " + svg + ".getScreenCTM().a"))
+                .isCloseTo(number(svg + ".getBoundingClientRect().width"), org.assertj.core.data.Offset.offset(2L));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ru"})
+    void everyPlaceIsSeenOnAPhone(String language) {
+        browser.size(360, 740).go("/?lang=" + language);
+        browser.find(".gallery .about");
+        assertThat(number("document.querySelectorAll('.nav a').length")).isEqualTo(5);
+        assertThat(number("Math.max(...[...document.querySelectorAll('.nav a')]"
+                        + ".map(link => link.getBoundingClientRect().right))"))
+                .isLessThanOrEqualTo(360);
+    }
+
+    /** A click beside a thin edge that holds all others ends the game; what fell stays as a pale mark. */
+    @Test
+    void hackenbushIsPlayedByItsEdges() {
+        browser.size(1280, 900).go("/play?lang=en&side=both&game=hackenbush(1-2,+2-3)");
+        browser.find(".target[data-move='1: 1-2']");
+        browser.settled();
+        browser.driver().executeScript("""
+                const box = document.querySelector(".target[data-move='1: 1-2'] .reach").getBoundingClientRect();
+                const beside = document.elementFromPoint(box.x + 6, box.y + box.height / 2);
+                beside.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+                """);
+        browser.waitForAddress("line=1: 1-2");
+        browser.waitForText(".turn", "over");
+        assertThat(browser.all(".arc.gone")).hasSize(2);
+    }
+}
