@@ -3,6 +3,8 @@ package org.zermelo.solve.packed;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.zermelo.game.Ending;
 import org.zermelo.game.PackedRules;
@@ -13,7 +15,8 @@ import org.zermelo.value.Value;
  * Retrograde analysis on packed positions: wins and losses spread from the ends by rising depth, then ties; what is left
  * is drawn by endless play. A counter, started when it is first needed, holds how many different options of a position are not yet known to be won by the
  * opponent; once the position is decided the same place holds its depth, so a position takes two bits and one byte while
- * no depth passes 255. Positions of one depth are shared out to the workers.
+ * no depth passes 255. Positions of one depth are shared out to the workers; each of them alone decides in runs of ranks of
+ * his own ({@link Spreader}).
  *
  * <p>After K. Thompson, Retrograde analysis of certain endgames, ICCA Journal 9(3), 1986.
  */
@@ -26,14 +29,12 @@ final class BackwardSweep {
     private final Workers workers;
     private final Checkpoints checkpoints;
     private final Watch watch;
-    private final Bag[] found;
-    private final long[][] buffers;
-    private final long[][] counting;
+    private final Spreader[] spreaders;
     private Classes classes;
     private Slots slots;
     private long decided;
     /** What is settled next, with this depth. */
-    private List<long[]> wave = List.of();
+    private Wave wave = Wave.of(List.of());
 
     private int depth;
     /** Whether wins and losses are all known and ties spread. */
@@ -60,9 +61,8 @@ final class BackwardSweep {
         this.watch = watch;
         this.classes = new Classes(keys.size());
         this.slots = parents.counters(keys.size(), rules.mostOptions());
-        this.found = Bag.array(workers.threads());
-        this.buffers = new long[workers.threads()][parents.most()];
-        this.counting = new long[workers.threads()][rules.mostOptions()];
+        this.spreaders = new Spreader[workers.threads()];
+        Arrays.setAll(spreaders, i -> new Spreader(parents, known(), watch, i, spreaders.length, rules.mostOptions()));
     }
 
     /** The outcome of every key, with its depth where the value has one. */
@@ -116,7 +116,7 @@ final class BackwardSweep {
         out.writeLong(decided);
         out.writeInt(depth);
         out.writeBoolean(tying);
-        for (List<long[]> nodes : List.of(wave, late, tied)) {
+        for (List<long[]> nodes : List.of(wave.chunks(), late, tied)) {
             Numbers.write(out, nodes);
         }
     }
@@ -127,12 +127,15 @@ final class BackwardSweep {
         decided = in.readLong();
         depth = in.readInt();
         tying = in.readBoolean();
-        wave = Numbers.chunks(in);
+        wave = Wave.of(Numbers.chunks(in));
         late = Numbers.chunks(in);
         tied = Numbers.chunks(in);
+        // states used to be left before the depth of their wave was written down
+        settle(wave.chunks(), depth);
     }
 
     private void seed(List<long[]> ended) {
+        Bag[] early = Bag.array(workers.threads());
         Bag[] lateEnds = Bag.array(workers.threads());
         Bag[] tiedEnds = Bag.array(workers.threads());
         workers.each(ended.size(), (task, worker) -> {
@@ -145,21 +148,21 @@ final class BackwardSweep {
                     tiedEnds[worker].add(node);
                 } else {
                     classes.decide(rank, sign > 0 ? Classes.WIN : Classes.LOSS);
-                    (ending.deemedPlies() > 0 ? lateEnds : found)[worker].add(node);
+                    (ending.deemedPlies() > 0 ? lateEnds : early)[worker].add(node);
                 }
             }
         });
-        wave = Bag.drain(found);
+        wave = Wave.drain(Arrays.stream(early));
+        decided = wave.size();
         late = Bag.drain(lateEnds);
         tied = Bag.drain(tiedEnds);
     }
 
     private void spreadDecided() {
-        while (depth < 2 || !wave.isEmpty()) {
-            settle();
-            wave = parentsOf(wave, this::reach);
+        while (depth < 2 || wave.size() > 0) {
+            spread();
             if (depth == 0) {
-                wave.addAll(late);
+                join(late);
                 late = List.of();
             }
             depth++;
@@ -167,60 +170,45 @@ final class BackwardSweep {
         }
     }
 
-    /** What becomes of a parent of a decided position. */
-    private interface Reached {
-        void take(long parent, boolean optionIsWon, Bag bag, long[] counting);
+    /** Adds positions that are decided already to what was found last, with the depth of those. */
+    private void join(List<long[]> nodes) {
+        settle(nodes, depth + 1);
+        decided += Wave.of(nodes).size();
+        List<long[]> all = new ArrayList<>(wave.chunks());
+        all.addAll(nodes);
+        wave = Wave.of(all);
     }
 
-    /** Visits all parents of a wave; the nodes that were put into a bag are the next wave. */
-    private List<long[]> parentsOf(List<long[]> wave, Reached reached) {
-        workers.each(wave.size(), (task, worker) -> {
-            long[] buffer = buffers[worker];
-            for (long node : wave.get(task)) {
-                boolean won = classes.get(parents.rank(node)) == Classes.WIN;
-                int count = parents.of(node, buffer);
-                for (int i = 0; i < count; i++) {
-                    reached.take(buffer[i], won, found[worker], counting[worker]);
-                }
-            }
-        });
-        return Bag.drain(found);
-    }
-
-    /** Writes the depth of a wave into the places of its counters, which nobody lowers any more. */
-    private void settle() {
+    /** Gives decided positions their depth. */
+    private void settle(List<long[]> nodes, int depth) {
         if (depth > slots.most()) {
             slots = slots.widened(depth);
         }
-        workers.each(wave.size(), (task, worker) -> {
-            for (long node : wave.get(task)) {
+        for (long[] chunk : nodes) {
+            watch.check();
+            for (long node : chunk) {
                 slots.set(parents.rank(node), depth);
             }
-        });
-        for (long[] chunk : wave) {
-            decided += chunk.length;
         }
-        watch.progress(decided, keys.size());
     }
 
-    /** A position has one option more that is decided. */
-    private void reach(long parent, boolean optionIsWon, Bag bag, long[] counting) {
-        int rank = parents.rank(parent);
-        if (classes.get(rank) != Classes.OPEN) {
-            return;
+    private Spreader.Known known() {
+        return new Spreader.Known(classes, slots, depth, tying);
+    }
+
+    /** Visits all parents of the wave; what is decided by that is the next wave. */
+    private void spread() {
+        if (depth == slots.most()) {
+            slots = slots.widened(depth + 1);
         }
-        if (!optionIsWon) {
-            if (classes.decide(rank, Classes.WIN)) {
-                bag.add(parent);
-            }
-            return;
-        }
-        if (slots.get(rank) == 0) {
-            slots.start(rank, parents.countOptions(parent, counting));
-        }
-        if (slots.decrement(rank) == 0 && classes.decide(rank, Classes.LOSS)) {
-            bag.add(parent);
-        }
+        Spreader.Known known = known();
+        do {
+            workers.together(wave.wide(), worker -> spreaders[worker].turn(wave, known));
+            workers.together(wave.wide(), worker -> spreaders[worker].collect(spreaders));
+        } while (Arrays.stream(spreaders).anyMatch(Spreader::interrupted));
+        wave = Wave.drain(Arrays.stream(spreaders).map(Spreader::found));
+        decided += wave.size();
+        watch.progress(decided, keys.size());
     }
 
     /** Either player prefers an ended tie to endless play, so a tie spreads to every undecided parent. */
@@ -233,16 +221,12 @@ final class BackwardSweep {
             });
             tying = true;
             depth = 0;
-            wave = tied;
+            wave = Wave.of(tied);
+            decided += wave.size();
             tied = List.of();
         }
-        while (!wave.isEmpty()) {
-            settle();
-            wave = parentsOf(wave, (parent, won, bag, counting) -> {
-                if (classes.decide(parents.rank(parent), Classes.TIE)) {
-                    bag.add(parent);
-                }
-            });
+        while (wave.size() > 0) {
+            spread();
             depth++;
             checkpoints.offer(this::write);
         }
@@ -250,9 +234,12 @@ final class BackwardSweep {
 
     /** The counter of a draw has no further use; its depth is 0. */
     private void clearDraws() {
-        Slices.each(keys, workers, (key, rank, worker) -> {
-            if (classes.get(rank) == Classes.OPEN) {
-                slots.set(rank, 0);
+        workers.each((keys.size() + KeySet.SLICE - 1) / KeySet.SLICE, (slice, worker) -> {
+            int end = (int) Math.min(keys.size(), (slice + 1L) * KeySet.SLICE);
+            for (int rank = slice * KeySet.SLICE; rank < end; rank++) {
+                if (classes.get(rank) == Classes.OPEN) {
+                    slots.set(rank, 0);
+                }
             }
         });
     }

@@ -35,13 +35,19 @@ final class Bag {
     static List<long[]> drain(Bag[] bags) {
         List<long[]> chunks = new ArrayList<>();
         for (Bag bag : bags) {
-            chunks.addAll(bag.full);
-            if (bag.used > 0) {
-                chunks.add(Arrays.copyOf(bag.open, bag.used));
-            }
-            bag.full.clear();
-            bag.used = 0;
+            chunks.addAll(bag.drain());
         }
+        return chunks;
+    }
+
+    /** All chunks, the last cut to what it holds; the bag is empty afterwards. */
+    List<long[]> drain() {
+        List<long[]> chunks = new ArrayList<>(full);
+        if (used > 0) {
+            chunks.add(Arrays.copyOf(open, used));
+        }
+        full.clear();
+        used = 0;
         return chunks;
     }
 }

@@ -56,12 +56,13 @@ final class ClassPacking {
 
     private PackedTable table(Value value) {
         long span = Numbering.span(rules);
+        KeySet small = SparseKeys.smaller(keys, rules);
         int byRank = Math.max(2, classes.length);
         int byNumber = Math.max(2, classes.length + (rules.knowsReach() ? 0 : 1));
         boolean dense = keys instanceof BitmapKeys
                 && span < Integer.MAX_VALUE
                 && byNumber <= 4
-                && Digits.bytesFor(byNumber, span) < keys.bytes() + Digits.bytesFor(byRank, keys.size());
+                && Digits.bytesFor(byNumber, span) < small.bytes() + Digits.bytesFor(byRank, keys.size());
         if (!dense) {
             Digits digits = new Digits(byRank, keys.size());
             workers.each(Digits.chunks(keys.size()), (chunk, worker) -> {
@@ -69,7 +70,7 @@ final class ClassPacking {
                     digits.put(rank, digit(rank));
                 }
             });
-            return new PackedTable(rules, value, keys, new DigitCells(digits, keys.size(), classes));
+            return new PackedTable(rules, value, small, new DigitCells(digits, keys.size(), classes));
         }
         Digits digits = new Digits(byNumber, span);
         int first = rules.knowsReach() ? 0 : 1;

@@ -39,6 +39,11 @@ final class Classes {
         }
     }
 
+    /** Decides a position that is undecided while no other thread decides it or its neighbours in the word. */
+    void set(int rank, int outcome) {
+        words[rank >>> 5] |= (long) outcome << (rank & 31) * 2;
+    }
+
     /** What these words say. */
     Classes(long[] words) {
         this.words = words;

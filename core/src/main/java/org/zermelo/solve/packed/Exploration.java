@@ -4,6 +4,7 @@ import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.zermelo.game.PackedRules;
 import org.zermelo.solve.Budget;
@@ -15,10 +16,32 @@ import org.zermelo.solve.Watch;
  */
 final class Exploration {
 
-    /** Marks keys as seen, from several threads. */
+    /**
+     * Marks keys as seen. It is cut into shares, each of which belongs to one of several explorers. They may mark in one array,
+     * each in his own shares alone; or each in an array of his own, where a mark in another's share says that the owner has
+     * been told.
+     */
     interface Seen {
-        /** Whether this key was not seen before; it is from now on. */
-        boolean add(long key);
+        /** The number of shares. */
+        int SHARES = 64;
+
+        /** Where a key stands, for the other methods. */
+        long place(long key);
+
+        /** The share, below {@link #SHARES}, in which a place is. */
+        int share(long place);
+
+        /** Whether this key, whose place this is, was not seen before; it is from now on. */
+        boolean add(long key, long place);
+
+        /** Whether each explorer has an array of his own. */
+        boolean apart();
+
+        /** What another explorer marks in: the same, or, when they are apart, a copy. */
+        Seen another();
+
+        /** Copies what an explorer has marked in his own shares, which are those of this remainder by their number. */
+        void copy(Seen owner, int remainder, int explorers);
 
         /** All that was seen. */
         KeySet keys();
@@ -35,23 +58,20 @@ final class Exploration {
      */
     record Found(KeySet keys, List<long[]> ended) {}
 
-    private final PackedRules rules;
-    private final Seen seen;
-    private final boolean listEnded;
-    private final Bag[] found;
-    private final Bag[] ended;
-    private final long[][] buffers;
-    private List<long[]> wave = new ArrayList<>();
-    private final List<long[]> allEnded = new ArrayList<>();
+    private final Seen[] seen;
+    private final Explorer[] explorers;
+    private final List<long[]> ended = new ArrayList<>();
+    private Wave wave;
     private long count;
 
-    private Exploration(PackedRules rules, Seen seen, boolean listEnded, int threads) {
-        this.rules = rules;
-        this.seen = seen;
-        this.listEnded = listEnded;
-        this.found = Bag.array(threads);
-        this.ended = Bag.array(threads);
-        this.buffers = new long[threads][rules.mostOptions()];
+    private Exploration(PackedRules rules, Seen first, Wave wave, boolean listEnded, int threads, Watch watch) {
+        this.wave = wave;
+        this.seen = new Seen[threads];
+        this.explorers = new Explorer[threads];
+        for (int i = 0; i < threads; i++) {
+            seen[i] = i == 0 ? first : first.another();
+            explorers[i] = new Explorer(rules, seen[i], listEnded, watch, i, threads);
+        }
     }
 
     /**
@@ -67,10 +87,11 @@ final class Exploration {
             Workers workers,
             Checkpoints checkpoints,
             Watch watch) {
-        Exploration exploration = new Exploration(rules, Stage.seen(rules, budget), listEnded, workers.threads());
+        Seen seen = Stage.seen(rules, budget);
         long start = rules.canonical(rules.start());
-        exploration.seen.add(start);
-        exploration.wave.add(new long[] {start});
+        seen.add(start, seen.place(start));
+        Wave wave = Wave.of(List.of(new long[] {start}));
+        Exploration exploration = new Exploration(rules, seen, wave, listEnded, workers.threads(), watch);
         exploration.count = 1;
         return exploration.run(workers, checkpoints, watch);
     }
@@ -85,11 +106,12 @@ final class Exploration {
             Checkpoints checkpoints,
             Watch watch)
             throws IOException {
-        Exploration exploration =
-                new Exploration(rules, Stage.seen(state, rules, budget), listEnded, workers.threads());
-        exploration.count = state.readLong();
-        exploration.wave.addAll(Numbers.chunks(state));
-        exploration.allEnded.addAll(Numbers.chunks(state));
+        Seen seen = Stage.seen(state, rules, budget);
+        long count = state.readLong();
+        Wave wave = Wave.of(Numbers.chunks(state));
+        Exploration exploration = new Exploration(rules, seen, wave, listEnded, workers.threads(), watch);
+        exploration.count = count;
+        exploration.ended.addAll(Numbers.chunks(state));
         return exploration.run(workers, checkpoints, watch);
     }
 
@@ -99,43 +121,39 @@ final class Exploration {
     }
 
     private Found run(Workers workers, Checkpoints checkpoints, Watch watch) {
-        while (!wave.isEmpty()) {
-            List<long[]> current = wave;
-            workers.each(current.size(), (task, worker) -> {
-                expand(current.get(task), buffers[worker], found[worker], ended[worker]);
-                current.set(task, null);
-            });
-            wave = Bag.drain(found);
-            allEnded.addAll(Bag.drain(ended));
-            for (long[] chunk : wave) {
-                count += chunk.length;
+        while (wave.size() > 0) {
+            spread(workers);
+            wave = Wave.drain(Arrays.stream(explorers).map(Explorer::found));
+            for (Explorer explorer : explorers) {
+                ended.addAll(explorer.ended().drain());
             }
+            count += wave.size();
             watch.progress(count, -1);
             checkpoints.offer(this::write);
         }
-        return new Found(seen.keys(), allEnded);
+        return new Found(seen().keys(), ended);
+    }
+
+    private void spread(Workers workers) {
+        do {
+            workers.together(wave.wide(), worker -> explorers[worker].turn(wave));
+            workers.together(wave.wide(), worker -> explorers[worker].collect(explorers));
+        } while (Arrays.stream(explorers).anyMatch(Explorer::interrupted));
+    }
+
+    /** What all explorers have seen. */
+    private Seen seen() {
+        for (int i = 1; i < seen.length; i++) {
+            seen[0].copy(seen[i], i, seen.length);
+        }
+        return seen[0];
     }
 
     private void write(DataOutput out) throws IOException {
         Stage.EXPLORING.write(out);
-        seen.write(out);
+        seen().write(out);
         out.writeLong(count);
-        Numbers.write(out, wave);
-        Numbers.write(out, allEnded);
-    }
-
-    private void expand(long[] chunk, long[] options, Bag next, Bag ends) {
-        for (long position : chunk) {
-            int count = rules.options(position, options);
-            if (count == 0 && listEnded) {
-                ends.add(position);
-            }
-            for (int i = 0; i < count; i++) {
-                long option = rules.canonical(options[i]);
-                if (seen.add(option)) {
-                    next.add(option);
-                }
-            }
-        }
+        Numbers.write(out, wave.chunks());
+        Numbers.write(out, ended);
     }
 }

@@ -4,7 +4,7 @@ package org.zermelo.solve.packed;
  * A set of packed positions that numbers its members: ranks rise with the keys, from 0 and mostly without gaps. It is cut
  * into slices of at most {@value #SLICE} keys, in ascending order, for work to be handed out.
  */
-public sealed interface KeySet permits BitmapKeys, SortedKeys, DenseKeys {
+public sealed interface KeySet permits BitmapKeys, SortedKeys, SparseKeys, DenseKeys {
 
     /** The most keys of a slice. */
     int SLICE = 1 << 16;

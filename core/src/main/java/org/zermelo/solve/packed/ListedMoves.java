@@ -78,11 +78,12 @@ final class ListedMoves implements Parents {
     }
 
     @Override
-    public int of(long node, long[] parents) {
+    public int of(long node, long[] parents, int[] ranks) {
         int begin = ends[(int) node];
         int count = ends[(int) node + 1] - begin;
         for (int i = 0; i < count; i++) {
-            parents[i] = from[begin + i];
+            ranks[i] = from[begin + i];
+            parents[i] = ranks[i];
         }
         return count;
     }

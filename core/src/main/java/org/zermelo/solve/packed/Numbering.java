@@ -9,14 +9,19 @@ final class Numbering {
     private final boolean indexed;
     private final long span;
 
-    private Numbering(PackedRules rules) {
+    private Numbering(PackedRules rules, boolean indexed) {
         this.rules = rules;
-        this.indexed = rules.indices() > 0;
-        this.span = span(rules);
+        this.indexed = indexed;
+        this.span = indexed ? rules.indices() : rules.bound();
     }
 
     static Numbering of(PackedRules rules) {
-        return new Numbering(rules);
+        return new Numbering(rules, rules.indices() > 0);
+    }
+
+    /** The positions themselves as numbers. */
+    static Numbering plain(PackedRules rules) {
+        return new Numbering(rules, false);
     }
 
     /** An exclusive bound of the numbers of a game. */

@@ -101,9 +101,10 @@ public final class PackedSolver {
                 : new ListedMoves(rules, keys, workers, left(keys));
     }
 
+    /** The finished table: the ranks stay, the keys take the form that is smallest for so many among so many numbers. */
     private PackedTable table(KeySet keys, Cells cells) {
         return Coding.of(value) == Coding.WINNER
                 ? ClassPacking.pack(rules, value, keys, cells, workers)
-                : new PackedTable(rules, value, keys, cells);
+                : new PackedTable(rules, value, SparseKeys.smaller(keys, rules), cells);
     }
 }

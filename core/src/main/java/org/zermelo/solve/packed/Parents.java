@@ -15,15 +15,16 @@ sealed interface Parents permits PlayedBack, ListedMoves {
     /** The rank of a node. */
     int rank(long node);
 
-    /** The most nodes that {@link #of} writes. */
+    /** The most nodes that {@link #of} needs room for. */
     int most();
 
     /**
      * Writes the different nodes from which one move leads to this one.
      *
+     * @param ranks the rank of each of them
      * @return how many
      */
-    int of(long node, long[] parents);
+    int of(long node, long[] parents, int[] ranks);
 
     /** Counters of the different options of each position, at 0 where {@link #countOptions} is to be asked. */
     Slots counters(int size, int mostOptions);

@@ -29,16 +29,21 @@ final class PlayedBack implements Parents {
     }
 
     @Override
-    public int of(long node, long[] parents) {
+    public int of(long node, long[] parents, int[] ranks) {
         int count = rules.parents(node, parents);
+        for (int i = 0; i < count; i++) {
+            parents[i] = rules.canonical(parents[i]);
+        }
+        count = Parents.distinct(parents, count);
         int kept = 0;
         for (int i = 0; i < count; i++) {
-            long parent = rules.canonical(parents[i]);
-            if (keys.rank(parent) >= 0) {
-                parents[kept++] = parent;
+            int rank = keys.rank(parents[i]);
+            if (rank >= 0) {
+                ranks[kept] = rank;
+                parents[kept++] = parents[i];
             }
         }
-        return Parents.distinct(parents, kept);
+        return kept;
     }
 
     @Override

@@ -2,48 +2,71 @@ package org.zermelo.solve.packed;
 
 import java.io.DataOutput;
 import java.io.IOException;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
 
 /** Seen keys as bits. */
 final class SeenBits implements Exploration.Seen {
 
-    private static final VarHandle WORDS = MethodHandles.arrayElementVarHandle(long[].class);
+    /** The numbers that follow each other in a share: their bits are a few whole lines of a cache. */
+    private static final int RUN_BITS = 16;
 
     private final long[] words;
     private final Numbering numbering;
-    private final boolean shared;
 
-    /**
-     * Nothing seen yet.
-     *
-     * @param shared whether several threads add
-     */
-    SeenBits(Numbering numbering, boolean shared) {
-        this(numbering, new long[Math.toIntExact(BitmapKeys.wordsFor(numbering.span()))], shared);
+    private final boolean apart;
+
+    /** Nothing seen yet. */
+    SeenBits(Numbering numbering, boolean apart) {
+        this(numbering, new long[Math.toIntExact(BitmapKeys.wordsFor(numbering.span()))], apart);
     }
 
     /** What these bits say was seen. */
-    SeenBits(Numbering numbering, long[] words, boolean shared) {
+    SeenBits(Numbering numbering, long[] words, boolean apart) {
         this.numbering = numbering;
-        this.shared = shared;
         this.words = words;
+        this.apart = apart;
     }
 
     @Override
-    public boolean add(long key) {
+    public boolean apart() {
+        return apart;
+    }
+
+    @Override
+    public Exploration.Seen another() {
+        return apart ? new SeenBits(numbering, words.clone(), true) : this;
+    }
+
+    @Override
+    public void copy(Exploration.Seen owner, int remainder, int explorers) {
+        int run = 1 << RUN_BITS - 6;
+        for (int from = 0; apart && from < words.length; from += run) {
+            if (share((long) from << 6) % explorers == remainder) {
+                System.arraycopy(((SeenBits) owner).words, from, words, from, run);
+            }
+        }
+    }
+
+    @Override
+    public long place(long key) {
         long number = numbering.number(key);
         if (number < 0 || number >= numbering.span()) {
             throw new IllegalStateException(
                     "the game's positions have numbers below " + numbering.span() + ", but " + key + " has " + number);
         }
-        int word = (int) (number >>> 6);
-        long bit = 1L << number;
+        return number;
+    }
+
+    @Override
+    public int share(long place) {
+        return (int) (place >>> RUN_BITS) & SHARES - 1;
+    }
+
+    @Override
+    public boolean add(long key, long place) {
+        int word = (int) (place >>> 6);
+        long bit = 1L << place;
         if ((words[word] & bit) != 0) {
             return false;
-        }
-        if (shared) {
-            return ((long) WORDS.getAndBitwiseOr(words, word, bit) & bit) == 0;
         }
         words[word] |= bit;
         return true;

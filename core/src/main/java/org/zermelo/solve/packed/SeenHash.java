@@ -5,12 +5,10 @@ import java.io.IOException;
 import java.util.Arrays;
 import org.zermelo.game.RefusedException;
 
-/** Seen keys in open hash tables, in stripes so that threads seldom wait for each other. */
+/** Seen keys in open hash tables, one for each share. */
 final class SeenHash implements Exploration.Seen {
 
-    private static final int STRIPES = 64;
-
-    private final Stripe[] stripes = new Stripe[STRIPES];
+    private final Stripe[] stripes = new Stripe[SHARES];
 
     /**
      * Nothing seen yet.
@@ -18,8 +16,8 @@ final class SeenHash implements Exploration.Seen {
      * @param bytes memory that the tables may take
      */
     SeenHash(long bytes) {
-        for (int i = 0; i < STRIPES; i++) {
-            stripes[i] = new Stripe(bytes / STRIPES);
+        for (int i = 0; i < SHARES; i++) {
+            stripes[i] = new Stripe(bytes / SHARES);
         }
     }
 
@@ -29,15 +27,36 @@ final class SeenHash implements Exploration.Seen {
     }
 
     @Override
-    public boolean add(long key) {
+    public boolean apart() {
+        return false;
+    }
+
+    @Override
+    public Exploration.Seen another() {
+        return this;
+    }
+
+    @Override
+    public void copy(Exploration.Seen owner, int remainder, int explorers) {
+        // all have marked in the same tables
+    }
+
+    @Override
+    public long place(long key) {
         if (key < 0) {
             throw new IllegalStateException("a packed position is below 0: " + key);
         }
-        long hash = mix(key);
-        Stripe stripe = stripes[(int) (hash >>> 58)];
-        synchronized (stripe) {
-            return stripe.add(key, (int) hash);
-        }
+        return mix(key);
+    }
+
+    @Override
+    public int share(long place) {
+        return (int) (place >>> 58);
+    }
+
+    @Override
+    public boolean add(long key, long place) {
+        return stripes[share(place)].add(key, (int) place);
     }
 
     private int size() {
@@ -65,7 +84,7 @@ final class SeenHash implements Exploration.Seen {
     public KeySet keys() {
         long[] keys = new long[size()];
         int at = 0;
-        for (int i = 0; i < STRIPES; i++) {
+        for (int i = 0; i < SHARES; i++) {
             at = stripes[i].copyTo(keys, at);
             stripes[i] = new Stripe(0);
         }
@@ -103,7 +122,7 @@ final class SeenHash implements Exploration.Seen {
         private void grow() {
             // while it grows, the old and the new table are both there
             if (slots.length * 24L > mostBytes || slots.length >= 1 << 29) {
-                throw new RefusedException("method.packed.full", "positions", (long) size * STRIPES);
+                throw new RefusedException("method.packed.full", "positions", (long) size * SHARES);
             }
             long[] old = slots;
             slots = new long[old.length * 2];

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 
-/** A table of counters of 8, 16 or 32 bits, packed into ints, that several threads may change at once. */
+/** A table of counters of 8, 16 or 32 bits, packed into ints. */
 final class Slots {
 
     private static final VarHandle WORDS = MethodHandles.arrayElementVarHandle(int[].class);
@@ -58,28 +58,15 @@ final class Slots {
         return cut(words[slot >> perWord], slot);
     }
 
-    /** Sets a slot unless another thread has set it before. */
+    /** Sets a slot that is 0; its neighbours in the word may be changed by other threads in the same way. */
     void start(int slot, int value) {
-        int word = slot >> perWord;
-        int old = words[word];
-        while (cut(old, slot) == 0) {
-            int seen = (int) WORDS.compareAndExchange(words, word, old, old | value << shift(slot));
-            if (seen == old) {
-                return;
-            }
-            old = seen;
-        }
+        WORDS.getAndAdd(words, slot >> perWord, value << shift(slot));
     }
 
-    /** Takes 1 from a slot that is at least 1; what is left. */
-    int decrement(int slot) {
-        int old = (int) WORDS.getAndAdd(words, slot >> perWord, -(1 << shift(slot)));
-        return cut(old, slot) - 1;
-    }
-
-    /** Sets a slot that no other thread changes now; its neighbours in the word may be changed. */
+    /** Sets a slot while no other thread changes it or its neighbours in the word. */
     void set(int slot, int value) {
-        WORDS.getAndAdd(words, slot >> perWord, (value - get(slot)) << shift(slot));
+        int word = slot >> perWord;
+        words[word] += value - cut(words[word], slot) << shift(slot);
     }
 
     /** The largest number that fits a slot. */

@@ -38,19 +38,25 @@ enum Stage {
     /** What was seen, empty at first: a bitmap where it fits, else a hash set. */
     static Exploration.Seen seen(PackedRules rules, Budget budget) {
         return Exploration.dense(Numbering.span(rules), budget)
-                ? new SeenBits(Numbering.of(rules), budget.threads() > 1)
+                ? new SeenBits(Numbering.of(rules), apart(rules, budget))
                 : new SeenHash(budget.bytes() / 2);
+    }
+
+    /** Whether bits for every thread still leave most of the budget to the values. */
+    private static boolean apart(PackedRules rules, Budget budget) {
+        double bytes = BitmapKeys.wordsFor(Numbering.span(rules)) * 8.0;
+        return budget.threads() > 1 && bytes * (budget.threads() - 1) <= budget.bytes() / 4.0;
     }
 
     static Exploration.Seen seen(DataInput in, PackedRules rules, Budget budget) throws IOException {
         boolean bits = in.readBoolean();
         long[] numbers = Numbers.longs(in);
         if (bits) {
-            return new SeenBits(Numbering.of(rules), numbers, budget.threads() > 1);
+            return new SeenBits(Numbering.of(rules), numbers, apart(rules, budget));
         }
         SeenHash seen = new SeenHash(budget.bytes() / 2);
         for (long key : numbers) {
-            seen.add(key);
+            seen.add(key, seen.place(key));
         }
         return seen;
     }

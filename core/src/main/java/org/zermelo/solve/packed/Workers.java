@@ -7,6 +7,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntConsumer;
 import org.zermelo.game.CancelledException;
 import org.zermelo.solve.Watch;
 
@@ -54,15 +55,40 @@ public final class Workers implements AutoCloseable {
             return;
         }
         AtomicInteger next = new AtomicInteger();
+        together(Math.min(threads, count), worker -> {
+            try {
+                drain(next, count, body, worker);
+            } finally {
+                // when one has failed, the others need not go on
+                next.set(count);
+            }
+        });
+    }
+
+    /**
+     * Runs a body once for every thread, with the thread's number from 0, and returns when all are done.
+     *
+     * @param apart whether there is enough to do for more than the calling thread, which else does all
+     */
+    public void together(boolean apart, IntConsumer body) {
+        if (apart) {
+            together(threads, body);
+        } else {
+            for (int worker = 0; worker < threads; worker++) {
+                body.accept(worker);
+            }
+        }
+    }
+
+    private void together(int threads, IntConsumer body) {
         List<Future<?>> others = new ArrayList<>();
-        for (int worker = 1; worker < Math.min(threads, count); worker++) {
+        for (int worker = 1; worker < threads; worker++) {
             int number = worker;
-            others.add(pool.submit(() -> drain(next, count, body, number)));
+            others.add(pool.submit(() -> body.accept(number)));
         }
         try {
-            drain(next, count, body, 0);
+            body.accept(0);
         } finally {
-            next.set(count);
             join(others);
         }
     }

@@ -19,16 +19,20 @@ class KeySetTest {
             for (int i = 0; i < size; i++) {
                 expected.add((long) (random.nextDouble() * bound));
             }
-            SeenBits bits = new SeenBits(Numbering.of(new Path((int) bound, false)), false);
+            Path path = new Path((int) bound, false);
+            SeenBits bits = new SeenBits(Numbering.of(path), false);
             SeenHash hash = new SeenHash(1 << 24);
             for (long key : expected) {
-                assertThat(bits.add(key)).isTrue();
-                assertThat(hash.add(key)).isTrue();
-                assertThat(bits.add(key)).isFalse();
-                assertThat(hash.add(key)).isFalse();
+                assertThat(bits.add(key, bits.place(key))).isTrue();
+                assertThat(hash.add(key, hash.place(key))).isTrue();
+                assertThat(bits.add(key, bits.place(key))).isFalse();
+                assertThat(hash.add(key, hash.place(key))).isFalse();
             }
             check(bits.keys(), expected, bound);
-            check(hash.keys(), expected, bound);
+            KeySet sorted = hash.keys();
+            check(sorted, expected, bound);
+            check(SparseKeys.of(sorted, Numbering.plain(path)), expected, bound);
+            assertThat(SparseKeys.smaller(sorted, path).bytes()).isLessThanOrEqualTo(sorted.bytes());
         }
     }
 

@@ -26,8 +26,12 @@ final class RandomGame implements Rules<Long, Integer>, Packed<Long> {
     private final List<List<Integer>> parents = new ArrayList<>();
 
     RandomGame(long seed, boolean cyclic, boolean scoring, boolean backwards) {
-        Random random = new Random(seed);
-        int size = 1 + random.nextInt(40);
+        this(new Random(seed), cyclic, scoring, backwards, 40);
+    }
+
+    /** A game on at most so many vertices. */
+    RandomGame(Random random, boolean cyclic, boolean scoring, boolean backwards, int most) {
+        int size = 1 + random.nextInt(most);
         this.cyclic = cyclic;
         this.scoring = scoring;
         this.backwards = backwards;

@@ -1,0 +1,59 @@
+package org.zermelo.solve.packed;
+
+import java.util.Arrays;
+
+/**
+ * What one thread has to tell the others: numbers for each of them, which he puts in during a turn and they take out after
+ * it. Marks that several threads set in one array would travel between their caches all the time, and cost more than a second
+ * thread gains; so each part of an array belongs to one thread, and what others find about it comes to that thread here.
+ */
+final class Boxes {
+
+    /** The numbers at which a box is full: those of two threads fit a cache of 2 MB. */
+    private static final int FULL = 1 << 15;
+
+    private final long[][] boxes;
+    private final int[] counts;
+
+    /** An empty box for each of some threads. */
+    Boxes(int threads) {
+        this.boxes = new long[threads][64];
+        this.counts = new int[threads];
+    }
+
+    /** Whether no box is full; a full one takes more, but should be emptied soon. */
+    boolean room() {
+        for (int count : counts) {
+            if (count >= FULL) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Puts a number into the box for a thread. */
+    void put(int thread, long number) {
+        long[] box = boxes[thread];
+        int count = counts[thread]++;
+        if (count == box.length) {
+            box = Arrays.copyOf(box, 2 * count);
+            boxes[thread] = box;
+        }
+        box[count] = number;
+    }
+
+    /** The numbers for a thread: the first {@link #count} of this array. */
+    long[] box(int thread) {
+        return boxes[thread];
+    }
+
+    /** How many numbers wait for a thread. */
+    int count(int thread) {
+        return counts[thread];
+    }
+
+    /** Empties the box for a thread. */
+    void clear(int thread) {
+        counts[thread] = 0;
+    }
+}
