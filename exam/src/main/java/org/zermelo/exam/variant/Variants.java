@@ -1,8 +1,12 @@
 package org.zermelo.exam.variant;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.LongStream;
@@ -26,6 +30,24 @@ public final class Variants {
 
     /** Tries for each variant before it is given up. */
     private static final int TRIES = 400;
+
+    /** Why the same rules with other numbers are no variant. */
+    public enum Misfit {
+        /** The rules have no number that may change. */
+        NO_NUMBERS,
+        /** All numbers that were drawn had been tried before. */
+        NUMBERS_RAN_OUT,
+        /** The task cannot be read or answered. */
+        NOT_ANSWERED,
+        /** The answers are more, fewer, or in another order of size. */
+        OTHER_SHAPE,
+        /** An answer lies at an edge of the range. */
+        AT_AN_EDGE,
+        /** The play is over in the least or the greatest start, or no longer is. */
+        ENDED_STARTS,
+        /** The answers are those of another variant. */
+        SAME_ANSWERS
+    }
 
     private final Task original;
     private final Examiner examiner;
@@ -71,24 +93,55 @@ public final class Variants {
         seen.add(first.answers());
         Set<String> texts = new HashSet<>(Set.of(original.rules().text()));
         List<Variant> variants = new ArrayList<>();
+        Map<Misfit, Integer> misfits = new EnumMap<>(Misfit.class);
         for (int tries = 0; tries < TRIES * count && variants.size() < count; tries++) {
             Ruleset rules = Numbers.changed(original.rules(), random);
             if (!texts.add(rules.text())) {
+                misfits.merge(Misfit.NUMBERS_RAN_OUT, 1, Integer::sum);
                 continue;
             }
             Variant variant = solved(rules, variants.size() + 1);
-            if (variant != null
-                    && shape(variant).equals(shape)
-                    && inside(variant)
-                    && playable(variant)
-                    && seen.add(variant.answers())) {
+            Optional<Misfit> misfit = misfit(variant, shape, seen);
+            if (variant != null && misfit.isEmpty()) {
                 variants.add(variant);
             }
+            misfit.ifPresent(why -> misfits.merge(why, 1, Integer::sum));
         }
         if (variants.size() < count) {
-            throw new RefusedException("exam.variants.few", "wanted", count, "found", variants.size());
+            Misfit why = texts.size() == 1
+                    ? Misfit.NO_NUMBERS
+                    : Collections.max(misfits.entrySet(), Map.Entry.comparingByValue())
+                            .getKey();
+            throw new RefusedException(
+                    "exam.variants.few",
+                    "wanted",
+                    count,
+                    "found",
+                    variants.size(),
+                    "tried",
+                    texts.size() - 1,
+                    "why",
+                    why);
         }
         return variants;
+    }
+
+    /** Why a task with other numbers is no variant; empty when it is one. */
+    private Optional<Misfit> misfit(
+            @org.jspecify.annotations.Nullable Variant variant, List<Integer> shape, Set<List<List<Long>>> seen) {
+        if (variant == null) {
+            return Optional.of(Misfit.NOT_ANSWERED);
+        }
+        if (!shape(variant).equals(shape)) {
+            return Optional.of(Misfit.OTHER_SHAPE);
+        }
+        if (!inside(variant)) {
+            return Optional.of(Misfit.AT_AN_EDGE);
+        }
+        if (!playable(variant)) {
+            return Optional.of(Misfit.ENDED_STARTS);
+        }
+        return seen.add(variant.answers()) ? Optional.empty() : Optional.of(Misfit.SAME_ANSWERS);
     }
 
     private @org.jspecify.annotations.Nullable Variant solved(Ruleset rules, int number) {

@@ -13,6 +13,7 @@ import org.dhatim.fastexcel.Worksheet;
 import org.zermelo.game.Ending;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
+import org.zermelo.present.words.Words;
 import org.zermelo.rule.EndRule;
 import org.zermelo.rule.Repeat;
 import org.zermelo.rule.RuleMove;
@@ -32,6 +33,19 @@ final class ClassWorkbook {
 
     private static final int TOP = 3;
     private static final String OPEN = "0.5";
+
+    /** Codes and what they mean; only the first four have a colour. */
+    private static final List<Entry> LEGEND = List.of(
+            new Entry("1", "w1", "CFE3FB"),
+            new Entry("-1", "l1", "C4C4C4"),
+            new Entry("2", "w2", "FFE27A"),
+            new Entry("-2", "l2", "9FDC9F"),
+            new Entry("k", "win", ""),
+            new Entry("-k", "loss", ""),
+            new Entry("0", "over", ""),
+            new Entry(OPEN, "open", ""));
+
+    private record Entry(String code, String key, String colour) {}
 
     private final Ruleset rules;
     private final Rules<RulePosition, RuleMove> game;
@@ -58,7 +72,13 @@ final class ClassWorkbook {
      * @throws RefusedException when the rules cannot be written as formulas, or the sheet would be too large
      */
     static void write(
-            Ruleset rules, Rules<RulePosition, RuleMove> game, Finder finder, long[] from, long[] to, OutputStream out)
+            Ruleset rules,
+            Rules<RulePosition, RuleMove> game,
+            Finder finder,
+            long[] from,
+            long[] to,
+            Words words,
+            OutputStream out)
             throws IOException {
         boolean plain = (from.length == 1 || from.length == 2)
                 && rules.repeat() == Repeat.ALLOWED
@@ -70,16 +90,16 @@ final class ClassWorkbook {
         if (cells > MOST_CELLS) {
             throw new RefusedException("exam.table.too-large", "seen", cells, "allowed", MOST_CELLS);
         }
-        new ClassWorkbook(rules, game, from.clone(), to.clone()).write(finder, out);
+        new ClassWorkbook(rules, game, from.clone(), to.clone()).write(finder, words, out);
     }
 
     private boolean two() {
         return from.length == 2;
     }
 
-    private void write(Finder finder, OutputStream out) throws IOException {
+    private void write(Finder finder, Words words, OutputStream out) throws IOException {
         try (Workbook book = new Workbook(out, "zermelo", "1.0")) {
-            Worksheet sheet = book.newWorksheet("codes");
+            Worksheet sheet = book.newWorksheet(words.say("exam.sheet.codes"));
             sheet.value(0, 0, rules.text());
             sheet.width(0, 8);
             sheet.freezePane(1, TOP);
@@ -94,6 +114,20 @@ final class ClassWorkbook {
                 sheet.value(TOP - 1, column(b), b);
             }
             colours(sheet);
+            legend(book.newWorksheet(words.say("exam.sheet.legend")), words);
+        }
+    }
+
+    /** What the codes and their colours mean, on a sheet of its own. */
+    private static void legend(Worksheet sheet, Words words) {
+        sheet.width(0, 8);
+        for (int i = 0; i < LEGEND.size(); i++) {
+            Entry entry = LEGEND.get(i);
+            sheet.value(i, 0, entry.code());
+            sheet.value(i, 1, words.say("exam.sheet." + entry.key()));
+            if (!entry.colour().isEmpty()) {
+                sheet.style(i, 0).fillColor(entry.colour()).set();
+            }
         }
     }
 
@@ -166,13 +200,14 @@ final class ClassWorkbook {
     }
 
     private void colours(Worksheet sheet) {
-        String[][] colours = {{"1", "CFE3FB"}, {"-1", "C4C4C4"}, {"2", "FFE27A"}, {"-2", "9FDC9F"}};
         String first = "B" + (TOP + 1);
-        for (String[] colour : colours) {
-            sheet.range(TOP, 1, row(to[0]), column(two() ? to[1] : 0))
-                    .style()
-                    .fillColor(colour[1])
-                    .set(new ConditionalFormattingExpressionRule(first + "=" + colour[0], true));
+        for (Entry entry : LEGEND) {
+            if (!entry.colour().isEmpty()) {
+                sheet.range(TOP, 1, row(to[0]), column(two() ? to[1] : 0))
+                        .style()
+                        .fillColor(entry.colour())
+                        .set(new ConditionalFormattingExpressionRule(first + "=" + entry.code(), true));
+            }
         }
     }
 

@@ -112,7 +112,7 @@ public record ExamViews(Ruleset rules, Examiner examiner, Words words) {
         if (!(classes.rules() instanceof RuleGame game)) {
             throw new RefusedException("exam.table.formulas");
         }
-        ClassWorkbook.write(rules, game, game::at, from, to, out);
+        ClassWorkbook.write(rules, game, game::at, from, to, words, out);
     }
 
     /**

@@ -94,15 +94,15 @@ public final class Json {
         try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), in)) {
             JsonToken first = parser.nextToken();
             if (first == null) {
-                throw new JsonException("the document is empty", 1, 1);
+                throw JsonException.at(JsonProblem.EMPTY_DOCUMENT, null);
             }
             Object document = value(parser);
             if (parser.nextToken() != null) {
-                throw JsonException.at("more than one document", parser.currentTokenLocation());
+                throw JsonException.at(JsonProblem.SECOND_DOCUMENT, parser.currentTokenLocation());
             }
             return document;
         } catch (JacksonException e) {
-            throw JsonException.at(e.getOriginalMessage(), e.getLocation());
+            throw JsonException.of(e);
         }
     }
 

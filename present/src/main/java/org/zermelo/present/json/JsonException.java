@@ -2,6 +2,7 @@ package org.zermelo.present.json;
 
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
+import tools.jackson.core.JacksonException;
 import tools.jackson.core.TokenStreamLocation;
 
 /** A text that is not the JSON that was expected, with the place. */
@@ -9,14 +10,22 @@ public final class JsonException extends BadInputException {
 
     private static final long serialVersionUID = 1L;
 
-    JsonException(String problem, int line, int column) {
-        super("json.malformed", "line", line, "column", column, "problem", problem);
+    private JsonException(JsonProblem.Seen seen, int line, int column) {
+        super("json.malformed", "line", line, "column", column, "problem", seen.problem(), "seen", seen.text());
     }
 
-    static JsonException at(@Nullable String problem, @Nullable TokenStreamLocation place) {
-        String first = problem == null ? "" : problem.lines().findFirst().orElse("");
+    static JsonException at(JsonProblem problem, @Nullable TokenStreamLocation place) {
+        return at(new JsonProblem.Seen(problem, ""), place);
+    }
+
+    static JsonException of(JacksonException e) {
+        String message = e.getOriginalMessage();
+        return at(JsonProblem.of(message == null ? "" : message), e.getLocation());
+    }
+
+    private static JsonException at(JsonProblem.Seen seen, @Nullable TokenStreamLocation place) {
         return place == null
-                ? new JsonException(first, 1, 1)
-                : new JsonException(first, Math.max(1, place.getLineNr()), Math.max(1, place.getColumnNr()));
+                ? new JsonException(seen, 1, 1)
+                : new JsonException(seen, Math.max(1, place.getLineNr()), Math.max(1, place.getColumnNr()));
     }
 }

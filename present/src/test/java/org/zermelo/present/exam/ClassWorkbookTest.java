@@ -9,8 +9,10 @@ import org.apache.poi.ss.usermodel.CellType;
 import org.apache.poi.ss.usermodel.FormulaEvaluator;
 import org.apache.poi.ss.usermodel.Row;
 import org.apache.poi.ss.usermodel.Sheet;
+import org.apache.poi.xssf.usermodel.XSSFCellStyle;
 import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.exam.Classes;
 import org.zermelo.exam.Examiner;
@@ -81,6 +83,29 @@ class ClassWorkbookTest {
                 }
             }
             assertThat(compared).isGreaterThan(sheet.getLastRowNum() - FIRST);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "EN, codes, legend, the player to move wins by his first move",
+        "RU, коды, обозначения, ходящий выигрывает первым своим ходом"
+    })
+    void sheetsSpeakTheLanguageAndExplainTheirColours(Language language, String codes, String legend, String first)
+            throws Exception {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        Ruleset rules = RuleText.ruleset("heaps(S in 1..28; move +1, *2; end sum >= 29)");
+        new ExamViews(rules, Examiner.standard(), Words.in(language)).table(null, null, 4, "xlsx", out);
+        try (XSSFWorkbook book = new XSSFWorkbook(new ByteArrayInputStream(out.toByteArray()))) {
+            assertThat(book.getSheetName(0)).isEqualTo(codes);
+            assertThat(book.getSheetName(1)).isEqualTo(legend);
+            Row row = book.getSheetAt(1).getRow(0);
+            assertThat(row.getCell(0).getStringCellValue()).isEqualTo("1");
+            assertThat(row.getCell(1).getStringCellValue()).isEqualTo(first);
+            assertThat(((XSSFCellStyle) row.getCell(0).getCellStyle())
+                            .getFillForegroundColorColor()
+                            .getARGBHex())
+                    .endsWith("CFE3FB");
         }
     }
 

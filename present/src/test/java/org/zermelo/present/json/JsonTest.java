@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.present.words.Language;
+import org.zermelo.present.words.Words;
 
 class JsonTest {
 
@@ -45,6 +48,26 @@ class JsonTest {
         assertThatThrownBy(() -> Json.read("{\n \"a\": x}"))
                 .isInstanceOfSatisfying(
                         JsonException.class, e -> assertThat(e.note().args()).containsEntry("line", 2));
+    }
+
+    /** The parser's own sentences are English: none of them is passed on. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "[1,] | Строка 1, столбец 4: это не правильный JSON: знак, которого здесь быть не может, «]».",
+                "[1 | Строка 1, столбец 3: это не правильный JSON: текст обрывается внутри документа.",
+                "[nul] | Строка 1, столбец 2: это не правильный JSON: слово, которого в JSON нет (строки пишутся в двойных кавычках), «nul».",
+                "1 2 | Строка 1, столбец 3: это не правильный JSON: после документа есть ещё что-то."
+            })
+    void saysItInRussian(String text, String said) {
+        assertThatThrownBy(() -> Json.read(text))
+                .isInstanceOfSatisfying(
+                        JsonException.class,
+                        e -> assertThat(Words.in(Language.RU).say(e.note()))
+                                .isEqualTo(said)
+                                .doesNotContainPattern("[a-z]{4}"));
     }
 
     @Test
