@@ -72,7 +72,8 @@ final class Names {
         boolean relation = tokens.peek(1).kind() == Kind.SYMBOL
                 && List.of("=", "<", ">", "<=", ">=").contains(tokens.peek(1).text());
         return tokens.peek().kind() == Kind.NUMBER && relation
-                || tokens.peek().kind() == Kind.NAME && (relation || tokens.isWord(1, Words.IN));
+                || tokens.peek().kind() == Kind.NAME
+                        && (relation || tokens.isWord(1, Words.IN) || tokens.isWord(1, Words.FROM));
     }
 
     static NotationException unknownSection(Tokens tokens) {

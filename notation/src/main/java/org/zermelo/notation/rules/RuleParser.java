@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.zermelo.notation.Source;
 import org.zermelo.notation.rules.Token.Kind;
@@ -31,6 +32,9 @@ final class RuleParser {
      * @param moves where each clause begins and ends, as offsets
      */
     record Parsed(Ruleset rules, String title, Map<String, Token> parameters, List<int[]> moves) {}
+
+    /** A section that begins with one of these, or with a verb, can only hold moves, and needs no word that says so. */
+    private static final Set<String> MOVE_SIGNS = Set.of("+", "-", "*", "/", "[");
 
     /** A section and the marks of its first token and of the one after its last. */
     private record Section(SectionWords kind, int from, int to) {}
@@ -155,6 +159,9 @@ final class RuleParser {
             if (kind.isPresent()) {
                 tokens.take();
                 tokens.takeSymbol(":");
+            } else if (VerbParser.starts(tokens)
+                    || MOVE_SIGNS.contains(tokens.peek().text())) {
+                kind = Optional.of(SectionWords.MOVES);
             } else if (!Names.isParameterSection(tokens)) {
                 throw Names.unknownSection(tokens);
             }

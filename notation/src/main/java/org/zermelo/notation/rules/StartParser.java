@@ -14,7 +14,7 @@ import org.zermelo.rule.Parameter;
  * Reads the heaps of the start and the ranges of the parameters:
  *
  * <pre>
- * start = item { [","] item }     item = [name "="] sum ["in" sum ".." [sum] | relation sum] | sum relation name [relation sum]
+ * start = item { [","] item }     item = [name "="] sum ["in" sum ".." [sum] | "from" sum "to" sum | relation sum] | sum relation name [relation sum]
  * </pre>
  */
 final class StartParser {
@@ -67,6 +67,8 @@ final class StartParser {
             places.putIfAbsent(p.name(), place);
             if (tokens.takeWord(Words.IN)) {
                 range(p.name());
+            } else if (tokens.takeWord(Words.FROM)) {
+                fromTo(p.name());
             } else {
                 bound(p, false);
             }
@@ -102,6 +104,15 @@ final class StartParser {
         boolean closed = !tokens.lineEnds() && (next.kind() == Kind.NUMBER || next.is("(") || next.is("-"));
         long greatest = closed ? literal(expression(), next) : Long.MAX_VALUE;
         set(name, least, greatest, place);
+    }
+
+    /** {@code 1 to 69}, the range as a task words it. */
+    private void fromTo(String name) {
+        Token place = tokens.peek();
+        long least = literal(expression(), place);
+        tokens.expectWord(Words.TO);
+        Token next = tokens.peek();
+        set(name, least, literal(expression(), next), place);
     }
 
     private void bound(Expr.Parameter parameter, boolean started) {

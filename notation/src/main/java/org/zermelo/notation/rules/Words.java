@@ -6,6 +6,8 @@ import java.util.List;
 final class Words {
 
     static final List<String> IN = List.of("in", "в");
+    static final List<String> FROM = List.of("from", "от");
+    static final List<String> TO = List.of("to", "до");
     static final List<String> IF = List.of("if", "when", "если", "когда", "при");
     static final List<String> ELSE = List.of("else", "otherwise", "иначе");
     static final List<String> FOR = List.of("for", "для");
