@@ -24,4 +24,5 @@ module org.zermelo.present {
     exports org.zermelo.present.serve;
     exports org.zermelo.present.table;
     exports org.zermelo.present.tree;
+    exports org.zermelo.present.graph;
 }

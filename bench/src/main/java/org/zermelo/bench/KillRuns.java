@@ -36,7 +36,17 @@ public final class KillRuns {
             new Case(
                     "nim-sequence in a window",
                     false,
-                    List.of("nimbers", "0.106", "--window", "1048576", "--to", "30000000", "--resume", FILE)));
+                    List.of(
+                            "nimbers",
+                            "0.106",
+                            "--window",
+                            "65536",
+                            "--to",
+                            "60000000",
+                            "--checkpoint",
+                            "0",
+                            "--resume",
+                            FILE)));
 
     private final Path program;
     private final Path folder;
@@ -113,7 +123,9 @@ public final class KillRuns {
                 if (!done) {
                     process.destroyForcibly().waitFor();
                     kills++;
-                    left += Files.exists(file.resolveSibling(file.getFileName() + ".work")) ? 1 : 0;
+                    left += Files.exists(file.resolveSibling(file.getFileName() + ".work")) || Files.exists(file)
+                            ? 1
+                            : 0;
                 } else if (process.exitValue() != 0) {
                     throw new IllegalStateException(each.name() + ": exit code " + process.exitValue());
                 }

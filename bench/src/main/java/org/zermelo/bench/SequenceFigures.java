@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import org.zermelo.game.BadInputException;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.NimSequences;
@@ -22,7 +23,8 @@ import org.zermelo.solve.Watch;
  * <p>{@code proofs CODE ..} proves the period of each code in a virtual machine of its own, the first time and again when it is warm;
  * start-up of the machine is not counted, loading of classes is. {@code values HEAPS METHOD CODE ..} computes so many values
  * three times and prints the best rate; METHOD is {@code best} or the name of a method, which may carry {@code :plain} to do without
- * vectors.
+ * vectors. {@code ratios HEAPS,HEAPS,.. CODE ..} computes the sequences by every method that applies, and prints how many times as fast as the
+ * definition each is.
  */
 public final class SequenceFigures {
 
@@ -33,6 +35,12 @@ public final class SequenceFigures {
     private static final int WARM_RUNS = 50;
 
     private static final int RATE_RUNS = 3;
+    private static final double WARM_SECONDS = 0.5;
+
+    private static final String BEST = "best";
+    private static final String DEFINITION = "naive";
+    private static final List<String> METHODS =
+            List.of(BEST, "exhaustive", "sparse-64", "sparse-block", "sparse-sets", "sparse-wide");
 
     private SequenceFigures() {}
 
@@ -46,6 +54,13 @@ public final class SequenceFigures {
                 }
             }
             case "proof" -> proof(words.get(1));
+            case "ratios" -> {
+                for (String heaps : words.get(1).split(",")) {
+                    for (String code : words.subList(2, words.size())) {
+                        ratios(code, Integer.parseInt(heaps));
+                    }
+                }
+            }
             default -> {
                 int heaps = Integer.parseInt(words.get(1));
                 for (String code : words.subList(3, words.size())) {
@@ -92,13 +107,46 @@ public final class SequenceFigures {
         System.out.printf(Locale.ROOT, "; warm %.2f ms wall %.2f ms CPU%n", wall, processor);
     }
 
+    private static void ratios(String code, int heaps) {
+        HeapRules rules = HeapRulesText.parse(code);
+        double naive = seconds(rules, heaps, DEFINITION);
+        StringBuilder line = new StringBuilder();
+        for (String method : METHODS) {
+            try {
+                line.append(String.format(Locale.ROOT, "  %s %.2f", method, naive / seconds(rules, heaps, method)));
+            } catch (BadInputException e) {
+                line.append("  ").append(method).append(" -");
+            }
+        }
+        System.out.printf(Locale.ROOT, "%s to %,d: naive %.4f s CPU;%s%n", code, heaps, naive, line);
+    }
+
+    /** The least of some runs, so many that short ones are warm. */
+    private static double seconds(HeapRules rules, int heaps, String method) {
+        Settings settings = new Settings(
+                Runtime.getRuntime().maxMemory() / 4 * 3,
+                PairSearch.best(),
+                method.equals(BEST) ? null : method,
+                false);
+        double least = Double.MAX_VALUE;
+        double spent = 0;
+        for (int run = 0; run < RATE_RUNS || spent < WARM_SECONDS && run < WARM_RUNS; run++) {
+            long used = THREADS.getCurrentThreadCpuTime();
+            NimSequences.compute(rules, heaps, settings, Watch.NONE);
+            double took = (THREADS.getCurrentThreadCpuTime() - used) / 1e9;
+            least = Math.min(least, took);
+            spent += took;
+        }
+        return least;
+    }
+
     private static void values(String code, int heaps, String method) {
         boolean plain = method.endsWith(":plain");
         String name = method.replace(":plain", "");
         Settings settings = new Settings(
                 Runtime.getRuntime().maxMemory() / 4 * 3,
                 plain ? PairSearch.PLAIN : PairSearch.best(),
-                name.equals("best") ? null : name,
+                name.equals(BEST) ? null : name,
                 false);
         HeapRules rules = HeapRulesText.parse(code);
         double best = Double.MAX_VALUE;

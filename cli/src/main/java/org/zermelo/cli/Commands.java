@@ -71,7 +71,8 @@ final class Commands {
                         "tree",
                         TreeCommand::new,
                         "zermelo tree 'nim(2, 1)' --depth 2",
-                        "zermelo tree 'nim(3, 2)' --prune strategy --out tree.svg"),
+                        "zermelo tree 'nim(3, 2)' --prune strategy --out tree.svg",
+                        "zermelo tree 'nim(2, 1)' --graph"),
                 new Entry(
                         "compare",
                         CompareCommand::new,

@@ -21,6 +21,9 @@ class HugeStartsTest {
                 "misere strip(1000, 2000, 3000, 4000) | outcome | strip(",
                 "misere northcott(1000; 1-1000, 5-999, 7-70) | outcome | northcott(",
                 "misere turning-turtles(2000, 1990, 1980, 1970, 1960) | outcome | turning-turtles(",
+                "misere ruler(2000) | outcome | ruler(",
+                "misere treblecross(20000) | outcome | treblecross(",
+                "misere notakto(2; side 5) | outcome | notakto(",
                 "misere mock-turtles(2000, 1990, 1980, 1970, 1960) | outcome | mock-turtles("
             })
     void areRefusedAndASmallerOneIsNamed(String game, String value, String proposal) {

@@ -33,6 +33,29 @@ class QuotientTest {
         assertThat(CliRun.of("quotient", "0.77").out()).contains("period 12 from heap 71");
     }
 
+    /** Moves that leave three heaps; no theorem proves a period of them. */
+    @Test
+    void threeHeaps() {
+        assertThat(CliRun.of("quotient", "0.8", "--to", "16").out())
+                .contains("Order 10, 2 elements", "no period is proved");
+        CliRun large = CliRun.of("quotient", "0.8", "--to", "5000");
+        assertThat(large.code()).isEqualTo(ExitCode.REFUSED);
+        assertThat(large.err()).hasLineCount(1).contains("smaller --to");
+    }
+
+    /** Rules by which who cannot move wins, and those by which he loses, have one misère quotient. */
+    @Test
+    void declaredMisereRules() {
+        String quotient = CliRun.of("quotient", "@misere-nim").out();
+        assertThat(quotient).contains("Order 6, 2 elements");
+        assertThat(quotient.lines().skip(1).toList())
+                .isEqualTo(CliRun.of("quotient", "heaps(1, 1, 2; move take any)")
+                        .out()
+                        .lines()
+                        .skip(1)
+                        .toList());
+    }
+
     @Test
     void refusals() {
         CliRun scoring = CliRun.of("quotient", "coins(1 2 3)");

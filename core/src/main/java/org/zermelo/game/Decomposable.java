@@ -14,4 +14,14 @@ public interface Decomposable<P> {
      * one element, or an empty one for an ended position, means that nothing falls apart.
      */
     List<P> components(P position);
+
+    /** At least so many components are met that no symmetry takes into each other; 1 when nothing is known. */
+    default double leastComponents() {
+        return 1;
+    }
+
+    /** At least so many of them differ as games, however they look; 1 when nothing is known. */
+    default double leastKinds() {
+        return 1;
+    }
 }

@@ -59,7 +59,7 @@ public final class MisereQuotient {
     /**
      * The quotient of heaps 1 .. {@code to} of heap rules, or of fewer when a heap passes the limits.
      *
-     * @throws org.zermelo.game.RefusedException when a move may leave more than two heaps
+     * @throws org.zermelo.game.RefusedException when the heaps have too many moves
      */
     public static MisereQuotient ofHeaps(HeapRules rules, int to, Limits limits, Watch watch) {
         return of(HeapOptions.of(rules, to), to, limits, watch);

@@ -22,11 +22,18 @@ import org.zermelo.solve.Watch;
  */
 final class PartIndex {
 
+    /** So many components are looked at for each of those that are not alike. */
+    static final long LOOKS = 500;
+
+    /** Options of unfinished components beyond this number do not fit the memory. */
+    private static final long MOST_HELD = 20_000_000;
+
     private final List<int[][]> options = new ArrayList<>();
     private final Map<List<List<Integer>>, Integer> byOptions = new HashMap<>();
     private final Map<Key, Integer> numbers = new HashMap<>();
     private final int most;
     private final Watch watch;
+    private long held;
 
     /** One instance for equal rules, so that keys compare and hash them by identity. */
     private final Map<Rules<Object, Object>, Rules<Object, Object>> same = new HashMap<>();
@@ -135,6 +142,7 @@ final class PartIndex {
                 continue;
             }
             numbers.put(frame.key, close(frame));
+            held -= frame.children.size();
             path.remove(path.size() - 1);
         }
         return Objects.requireNonNull(numbers.get(root));
@@ -144,11 +152,13 @@ final class PartIndex {
         if ((numbers.size() & 0xFF) == 0) {
             watch.check();
         }
-        if (numbers.size() > 500L * most) {
+        if (numbers.size() > LOOKS * most || held > MOST_HELD) {
             throw new RefusedException("misere.many-positions", "seen", numbers.size());
         }
         numbers.put(key, -1);
-        return new Frame(key);
+        Frame frame = new Frame(key);
+        held += frame.children.size();
+        return frame;
     }
 
     private int close(Frame frame) {

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.zermelo.game.Decomposable;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
@@ -34,7 +35,10 @@ import org.zermelo.value.Outcome.Result;
  */
 public final class QuotientMethod implements Method {
 
+    /** The most components that are not alike, and the most that are looked at to find them. */
     private static final int MOST_COMPONENTS = 5_000;
+
+    private static final double MOST_LOOKED_AT = PartIndex.LOOKS * (double) MOST_COMPONENTS;
     private static final int LISTED = 1_000;
     private static final int NAMED = 100;
     /** Components looked at for the list of moves of a very large sum; beyond it the winning moves found so far are enough. */
@@ -56,11 +60,28 @@ public final class QuotientMethod implements Method {
         if (!rules.traits().contains(Trait.IMPARTIAL)) {
             return Fit.no("method.misere-quotient.not-impartial");
         }
+        if (kinds(rules) > MOST_COMPONENTS || components(rules) > MOST_LOOKED_AT) {
+            return Fit.no("method.misere-quotient.too-many", "allowed", MOST_COMPONENTS);
+        }
         boolean sums = rules instanceof Sum || rules instanceof Decomposable<?>;
         // what is no sum is a component as a whole, and so is each of its positions
         long bytes = sums ? -1 : question.bytesForAll(BYTES_PER_COMPONENT);
         return Fit.yes(
                 new Cost("O(components) after the quotient", sums ? 1e9 : 2e12, bytes), "method.misere-quotient.fits");
+    }
+
+    private static double kinds(Rules<?, ?> rules) {
+        return each(rules).mapToDouble(Decomposable::leastKinds).max().orElse(1);
+    }
+
+    private static double components(Rules<?, ?> rules) {
+        return each(rules).mapToDouble(Decomposable::leastComponents).max().orElse(1);
+    }
+
+    private static Stream<Decomposable<?>> each(Rules<?, ?> rules) {
+        Stream<Rules<?, ?>> games =
+                rules instanceof Sum sum ? sum.components().stream().map(game -> game) : Stream.of(rules);
+        return games.filter(Decomposable.class::isInstance).map(game -> (Decomposable<?>) game);
     }
 
     @Override

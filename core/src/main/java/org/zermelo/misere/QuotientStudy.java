@@ -3,12 +3,14 @@ package org.zermelo.misere;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.zermelo.game.Ending;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.misere.MisereQuotient.Limits;
 import org.zermelo.misere.MisereQuotient.Period;
+import org.zermelo.rule.RuleGame;
 import org.zermelo.solve.Watch;
 
 /**
@@ -42,7 +44,7 @@ public record QuotientStudy(
     /**
      * The quotient of heaps 1 .. {@code to}. When a period is proved on the way it holds for all heaps.
      *
-     * @throws RefusedException when a move may leave more than two heaps
+     * @throws RefusedException when the heaps have too many moves
      */
     public static QuotientStudy ofHeaps(HeapRules rules, int to, Watch watch) {
         Heaps heaps = HeapOptions.of(rules, to);
@@ -51,11 +53,16 @@ public record QuotientStudy(
     }
 
     /**
-     * The quotient of all components that positions of a game can fall into.
+     * The quotient of all components that positions of a game can fall into. It is that of misère play, so declared rules by which who
+     * cannot move has won have the quotient of the same rules by which he has lost.
      *
      * @throws RefusedException when the game is not impartial, or has too many components
      */
-    public static QuotientStudy ofGame(Rules<?, ?> rules, Watch watch) {
+    public static QuotientStudy ofGame(Rules<?, ?> game, Watch watch) {
+        Rules<?, ?> rules =
+                game instanceof RuleGame declared && declared.ruleset().stuck() == Ending.LAST_MOVER_LOSES
+                        ? RuleGame.of(declared.ruleset().withStuck(Ending.LAST_MOVER_WINS))
+                        : game;
         if (!rules.traits().contains(Trait.IMPARTIAL)) {
             throw new RefusedException("method.misere-quotient.not-impartial");
         }

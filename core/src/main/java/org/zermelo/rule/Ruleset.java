@@ -78,6 +78,11 @@ public record Ruleset(
         return new Ruleset(text, variables, ranges, where, moves, ends, result, stuck, repeat);
     }
 
+    /** The same rules with another end of a play in which the player to move has no move. */
+    public Ruleset withStuck(Ending ending) {
+        return new Ruleset(text, variables, parameters, where, moves, ends, result, ending, repeat);
+    }
+
     /** Whether no parameter is open. */
     public boolean closed() {
         return parameters.isEmpty();

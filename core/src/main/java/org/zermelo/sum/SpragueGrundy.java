@@ -11,6 +11,7 @@ import java.util.TreeSet;
 import org.zermelo.game.Canonical;
 import org.zermelo.game.Counted;
 import org.zermelo.game.Decomposable;
+import org.zermelo.game.Note;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.solve.Answer;
@@ -27,9 +28,12 @@ import org.zermelo.solve.Question.Part;
 import org.zermelo.solve.Watch;
 import org.zermelo.value.Convention;
 import org.zermelo.value.Nimber;
+import org.zermelo.value.Outcome;
 import org.zermelo.value.Reason;
 import org.zermelo.value.SomeNimber;
+import org.zermelo.value.Value;
 import org.zermelo.value.Value.Fold;
+import org.zermelo.value.Values;
 import org.zermelo.value.Worth;
 
 /**
@@ -47,6 +51,9 @@ public final class SpragueGrundy implements Method {
 
     /** A start that took more positions than these has moves whose nimbers are sought only when all worths are asked. */
     private static final long FEW_POSITIONS = 20_000;
+
+    /** Steps that put an answer without depth behind the methods that give one. */
+    private static final double LAST_RESORT = 1e13;
 
     private static final int LONGEST_LINE = 400;
 
@@ -70,14 +77,27 @@ public final class SpragueGrundy implements Method {
 
     @Override
     public Fit fit(Question<?, ?> question) {
-        if (question.value().fold() != Fold.MEX) {
-            return Fit.no(
-                    "method.sprague-grundy.value", "value", question.value().name());
+        Value value = question.value();
+        boolean depth = value == Values.outcome();
+        if (value.fold() != Fold.MEX && value != Values.winner() && !depth) {
+            return Fit.no("method.sprague-grundy.value", "value", value.name());
         }
-        Rules<?, ?> rules = question.rules();
-        if (!rules.traits().contains(Trait.IMPARTIAL)) {
+        if (!question.rules().traits().contains(Trait.IMPARTIAL)) {
             return Fit.no("method.sprague-grundy.not-impartial");
         }
+        return depth ? withoutDepth((Fit.Yes) cost(question)) : cost(question);
+    }
+
+    /** Who wins, where depths are too much for the methods that know them. */
+    private static Fit withoutDepth(Fit.Yes fit) {
+        Cost cost = fit.cost();
+        return new Fit.Yes(
+                Note.of("method.sprague-grundy.without-depth"),
+                new Cost(cost.order(), LAST_RESORT + cost.steps(), cost.bytes()));
+    }
+
+    private static Fit cost(Question<?, ?> question) {
+        Rules<?, ?> rules = question.rules();
         if (rules instanceof Sum sum) {
             double steps = 0;
             long bytes = 0;
@@ -122,6 +142,7 @@ public final class SpragueGrundy implements Method {
         private final Map<Object, Nimbers<Object, Object>> kernels = new HashMap<>();
         private final long[] nimbers;
         private final Watch watch;
+        private final boolean byNimber;
         private final boolean dear;
         private long total;
 
@@ -135,12 +156,13 @@ public final class SpragueGrundy implements Method {
             this.start = isSum
                     ? ((Sum) question.rules()).start()
                     : List.of((Object) question.rules().start());
+            this.byNimber = question.value().fold() == Fold.MEX;
             this.nimbers = new long[components.size()];
             for (int i = 0; i < nimbers.length; i++) {
-                nimbers[i] = kernel(i).nimber(start.get(i));
+                nimbers[i] = byNimber || isSum ? kernel(i).nimber(start.get(i)) : winner();
                 total ^= nimbers[i];
             }
-            this.dear = !question.asks(Part.ALL_WORTHS) && counted() > few;
+            this.dear = !byNimber || !question.asks(Part.ALL_WORTHS) && counted() > few;
         }
 
         private Nimbers<Object, Object> kernel(int i) {
@@ -158,7 +180,8 @@ public final class SpragueGrundy implements Method {
             String method = isSum
                     ? "sprague-grundy"
                     : components.get(0) instanceof NimberGame<?, ?> game ? game.kernel() : "sprague-grundy";
-            Answer<M> answer = Answer.of(Convention.NORMAL, new Nimber(total), method, new Counts(0, -1));
+            Worth whole = byNimber ? new Nimber(total) : result(total != 0);
+            Answer<M> answer = Answer.of(Convention.NORMAL, whole, method, new Counts(0, -1));
             if (question.asks(Part.MOVES)) {
                 answer = answer.withMoves(moves(start, nimbers, total));
             }
@@ -169,6 +192,15 @@ public final class SpragueGrundy implements Method {
                 answer = reason().map(answer::withReason).orElse(answer);
             }
             return answer.withCounts(new Counts(counted(), -1));
+        }
+
+        /** Who wins a game that is no sum, in the place of its nimber: 0 if the opponent does, else 1. */
+        private long winner() {
+            return kernel(0).is(start.get(0), 0) ? 0 : 1;
+        }
+
+        private static Outcome result(boolean wins) {
+            return Outcome.of(wins ? Outcome.Result.WIN : Outcome.Result.LOSS);
         }
 
         private long counted() {
@@ -190,18 +222,28 @@ public final class SpragueGrundy implements Method {
                 Rules<Object, Object> rules = components.get(i);
                 if (count > LISTED) {
                     for (Object move : winning(i, position.get(i), values[i] ^ xor, values[i], LISTED - moves.size())) {
-                        moves.add(new MoveWorth<>(move(i, move), new Nimber(0), true));
+                        moves.add(worth(i, move, new Nimber(0)));
                     }
                     continue;
                 }
                 for (Object move : rules.moves(position.get(i))) {
-                    Worth worth = worth(i, rules.play(position.get(i), move), values[i], xor);
-                    moves.add(new MoveWorth<>(move(i, move), worth, worth.sign() < 0));
+                    moves.add(worth(i, move, worth(i, rules.play(position.get(i), move), values[i], xor)));
                 }
             }
-            moves.sort(Comparator.comparingLong(
-                    move -> move.worth() instanceof Nimber nimber ? nimber.nimber() : Long.MAX_VALUE));
+            moves.sort(Comparator.comparingLong(move -> rank(move.worth())));
             return moves;
+        }
+
+        private static long rank(Worth worth) {
+            return worth instanceof Nimber nimber ? nimber.nimber() : worth.signOfMove() > 0 ? 0 : Long.MAX_VALUE;
+        }
+
+        /** A move with what it leaves; of a lost start no move is better than the others where only the winner is told. */
+        private MoveWorth<M> worth(int component, Object move, Worth left) {
+            boolean wins = left.signOfMove() > 0;
+            return byNimber
+                    ? new MoveWorth<>(move(component, move), left, wins)
+                    : new MoveWorth<>(move(component, move), result(wins), wins || total == 0);
         }
 
         /** The nimber of the whole after one component has changed; only whether it is 0 where more would be dear. */
@@ -242,18 +284,22 @@ public final class SpragueGrundy implements Method {
                         ? rules.moves(position.get(i)).get(0)
                         : winning(i, position.get(i), values[i] ^ xor, values[i], 1)
                                 .get(0);
+                boolean lost = xor == 0;
                 line.add(move(i, move));
                 position.set(i, rules.play(position.get(i), move));
                 xor ^= values[i];
-                values[i] = components.size() > 1 ? kernel(i).nimber(position.get(i)) : won(xor == 0);
+                // of a single component the line needs no more than whether its nimber is 0
+                values[i] = components.size() > 1 ? kernel(i).nimber(position.get(i)) : lost ? 1 : 0;
                 xor ^= values[i];
             }
             return List.of();
         }
 
-        /** Of a single component the line needs no more than whether its nimber is 0. */
-        private static long won(boolean wasWon) {
-            return wasWon ? 0 : 1;
+        private Optional<Reason> witness() {
+            Worth lost = byNimber ? new Nimber(0) : result(false);
+            return winning(0, start.get(0), 0, total, 1).stream()
+                    .findFirst()
+                    .map(wins -> new Reason.Witness(wins, lost));
         }
 
         /** The first component in which there is a move to make, a winning one if there is one; -1 at the end. */
@@ -280,19 +326,20 @@ public final class SpragueGrundy implements Method {
                 return Optional.of(reasoned.reason());
             }
             if (kernel(0).moveCount(rules, start.get(0)) > LISTED) {
-                return Optional.of(BinarySum.of(nimbers, i -> rules.toString()));
+                return !byNimber ? witness() : Optional.of(BinarySum.of(nimbers, i -> rules.toString()));
             }
             List<Object> moves = rules.moves(start.get(0));
             if (moves.isEmpty()) {
                 return Optional.of(new Reason.Ended(rules.ending(start.get(0))));
             }
+            if (!byNimber) {
+                return witness();
+            }
             TreeSet<Long> options = new TreeSet<>();
             for (Object move : moves) {
                 Object after = rules.play(start.get(0), move);
                 if (dear && !kernel(0).knows(after)) {
-                    return winning(0, start.get(0), 0, total, 1).stream()
-                            .findFirst()
-                            .map(wins -> new Reason.Witness(wins, new Nimber(0)));
+                    return witness();
                 }
                 options.add(kernel(0).nimber(after));
             }

@@ -1,6 +1,7 @@
 package org.zermelo.misere;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -17,13 +18,17 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.heap.HeapCode;
+import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.Take;
 import org.zermelo.misere.MisereQuotient.Limits;
 import org.zermelo.misere.MisereQuotient.Period;
 import org.zermelo.solve.Watch;
 
 class MisereQuotientTest {
 
-    /** The heaps of an octal code, written down here once more. */
+    /** The heaps of an octal or hexadecimal code, written down here once more. */
     static Heaps code(String code) {
         return n -> {
             List<int[]> options = new ArrayList<>();
@@ -33,7 +38,7 @@ class MisereQuotientTest {
                 }
             }
             for (int take = 1; take <= code.length() - 2 && take <= n; take++) {
-                int digit = code.charAt(take + 1) - '0';
+                int digit = Character.digit(code.charAt(take + 1), 16);
                 int rest = n - take;
                 if ((digit & 1) != 0 && rest == 0) {
                     options.add(new int[0]);
@@ -44,6 +49,11 @@ class MisereQuotientTest {
                 if ((digit & 4) != 0) {
                     for (int a = 1; a <= rest - a; a++) {
                         options.add(new int[] {a, rest - a});
+                    }
+                }
+                for (int a = 1; (digit & 8) != 0 && a <= rest / 3; a++) {
+                    for (int b = a; b <= rest - a - b; b++) {
+                        options.add(new int[] {a, b, rest - a - b});
                     }
                 }
             }
@@ -126,7 +136,11 @@ class MisereQuotientTest {
         "0.71, 9",
         "0.4107, 12",
         "0.26, 9",
-        "4.7, 6"
+        "4.7, 6",
+        "0.8, 12",
+        "0.9, 9",
+        "0.3F, 8",
+        "0.0B, 9"
     })
     void outcomesAgreeWithSearchOnASmallWorld(String code, int largest) {
         Heaps heaps = code(code);
@@ -143,11 +157,43 @@ class MisereQuotientTest {
         }
         Random random = new Random(code.hashCode());
         for (int i = 0; i < 40; i++) {
-            int[] sum = random.ints(4, 1, 13).sorted().toArray();
+            int[] sum = random.ints(4, 1, Math.min(13, quotient.components() + 1))
+                    .sorted()
+                    .toArray();
             assertThat(quotient.isPrevious(sum))
                     .as("%s: %s", code, Arrays.toString(sum))
                     .isNotEqualTo(search.wins(Arrays.stream(sum).boxed().toList()));
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"0.77", "0.123", "4.7", "0.8", "0.9", "0.3F", "0.0B", "4.8"})
+    void theMovesOfACodeAreThose(String code) {
+        Heaps written = code(code);
+        Heaps read = HeapOptions.of(HeapCode.parse(code), 14);
+        for (int n = 1; n <= 14; n++) {
+            assertThat(sorted(read.options(n))).as("%s: %s", code, n).isEqualTo(sorted(written.options(n)));
+        }
+    }
+
+    private static List<String> sorted(int[][] options) {
+        return Arrays.stream(options).map(Arrays::toString).sorted().toList();
+    }
+
+    /** Moves to different heaps, three of them: 1 + 2 + 3, 1 + 2 + 4, 1 + 2 + 5 and 1 + 3 + 4. */
+    @Test
+    void differentHeaps() {
+        HeapRules rules = HeapRules.of("three", heap -> List.of(new Take(1, 3, true)));
+        Heaps heaps = HeapOptions.of(rules, 9);
+        assertThat(sorted(heaps.options(9))).containsExactly("[1, 2, 5]", "[1, 3, 4]");
+        assertThat(sorted(heaps.options(7))).containsExactly("[1, 2, 3]");
+        assertThat(heaps.options(6)).isEmpty();
+    }
+
+    @Test
+    void tooManyMovesAreRefused() {
+        assertThatThrownBy(() -> HeapOptions.of(HeapCode.parse("0.8"), 10_000))
+                .hasMessageContaining("misere.many-options");
     }
 
     /** Sums with the heap of 33 in 0.4107, beside which much that was equal before is not. */
@@ -172,6 +218,8 @@ class MisereQuotientTest {
      */
     @ParameterizedTest
     @CsvSource({
+        "0.8, 14",
+        "0.9, 10",
         "0.123, 20",
         "0.75, 20",
         "0.144, 30",

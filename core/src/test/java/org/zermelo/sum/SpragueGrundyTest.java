@@ -6,12 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.zermelo.board.chomp.Chomp;
+import org.zermelo.board.notakto.Notakto;
 import org.zermelo.board.split.Cram;
+import org.zermelo.game.Games;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
@@ -34,6 +38,54 @@ import org.zermelo.value.Worth;
 class SpragueGrundyTest {
 
     private static final Planner PLANNER = Planner.standard();
+
+    /** Who wins and which moves do, by nimbers and by a search that knows nothing of them. */
+    @Test
+    void whoWins() {
+        List<Rules<?, ?>> games = List.of(
+                Cram.of(3, 4),
+                Cram.of(4, 4),
+                Chomp.of(3, 4),
+                Chomp.of(1, 1),
+                Notakto.of(1, 3),
+                Notakto.of(2, 2),
+                Nim.of(1, 2, 3),
+                Nim.of(4, 2, 1),
+                Sum.of(List.of(Cram.of(3, 3), Chomp.of(3, 2), Nim.of(2))));
+        for (Rules<?, ?> rules : games) {
+            sameWinner(rules);
+        }
+        assertThat(PLANNER.solve(Notakto.of(4, 3), Values.winner()).method()).isEqualTo("notakto-table");
+        assertThat(PLANNER.solve(Chomp.of(5, 6), Values.winner()).method()).isEqualTo("chomp-outcomes");
+    }
+
+    private static <P, M> void sameWinner(Rules<P, M> rules) {
+        Question<P, M> question = Question.of(rules, Values.winner());
+        Answer<M> found = PLANNER.solve(question, "sprague-grundy", Watch.NONE);
+        Answer<M> searched = PLANNER.solve(question, "memo", Watch.NONE);
+        assertThat(found.worth()).as("%s", rules).isEqualTo(searched.worth());
+        assertThat(new HashSet<>(found.moves())).as("%s", rules).isEqualTo(new HashSet<>(searched.moves()));
+        checkLine(rules, found);
+    }
+
+    /** The winner leaves lost positions only, and makes the last move. */
+    private static <P, M> void checkLine(Rules<P, M> rules, Answer<M> answer) {
+        boolean winner = answer.worth().sign() > 0;
+        assertThat(answer.line().size() % 2 == 1).as("%s", rules).isEqualTo(winner);
+        P position = rules.start();
+        for (M move : answer.line()) {
+            position = rules.play(position, move);
+            if (winner) {
+                Rules<P, M> rest = Games.from(rules, position);
+                assertThat(PLANNER.solve(Question.of(rest, Values.winner()).only(), "memo", Watch.NONE)
+                                .worth()
+                                .sign())
+                        .as("%s: %s in %s", rules, move, answer.line())
+                        .isNegative();
+            }
+            winner = !winner;
+        }
+    }
 
     /** Where every nimber is taken for dear, moves keep their order of worth, and no more is claimed than is so. */
     @Test
@@ -61,7 +113,7 @@ class SpragueGrundyTest {
             assertThat(move.worth().signOfMove()).isEqualTo(worth.signOfMove());
         }
         assertThat(brief.counts().nodes()).isPositive();
-        assertThat(brief.line().size() % 2 == 1).isEqualTo(brief.worth().sign() > 0);
+        checkLine(rules, brief);
         return (int) brief.moves().stream()
                 .filter(move -> move.worth() instanceof SomeNimber)
                 .count();

@@ -52,6 +52,8 @@ public final class NimbersCommand extends ZermeloCommand {
     /** With more kinds of moves than these, every heap costs too much for a glance. */
     private static final int MANY_TAKES = 32;
 
+    private static final long MOST_SECONDS = 1_000_000;
+
     private static final List<String> FORMATS = List.of("text", "csv", "b-file", "binary", "svg");
 
     @Parameters(
@@ -100,6 +102,13 @@ public final class NimbersCommand extends ZermeloCommand {
             description = "With --window: go on from this file if it exists, and keep it up to date.")
     private @Nullable String resume;
 
+    @Option(
+            names = "--checkpoint",
+            paramLabel = "SECONDS",
+            defaultValue = "10",
+            description = "With --resume: how often the file is kept up to date; 0 after every step, by default 10.")
+    private String checkpoint = "10";
+
     /** The command in this context. */
     public NimbersCommand(CommandContext context) {
         super(context);
@@ -118,7 +127,9 @@ public final class NimbersCommand extends ZermeloCommand {
         }
         HeapRules rules = GameInput.heapRules(String.join(" ", game), c);
         if (window != null || resume != null) {
-            return new NimbersWindow(c, rules, resume).run(window == null ? "65536" : window, to == null ? "10^7" : to);
+            long seconds = WholeNumber.read(checkpoint, 0, MOST_SECONDS);
+            return new NimbersWindow(c, rules, resume, seconds)
+                    .run(window == null ? "65536" : window, to == null ? "10^7" : to);
         }
         long single = at == null ? -1 : WholeNumber.read(at, 0, Long.MAX_VALUE);
         long last = single >= 0 ? Math.min(single, MOST) : to();

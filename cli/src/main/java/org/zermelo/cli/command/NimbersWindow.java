@@ -26,18 +26,23 @@ import org.zermelo.store.WorkLock;
 final class NimbersWindow {
 
     private static final long MOST_HEAPS = 1_000_000_000_000_000L;
-    private static final long SAVE_NANOS = TimeUnit.SECONDS.toNanos(10);
     /** Heaps between two looks at the clock. */
-    private static final long STRIDE = 1 << 22;
+    private static final long STRIDE = 1 << 20;
 
     private final CommandContext context;
     private final HeapRules rules;
     private final @Nullable Path file;
+    private final long saveNanos;
 
-    NimbersWindow(CommandContext context, HeapRules rules, @Nullable String resume) {
+    /**
+     * @param resume the file of the state, if it is kept
+     * @param seconds how often it is written, 0 for every step
+     */
+    NimbersWindow(CommandContext context, HeapRules rules, @Nullable String resume, long seconds) {
         this.context = context;
         this.rules = rules;
         this.file = resume == null ? null : Path.of(resume).toAbsolutePath();
+        this.saveNanos = TimeUnit.SECONDS.toNanos(seconds);
     }
 
     int run(String window, String to) throws IOException {
@@ -106,7 +111,7 @@ final class NimbersWindow {
         while (run.heaps() < heaps && run.period().isEmpty()) {
             run.extendTo(Math.min(heaps, run.heaps() + STRIDE), quiet);
             watch.progress(run.heaps(), heaps);
-            if (System.nanoTime() - saved > SAVE_NANOS) {
+            if (System.nanoTime() - saved >= saveNanos) {
                 save(run);
                 saved = System.nanoTime();
             }

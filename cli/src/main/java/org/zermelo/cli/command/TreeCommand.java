@@ -2,6 +2,8 @@ package org.zermelo.cli.command;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.CommandContext;
 import org.zermelo.cli.ExitCode;
@@ -12,12 +14,18 @@ import org.zermelo.game.BadInputException;
 import org.zermelo.game.Rules;
 import org.zermelo.notation.Game;
 import org.zermelo.present.answer.Evaluator;
+import org.zermelo.present.graph.GraphDot;
+import org.zermelo.present.graph.GraphJson;
+import org.zermelo.present.graph.GraphSvg;
+import org.zermelo.present.graph.GraphText;
+import org.zermelo.present.graph.PositionGraph;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.tree.GameTree;
 import org.zermelo.present.tree.TreeDot;
 import org.zermelo.present.tree.TreeJson;
 import org.zermelo.present.tree.TreeSvg;
 import org.zermelo.present.tree.TreeText;
+import org.zermelo.value.Convention;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -40,6 +48,11 @@ public final class TreeCommand extends ZermeloCommand {
     private String prune = "none";
 
     @Option(
+            names = "--graph",
+            description = "Instead of a tree all positions of a small impartial game, each once, with nimbers and mex.")
+    private boolean graph;
+
+    @Option(
             names = "--format",
             paramLabel = "FORMAT",
             description = "text, dot, svg or json; by default the ending of --out, else text.")
@@ -56,12 +69,12 @@ public final class TreeCommand extends ZermeloCommand {
     @Override
     protected int run(CommandContext c) throws Exception {
         Game game = input.game(c);
-        GameTree tree = tree(c, game, game.rules());
+        Drawing drawing = graph ? graph(game, c) : tree(c, game, game.rules());
         if (c.json() && out == null) {
-            c.write(TreeJson.of(tree));
+            c.write(drawing.json().get());
             return ExitCode.DONE;
         }
-        String text = text(tree, c);
+        String text = text(drawing, c);
         if (out == null) {
             c.out().print(text);
         } else {
@@ -70,19 +83,43 @@ public final class TreeCommand extends ZermeloCommand {
         return ExitCode.DONE;
     }
 
-    private <P, M> GameTree tree(CommandContext c, Game game, Rules<P, M> rules) {
+    /** What is drawn, in each of the formats. */
+    private record Drawing(
+            Supplier<String> text,
+            Supplier<String> dot,
+            Supplier<String> svg,
+            Supplier<Map<String, @Nullable Object>> json) {}
+
+    private <P, M> Drawing tree(CommandContext c, Game game, Rules<P, M> rules) {
         Evaluator<P, M> evaluator = new Evaluator<>(c.desk(), rules, game.value(), c.watch());
-        return GameTree.of(evaluator, depth, GameTree.Prune.of(prune));
+        GameTree tree = GameTree.of(evaluator, depth, GameTree.Prune.of(prune));
+        return new Drawing(
+                () -> TreeText.of(tree, c.words()),
+                () -> TreeDot.of(tree, c.words()),
+                () -> TreeSvg.of(tree, c.words()),
+                () -> TreeJson.of(tree));
     }
 
-    private String text(GameTree tree, CommandContext c) {
+    private static Drawing graph(Game game, CommandContext c) {
+        if (game.convention() == Convention.MISERE) {
+            throw new BadInputException("general.nimber-of-misere", "game", game);
+        }
+        PositionGraph graph = PositionGraph.of(game.rules());
+        return new Drawing(
+                () -> GraphText.of(graph, c.words()),
+                () -> GraphDot.of(graph, c.words()),
+                () -> GraphSvg.of(graph, c.words()),
+                () -> GraphJson.of(graph));
+    }
+
+    private String text(Drawing drawing, CommandContext c) {
         String ending = out == null ? "text" : out.substring(out.lastIndexOf('.') + 1);
         String wanted = c.json() ? "json" : format == null ? ending : format;
         return switch (wanted.toLowerCase(Locale.ROOT)) {
-            case "text", "txt" -> TreeText.of(tree, c.words());
-            case "dot", "gv" -> TreeDot.of(tree, c.words());
-            case "svg" -> TreeSvg.of(tree, c.words());
-            case "json" -> Json.pretty(TreeJson.of(tree)) + "\n";
+            case "text", "txt" -> drawing.text().get();
+            case "dot", "gv" -> drawing.dot().get();
+            case "svg" -> drawing.svg().get();
+            case "json" -> Json.pretty(drawing.json().get()) + "\n";
             default -> throw new BadInputException("tree.format-unknown", "seen", wanted);
         };
     }

@@ -32,8 +32,14 @@ final class BarNimbers {
     private final int[] lengths;
     private final int[] mirror;
     private final int[] stamp;
+    /** The nimbers of options that the last row's length does not change; marked for the rows above it. */
+    private final int[] cutStamp;
+    /** In a square bar, what the number of the mirror image grows by when the last row becomes longer than c. */
+    private final int[] longer;
+
     private final Watch watch;
     private int round;
+    private int rowsAbove;
 
     private BarNimbers(int rows, int columns, Watch watch) {
         this.ranks = new BarRanks(rows, columns);
@@ -48,6 +54,11 @@ final class BarNimbers {
         this.lengths = new int[rows + 1];
         this.mirror = new int[columns];
         this.stamp = new int[rows * columns + 1];
+        this.cutStamp = new int[rows * columns + 1];
+        this.longer = new int[columns];
+        for (int c = 0; c < columns && square; c++) {
+            longer[c] = (int) (ranks.weight(c, rows) - ranks.weight(c, rows - 1));
+        }
         for (int c = 0; c <= columns; c++) {
             for (int i = 0; i < rows; i++) {
                 cut[c][i + 1] = cut[c][i] + (int) ranks.weight(i, c);
@@ -79,13 +90,13 @@ final class BarNimbers {
     }
 
     private void choose(int row, int longest) {
-        if (row == rows) {
-            solve();
-            return;
-        }
         if (row == 1) {
             watch.check();
             watch.progress(prefix[1], low.length);
+        }
+        if (row == rows - 1) {
+            solve(row, longest);
+            return;
         }
         for (int length = 0; length <= longest; length++) {
             lengths[row] = length;
@@ -97,38 +108,62 @@ final class BarNimbers {
         }
     }
 
-    private void solve() {
-        int rank = prefix[rows];
-        int image = rank;
-        if (square) {
-            image = mirrorRank();
-            if (image < rank) {
-                return;
+    /**
+     * All lengths of the last row below the chosen ones. A bite that reaches the last row leaves the same, however long that
+     * was; it is looked up once, when the row becomes longer than the bite leaves it.
+     */
+    private void solve(int row, int longest) {
+        int chosen = ++rowsAbove;
+        lengths[row] = 0;
+        int image = square ? mirrorRank() : 0;
+        for (int length = 0; length <= longest; length++) {
+            int rank = prefix[row] + (int) ranks.weight(row, length);
+            if (length > 0) {
+                stampCuts(length - 1, chosen);
+                image += square ? longer[length - 1] : 0;
             }
-        }
-        int now = ++round;
-        if (high.length == 0) {
-            stampOptions(rank, now);
-        } else {
-            stampWideOptions(rank, now);
-        }
-        int mex = 0;
-        while (stamp[mex] == now) {
-            mex++;
-        }
-        low[rank] = (byte) mex;
-        low[image] = (byte) mex;
-        if (high.length != 0) {
-            high[rank] = (byte) (mex >> 8);
-            high[image] = (byte) (mex >> 8);
+            if (image < rank && square) {
+                continue;
+            }
+            int now = ++round;
+            if (high.length == 0) {
+                stampOptions(rank, length, now);
+            } else {
+                stampWideOptions(rank, length, now);
+            }
+            int mex = 0;
+            while (stamp[mex] == now || cutStamp[mex] == chosen) {
+                mex++;
+            }
+            enter(rank, mex);
+            if (square) {
+                enter(image, mex);
+            }
         }
     }
 
-    private void stampOptions(int rank, int now) {
+    private void enter(int rank, int nimber) {
+        low[rank] = (byte) nimber;
+        if (high.length != 0) {
+            high[rank] = (byte) (nimber >> 8);
+        }
+    }
+
+    /** The options in which the last rows, from any row on, have length c. */
+    private void stampCuts(int c, int chosen) {
+        int from = cut[c][rows];
+        for (int i = c == 0 ? 1 : 0; i < rows; i++) {
+            int option = from + above[c][i];
+            cutStamp[low[option] & 0xFF | (high.length == 0 ? 0 : (high[option] & 0xFF) << 8)] = chosen;
+        }
+    }
+
+    /** The options that keep the last row as it is: bites at columns beyond it. */
+    private void stampOptions(int rank, int last, int now) {
         byte[] table = low;
         int[] seen = stamp;
-        int c = 0;
-        for (int t = rows; t > 0; t--) {
+        int c = last;
+        for (int t = rows - 1; t > 0; t--) {
             int base = rank - prefix[t];
             for (; c < lengths[t - 1]; c++) {
                 int[] known = above[c];
@@ -140,9 +175,9 @@ final class BarNimbers {
         }
     }
 
-    private void stampWideOptions(int rank, int now) {
-        int c = 0;
-        for (int t = rows; t > 0; t--) {
+    private void stampWideOptions(int rank, int last, int now) {
+        int c = last;
+        for (int t = rows - 1; t > 0; t--) {
             int base = rank - prefix[t];
             for (; c < lengths[t - 1]; c++) {
                 for (int i = c == 0 ? 1 : 0; i < t; i++) {
@@ -153,6 +188,7 @@ final class BarNimbers {
         }
     }
 
+    /** The number of the mirror image when the last row is empty. */
     private int mirrorRank() {
         int image = 0;
         int c = 0;

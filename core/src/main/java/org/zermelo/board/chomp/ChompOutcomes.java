@@ -16,6 +16,7 @@ import org.zermelo.value.Convention;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.Outcome.Result;
 import org.zermelo.value.Reason;
+import org.zermelo.value.Values;
 
 /**
  * Who wins Chomp, without nimbers: one bit for each position inside the bar, an eighth of a byte instead of two. The
@@ -33,7 +34,7 @@ public final class ChompOutcomes implements Method {
         if (!(question.rules() instanceof Chomp chomp)) {
             return Fit.no("method.chomp-outcomes.not-chomp");
         }
-        if (!question.value().name().equals("outcome") || question.value().convention() != Convention.NORMAL) {
+        if (question.value() != Values.outcome() && question.value() != Values.winner()) {
             return Fit.no(
                     "method.chomp-outcomes.value", "value", question.value().name());
         }

@@ -121,7 +121,8 @@ public final class CoinTurning implements NimberGame<List<Integer>, Turn>, Count
     /**
      * A head may be moved to the left, or turned alone, in all kinds but the Ruler game: so every set is reached whose heads, counted
      * from the right, are no further right than those of the start. In the Ruler game each head is left, turned alone, or turned with
-     * neighbours since the head before it.
+     * neighbours since the head before it; and the last head, when it is alone, leaves all coins before it heads up, each of which may be
+     * turned alone: every set of them is reached.
      */
     @Override
     public double positions() {
@@ -135,7 +136,7 @@ public final class CoinTurning implements NimberGame<List<Integer>, Turn>, Count
             positions *= head - before + 1;
             before = head;
         }
-        return positions;
+        return Math.max(positions, before == 0 ? 1 : 1 + Math.pow(2, before - 1));
     }
 
     private double furtherLeft() {
@@ -160,12 +161,14 @@ public final class CoinTurning implements NimberGame<List<Integer>, Turn>, Count
         return positions;
     }
 
-    /** Without the rightmost head. */
+    /** Without the rightmost head; a single one further to the left. */
     @Override
     public Optional<Rules<List<Integer>, Turn>> smaller() {
-        return start.size() < 2
-                ? Optional.empty()
-                : Optional.of(new CoinTurning(kind, start.subList(0, start.size() - 1)));
+        if (start.size() > 1) {
+            return Optional.of(new CoinTurning(kind, start.subList(0, start.size() - 1)));
+        }
+        int coin = start.isEmpty() ? 0 : start.get(0) - (start.get(0) + 7) / 8;
+        return coin < 1 ? Optional.empty() : Optional.of(new CoinTurning(kind, List.of(coin)));
     }
 
     @Override

@@ -49,6 +49,19 @@ final class Lines {
         return false;
     }
 
+    /** How many boards without a full line have all these crosses, by inclusion and exclusion over the lines. */
+    long live(int crosses) {
+        return live(crosses, 0);
+    }
+
+    private long live(int union, int from) {
+        long count = 1L << cells() - Integer.bitCount(union);
+        for (int line = from; line < lines.length; line++) {
+            count -= live(union | lines[line], line + 1);
+        }
+        return count;
+    }
+
     /** The least of the eight images of a board. */
     int canonical(int crosses) {
         int least = crosses;

@@ -5,14 +5,17 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Canonical;
+import org.zermelo.game.Counted;
 import org.zermelo.game.Decomposable;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Restartable;
+import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Cost;
@@ -32,9 +35,13 @@ public final class Notakto
                 Canonical<Boards>,
                 Decomposable<Boards>,
                 Ranked<Boards>,
+                Counted<Boards, Cross>,
                 Restartable<Boards, Cross> {
 
     private static final int LARGEST_SIDE = 5;
+
+    /** Positions of the boards after these are not counted. */
+    private static final int COUNTED = 1_000;
 
     private final Boards start;
     private final boolean forbidden;
@@ -155,6 +162,46 @@ public final class Notakto
                 .toList();
     }
 
+    /** On each board every set of crosses beyond those of the start that leaves it live. */
+    @Override
+    public double positions() {
+        double positions = 1;
+        for (int board = 0; board < Math.min(start.count(), COUNTED) && positions < 1e300; board++) {
+            positions *= Math.max(1, lines.live(start.crosses(board)));
+        }
+        return positions;
+    }
+
+    /** With an eighth of the empty boards less; a single one with a shorter side. */
+    @Override
+    public Optional<Rules<Boards, Cross>> smaller() {
+        if (!isEmpty() || start.count() == 0 || start.count() == 1 && lines.side() == 1) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                start.count() > 1
+                        ? of(lines.side(), forbidden, new int[start.count() - (start.count() + 7) / 8])
+                        : of(lines.side() - 1, forbidden, 0));
+    }
+
+    private boolean isEmpty() {
+        boolean empty = true;
+        for (int board = 0; board < start.count(); board++) {
+            empty &= start.crosses(board) == 0;
+        }
+        return empty;
+    }
+
+    /** The live boards beyond one of the start's, eight of which are alike at most. */
+    @Override
+    public double leastComponents() {
+        double most = 0;
+        for (int board = 0; board < Math.min(start.count(), COUNTED); board++) {
+            most = Math.max(most, lines.live(start.crosses(board)));
+        }
+        return Math.ceil(most / 8);
+    }
+
     /** The free cells of all live boards. */
     @Override
     public long level(Boards position) {
@@ -210,10 +257,7 @@ public final class Notakto
 
     @Override
     public String toString() {
-        boolean empty = true;
-        for (int board = 0; board < start.count(); board++) {
-            empty &= start.crosses(board) == 0;
-        }
+        boolean empty = isEmpty();
         String boards = empty ? Integer.toString(start.count()) : start.toString();
         String side = empty && lines.side() != 3 ? "; side " + lines.side() : "";
         return "notakto(" + boards + side + (forbidden ? "; no lines" : "") + ")";

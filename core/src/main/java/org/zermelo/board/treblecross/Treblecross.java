@@ -99,6 +99,17 @@ public final class Treblecross
                 .toList();
     }
 
+    @Override
+    public double leastComponents() {
+        return leastKinds();
+    }
+
+    /** Shorter rows, a move at the end shorter each, have plays of every length up to the longest of the whole row. */
+    @Override
+    public double leastKinds() {
+        return (squares + APART - 1) / APART;
+    }
+
     /** Sets of squares any two of which are three apart: as many as on the row less one square, and on that less three. */
     @Override
     public double positions() {

@@ -3,9 +3,13 @@ package org.zermelo.board.notakto;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayDeque;
 import java.util.Collections;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.zermelo.game.BadInputException;
@@ -43,6 +47,33 @@ class NotaktoTest {
         for (int k = 0; k <= 6; k++) {
             assertThat(nimber(Notakto.of(k, 3))).isEqualTo(k % 2);
         }
+    }
+
+    /** What is said of the number of positions and boards, against all that can be reached. */
+    @Test
+    void countsAreAtLeastSoMany() {
+        List<Notakto> games = List.of(
+                Notakto.of(1, 3),
+                Notakto.of(2, 2),
+                Notakto.of(3, 2),
+                Notakto.withoutLines(1, 3),
+                Notakto.of(3, false, 17, 1 << 8));
+        for (Notakto game : games) {
+            Set<Boards> seen = new HashSet<>(Set.of(game.start()));
+            Set<Boards> components = new HashSet<>();
+            Deque<Boards> open = new ArrayDeque<>(seen);
+            while (!open.isEmpty()) {
+                Boards position = open.remove();
+                game.components(position).forEach(part -> components.add(game.canonical(part)));
+                game.moves(position).stream()
+                        .map(move -> game.play(position, move))
+                        .filter(seen::add)
+                        .forEach(open::add);
+            }
+            assertThat(game.positions()).as("%s", game).isBetween(1.0, (double) seen.size());
+            assertThat(game.leastComponents()).as("%s", game).isBetween(1.0, (double) components.size());
+        }
+        assertThat(Notakto.of(1, 3).positions()).as("live boards").isEqualTo(230);
     }
 
     /** Rule C, completing a line is forbidden: the empty board has 1; corner and edge lead to 2, the centre to 0. */
