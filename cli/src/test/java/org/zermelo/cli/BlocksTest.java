@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.zermelo.present.json.Json;
 
 /** The blocks of the linear method on the command line. */
 class BlocksTest {
@@ -29,6 +30,16 @@ class BlocksTest {
                         """);
         assertThat(Files.readString(svg)).startsWith("<svg").contains(">-3<", ">-1<", "2 steps");
         assertThat(CliRun.of("explain", "coins(7 9 1 6 4 3)").out()).doesNotContain("act as one block");
+    }
+
+    @Test
+    void theDocumentHasTheSameBlocks() throws Exception {
+        CliRun run = CliRun.of("explain", "coins(7 9 1 6 4 3)", "--blocks", "--json");
+        assertThat(String.valueOf(Json.read(run.out())).replace(" ", ""))
+                .contains(
+                        "reduction={blocks=[{from=0,to=5,value=-3},{from=5,to=6,value=3}]",
+                        "merged={from=0,to=3,value=-1}");
+        assertThat(CliRun.of("explain", "coins(7 9 1 6 4 3)", "--json").out()).doesNotContain("reduction");
     }
 
     @Test

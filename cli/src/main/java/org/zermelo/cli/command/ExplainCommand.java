@@ -2,6 +2,7 @@ package org.zermelo.cli.command;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.CommandContext;
 import org.zermelo.cli.ExitCode;
@@ -55,7 +56,11 @@ public final class ExplainCommand extends ZermeloCommand {
         }
         Plan plan = c.desk().survey(game, Ask.everything().withValue(value), c.watch());
         if (c.json()) {
-            c.write(PlanJson.of(game, plan, c.words()));
+            Map<String, @Nullable Object> document = PlanJson.of(game, plan, c.words());
+            if (drawn != null) {
+                document.put("reduction", drawn.json());
+            }
+            c.write(document);
         } else {
             c.out().print(PlanText.of(game, plan, all, c.words()));
             if (drawn != null) {

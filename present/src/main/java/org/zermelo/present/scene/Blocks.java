@@ -2,7 +2,9 @@ package org.zermelo.present.scene;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
 import org.zermelo.present.picture.Picture;
@@ -41,6 +43,11 @@ public final class Blocks {
             return new Blocks(row, row.reduction().get(), words);
         }
         throw new RefusedException("row.no-blocks", "seen", game.toString());
+    }
+
+    /** The blocks as a document, the same as in the scene of the row. */
+    public Map<String, @Nullable Object> json() {
+        return Scenes.json(reduction);
     }
 
     /** The blocks after each step, from the coins on. */

@@ -180,7 +180,8 @@ public final class Scenes {
         return List.of(point.x(), point.y());
     }
 
-    private static Map<String, @Nullable Object> json(Reduction reduction) {
+    /** How a row melts, as a document: the blocks that are left, and the steps to them. */
+    static Map<String, @Nullable Object> json(Reduction reduction) {
         return Json.object(
                 "blocks",
                 reduction.blocks().stream().map(Scenes::json).toList(),

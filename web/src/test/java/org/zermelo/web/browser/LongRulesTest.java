@@ -66,6 +66,25 @@ class LongRulesTest {
         browser.await(LongRulesTest::marked, "the mark at the ?");
     }
 
+    /** Its place in the browser's history holds what the address cannot. */
+    @Test
+    void aGameThatNoAddressHoldsIsAnsweredAndSurvivesAReload() {
+        paste("'coins(' + '7 '.repeat(50000) + '9)'");
+        browser.waitForText("main", "The first player wins by 9");
+        browser.press("Solve");
+        browser.waitForText("#verdict", "The first player wins by 9");
+        assertThat(browser.driver().getCurrentUrl()).endsWith("/answer");
+
+        browser.driver().navigate().refresh();
+        browser.waitForText("#verdict", "The first player wins by 9");
+        browser.press("Copy the address");
+        browser.waitForText("main", "Too long for an address");
+        browser.click("a.button.main");
+        browser.click("[data-pick='R']");
+        browser.waitForText(".line", "R");
+        assertThat(browser.driver().getCurrentUrl()).endsWith("/play");
+    }
+
     @Test
     void aMegabyteIsReadAndMoreThanTheServerTakesIsRefusedInASentence() {
         paste("'coins(' + '7 '.repeat(500000) + ')'");

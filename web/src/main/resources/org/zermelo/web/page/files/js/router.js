@@ -1,5 +1,9 @@
-// Every state of the page is an address: a view's path and its parameters.
+// Every state of the page is an address: a view's path and its parameters. Parameters that no address can hold are kept with
+// the place in the browser's history: back, forward and reload find them, only they cannot be sent to anybody.
 import {busy} from './busy.js';
+
+/** Characters that a server, a browser and a messenger let pass in an address. */
+export const LONGEST = 6000;
 
 const views = new Map();
 let leave = null;
@@ -22,13 +26,19 @@ export function address(path, parameters = {}) {
 /** Goes to an address. */
 export function go(path, parameters = {}, {replace = false, keep = false} = {}) {
   const target = address(path, parameters);
-  if (target !== location.pathname + location.search) history[replace ? 'replaceState' : 'pushState']({}, '', target);
+  if (target.length > LONGEST) history[replace ? 'replaceState' : 'pushState']({parameters}, '', path);
+  else if (isLong() || target !== location.pathname + location.search) history[replace ? 'replaceState' : 'pushState']({}, '', target);
   if (!keep) show();
+}
+
+/** Whether the present state is too long for its address to hold it. */
+export function isLong() {
+  return Boolean(history.state?.parameters);
 }
 
 /** The parameters of the present address. */
 export function here() {
-  return Object.fromEntries(new URLSearchParams(location.search));
+  return {...history.state?.parameters ?? Object.fromEntries(new URLSearchParams(location.search))};
 }
 
 /** Shows what the address says. */
@@ -52,8 +62,8 @@ export function start() {
     if (!link || link.target || link.download || event.defaultPrevented || event.button !== 0
       || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    history.pushState({}, '', link.getAttribute('href'));
-    show();
+    const to = new URL(link.href);
+    go(to.pathname, Object.fromEntries(to.searchParams));
     document.getElementById('main').focus({preventScroll: true});
   });
   addEventListener('popstate', show);

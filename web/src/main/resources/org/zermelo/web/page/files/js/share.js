@@ -1,5 +1,6 @@
 // The address of what is seen, and the page on paper.
 import {h} from './dom.js';
+import {isLong} from './router.js';
 import {say} from './words.js';
 
 /** Buttons that copy the address and print the page. */
@@ -7,6 +8,10 @@ export function shareTools() {
   const copy = h('button', {
     type: 'button',
     async onclick() {
+      if (isLong()) {
+        copy.textContent = say('share.long');
+        return;
+      }
       try {
         await navigator.clipboard.writeText(location.href);
         copy.textContent = say('share.copied');

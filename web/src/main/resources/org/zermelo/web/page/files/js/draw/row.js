@@ -1,10 +1,14 @@
 // A row of coins: what is taken stays as a dashed ring, so that places keep their meaning.
 import {picture, s} from '../dom.js';
-import {say} from '../words.js';
+import {number, say} from '../words.js';
 import {mark, tone} from '../verdict.js';
 
 const STEP = 46;
 const RADIUS = 20;
+
+/** A row with more coins than these shows the ends of what is left, so many coins at each. */
+const MOST = 40;
+const END = 12;
 
 /** The item that a move takes, where a move takes just one. */
 export function takenItem(scene, move) {
@@ -12,8 +16,18 @@ export function takenItem(scene, move) {
   return scene.items[(move === 'L' ? scene.from : scene.to - 1) - scene.offset] ?? null;
 }
 
+/** The coins to draw, with their places; of a long row those at its ends, and how many lie between or beyond. */
+function ends(row) {
+  const all = row.items.map((item, index) => ({item, place: row.offset + index}));
+  if (row.to - row.from <= MOST && all.length <= MOST) return all;
+  const low = all.filter(({place}) => place >= row.from - 2 && place < row.from + END);
+  const high = all.filter(({place}) => place >= Math.max(row.to - END, row.from + END) && place < row.to + 2);
+  const hidden = row.to - row.from - [...low, ...high].filter(({place}) => place >= row.from && place < row.to).length;
+  return hidden > 0 ? [...low, {}, {hidden}, {}, ...high] : [...low, ...high];
+}
+
 export function drawRow(row, {small, targets, act, values}) {
-  const shown = small ? row.items.slice(0, 8) : row.items;
+  const shown = small ? row.items.slice(0, 8).map((item, index) => ({item, place: row.offset + index})) : ends(row);
   const width = Math.max(1, shown.length) * STEP + 8;
   const height = small ? 52 : 74;
   const byCell = new Map();
@@ -25,10 +39,14 @@ export function drawRow(row, {small, targets, act, values}) {
     if (!known || near < known.near) byCell.set(cell, {move: target.move, near});
   }
   const svg = picture(width, height, say('scene.row', {left: row.to - row.from, size: row.size}));
-  shown.forEach((item, index) => {
-    const place = row.offset + index;
-    const left = place >= row.from && place < row.to;
+  shown.forEach(({item, place, hidden}, index) => {
     const x = index * STEP + STEP / 2 + 4;
+    if (item === undefined && !hidden) return;
+    if (hidden) {
+      svg.append(s('text', {class: 'faint', x, y: 26, 'text-anchor': 'middle', 'dominant-baseline': 'central', 'font-size': 13}, `⋯ ${number(hidden)} ⋯`));
+      return;
+    }
+    const left = place >= row.from && place < row.to;
     const group = s('g', {class: `coin${left ? '' : ' taken'}`});
     const text = String(item);
     group.append(s('circle', {cx: x, cy: 26, r: RADIUS}));

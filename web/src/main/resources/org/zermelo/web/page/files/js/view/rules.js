@@ -2,7 +2,7 @@
 import {h, put} from '../dom.js';
 import {get, stream} from '../api.js';
 import {say} from '../words.js';
-import {go, address} from '../router.js';
+import {go, address, LONGEST} from '../router.js';
 import {rulesBox} from '../rulesbox.js';
 import {drawScene} from '../draw/scene.js';
 import {badge, verdictSentence} from '../verdict.js';
@@ -16,9 +16,6 @@ const EXAMPLES = [
   ['rules.example.three', 'heaps(3, 4, 5; move -1, -2)'],
   ['rules.example.row', 'coins(4 -2 7 -5 3 6 -1; take 1..3)'],
 ];
-
-/** Characters of rules that an address holds; a browser or a messenger may cut longer ones. */
-const LONGEST = 6000;
 
 /** Shows the editor. */
 export async function showRules(main, parameters, signal) {
