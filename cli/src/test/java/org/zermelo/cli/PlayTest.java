@@ -103,6 +103,11 @@ class PlayTest {
                 .containsSubsequence("1: 1 2 3    2: 1 2 3", " 2 . . .     2 . . .", " 2 . . .     2 X . .");
         assertThat(play("(2, 3)\n", "chomp(2x3)", "--side", "both").out())
                 .containsSubsequence("  1 2 3", "1 ! # #", "2 # # #", "2 # # .");
+        assertThat(play("1: ->4\n", "northcott(8; 2-5, 7-3)", "--side", "both").out())
+                .containsSubsequence(
+                        "  1 2 3 4 5 6 7 8", "1 . x . . o . . .", "2 . . o . . . x .", "1 . . . o x . . .");
+        assertThat(play("1+4\n", "turning-turtles(1, 4, 6)", "--side", "both").out())
+                .containsSubsequence("1 . . 4 . 6", ". . . . . 6");
         assertThat(play("2-3\n", "hackenbush(1-2, 2-3, 2-4)", "--side", "both").out())
                 .containsSubsequence("3       4", "=====", "        4");
     }

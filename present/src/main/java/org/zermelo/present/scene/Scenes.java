@@ -30,6 +30,7 @@ public final class Scenes {
             new GridSketch(),
             new SpotSketch(),
             new GraphSketch(),
+            new LetterSketch(),
             new SumSketch());
 
     private Scenes() {}

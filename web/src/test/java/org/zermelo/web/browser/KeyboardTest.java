@@ -117,6 +117,8 @@ class KeyboardTest {
                 "pins(5)",
                 "cram(2x3)",
                 "hexapawn(3, 3)",
+                "hackenbush(1-2, 2-3, 2-4, 1-5)",
+                "node-kayles(1-2, 2-3, 3-1, 3-4, 4-5)",
             })
     void aWholeGameIsPlayedOnItsBoard(String game) {
         browser.go("/play?lang=en&side=both&game="

@@ -19,7 +19,7 @@ export function drawAxes(paper, grid, {view, size, edge, names}) {
   const font = style.getPropertyValue('--sans');
   paper.fillStyle = style.getPropertyValue('--ink-soft');
   paper.textBaseline = 'middle';
-  paper.font = `13px ${font}`;
+  paper.font = `14px ${font}`;
   const step = STEPS.find(each => each * view.scale >= ROOM) ?? STEPS[STEPS.length - 1];
   paper.textAlign = 'center';
   along(grid.rows[0].length, grid.fromColumn, step, view.x, view.scale, size.width, (name, at) => paper.fillText(name, edge.left + at, edge.top - 10));
