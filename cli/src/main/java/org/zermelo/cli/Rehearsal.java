@@ -21,6 +21,8 @@ final class Rehearsal {
             new String[] {"solve", "nim(5, 3, 6, 2)"},
             new String[] {"solve", "heaps(7, 20; move +1, *2; end sum >= 77)"},
             new String[] {"solve", "no-such-game(1)"},
+            new String[] {"nimbers", "0.156"},
+            new String[] {"nimbers", "0.77", "--json"},
             new String[] {"explain", "coins(7 9 1 6 4 3)"},
             new String[] {"batch"},
             new String[] {"--help"});

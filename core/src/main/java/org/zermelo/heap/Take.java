@@ -1,5 +1,7 @@
 package org.zermelo.heap;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * One kind of move on a heap: take so many counters and leave the rest as so many heaps, none of them empty, in any way.
  *
@@ -27,5 +29,16 @@ public record Take(int take, int parts, boolean distinct) {
             return rest == 0;
         }
         return rest >= (distinct ? (long) parts * (parts + 1) / 2 : parts);
+    }
+
+    /** As records are compared; written out, for what a record is given is linked at its first use, which takes longer than a short proof. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Take same && take == same.take && parts == same.parts && distinct == same.distinct;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * take + parts) + Boolean.hashCode(distinct);
     }
 }
