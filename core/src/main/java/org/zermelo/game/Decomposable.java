@@ -10,8 +10,9 @@ import java.util.List;
 public interface Decomposable<P> {
 
     /**
-     * The components of a position, each a position of the same rules; the position is their disjunctive sum. A list of
-     * one element, or an empty one for an ended position, means that nothing falls apart.
+     * The components of a position, each a position of the same rules; the position is their disjunctive sum. The list is
+     * empty for an ended position. The fewer different components there are, the less is searched: a list of one element
+     * may name another position of the same worth, such as the same component moved to the edge of the board.
      */
     List<P> components(P position);
 

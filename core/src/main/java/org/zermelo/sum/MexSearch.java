@@ -59,7 +59,7 @@ final class MexSearch<P, M> implements Nimbers<P, M> {
 
     private List<P> parts(P position) {
         List<P> parts = decomposable == null ? List.of() : decomposable.components(position);
-        if (parts.size() < 2) {
+        if (parts.isEmpty()) {
             return List.of(canonical == null ? position : canonical.canonical(position));
         }
         return canonical == null

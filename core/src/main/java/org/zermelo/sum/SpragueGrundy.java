@@ -7,11 +7,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.TreeSet;
 import org.zermelo.game.Canonical;
 import org.zermelo.game.Counted;
 import org.zermelo.game.Decomposable;
 import org.zermelo.game.Note;
+import org.zermelo.game.Packed;
+import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.solve.Answer;
@@ -56,6 +59,9 @@ public final class SpragueGrundy implements Method {
     private static final double LAST_RESORT = 1e13;
 
     private static final int LONGEST_LINE = 400;
+
+    /** Components that are counted to learn what a packed game costs: a few milliseconds. */
+    private static final int FEW_COMPONENTS = 2_000;
 
     private static final long WIDEST_LINE = 20_000;
 
@@ -119,13 +125,35 @@ public final class SpragueGrundy implements Method {
             return game.kernelCost();
         }
         if (rules instanceof Decomposable<?>) {
-            return new Cost("O(positions x options)", search / 10, -1);
+            OptionalLong few = fewComponents(rules);
+            return few.isPresent()
+                    ? new Cost(
+                            "O(positions x options)",
+                            few.getAsLong() * 1e3,
+                            few.getAsLong() * MexSearch.BYTES_PER_POSITION)
+                    : new Cost("O(positions x options)", search / 10, -1);
         }
         if (rules instanceof Canonical<?>) {
             return new Cost("O(positions x options)", search, -1);
         }
         double least = Counted.positionsOf(rules) * MexSearch.BYTES_PER_POSITION;
         return new Cost("O(positions x options)", search, least > budget.bytes() ? (long) least : -1);
+    }
+
+    /** How many components there are, by search, if they are few: then no sweep over whole positions is as fast. */
+    private static <P, M> OptionalLong fewComponents(Rules<P, M> rules) {
+        if (!(rules instanceof Packed<?>)) {
+            return OptionalLong.empty();
+        }
+        Budget little = new Budget(FEW_COMPONENTS * MexSearch.BYTES_PER_POSITION, 1);
+        MexSearch<P, M> search = new MexSearch<>(rules, little, Watch.NONE);
+        try {
+            search.nimber(rules.start());
+            return OptionalLong.of(search.counted());
+        } catch (RefusedException e) {
+            // there are more, or play goes round
+            return OptionalLong.empty();
+        }
     }
 
     @Override
