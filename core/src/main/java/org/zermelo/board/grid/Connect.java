@@ -6,14 +6,12 @@ import org.zermelo.game.BadInputException;
  * Connect-k: as the m,n,k games, but a piece falls to the lowest free cell of its column; Connect Four is {@code connect(7,
  * 6, 4)}, which is beyond one machine's table. A move names the column.
  */
-public final class Connect extends GridGame {
+public final class Connect extends CellGame {
 
-    private final int columns;
     private final LineKernel kernel;
 
     private Connect(String name, int columns, LineKernel kernel) {
-        super(name, kernel);
-        this.columns = columns;
+        super(name, kernel, kernel.board(), columns);
         this.kernel = kernel;
     }
 
@@ -23,9 +21,7 @@ public final class Connect extends GridGame {
      * @throws BadInputException when a number is below 1, k passes both sides, or the board has more than 32 cells
      */
     public static Connect of(int m, int n, int k) {
-        if (m < 1 || n < 1 || k < 1 || k > Math.max(m, n) || (long) m * n > TernaryBoard.MOST_CELLS) {
-            throw new BadInputException("grid.mnk", "m", m, "n", n, "k", k, "most", TernaryBoard.MOST_CELLS);
-        }
+        Mnk.check(m, n, k);
         int[][] all = TernaryBoard.gridSymmetries(m, n);
         TernaryBoard board = new TernaryBoard(m * n, all[0], all[1]);
         LineKernel kernel = new LineKernel(board, Lines.inRow(m, n, k), true, false, m);
@@ -35,24 +31,5 @@ public final class Connect extends GridGame {
     @Override
     String moveText(long key, int index) {
         return String.valueOf((char) ('a' + kernel.freeCell(key, index) % columns));
-    }
-
-    private String cells(long key) {
-        return Rows.cells(kernel.board().colours(key), kernel.board().cells());
-    }
-
-    @Override
-    String boardText(long key) {
-        return Rows.text(cells(key), columns);
-    }
-
-    @Override
-    long read(String text) {
-        return kernel.board().filling(Rows.colours(text));
-    }
-
-    @Override
-    public String drawing(GridPosition position) {
-        return Rows.drawing(cells(position.key()), columns);
     }
 }

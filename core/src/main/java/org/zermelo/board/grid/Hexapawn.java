@@ -10,14 +10,12 @@ import org.zermelo.game.PackedRules;
  * forwards. Who reaches the far row wins, and who cannot move loses. On three by three the second player wins (M. Gardner,
  * Mathematical Games, Scientific American, March 1962). In the text of a position x is the player to move and goes up.
  */
-public final class Hexapawn extends GridGame {
+public final class Hexapawn extends CellGame {
 
-    private final int columns;
     private final Kernel kernel;
 
     private Hexapawn(int columns, int rows, Kernel kernel) {
-        super("hexapawn(" + columns + ", " + rows + ")", kernel);
-        this.columns = columns;
+        super("hexapawn(" + columns + ", " + rows + ")", kernel, kernel.board, columns);
         this.kernel = kernel;
     }
 
@@ -136,24 +134,5 @@ public final class Hexapawn extends GridGame {
             }
         });
         return text[0];
-    }
-
-    private String cells(long key) {
-        return Rows.cells(kernel.board.colours(key), kernel.cells);
-    }
-
-    @Override
-    String boardText(long key) {
-        return Rows.text(cells(key), columns);
-    }
-
-    @Override
-    long read(String text) {
-        return kernel.board.filling(Rows.colours(text));
-    }
-
-    @Override
-    public String drawing(GridPosition position) {
-        return Rows.drawing(cells(position.key()), columns);
     }
 }

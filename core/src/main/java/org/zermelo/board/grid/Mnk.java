@@ -6,17 +6,15 @@ import org.zermelo.game.BadInputException;
  * The m,n,k games: two players write x and o in turn into the free cells of a board of m columns and n rows; k in a row,
  * straight or slanting, wins, and a full board without such a row is a tie. Tic-tac-toe is {@code mnk(3, 3, 3)}.
  */
-public final class Mnk extends GridGame {
+public final class Mnk extends CellGame {
 
     /** Boards up to this size are also quick without symmetries, and then every position is listed itself. */
     private static final int MOST_PLAIN_CELLS = 16;
 
-    private final int columns;
     private final LineKernel kernel;
 
     private Mnk(String name, int columns, LineKernel kernel) {
-        super(name, kernel);
-        this.columns = columns;
+        super(name, kernel, kernel.board(), columns);
         this.kernel = kernel;
     }
 
@@ -26,36 +24,21 @@ public final class Mnk extends GridGame {
      * @throws BadInputException when a number is below 1, k passes both sides, or the board has more than 32 cells
      */
     public static Mnk of(int m, int n, int k) {
-        if (m < 1 || n < 1 || k < 1 || k > Math.max(m, n) || (long) m * n > TernaryBoard.MOST_CELLS) {
-            throw new BadInputException("grid.mnk", "m", m, "n", n, "k", k, "most", TernaryBoard.MOST_CELLS);
-        }
+        check(m, n, k);
         TernaryBoard board = new TernaryBoard(m * n, TernaryBoard.gridSymmetries(m, n));
         LineKernel kernel = new LineKernel(board, Lines.inRow(m, n, k), true, m * n > MOST_PLAIN_CELLS);
         String name = m == 3 && n == 3 && k == 3 ? "tictactoe()" : "mnk(" + m + ", " + n + ", " + k + ")";
         return new Mnk(name, m, kernel);
     }
 
+    static void check(int m, int n, int k) {
+        if (m < 1 || n < 1 || k < 1 || k > Math.max(m, n) || (long) m * n > TernaryBoard.MOST_CELLS) {
+            throw new BadInputException("grid.mnk", "m", m, "n", n, "k", k, "most", TernaryBoard.MOST_CELLS);
+        }
+    }
+
     @Override
     String moveText(long key, int index) {
         return Rows.cell(kernel.freeCell(key, index), columns);
-    }
-
-    private String cells(long key) {
-        return Rows.cells(kernel.board().colours(key), kernel.board().cells());
-    }
-
-    @Override
-    String boardText(long key) {
-        return Rows.text(cells(key), columns);
-    }
-
-    @Override
-    long read(String text) {
-        return kernel.board().filling(Rows.colours(text));
-    }
-
-    @Override
-    public String drawing(GridPosition position) {
-        return Rows.drawing(cells(position.key()), columns);
     }
 }

@@ -8,14 +8,12 @@ import org.zermelo.game.BadInputException;
  * player to move; a push can therefore lead to the same view with the players exchanged, which is a play
  * without end like any other repetition. A move names the cell that the cube leaves and the one where it enters.
  */
-public final class Quixo extends GridGame {
+public final class Quixo extends CellGame {
 
-    private final int side;
     private final QuixoKernel kernel;
 
     private Quixo(int side, QuixoKernel kernel) {
-        super("quixo(" + side + ")", kernel);
-        this.side = side;
+        super("quixo(" + side + ")", kernel, kernel.board(), side);
         this.kernel = kernel;
     }
 
@@ -34,25 +32,6 @@ public final class Quixo extends GridGame {
     @Override
     String moveText(long key, int index) {
         int[] push = kernel.push(key, index);
-        return Rows.cell(push[0], side) + "-" + Rows.cell(push[1], side);
-    }
-
-    private String cells(long key) {
-        return Rows.cells(kernel.board().colours(key), side * side);
-    }
-
-    @Override
-    String boardText(long key) {
-        return Rows.text(cells(key), side);
-    }
-
-    @Override
-    long read(String text) {
-        return kernel.board().filling(Rows.colours(text));
-    }
-
-    @Override
-    public String drawing(GridPosition position) {
-        return Rows.drawing(cells(position.key()), side);
+        return Rows.cell(push[0], columns) + "-" + Rows.cell(push[1], columns);
     }
 }
