@@ -1,24 +1,29 @@
 package org.zermelo.board.split;
 
-import java.util.ArrayList;
 import java.util.List;
+import org.zermelo.game.BadInputException;
 
 /**
  * Arc Kayles: a move removes an edge of a graph with all edges that touch it. On a path it is Dawson's Kayles, 0.07. The
  * cells of a position are the edges.
  */
-public final class ArcKayles extends SplitGame {
+public final class ArcKayles extends GraphKayles {
 
-    private final Graph graph;
-    private final List<Graph.Edge> edges;
-    private final long[] touching;
-
-    /** Arc Kayles on a graph of at most 62 edges. */
+    /**
+     * Arc Kayles on a graph.
+     *
+     * @throws BadInputException when there are more than 62 edges
+     */
     public ArcKayles(Graph graph, String text) {
-        super(NodeKayles.all(graph.edges().size()), text);
-        this.graph = graph;
-        this.edges = graph.edges();
-        this.touching = new long[edges.size()];
+        super(
+                graph,
+                touching(graph.edges()),
+                graph.edges().stream().map(Graph.Edge::toString).toList(),
+                text);
+    }
+
+    private static long[] touching(List<Graph.Edge> edges) {
+        long[] touching = new long[Long.bitCount(all(edges.size()))];
         for (int i = 0; i < touching.length; i++) {
             for (int k = 0; k < touching.length; k++) {
                 Graph.Edge a = edges.get(i);
@@ -28,39 +33,6 @@ public final class ArcKayles extends SplitGame {
                 }
             }
         }
-    }
-
-    /** The graph at the start. */
-    public Graph graph() {
-        return graph;
-    }
-
-    @Override
-    List<Take> takes(long cells) {
-        List<Take> takes = new ArrayList<>();
-        for (long left = cells; left != 0; left &= left - 1) {
-            int edge = Long.numberOfTrailingZeros(left);
-            takes.add(new Take(touching[edge], edges.get(edge).toString()));
-        }
-        return takes;
-    }
-
-    @Override
-    int options(long cells, long[] into) {
-        int count = 0;
-        for (long left = cells; left != 0; left &= left - 1) {
-            int x = Long.numberOfTrailingZeros(left);
-            into[count++] = cells & ~(touching[x]);
-        }
-        return count;
-    }
-
-    @Override
-    long grown(long set, long within) {
-        long grown = set;
-        for (long left = set; left != 0; left &= left - 1) {
-            grown |= touching[Long.numberOfTrailingZeros(left)];
-        }
-        return grown & within;
+        return touching;
     }
 }

@@ -21,7 +21,7 @@ public final class Hackenbush extends SplitGame {
 
     /** Green Hackenbush on a graph of at most 62 edges whose ground is vertex 1. */
     public Hackenbush(Graph graph, String text) {
-        super(standing(graph, NodeKayles.all(graph.edges().size())), text);
+        super(standing(graph, all(graph.edges().size())), text);
         this.graph = graph;
     }
 

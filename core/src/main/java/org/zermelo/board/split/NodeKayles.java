@@ -1,16 +1,12 @@
 package org.zermelo.board.split;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.stream.IntStream;
 import org.zermelo.game.BadInputException;
 
 /**
  * Node Kayles: a move removes a vertex of a graph with all its neighbours. On a path it is Dawson's chess, 0.137.
  */
-public final class NodeKayles extends SplitGame {
-
-    private final Graph graph;
-    private final long[] neighbours;
+public final class NodeKayles extends GraphKayles {
 
     /**
      * Node Kayles on a graph.
@@ -18,53 +14,25 @@ public final class NodeKayles extends SplitGame {
      * @throws BadInputException when there are more than 62 vertices
      */
     public NodeKayles(Graph graph, String text) {
-        super(all(graph.vertices()), text);
-        this.graph = graph;
-        this.neighbours = new long[graph.vertices()];
+        super(
+                graph,
+                touching(graph),
+                IntStream.rangeClosed(1, graph.vertices())
+                        .mapToObj(Integer::toString)
+                        .toList(),
+                text);
+    }
+
+    private static long[] touching(Graph graph) {
+        long all = all(graph.vertices());
+        long[] touching = new long[Long.bitCount(all)];
+        for (int vertex = 0; vertex < touching.length; vertex++) {
+            touching[vertex] = 1L << vertex;
+        }
         for (Graph.Edge edge : graph.edges()) {
-            neighbours[edge.a() - 1] |= 1L << edge.b() - 1;
-            neighbours[edge.b() - 1] |= 1L << edge.a() - 1;
+            touching[edge.a() - 1] |= 1L << edge.b() - 1;
+            touching[edge.b() - 1] |= 1L << edge.a() - 1;
         }
-    }
-
-    /** The graph at the start. */
-    public Graph graph() {
-        return graph;
-    }
-
-    static long all(int cells) {
-        if (cells < 1 || cells > MOST_CELLS) {
-            throw new BadInputException("split.cells", "seen", cells, "allowed", MOST_CELLS);
-        }
-        return (1L << cells) - 1;
-    }
-
-    @Override
-    List<Take> takes(long cells) {
-        List<Take> takes = new ArrayList<>();
-        for (long left = cells; left != 0; left &= left - 1) {
-            int vertex = Long.numberOfTrailingZeros(left);
-            takes.add(new Take(neighbours[vertex] | 1L << vertex, Integer.toString(vertex + 1)));
-        }
-        return takes;
-    }
-
-    @Override
-    int options(long cells, long[] into) {
-        int count = 0;
-        for (long left = cells; left != 0; left &= left - 1) {
-            int x = Long.numberOfTrailingZeros(left);
-            into[count++] = cells & ~(neighbours[x] | 1L << x);
-        }
-        return count;
-    }
-
-    @Override
-    long grown(long set, long within) {
-        long grown = set;
-        for (long left = set; left != 0; left &= left - 1) {
-            grown |= neighbours[Long.numberOfTrailingZeros(left)];
-        }
-        return grown & within;
+        return touching;
     }
 }

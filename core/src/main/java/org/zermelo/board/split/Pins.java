@@ -7,7 +7,7 @@ import java.util.List;
 public final class Pins extends SplitGame {
 
     private Pins(int pins) {
-        super(NodeKayles.all(pins), "pins(" + pins + ")");
+        super(all(pins), "pins(" + pins + ")");
     }
 
     /** A row of at most 62 pins. */

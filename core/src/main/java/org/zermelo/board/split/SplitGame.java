@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.zermelo.game.BadInputException;
 import org.zermelo.game.Canonical;
 import org.zermelo.game.Decomposable;
 import org.zermelo.game.Ranked;
@@ -30,6 +31,18 @@ public abstract class SplitGame
     SplitGame(long start, String text) {
         this.start = start;
         this.text = text;
+    }
+
+    /**
+     * The set of so many cells.
+     *
+     * @throws BadInputException when there are none or more than {@link #MOST_CELLS}
+     */
+    static long all(int cells) {
+        if (cells < 1 || cells > MOST_CELLS) {
+            throw new BadInputException("split.cells", "seen", cells, "allowed", MOST_CELLS);
+        }
+        return (1L << cells) - 1;
     }
 
     /** The moves of a set of cells. */
