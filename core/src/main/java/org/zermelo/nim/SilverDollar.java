@@ -1,25 +1,10 @@
 package org.zermelo.nim;
 
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.IntFunction;
 import org.zermelo.game.BadInputException;
-import org.zermelo.game.Counted;
-import org.zermelo.game.Ranked;
-import org.zermelo.game.RefusedException;
-import org.zermelo.game.Restartable;
 import org.zermelo.game.Rules;
-import org.zermelo.game.Trait;
-import org.zermelo.solve.Budget;
 import org.zermelo.solve.Cost;
-import org.zermelo.solve.NimberGame;
-import org.zermelo.solve.Nimbers;
-import org.zermelo.solve.Watch;
-import org.zermelo.sum.BinarySum;
-import org.zermelo.sum.ReasonedGame;
-import org.zermelo.value.Reason;
 
 /**
  * Coins on a strip of squares 0, 1, 2, ..: a move slides one coin to the left over empty squares, never onto or past
@@ -27,14 +12,7 @@ import org.zermelo.value.Reason;
  * pairs, and a coin without a partner counts its distance from the left end. (Winning Ways calls the game with a special coin
  * the silver dollar game; here all coins are alike.) A position lists the squares of the coins in rising order.
  */
-public final class SilverDollar
-        implements NimberGame<NimPosition, NimMove>,
-                ReasonedGame<NimPosition, NimMove>,
-                Counted<NimPosition, NimMove>,
-                Ranked<NimPosition>,
-                Restartable<NimPosition, NimMove> {
-
-    private final NimPosition start;
+public final class SilverDollar extends DisguisedNim {
 
     /**
      * Coins on these squares.
@@ -42,18 +20,13 @@ public final class SilverDollar
      * @throws BadInputException when the squares do not rise
      */
     public SilverDollar(NimPosition start) {
+        super(start);
         for (int i = 1; i < start.size(); i++) {
             if (start.heap(i) <= start.heap(i - 1)) {
                 throw new BadInputException(
                         "nim.squares-rise", "seen", start.heap(i), "coin", i + 1, "before", start.heap(i - 1));
             }
         }
-        this.start = start;
-    }
-
-    @Override
-    public NimPosition start() {
-        return start;
     }
 
     @Override
@@ -62,29 +35,8 @@ public final class SilverDollar
     }
 
     @Override
-    public List<NimMove> moves(NimPosition position) {
-        if (position.total() > Integer.MAX_VALUE / 8) {
-            throw new RefusedException(
-                    "nim.too-many-moves", "moves", position.total(), "allowed", Integer.MAX_VALUE / 8);
-        }
-        List<NimMove> moves = new ArrayList<>();
-        for (int i = 0; i < position.size(); i++) {
-            long left = i == 0 ? -1 : position.heap(i - 1);
-            for (long to = position.heap(i) - 1; to > left; to--) {
-                moves.add(new NimMove(i + 1, position.heap(i), to));
-            }
-        }
-        return moves;
-    }
-
-    @Override
     public NimPosition play(NimPosition position, NimMove move) {
         return position.with(move.heap() - 1, move.to());
-    }
-
-    @Override
-    public Set<Trait> traits() {
-        return EnumSet.of(Trait.IMPARTIAL, Trait.ACYCLIC);
     }
 
     @Override
@@ -97,7 +49,7 @@ public final class SilverDollar
     public double positions() {
         double positions = 1;
         long before = -1;
-        for (long square : start.heaps()) {
+        for (long square : start().heaps()) {
             positions *= square - before;
             before = square;
         }
@@ -107,7 +59,7 @@ public final class SilverDollar
     /** Every gap by an eighth smaller. */
     @Override
     public Optional<Rules<NimPosition, NimMove>> smaller() {
-        long[] squares = start.heaps();
+        long[] squares = start().heaps();
         long before = -1;
         long shorter = -1;
         for (int i = 0; i < squares.length; i++) {
@@ -117,7 +69,7 @@ public final class SilverDollar
             squares[i] = shorter;
         }
         NimPosition position = NimPosition.of(squares);
-        return position.equals(start) ? Optional.empty() : Optional.of(new SilverDollar(position));
+        return position.equals(start()) ? Optional.empty() : Optional.of(new SilverDollar(position));
     }
 
     @Override
@@ -127,22 +79,12 @@ public final class SilverDollar
 
     @Override
     public Cost kernelCost() {
-        return new Cost("O(coins)", start.size(), 0);
-    }
-
-    @Override
-    public Nimbers<NimPosition, NimMove> nimbers(Budget budget, Watch watch) {
-        return position -> {
-            long xor = 0;
-            for (long gap : gaps(position)) {
-                xor ^= gap;
-            }
-            return xor;
-        };
+        return new Cost("O(coins)", start().size(), 0);
     }
 
     /** The gaps that count, from the left. */
-    private static long[] gaps(NimPosition position) {
+    @Override
+    long[] heaps(NimPosition position) {
         int coins = position.size();
         long[] gaps = new long[(coins + 1) / 2];
         for (int i = 0; i < gaps.length; i++) {
@@ -153,23 +95,18 @@ public final class SilverDollar
     }
 
     @Override
-    public Reason reason() {
-        long[] gaps = gaps(start);
-        return BinarySum.of(gaps, i -> Long.toString(gaps[i]));
+    IntFunction<String> names() {
+        long[] gaps = heaps(start());
+        return i -> Long.toString(gaps[i]);
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof SilverDollar game && start.equals(game.start);
-    }
-
-    @Override
-    public int hashCode() {
-        return start.hashCode();
+    long floor(NimPosition position, int index) {
+        return index == 0 ? -1 : position.heap(index - 1);
     }
 
     @Override
     public String toString() {
-        return "strip(" + start + ")";
+        return "strip(" + start() + ")";
     }
 }

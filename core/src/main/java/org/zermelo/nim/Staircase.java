@@ -1,24 +1,9 @@
 package org.zermelo.nim;
 
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import org.zermelo.game.Counted;
-import org.zermelo.game.Ranked;
-import org.zermelo.game.RefusedException;
-import org.zermelo.game.Restartable;
+import java.util.function.IntFunction;
 import org.zermelo.game.Rules;
-import org.zermelo.game.Trait;
-import org.zermelo.solve.Budget;
 import org.zermelo.solve.Cost;
-import org.zermelo.solve.NimberGame;
-import org.zermelo.solve.Nimbers;
-import org.zermelo.solve.Watch;
-import org.zermelo.sum.BinarySum;
-import org.zermelo.sum.ReasonedGame;
-import org.zermelo.value.Reason;
 
 /**
  * Staircase Nim: counters lie on steps 1, 2, 3, ..; a move takes any positive number of counters from one step to the step
@@ -26,23 +11,11 @@ import org.zermelo.value.Reason;
  * changes it, and every smaller number is reached by moving from an odd step; a move from an even step only adds to an odd
  * heap and is answered by moving on.
  */
-public final class Staircase
-        implements NimberGame<NimPosition, NimMove>,
-                ReasonedGame<NimPosition, NimMove>,
-                Counted<NimPosition, NimMove>,
-                Ranked<NimPosition>,
-                Restartable<NimPosition, NimMove> {
-
-    private final NimPosition start;
+public final class Staircase extends DisguisedNim {
 
     /** Staircase Nim with these numbers of counters on steps 1, 2, 3, ... */
     public Staircase(NimPosition start) {
-        this.start = start;
-    }
-
-    @Override
-    public NimPosition start() {
-        return start;
+        super(start);
     }
 
     @Override
@@ -51,30 +24,10 @@ public final class Staircase
     }
 
     @Override
-    public List<NimMove> moves(NimPosition position) {
-        if (position.total() > Integer.MAX_VALUE / 8) {
-            throw new RefusedException(
-                    "nim.too-many-moves", "moves", position.total(), "allowed", Integer.MAX_VALUE / 8);
-        }
-        List<NimMove> moves = new ArrayList<>();
-        for (int i = 0; i < position.size(); i++) {
-            for (long to = position.heap(i) - 1; to >= 0; to--) {
-                moves.add(new NimMove(i + 1, position.heap(i), to));
-            }
-        }
-        return moves;
-    }
-
-    @Override
     public NimPosition play(NimPosition position, NimMove move) {
         int i = move.heap() - 1;
         NimPosition next = position.with(i, move.to());
         return i == 0 ? next : next.with(i - 1, Math.addExact(position.heap(i - 1), move.taken()));
-    }
-
-    @Override
-    public Set<Trait> traits() {
-        return EnumSet.of(Trait.IMPARTIAL, Trait.ACYCLIC);
     }
 
     @Override
@@ -89,12 +42,12 @@ public final class Staircase
     /** At least as many as there are ways to bring some counters of each step to the ground. */
     @Override
     public double positions() {
-        return start.smallerOrEqual();
+        return start().smallerOrEqual();
     }
 
     @Override
     public Optional<Rules<NimPosition, NimMove>> smaller() {
-        return start.eighthLess().map(Staircase::new);
+        return start().eighthLess().map(Staircase::new);
     }
 
     @Override
@@ -104,41 +57,31 @@ public final class Staircase
 
     @Override
     public Cost kernelCost() {
-        return new Cost("O(steps)", start.size(), 0);
+        return new Cost("O(steps)", start().size(), 0);
     }
 
+    /** The numbers on the odd steps. */
     @Override
-    public Nimbers<NimPosition, NimMove> nimbers(Budget budget, Watch watch) {
-        return position -> {
-            long xor = 0;
-            for (int i = 0; i < position.size(); i += 2) {
-                xor ^= position.heap(i);
-            }
-            return xor;
-        };
-    }
-
-    @Override
-    public Reason reason() {
-        long[] odd = new long[(start.size() + 1) / 2];
+    long[] heaps(NimPosition position) {
+        long[] odd = new long[(position.size() + 1) / 2];
         for (int i = 0; i < odd.length; i++) {
-            odd[i] = start.heap(2 * i);
+            odd[i] = position.heap(2 * i);
         }
-        return BinarySum.of(odd, i -> Integer.toString(2 * i + 1));
+        return odd;
     }
 
     @Override
-    public boolean equals(Object other) {
-        return other instanceof Staircase staircase && start.equals(staircase.start);
+    IntFunction<String> names() {
+        return i -> Integer.toString(2 * i + 1);
     }
 
     @Override
-    public int hashCode() {
-        return start.hashCode();
+    long floor(NimPosition position, int index) {
+        return -1;
     }
 
     @Override
     public String toString() {
-        return "staircase(" + start + ")";
+        return "staircase(" + start() + ")";
     }
 }

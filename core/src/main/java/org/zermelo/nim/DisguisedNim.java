@@ -1,0 +1,96 @@
+package org.zermelo.nim;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntFunction;
+import org.zermelo.game.Counted;
+import org.zermelo.game.Ranked;
+import org.zermelo.game.RefusedException;
+import org.zermelo.game.Restartable;
+import org.zermelo.game.Trait;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.NimberGame;
+import org.zermelo.solve.Nimbers;
+import org.zermelo.solve.Watch;
+import org.zermelo.sum.BinarySum;
+import org.zermelo.sum.ReasonedGame;
+import org.zermelo.value.Reason;
+
+/** A game on numbers some of which, or whose gaps, are the heaps of a game of Nim: the nimber is their sum without carry. */
+abstract sealed class DisguisedNim
+        implements NimberGame<NimPosition, NimMove>,
+                ReasonedGame<NimPosition, NimMove>,
+                Counted<NimPosition, NimMove>,
+                Ranked<NimPosition>,
+                Restartable<NimPosition, NimMove>
+        permits SilverDollar, Staircase {
+
+    private final NimPosition start;
+
+    DisguisedNim(NimPosition start) {
+        this.start = start;
+    }
+
+    /** The heaps of a position. */
+    abstract long[] heaps(NimPosition position);
+
+    /** What the heaps of the start are called in a reason. */
+    abstract IntFunction<String> names();
+
+    /** A move lowers the number at this index to one that is greater than this, which is at least -1. */
+    abstract long floor(NimPosition position, int index);
+
+    @Override
+    public final NimPosition start() {
+        return start;
+    }
+
+    @Override
+    public final List<NimMove> moves(NimPosition position) {
+        if (position.total() > Integer.MAX_VALUE / 8) {
+            throw new RefusedException(
+                    "nim.too-many-moves", "moves", position.total(), "allowed", Integer.MAX_VALUE / 8);
+        }
+        List<NimMove> moves = new ArrayList<>();
+        for (int i = 0; i < position.size(); i++) {
+            long floor = floor(position, i);
+            for (long to = position.heap(i) - 1; to > floor; to--) {
+                moves.add(new NimMove(i + 1, position.heap(i), to));
+            }
+        }
+        return moves;
+    }
+
+    @Override
+    public final Set<Trait> traits() {
+        return EnumSet.of(Trait.IMPARTIAL, Trait.ACYCLIC);
+    }
+
+    @Override
+    public final Nimbers<NimPosition, NimMove> nimbers(Budget budget, Watch watch) {
+        return position -> {
+            long xor = 0;
+            for (long heap : heaps(position)) {
+                xor ^= heap;
+            }
+            return xor;
+        };
+    }
+
+    @Override
+    public final Reason reason() {
+        return BinarySum.of(heaps(start), names());
+    }
+
+    @Override
+    public final boolean equals(Object other) {
+        return other instanceof DisguisedNim game && game.getClass() == getClass() && start.equals(game.start);
+    }
+
+    @Override
+    public final int hashCode() {
+        return start.hashCode();
+    }
+}
