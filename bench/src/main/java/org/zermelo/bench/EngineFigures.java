@@ -2,9 +2,11 @@ package org.zermelo.bench;
 
 import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
+import java.util.List;
 import java.util.Locale;
 import org.zermelo.game.Packed;
 import org.zermelo.game.PackedRules;
+import org.zermelo.game.Trait;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
 import org.zermelo.solve.Budget;
@@ -31,8 +33,10 @@ public final class EngineFigures {
     public static void main(String[] arguments) {
         int rounds = Integer.parseInt(arguments[0]);
         for (int i = 1; i < arguments.length; i++) {
-            for (Value value : new Value[] {Values.outcome(), Values.winner()}) {
-                figures(Notation.standard().parse(arguments[i]), value, rounds);
+            Game game = Notation.standard().parse(arguments[i]);
+            boolean scoring = game.rules().traits().contains(Trait.SCORING);
+            for (Value value : scoring ? List.of(Values.margin()) : List.of(Values.outcome(), Values.winner())) {
+                figures(game, value, rounds);
             }
         }
     }

@@ -1,7 +1,7 @@
 package org.zermelo.bench;
 
 /** The table of two heaps, +1 and *2, up to a target, as one writes it by hand in Java: what the compiled rules are held to. */
-final class HandSweep {
+public final class HandSweep {
 
     private static final int LOST = -Short.MAX_VALUE;
 

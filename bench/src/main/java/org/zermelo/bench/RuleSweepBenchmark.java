@@ -28,8 +28,6 @@ import org.zermelo.value.Values;
 @Fork(value = 1, jvmArgsAppend = "-Xmx2g")
 public class RuleSweepBenchmark {
 
-    private static final int LOST = -Short.MAX_VALUE;
-
     @Param({"1000", "10000"})
     public int target;
 
@@ -50,28 +48,9 @@ public class RuleSweepBenchmark {
 
     /** The same table. */
     @Benchmark
-    public short[] byHand() {
-        int[] rows = new int[target];
-        int cells = 0;
-        for (int a = 1; a < target; a++) {
-            rows[a] = cells - 1;
-            cells += target - 1 - a;
-        }
-        short[] table = new short[cells];
-        for (int a = target - 2; a >= 1; a--) {
-            fillRow(table, rows, a);
-        }
-        return table;
-    }
-
-    private void fillRow(short[] table, int[] rows, int a) {
-        int row = rows[a];
-        for (int b = target - 1 - a; b >= 1; b--) {
-            int least = a + 1 + b >= target ? LOST : table[rows[a + 1] + b];
-            least = Math.min(least, a + b + 1 >= target ? LOST : table[row + b + 1]);
-            least = Math.min(least, 2 * a + b >= target ? LOST : table[rows[2 * a] + b]);
-            least = Math.min(least, a + 2 * b >= target ? LOST : table[row + 2 * b]);
-            table[row + b] = (short) (least > 0 ? 1 - least : -least - 1);
-        }
+    public HandSweep byHand() {
+        HandSweep sweep = new HandSweep(target);
+        sweep.fill();
+        return sweep;
     }
 }
