@@ -1,5 +1,7 @@
 package org.zermelo.store;
 
+import java.util.EnumSet;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Games;
@@ -12,6 +14,7 @@ import org.zermelo.solve.Answer.Counts;
 import org.zermelo.solve.Answers;
 import org.zermelo.solve.Oracle;
 import org.zermelo.solve.Question;
+import org.zermelo.solve.Question.Part;
 
 /**
  * A position looked up in a table, with its moves and a line of best play.
@@ -27,15 +30,21 @@ public record Probe<P, M>(Game game, Rules<P, M> rules, Question<P, M> question,
      * @throws BadInputException when the text is no position, or the position is not in the table
      */
     public static Probe<?, ?> of(TableFile table, @Nullable String position) {
-        Game game = table.name().parsed();
-        return of(table, game, game.rules(), position);
+        return of(table, position, EnumSet.allOf(Part.class));
     }
 
-    private static <P, M> Probe<P, M> of(TableFile table, Game game, Rules<P, M> rules, @Nullable String position) {
+    /** The same with these parts of the answer beside the value only; each move and each ply is one more lookup. */
+    public static Probe<?, ?> of(TableFile table, @Nullable String position, Set<Part> parts) {
+        Game game = table.name().parsed();
+        return of(table, game, game.rules(), position, parts);
+    }
+
+    private static <P, M> Probe<P, M> of(
+            TableFile table, Game game, Rules<P, M> rules, @Nullable String position, Set<Part> parts) {
         @SuppressWarnings("unchecked")
         Packed<P> packed = (Packed<P>) rules;
         Rules<P, M> from = position == null ? rules : Games.from(rules, read(rules, position));
-        Question<P, M> question = Question.of(from, table.name().valueOf());
+        Question<P, M> question = Question.of(from, table.name().valueOf()).only(parts.toArray(new Part[0]));
         Oracle<P> oracle = p -> table.code(packed.pack(p))
                 .orElseThrow(() -> new BadInputException("store.not-reached", "position", p, "game", game));
         Answer<M> answer = Answers.of(

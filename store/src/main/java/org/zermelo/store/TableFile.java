@@ -19,11 +19,16 @@ import org.zermelo.store.TableHeader.Layout;
 
 /**
  * A table on disk, read block by block. Opening reads the header and the index; a lookup reads and unpacks one block,
- * unless it is among the last few that were read. May be used by several threads.
+ * unless it is among the last that were read. May be used by several threads.
  */
 public final class TableFile implements AutoCloseable {
 
-    private static final int MOST_KEPT = 16;
+    private static final int LEAST_KEPT = 16;
+    /** Of the memory that this virtual machine may grow to, the part that the unpacked blocks of a table may take. */
+    private static final int PART_KEPT = 64;
+    /** An unpacked block: some 2^13 keys and cells. */
+    private static final long BLOCK_BYTES = 12 << 13;
+
     private static final int LONGEST_HEADER = 1 << 20;
 
     private final Path file;
@@ -35,12 +40,13 @@ public final class TableFile implements AutoCloseable {
     private final Coding coding;
     private final ByteBuffer index;
     private final long[] firstKeys;
+    private final long mostKept = Math.max(LEAST_KEPT, Runtime.getRuntime().maxMemory() / PART_KEPT / BLOCK_BYTES);
     private final Map<Integer, Block> kept = new LinkedHashMap<>(32, 0.75f, true) {
         private static final long serialVersionUID = 1L;
 
         @Override
         protected boolean removeEldestEntry(Map.Entry<Integer, Block> eldest) {
-            return size() > MOST_KEPT;
+            return size() > mostKept;
         }
     };
 

@@ -113,7 +113,7 @@ public final class PageServer implements PageService.Running {
         get(config, "/metrics", ctx -> ApiHandler.send(ctx, Reply.of(Metrics.TYPE, metrics.text(workshop))));
         ApiHandler api =
                 new ApiHandler(settings, workshop, new ClientWatch(clock), new Streams(settings, workshop, metrics));
-        for (Endpoint endpoint : Endpoints.all()) {
+        for (Endpoint endpoint : Endpoints.all(settings.shelf())) {
             get(config, endpoint.path(), ctx -> api.handle(endpoint, ctx));
             config.routes.post(endpoint.path(), ctx -> api.handle(endpoint, ctx));
         }
@@ -164,5 +164,6 @@ public final class PageServer implements PageService.Running {
         workshop.close();
         clock.shutdownNow();
         javalin.stop();
+        settings.shelf().close();
     }
 }

@@ -12,9 +12,16 @@ import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.notation.Notation;
 import org.zermelo.present.json.Json;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.Watch;
+import org.zermelo.store.TableBuilder;
+import org.zermelo.store.TableShelf;
 import org.zermelo.web.api.Endpoint;
 import org.zermelo.web.api.Endpoints;
 
@@ -23,13 +30,19 @@ class ContractTest {
 
     private static final String RULES = "heaps(7, S in 1..69; move +1, *2; end sum >= 77)";
 
+    private static final Budget BUDGET = new Budget(1 << 26, 1);
+
     private static PageServer server;
     private static Http http;
     private static Map<?, ?> openApi;
 
     @BeforeAll
-    static void start() throws IOException {
-        server = PageServer.start(Settings.own().onPort(0));
+    static void start(@TempDir Path tables) throws IOException {
+        TableBuilder.build(
+                Notation.standard().parse("mnk(3, 2, 2)"), tables.resolve("small.ztb"), BUDGET, false, Watch.NONE);
+        Files.writeString(tables.resolve("broken.ztb"), "no table");
+        Files.writeString(tables.resolve("other.txt"), "no table");
+        server = PageServer.start(Settings.own().onPort(0).with(TableShelf.of(tables)));
         http = new Http(server);
         openApi = (Map<?, ?>) Json.read(Files.readString(Path.of("..", "docs", "openapi.json")));
     }
@@ -54,10 +67,10 @@ class ContractTest {
                 .toList();
         assertThat(served)
                 .contains("/health", "/metrics")
-                .hasSize(2 + Endpoints.all().size());
+                .hasSize(2 + Endpoints.all(TableShelf.NONE).size());
         assertThat(at(openApi, "paths").keySet().stream().map(String::valueOf).toList())
                 .containsExactlyInAnyOrderElementsOf(served);
-        for (Endpoint endpoint : Endpoints.all()) {
+        for (Endpoint endpoint : Endpoints.all(TableShelf.NONE)) {
             List<?> documented =
                     (List<?>) at(openApi, "paths", endpoint.path(), "get").get("parameters");
             List<String> expected = new ArrayList<>(endpoint.parameters());
@@ -153,6 +166,11 @@ class ContractTest {
         holds("reply", "game", "tictactoe()", "opponent", "limited", "sight", "3");
         holds("review", "game", "coins(5 8 3 2)", "line", "L~L~L~L");
         holds("table", "game", "coins(7 9 1 6 4 3)");
+        holds("tables");
+        holds("probe", "table", "small.ztb");
+        holds("probe", "table", "small.ztb", "position", "x../...", "moves", "1", "plies", "0");
+        holds("probe", "table", "small.ztb", "ask", "value");
+        holds("probe", "table", "small.ztb", "ask", "moves");
         holds("tree", "game", "nim(2, 1)", "depth", "3", "prune", "strategy");
         holds("nimbers", "code", "0.77", "to", "100");
         holds("nimbers", "code", "grundys-game", "to", "50");
@@ -167,6 +185,52 @@ class ContractTest {
         holds("compare", "experiment", "coins", "limit", "20", "sizes", "8 50", "values", "-3..3", "methods", "linear");
     }
 
+    @Test
+    void tablesAreNamedAndLookedUp() {
+        assertThat(http.json("/api/v1/tables").get("tables")).isEqualTo(List.of("broken.ztb", "small.ztb"));
+        Map<?, ?> start = http.json("/api/v1/probe?table=small.ztb");
+        assertThat(at(start, "answer", "value").get("winner")).isEqualTo("first");
+        Map<?, ?> later = http.json("/api/v1/probe" + Http.query("table", "small.ztb", "position", ".x./..."));
+        assertThat(at(later, "answer", "value").get("winner")).isEqualTo("second");
+    }
+
+    /** Names that would lead somewhere else, or that are none of the folder's tables. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "../small.ztb",
+                "./small.ztb",
+                "/etc/passwd",
+                "small.ztb/",
+                "..",
+                ".",
+                "SMALL.ztb",
+                "small.ztb\u0000",
+                "other.txt",
+                "%2e%2e/small.ztb",
+                "small",
+                "*.ztb",
+                "broken.ztb/../small.ztb",
+                "C:small.ztb",
+                "\\\\host\\small.ztb"
+            })
+    void onlyNamesOfTheFolderAreTables(String name) {
+        HttpResponse<String> response = http.get("/api/v1/probe" + Http.query("table", name));
+        assertThat(response.statusCode()).as(response.body()).isEqualTo(400);
+        assertThat(response.body()).contains("There is no table");
+    }
+
+    @Test
+    void aServerWithoutTablesSaysSo() {
+        try (PageServer bare = PageServer.start(Settings.own().onPort(0))) {
+            for (String path : List.of("/api/v1/tables", "/api/v1/probe?table=small.ztb")) {
+                HttpResponse<String> response = new Http(bare).get(path);
+                assertThat(response.statusCode()).isEqualTo(422);
+                assertThat(response.body()).contains("--tables");
+            }
+        }
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -179,6 +243,9 @@ class ContractTest {
                 "exam | rules | heaps(3; move +1) | 400",
                 "compare | experiment | none | 400",
                 "reply | opponent | devil | 400",
+                "probe | position | ... | 400",
+                "probe | table | none.ztb | 400",
+                "probe | table | broken.ztb | 400",
             })
     void failuresHaveTheirForm(String name, String parameter, String value, int status) {
         HttpResponse<String> response = http.get("/api/v1/" + name + Http.query(parameter, value));

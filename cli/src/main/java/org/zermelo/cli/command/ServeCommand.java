@@ -1,6 +1,9 @@
 package org.zermelo.cli.command;
 
+import java.nio.file.Path;
+import java.util.Optional;
 import java.util.ServiceLoader;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.CommandContext;
 import org.zermelo.cli.ExitCode;
 import org.zermelo.cli.ZermeloCommand;
@@ -37,6 +40,12 @@ public final class ServeCommand extends ZermeloCommand {
     @Option(names = "--seconds", paramLabel = "N", description = "The longest run of one question.")
     private long seconds;
 
+    @Option(
+            names = "--tables",
+            paramLabel = "FOLDER",
+            description = "Answer from the stored tables (*.ztb) of this folder: /api/v1/tables and /api/v1/probe.")
+    private @Nullable Path tables;
+
     /** The command in this context. */
     public ServeCommand(CommandContext context) {
         super(context);
@@ -50,7 +59,13 @@ public final class ServeCommand extends ZermeloCommand {
         PageService service = ServiceLoader.load(PageService.class)
                 .findFirst()
                 .orElseThrow(() -> new RefusedException("cli.no-page"));
-        Wish wish = new Wish(host.isEmpty() ? "127.0.0.1" : host, port, !host.isEmpty(), proxy, seconds);
+        Wish wish = new Wish(
+                host.isEmpty() ? "127.0.0.1" : host,
+                port,
+                !host.isEmpty(),
+                proxy,
+                seconds,
+                Optional.ofNullable(tables));
         try (PageService.Running running = service.start(wish)) {
             c.out().println(c.words().say("cli.serving", "address", running.address()));
             c.out().flush();

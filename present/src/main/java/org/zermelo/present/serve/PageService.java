@@ -1,5 +1,8 @@
 package org.zermelo.present.serve;
 
+import java.nio.file.Path;
+import java.util.Optional;
+
 /** A server of the page, found as a service. */
 public interface PageService {
 
@@ -14,8 +17,9 @@ public interface PageService {
      * @param shared whether strangers may come: limits are tight then
      * @param behindProxy whether a proxy's word about the client is believed
      * @param seconds the longest run of one question; 0 for the usual
+     * @param tables the folder whose stored tables may be asked, if any
      */
-    record Wish(String host, int port, boolean shared, boolean behindProxy, long seconds) {}
+    record Wish(String host, int port, boolean shared, boolean behindProxy, long seconds, Optional<Path> tables) {}
 
     /** A server that runs. */
     interface Running extends AutoCloseable {

@@ -2,20 +2,25 @@ package org.zermelo.web.api;
 
 import java.util.List;
 import org.zermelo.present.answer.Desk;
+import org.zermelo.store.TableShelf;
 
 /** All addresses of the API. */
 public final class Endpoints {
 
-    private static final List<Endpoint> ALL = all(Desk.standard());
+    private static final Desk DESK = Desk.standard();
 
     private Endpoints() {}
 
-    /** In the order in which the docs list them. */
-    public static List<Endpoint> all() {
-        return ALL;
+    /**
+     * In the order in which the docs list them.
+     *
+     * @param shelf the stored tables that may be asked
+     */
+    public static List<Endpoint> all(TableShelf shelf) {
+        return all(DESK, shelf);
     }
 
-    private static List<Endpoint> all(Desk desk) {
+    private static List<Endpoint> all(Desk desk, TableShelf shelf) {
         return List.of(
                 new Endpoint("words", List.of(), (params, watch, news) -> Basics.words(params)),
                 new Endpoint(
@@ -29,6 +34,8 @@ public final class Endpoints {
                 new Endpoint("plan", PlanCall.PARAMETERS, new PlanCall(desk)),
                 new Endpoint("reply", ReplyCall.PARAMETERS, new ReplyCall(desk)),
                 new Endpoint("review", ReviewCall.PARAMETERS, new ReviewCall(desk)),
+                new Endpoint("tables", List.of(), Basics.light((params, watch, news) -> ProbeCall.names(shelf))),
+                new Endpoint("probe", ProbeCall.PARAMETERS, new ProbeCall(shelf)),
                 new Endpoint("table", TableCall.PARAMETERS, Basics.light(new TableCall(desk))),
                 new Endpoint("tree", TreeCall.PARAMETERS, new TreeCall(desk)),
                 new Endpoint("nimbers", NimbersCall.PARAMETERS, new NimbersCall()),

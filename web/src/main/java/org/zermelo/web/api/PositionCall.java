@@ -41,7 +41,7 @@ record PositionCall(Desk desk) implements Call {
         return Weights.of(desk, params);
     }
 
-    private static Paging paging(Params params) {
+    static Paging paging(Params params) {
         Paging paging = Paging.usual();
         paging = params.text("moves").isBlank() ? paging : paging.withMoves(params.text("moves"));
         return params.text("plies").isBlank() ? paging : paging.withLine(params.text("plies"));
