@@ -49,6 +49,16 @@ class ScreensTest {
                 .isCloseTo(number(svg + ".getBoundingClientRect().width"), org.assertj.core.data.Offset.offset(2L));
     }
 
+    @Test
+    void thePartsOfASumHaveTheNumbersThatMovesName() {
+        browser.size(1280, 900).go("/play?lang=en&side=both&game=nim(3)+%2B+notakto(1)+%2B+hackenbush(1-2)");
+        browser.find(".part [data-move='[3] 1: 1-2']");
+        assertThat(browser.all(".part figcaption").stream().map(part -> part.getText()))
+                .containsExactly("[1]", "[2]", "[3]");
+        assertThat(browser.find(".part:nth-child(3) [role=button]").getDomAttribute("data-move"))
+                .startsWith("[3]");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"en", "ru"})
     void everyPlaceIsSeenOnAPhone(String language) {

@@ -37,14 +37,19 @@ export function drawScene(scene, {small = false, onMove = null, values = null, t
       drawn.setAttribute('role', 'group');
       drawn.setAttribute('aria-description', say('keys.board'));
     }
-    box.append(drawn);
+    box.append(parts.length > 1 && !small ? numbered(drawn, index + 1) : drawn);
   });
   if (box.querySelector('[role=button]')) {
     rove(box, '[role=button]', 'board', {inOrder: parts.length === 1 && parts[0].kind === 'lines'});
     box.append(h('p', {class: 'keys small soft'}, say('keys.board')));
   }
-  if (!small) enlarge([...box.querySelectorAll(':scope > svg')]);
+  if (!small) enlarge([...box.querySelectorAll('svg')]);
   return box;
+}
+
+/** A part of a sum with the number by which moves name it. */
+function numbered(drawn, number) {
+  return h('figure', {class: 'part'}, drawn, h('figcaption', {class: 'soft'}, `[${number}]`));
 }
 
 /** Draws a small board larger, so that a class sees it on a projector: as wide as its card, and never taller than it is read at a glance. */
