@@ -1,10 +1,10 @@
 package org.zermelo.notation;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.notation.rules.RuleText;
@@ -56,14 +56,27 @@ public final class Notation {
             return game(source, RuleText.game(source));
         }
         Cursor cursor = new Cursor(source, 0, source.text().length());
-        boolean misere = cursor.takeWord("misere") || cursor.takeWord("misère") || cursor.takeWord("мизер");
+        boolean misere = takesMisere(cursor);
         int from = cursor.skip().offset();
         Rules<?, ?> rules = sum(cursor);
+        refuseBehind(cursor);
         cursor.finish();
         if (misere && rules.traits().contains(Trait.SCORING)) {
             throw cursor.error(from, cursor.offset() - from, "notation.misere-of-score", "game", rules);
         }
         return misere ? new Game(source, rules, Convention.MISERE) : game(source, rules);
+    }
+
+    private static boolean takesMisere(Cursor cursor) {
+        return cursor.takeWord("misere") || cursor.takeWord("misère") || cursor.takeWord("мизер");
+    }
+
+    private static void refuseBehind(Cursor cursor) {
+        int from = cursor.skip().offset();
+        if (takesMisere(cursor)) {
+            String game = cursor.source().text().substring(0, from).strip();
+            throw cursor.error(from, cursor.offset() - from, "notation.misere-behind", "game", game);
+        }
     }
 
     private static Game game(Source source, Rules<?, ?> rules) {
@@ -153,10 +166,8 @@ public final class Notation {
     }
 
     private NotationException unknown(Cursor cursor, int from, String name) {
-        String nearest = families.stream()
-                .map(Family::name)
-                .min(Comparator.comparingInt(known -> Distance.edits(known, name.toLowerCase(Locale.ROOT))))
-                .orElse("");
+        String nearest = Distance.nearest(
+                name, families.stream().flatMap(f -> Stream.concat(Stream.of(f.name()), f.aliases().stream())));
         return cursor.error(from, name.length(), "notation.unknown-family", "seen", name, "nearest", nearest);
     }
 }

@@ -1,7 +1,6 @@
 package org.zermelo.notation.rules;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -380,9 +379,7 @@ final class ExprParser {
     private NotationException unknown(Token token) {
         boolean russian = Character.UnicodeBlock.of(token.text().codePointAt(0)) == Character.UnicodeBlock.CYRILLIC;
         List<String> known = scope.known(russian);
-        String nearest = known.stream()
-                .min(Comparator.comparingInt(name -> Distance.edits(name, Tokens.shown(token))))
-                .orElse("");
+        String nearest = Distance.nearest(Tokens.shown(token), known.stream());
         return tokens.error(
                 token,
                 "rule.unknown-name",

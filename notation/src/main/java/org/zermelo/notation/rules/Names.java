@@ -1,7 +1,6 @@
 package org.zermelo.notation.rules;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import org.zermelo.notation.Distance;
@@ -79,10 +78,8 @@ final class Names {
     static NotationException unknownSection(Tokens tokens) {
         Token token = tokens.peek();
         String seen = Tokens.shown(token);
-        String nearest = Arrays.stream(SectionWords.values())
-                .flatMap(s -> s.words().stream())
-                .min(Comparator.comparingInt(w -> Distance.edits(w, seen.toLowerCase(Locale.ROOT))))
-                .orElseThrow();
+        String nearest =
+                Distance.nearest(seen, Arrays.stream(SectionWords.values()).flatMap(s -> s.words().stream()));
         return tokens.error(token, "rule.unknown-section", "seen", seen, "nearest", nearest);
     }
 }

@@ -1,6 +1,5 @@
 package org.zermelo.notation.rules;
 
-import java.util.Comparator;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.OptionalInt;
@@ -96,9 +95,7 @@ public final class RuleText {
     }
 
     private static NotationException unknownFile(Cursor cursor, int from, String name) {
-        String nearest = Library.names().stream()
-                .min(Comparator.comparingInt(known -> Distance.edits(known, name)))
-                .orElse("");
+        String nearest = Distance.nearest(name, Library.names().stream());
         return cursor.error(from, name.length(), "rule.unknown-file", "seen", name, "nearest", nearest);
     }
 

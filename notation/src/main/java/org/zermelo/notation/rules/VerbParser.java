@@ -1,9 +1,7 @@
 package org.zermelo.notation.rules;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 import org.zermelo.notation.Distance;
 import org.zermelo.notation.rules.Token.Kind;
@@ -66,9 +64,10 @@ final class VerbParser {
 
     /** The word that a mistyped one is nearest to, for a hint. */
     static String nearest(Token token) {
-        return Stream.of("take", "add", "double", "triple", "multiply by", "divide by", "взять", "добавить", "удвоить")
-                .min(Comparator.comparingInt(w -> Distance.edits(w, token.text().toLowerCase(Locale.ROOT))))
-                .orElseThrow();
+        return Distance.nearest(
+                token.text(),
+                Stream.of(
+                        "take", "add", "double", "triple", "multiply by", "divide by", "взять", "добавить", "удвоить"));
     }
 
     /** The new value of the variable {@code self}. */
