@@ -88,7 +88,16 @@ public final class Planner {
         if (plan.entries().get(0).unbounded(question)) {
             plan = plan.sized(SizeSample.of(question.rules(), watch));
         }
-        return plan.best().solve(question, watch);
+        return exactly(plan.best(), question, watch);
+    }
+
+    /** A sum of points that no longer fits a {@code long} is refused, never wrapped. */
+    private static <P, M> Answer<M> exactly(Method method, Question<P, M> question, Watch watch) {
+        try {
+            return method.solve(question, watch);
+        } catch (ArithmeticException e) {
+            throw new RefusedException("value.overflow", "most", Long.MAX_VALUE);
+        }
     }
 
     /**
@@ -107,7 +116,7 @@ public final class Planner {
         if (entry.overBudget()) {
             throw plan(question).overBudget(entry);
         }
-        return method.solve(question, watch);
+        return exactly(method, question, watch);
     }
 
     private static void checkNimber(Question<?, ?> question) {

@@ -38,7 +38,8 @@ final class Endlessness {
         }
         Box great = new Box(List.of(new Interval(GREAT, Long.MAX_VALUE)));
         Box.View view = Box.View.of(rules, great);
-        return SureMove.exists(rules, great)
+        boolean moves = SureMove.exists(rules, great) || rules.moves().stream().anyMatch(Endlessness::canChoose);
+        return moves
                 && rules.ends().stream().allMatch(end -> view.holds(end.when()) == Box.Holds.NEVER)
                 && (rules.stuck() != Ending.TIE || neverStuck(rules));
     }
@@ -56,8 +57,50 @@ final class Endlessness {
         return SureMove.exists(rules, new Box(List.of(new Interval(1_000, Long.MAX_VALUE))));
     }
 
-    /** x - c with c positive, or x / c rounded either way with a constant c of at least 2, for any heap and always. */
+    /** Whether a number can be chosen in great heaps, whatever they hold. */
+    private static boolean canChoose(MoveRule move) {
+        return move.choices().size() == 1
+                && move.guard().equals(Condition.TRUE)
+                && move.choices().get(0).from() instanceof Expr.Literal least
+                && least.value() <= 1
+                && takesChosen(move, move.choices().get(0))
+                && !(move.choices().get(0).to() instanceof Expr.Literal most && most.value() < 1);
+    }
+
+    private static boolean takesChosen(MoveRule move, MoveRule.Choice choice) {
+        return !move.once()
+                && move.changes().size() == 1
+                && move.changes().get(0).value() instanceof Expr.Arithmetic a
+                && a.operator() == Expr.Operator.SUBTRACT
+                && isHeap(a.left())
+                && a.right() instanceof Expr.Chosen
+                && choice.from() instanceof Expr.Literal least
+                && least.value() >= 1
+                && (choice.to() instanceof Expr.Literal || partOfHeap(choice.to()));
+    }
+
+    /** x / c rounded either way, c from 2 to 1,000: of a great heap much remains, whatever part up to this is taken. */
+    private static boolean partOfHeap(Expr most) {
+        return most instanceof Expr.Arithmetic a
+                && (a.operator() == Expr.Operator.DIVIDE_FLOOR || a.operator() == Expr.Operator.DIVIDE_CEIL)
+                && isHeap(a.left())
+                && a.right() instanceof Expr.Literal by
+                && by.value() >= 2
+                && by.value() <= 1_000;
+    }
+
+    private static boolean isHeap(Expr expr) {
+        return expr instanceof Expr.Moved || expr instanceof Expr.Cell;
+    }
+
+    /**
+     * x - c with c positive, or x / c rounded either way with a constant c of at least 2, for any heap and always; or x - k for
+     * a k that is chosen from 1 or more up to a constant, or up to such a part of the heap that a great heap stays great.
+     */
     private static boolean shrinks(MoveRule move) {
+        if (move.choices().size() == 1) {
+            return takesChosen(move, move.choices().get(0));
+        }
         if (!move.choices().isEmpty()
                 || move.once()
                 || move.changes().size() != 1
@@ -65,8 +108,7 @@ final class Endlessness {
                 || !(a.right() instanceof Expr.Literal by)) {
             return false;
         }
-        boolean ofHeap = a.left() instanceof Expr.Moved || a.left() instanceof Expr.Cell;
-        return ofHeap
+        return isHeap(a.left())
                 && switch (a.operator()) {
                     case SUBTRACT -> by.value() > 0;
                     case ADD -> by.value() < 0;

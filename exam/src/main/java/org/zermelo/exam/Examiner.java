@@ -85,8 +85,18 @@ public final class Examiner {
 
     /** The answer to a question, its starts written down in this way. */
     public Finding answer(Part part, Listing listing) {
+        Scan scan = scan(part.rules(), part.question().set());
+        if (!part.question().ask().needsAll() && tooMany(part.rules(), scan)) {
+            Finding least = answer(part, listing, new Scan(scan.from(), scan.from() + listed - 1, Scan.End.LISTED));
+            if (least.exact()) {
+                return least;
+            }
+        }
+        return answer(part, listing, scan);
+    }
+
+    private Finding answer(Part part, Listing listing, Scan scan) {
         Question question = part.question();
-        Scan scan = scan(part.rules(), question.set());
         List<List<Long>> values = members(part.rules(), question.set(), scan).stream()
                 .map(Start::values)
                 .toList();
@@ -179,10 +189,14 @@ public final class Examiner {
                 stretch -> family.starts(family.game(), scan.from(), scan.to()));
     }
 
+    private static boolean tooMany(Ruleset rules, Scan scan) {
+        return new Family(rules).count(scan.from(), scan.to()) > MOST_STARTS;
+    }
+
     /** How many values of the parameters a scan covers; refused when too many. */
     private static long count(Ruleset rules, Scan scan) {
         long count = new Family(rules).count(scan.from(), scan.to());
-        if (count > MOST_STARTS) {
+        if (tooMany(rules, scan)) {
             throw new RefusedException("exam.too-many-starts", "seen", count, "allowed", MOST_STARTS);
         }
         return count;

@@ -15,7 +15,7 @@ public record Scan(long from, long to, End end) {
         GIVEN,
         /** The task gives no upper end, and no greater S can belong to the set: proved from the moves. */
         PROVED,
-        /** The task gives no upper end, and more values may follow. */
+        /** The task gives no upper end, or one so far off that only the least values are looked at; more may follow. */
         LISTED,
         /** The task gives no upper end, and infinitely many values follow: proved from the moves. */
         INFINITE

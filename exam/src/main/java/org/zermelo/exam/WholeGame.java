@@ -10,6 +10,7 @@ import org.zermelo.game.Ending;
 import org.zermelo.game.Games;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
+import org.zermelo.rule.RuleGame;
 import org.zermelo.solve.Budget;
 import org.zermelo.value.Outcome;
 
@@ -26,6 +27,9 @@ final class WholeGame<P, M> implements AnyLength<P> {
 
     /** When so many positions were found it is asked how many there will be. */
     private static final int SOME = 10_000;
+
+    /** So many positions are looked at where no bound of them is known: a play may go up for ever. */
+    private static final int MOST_UNBOUNDED = 200_000;
 
     private final Rules<P, M> rules;
     private final long most;
@@ -59,7 +63,7 @@ final class WholeGame<P, M> implements AnyLength<P> {
 
     private int add(P position) {
         if (found.size() >= most) {
-            throw new RefusedException("exam.positions.full", "positions", most);
+            throw new RefusedException("exam.positions.full", "positions", most, "memory", most < MOST ? "yes" : "");
         }
         indices.put(position, found.size());
         found.add(position);
@@ -84,6 +88,9 @@ final class WholeGame<P, M> implements AnyLength<P> {
         for (int i = from; i < found.size(); i++) {
             if (i - from == SOME) {
                 checkRoom(found.get(from));
+            }
+            if (i - from == MOST_UNBOUNDED) {
+                checkBound(found.get(from));
             }
             P position = found.get(i);
             List<M> moves = rules.moves(position);
@@ -137,6 +144,15 @@ final class WholeGame<P, M> implements AnyLength<P> {
                 most,
                 "fits",
                 smaller.map(Counted::startOf).orElse(""));
+    }
+
+    /** Refuses a start from which very many positions are reached and a heap may grow without end. */
+    private void checkBound(P position) {
+        Rules<P, M> started = Games.from(rules, position);
+        if ((Object) started instanceof RuleGame game && !game.region().finite()) {
+            throw new RefusedException(
+                    "exam.positions.no-bound", "start", Counted.startOf(started), "positions", MOST_UNBOUNDED);
+        }
     }
 
     private void settle(int parent, int option, int slot, List<Integer> open, List<Integer> decided) {

@@ -1,6 +1,7 @@
 package org.zermelo.exam;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.OptionalLong;
@@ -8,6 +9,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.game.RefusedException;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.rule.RulePosition;
 import org.zermelo.rule.Ruleset;
@@ -108,9 +110,43 @@ class HorizonTest {
     }
 
     @Test
+    void theLeastStartOfALongRangeIsToldAndTheRestRefused() {
+        Ruleset rules = RuleText.ruleset("heaps(S in 1..1000000000000; move -1, -2, -3; end sum = 0)");
+        Examiner examiner = Examiner.standard();
+        assertThat(examiner.answer(new Part(Question.of("1", "Lany", "min2"), rules))
+                        .answer())
+                .containsExactly(4L, 8L);
+        assertThatThrownBy(() -> examiner.answer(new Part(Question.of("1", "Lany", "count"), rules)))
+                .isInstanceOf(RefusedException.class);
+        assertThatThrownBy(() -> examiner.answer(new Part(Question.of("1", "Lany&Wany", "min"), rules)))
+                .isInstanceOf(RefusedException.class);
+    }
+
+    @Test
+    void aPlayThatMayGrowWithoutEndIsRefusedSoon() {
+        Ruleset rules = RuleText.ruleset("heaps(S in 1..9; move -1, +1; end sum = 0)");
+        assertThatThrownBy(() -> Examiner.standard().answer(new Part(Question.of("1", "Lany", "min"), rules)))
+                .isInstanceOf(RefusedException.class)
+                .hasMessageContaining("exam.positions.no-bound");
+        Ruleset bounded = RuleText.ruleset("heaps(S in 1..9; move -1, +1; limits 0..300000; end sum = 0)");
+        assertThat(Examiner.standard()
+                        .answer(new Part(Question.of("1", "Wany", "all"), bounded))
+                        .answer())
+                .containsExactly(1L);
+    }
+
+    @Test
     void infinitelyManyAreShownOnlyWhereTheArgumentHolds() {
         assertThat(Endlessness.shown(RuleText.ruleset("heaps(S in 20..; move -2, -5, /3 floor; end sum <= 19)")))
                 .isTrue();
+        assertThat(Endlessness.shown(RuleText.ruleset("heaps(S in 2..; move take k in 1..x/2 floor; end sum <= 1)")))
+                .isTrue();
+        assertThat(Endlessness.shown(RuleText.ruleset("heaps(S in 2..; move take 1..3; end sum <= 1)")))
+                .isTrue();
+        assertThat(Endlessness.shown(RuleText.ruleset("heaps(S in 2..; move take any; end sum <= 1)")))
+                .isFalse();
+        assertThat(Endlessness.shown(RuleText.ruleset("heaps(S in 2..; move take k in 0..x/2 floor; end sum <= 1)")))
+                .isFalse();
         assertThat(Endlessness.shown(RuleText.ruleset("heaps(S in 1..; move +1, *2; end sum >= 29)")))
                 .isFalse();
         assertThat(Endlessness.shown(RuleText.ruleset("heaps(3, S in 20..; move -2, -5; end sum <= 19)")))

@@ -73,6 +73,9 @@ public enum Coding {
     MARGIN {
         @Override
         public long encode(long code) {
+            if (code >= WIDEST || code < -WIDEST) {
+                throw new RefusedException(TOO_WIDE, "most", WIDEST - 1);
+            }
             return code << 1 ^ code >> 63;
         }
 
@@ -87,7 +90,7 @@ public enum Coding {
         public long encode(long code) {
             PacedMargin worth = (PacedMargin) Values.marginAndPlies().worth(code);
             if (worth.plies() >= PLIES) {
-                throw new RefusedException("method.packed.cell", "most", PLIES);
+                throw new RefusedException(TOO_WIDE, "most", PLIES);
             }
             return MARGIN.encode(worth.points()) * PLIES + worth.plies();
         }
@@ -100,7 +103,13 @@ public enum Coding {
         }
     };
 
+    /** The note of a value that does not fit a cell. */
+    static final String TOO_WIDE = "method.packed.cell";
+
     private static final int PLIES = 2048;
+
+    /** A margin from here on has no room for its sign in 63 bits. */
+    private static final long WIDEST = 1L << 62;
 
     /** Whether the value is an outcome, which is defined where play may be endless. */
     public boolean outcomes() {

@@ -129,7 +129,7 @@ abstract sealed class GrowingCells implements Cells {
 
         @Override
         GrowingCells widened() {
-            throw new RefusedException("method.packed.cell", "most", 3);
+            throw new RefusedException(Coding.TOO_WIDE, "most", 3);
         }
     }
 
@@ -251,7 +251,7 @@ abstract sealed class GrowingCells implements Cells {
 
         @Override
         GrowingCells widened() {
-            throw new RefusedException("method.packed.cell", "most", Integer.MAX_VALUE);
+            throw new RefusedException(Coding.TOO_WIDE, "most", Integer.MAX_VALUE);
         }
     }
 }

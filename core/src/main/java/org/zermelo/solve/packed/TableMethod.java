@@ -9,6 +9,7 @@ import org.zermelo.solve.Answer.Counts;
 import org.zermelo.solve.Answers;
 import org.zermelo.solve.Cost;
 import org.zermelo.solve.Fit;
+import org.zermelo.solve.MemoSearch;
 import org.zermelo.solve.Method;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Rate;
@@ -97,7 +98,16 @@ public abstract sealed class TableMethod implements Method {
         }
         @SuppressWarnings("unchecked")
         Packed<P> game = (Packed<P>) question.rules();
-        PackedTable table = PackedSolver.solve(game.packed(), question.value(), question.budget(), watch);
+        PackedTable table;
+        try {
+            table = PackedSolver.solve(game.packed(), question.value(), question.budget(), watch);
+        } catch (RefusedException e) {
+            if (!e.note().key().equals(Coding.TOO_WIDE)) {
+                throw e;
+            }
+            // the values of some position pass what cells hold: a dictionary holds them
+            return new MemoSearch().solve(question, watch);
+        }
         Counts counts = new Counts(table.keys().size(), table.keys().size());
         return Answers.of(question, position -> table.code(game.pack(position)), name(), counts);
     }

@@ -8,6 +8,7 @@ import org.zermelo.solve.Answer.Counts;
 import org.zermelo.solve.Answers;
 import org.zermelo.solve.Cost;
 import org.zermelo.solve.Fit;
+import org.zermelo.solve.MemoSearch;
 import org.zermelo.solve.Method;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Watch;
@@ -64,6 +65,10 @@ public final class ArraySweep implements Method {
         }
         CodeArray codes = new CodeArray(game, layout, question.value(), watch);
         codes.fill();
+        if (!codes.knows(game.start())) {
+            // a move or an end has no value in a position that is reached: the search names it
+            return new MemoSearch().solve(question, watch);
+        }
         Counts counts = new Counts(layout.cells(), layout.cells());
         return Answers.of(question, position -> codes.code((RulePosition) position), name(), counts);
     }

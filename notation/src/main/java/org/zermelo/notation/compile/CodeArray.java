@@ -57,11 +57,25 @@ final class CodeArray {
             for (int last = 0; last < layout.lasts; last++) {
                 RulePosition position = RulePosition.remembering(at, spent, last - 1, own - 1);
                 int cell = layout.cell(position);
-                if (cell >= 0 && !game.over(position)) {
-                    codes[cell] = fold(position);
+                if (cell >= 0) {
+                    codes[cell] = open(position);
                 }
             }
         }
+    }
+
+    /** The code of a position that need not be one that a play reaches: its ends, too, may have no value. */
+    private long open(RulePosition position) {
+        try {
+            return game.over(position) ? 0 : fold(position);
+        } catch (RefusedException e) {
+            return UNKNOWN;
+        }
+    }
+
+    /** Whether the code of a position is known, and so those of all that can be reached from it. */
+    boolean knows(RulePosition position) {
+        return look(position) != UNKNOWN;
     }
 
     private long fold(RulePosition position) {
@@ -87,8 +101,12 @@ final class CodeArray {
     }
 
     private long look(RulePosition position) {
-        if (game.over(position)) {
-            return value.ended(game.ending(position));
+        try {
+            if (game.over(position)) {
+                return value.ended(game.ending(position));
+            }
+        } catch (RefusedException e) {
+            return UNKNOWN;
         }
         int cell = layout.cell(position);
         return cell < 0 ? UNKNOWN : codes[cell];

@@ -54,6 +54,14 @@ class HostileRecordsTest {
                         + "\"moves\":[\"-1\"],\"end\":\"x%2==0\"," + QUESTION + "}",
                 "{\"id\":\"x\"," + HEAPS + ",\"moves\":[\"=x*x*x*x*x*x\"],\"end\":\"x==29\","
                         + "\"q19\":{\"set\":\"Lany\",\"ask\":\"min\"}}",
+                "{\"id\":\"x\",\"heaps\":{\"start\":[\"S\"],\"sMin\":1,\"sMax\":99999999999999999999},\"moves\":[\"+1\"],"
+                        + "\"end\":\"sum>=9\"," + QUESTION + "}",
+                "{\"id\":{\"x\":1},\"heaps\":null,\"moves\":\"+1\",\"end\":7," + QUESTION + "}",
+                "[[[]]]",
+                "{\"id\":\"x\"," + HEAPS + ",\"moves\":[\"+1\"],\"end\":\"sum>=29\"," + QUESTION
+                        + ",\"answers\":{\"19\":[1e400]}}",
+                "{\"id\":\"x\"," + HEAPS + ",\"moves\":[\"-1\",\"+1\"],\"end\":\"sum==0\","
+                        + "\"q19\":{\"set\":\"Lany\",\"ask\":\"all\"}}",
                 "{\"id\":\"x\"," + HEAPS + ",\"moves\":[\"=x//(x-x)\"],\"end\":\"sum>=29\"," + QUESTION + "}"
             })
     void oneBadRecordStopsNoOther(String bad) {
