@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import org.zermelo.notation.Distance;
-import org.zermelo.notation.NotationException;
 import org.zermelo.notation.rules.Token.Kind;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.Condition.Relation;
@@ -371,24 +369,9 @@ final class ExprParser {
         }
         Expr expr = scope.name(token.text(), tokens, token);
         if (expr == null) {
-            throw unknown(token);
+            throw scope.unknown(token, tokens);
         }
         return expr;
-    }
-
-    private NotationException unknown(Token token) {
-        boolean russian = Character.UnicodeBlock.of(token.text().codePointAt(0)) == Character.UnicodeBlock.CYRILLIC;
-        List<String> known = scope.known(russian);
-        String nearest = Distance.nearest(Tokens.shown(token), known.stream());
-        return tokens.error(
-                token,
-                "rule.unknown-name",
-                "seen",
-                Tokens.shown(token),
-                "nearest",
-                nearest,
-                "allowed",
-                String.join(", ", known));
     }
 
     private void count() {

@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.zermelo.notation.Distance;
+import org.zermelo.notation.NotationException;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.Variable;
 
@@ -190,5 +192,21 @@ final class Scope {
             known.addAll(List.of("x", "other"));
         }
         return known;
+    }
+
+    /** The error for a name that has no meaning here, with the nearest one that has. */
+    NotationException unknown(Token token, Tokens tokens) {
+        boolean russian = Character.UnicodeBlock.of(token.text().codePointAt(0)) == Character.UnicodeBlock.CYRILLIC;
+        List<String> known = known(russian);
+        String nearest = Distance.nearest(Tokens.shown(token), known.stream());
+        return tokens.error(
+                token,
+                "rule.unknown-name",
+                "seen",
+                Tokens.shown(token),
+                "nearest",
+                nearest,
+                "allowed",
+                String.join(", ", known));
     }
 }
