@@ -48,22 +48,25 @@ final class Explorer {
 
     /** Takes chunks of the wave until all are taken, or a box is full. */
     void turn(Wave wave) {
-        while (chunk != null || next(wave)) {
-            while (at < chunk.length) {
+        for (long[] mine = chunk(wave); mine != null; mine = chunk(wave)) {
+            while (at < mine.length) {
                 if (!boxes.room()) {
                     return;
                 }
-                expand(chunk[at++]);
+                expand(mine[at++]);
             }
             chunk = null;
         }
     }
 
-    private boolean next(Wave wave) {
-        watch.check();
-        chunk = wave.take(number);
-        at = 0;
-        return chunk != null;
+    /** The chunk that is worked on, else the next one; null when all are taken. */
+    private long @Nullable [] chunk(Wave wave) {
+        if (chunk == null) {
+            watch.check();
+            chunk = wave.take(number);
+            at = 0;
+        }
+        return chunk;
     }
 
     /** Whether a turn ended before its chunk did. */

@@ -55,22 +55,25 @@ final class Spreader {
      */
     void turn(Wave wave, Known now) {
         known = now;
-        while (chunk != null || next(wave)) {
-            while (at < chunk.length) {
+        for (long[] mine = chunk(wave); mine != null; mine = chunk(wave)) {
+            while (at < mine.length) {
                 if (!boxes.room()) {
                     return;
                 }
-                spread(chunk[at++]);
+                spread(mine[at++]);
             }
             chunk = null;
         }
     }
 
-    private boolean next(Wave wave) {
-        watch.check();
-        chunk = wave.take(number);
-        at = 0;
-        return chunk != null;
+    /** The chunk that is worked on, else the next one; null when all are taken. */
+    private long @Nullable [] chunk(Wave wave) {
+        if (chunk == null) {
+            watch.check();
+            chunk = wave.take(number);
+            at = 0;
+        }
+        return chunk;
     }
 
     /** Whether a turn ended before its chunk did. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.zermelo.board.split.Cells;
@@ -66,7 +67,12 @@ final class GraphScenes {
 
     private int[] ends(int edge) {
         Graph.Edge pair = graph.edges().get(edge);
-        return new int[] {index.get(pair.a()), index.get(pair.b())};
+        return new int[] {at(pair.a()), at(pair.b())};
+    }
+
+    /** The place of a vertex among those that are drawn. */
+    private int at(int name) {
+        return Objects.requireNonNull(index.get(name));
     }
 
     private Scene.Graph scene(Cells left, boolean onVertices) {
@@ -76,8 +82,8 @@ final class GraphScenes {
             Graph.Edge pair = graph.edges().get(edge);
             boolean gone = onVertices ? !left.has(pair.a() - 1) || !left.has(pair.b() - 1) : !left.has(edge);
             if (!gone) {
-                held[index.get(pair.a())] = true;
-                held[index.get(pair.b())] = true;
+                held[at(pair.a())] = true;
+                held[at(pair.b())] = true;
             }
             drawn.add(new Scene.Edge(pair.toString(), curve(ends(edge)), gone));
         }
