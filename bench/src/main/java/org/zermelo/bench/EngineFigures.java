@@ -20,7 +20,7 @@ import org.zermelo.value.Values;
 /**
  * Solves games one after another with one thread and with two, by turns, and prints the least processor time of the
  * process, the least wall time, positions, and bytes of the table. With other work on the machine only the processor time
- * and the ratio of the wall times say something.
+ * and the ratio of the wall times say something, the latter beside that of two threads that only spin.
  */
 public final class EngineFigures {
 
@@ -45,6 +45,7 @@ public final class EngineFigures {
         PackedRules rules = ((Packed<?>) game.rules()).packed();
         double[] processor = {Double.MAX_VALUE, Double.MAX_VALUE};
         double[] wall = {Double.MAX_VALUE, Double.MAX_VALUE};
+        double before = Cores.gain();
         long positions = 0;
         long bytes = 0;
         for (int round = 0; round < 2 * rounds; round++) {
@@ -60,7 +61,7 @@ public final class EngineFigures {
         System.out.printf(
                 Locale.ROOT,
                 "%s %s: %,d positions, %.2f bits each; one thread %.2f s CPU %.2f s wall, two %.2f s CPU %.2f s wall, wall"
-                        + " ratio %.2f, %.1f million a CPU second%n",
+                        + " ratio %.2f (spinning threads before and after %.2f %.2f), %.1f million a CPU second%n",
                 game,
                 value.name(),
                 positions,
@@ -70,6 +71,8 @@ public final class EngineFigures {
                 processor[1],
                 wall[1],
                 wall[0] / wall[1],
+                before,
+                Cores.gain(),
                 positions / processor[0] / 1e6);
     }
 }
