@@ -1,16 +1,16 @@
 package org.zermelo.store;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.UUID;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 
@@ -36,22 +36,29 @@ public final class WorkLock implements AutoCloseable {
      */
     public static WorkLock take(Path file, Path table) throws IOException {
         while (true) {
-            FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             try {
-                if (lock(channel) == null) {
-                    throw new BadInputException("store.in-use", "file", table);
+                Files.createFile(file);
+            } catch (FileAlreadyExistsException e) {
+                // of a run that was stopped, or of one that is still at it
+            }
+            try {
+                // opened a second time in this process, the file would lose the lock when the second channel is closed
+                Object before = identity(file);
+                FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
+                try {
+                    if (lock(channel) == null) {
+                        throw new BadInputException("store.in-use", "file", table);
+                    }
+                    if (Objects.equals(before, identity(file))) {
+                        return new WorkLock(file, channel);
+                    }
+                    channel.close();
+                } catch (IOException | RuntimeException e) {
+                    channel.close();
+                    throw e;
                 }
-                byte[] mark = UUID.randomUUID().toString().getBytes(StandardCharsets.US_ASCII);
-                channel.truncate(0);
-                channel.write(ByteBuffer.wrap(mark));
-                // the file may have been deleted by its holder after it was opened here; then another one has its name
-                if (isMarked(file, mark)) {
-                    return new WorkLock(file, channel);
-                }
-                channel.close();
-            } catch (IOException | RuntimeException e) {
-                channel.close();
-                throw e;
+            } catch (NoSuchFileException e) {
+                // its holder deleted it meanwhile; the folder, if that is gone, is missed by the next turn
             }
         }
     }
@@ -64,12 +71,9 @@ public final class WorkLock implements AutoCloseable {
         }
     }
 
-    private static boolean isMarked(Path file, byte[] mark) throws IOException {
-        try {
-            return java.util.Arrays.equals(Files.readAllBytes(file), mark);
-        } catch (NoSuchFileException e) {
-            return false;
-        }
+    /** What tells a file from another of the same name; null where the system deletes no open file anyway. */
+    private static @Nullable Object identity(Path file) throws IOException {
+        return Files.readAttributes(file, BasicFileAttributes.class).fileKey();
     }
 
     /** Lets go; the file is deleted while it is still held, where the system allows that. */
