@@ -1,5 +1,9 @@
 package org.zermelo.cli;
 
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.CancelledException;
+import org.zermelo.game.ZermeloException;
+
 /** What the program tells its caller. */
 public final class ExitCode {
 
@@ -22,4 +26,11 @@ public final class ExitCode {
     public static final int CANCELLED = 130;
 
     private ExitCode() {}
+
+    /** The code of a failure that is told in words. */
+    public static int of(ZermeloException failure) {
+        return failure instanceof BadInputException
+                ? BAD_INPUT
+                : failure instanceof CancelledException ? CANCELLED : REFUSED;
+    }
 }

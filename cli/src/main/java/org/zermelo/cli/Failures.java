@@ -6,8 +6,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.List;
-import org.zermelo.game.BadInputException;
-import org.zermelo.game.CancelledException;
 import org.zermelo.game.Place;
 import org.zermelo.game.ZermeloException;
 import org.zermelo.present.answer.ErrorJson;
@@ -70,9 +68,7 @@ final class Failures {
     }
 
     private int known(ZermeloException failure) {
-        int code = failure instanceof BadInputException
-                ? ExitCode.BAD_INPUT
-                : failure instanceof CancelledException ? ExitCode.CANCELLED : ExitCode.REFUSED;
+        int code = ExitCode.of(failure);
         if (debug) {
             failure.printStackTrace(err);
         }

@@ -29,6 +29,45 @@ class ExamCommandTest {
         assertThat(CliRun.of("exam", GAME, "--ask", "20=W2:max").out()).contains("greatest value: 34");
     }
 
+    /** The least of an endless set is among the first starts; all of the other would be 20 million to look at. */
+    @Test
+    void aQuestionThatCannotBeAnsweredLeavesTheOthersAnswered() {
+        String large = "heaps(S in 1..20000000; move +1, *2; end sum >= 30000000)";
+        CliRun run = CliRun.of("exam", large, "--ask", "19=Wany:min", "--ask", "20=W2:all");
+        assertThat(run.code()).isEqualTo(ExitCode.REFUSED);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .contains("19. Wany, the least value: 2\n", "20. W2, all values: 20000000 starts are more than")
+                .doesNotContain("Readings");
+        CliRun json = CliRun.of("exam", large, "--ask", "20=W2:all", "--ask", "19=Wany:min", "--json");
+        assertThat(json.code()).isEqualTo(ExitCode.REFUSED);
+        assertThat(json.out())
+                .containsSubsequence("\"20\"", "\"exam.too-many-starts\"", "\"19\"", "\"answer\" : [ 2 ]");
+        CliRun alone = CliRun.of("exam", large, "--ask", "20=W2:all");
+        assertThat(alone.code()).isEqualTo(ExitCode.REFUSED);
+        assertThat(alone.out()).isEmpty();
+        assertThat(alone.err()).contains("20000000 starts");
+    }
+
+    @Test
+    void anExplanationThatCannotBeGivenLeavesTheOthers() {
+        String far = "heaps(S in 1..3000000; move +1, +2; end sum >= 4000000)";
+        CliRun run = CliRun.of("exam", far, "--ask", "19=W1:min", "--ask", "20=Wany:min", "--explain");
+        assertThat(run.code()).isEqualTo(ExitCode.REFUSED);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .contains(
+                        "19. W1, the least value: none",
+                        "20. Wany, the least value: From 2 at least 4,000,000 positions");
+    }
+
+    @Test
+    void oddRulesAreCalledOddWhateverTheStart() {
+        assertThat(CliRun.of("exam", "heaps(S in 1..9; move +0, +1; end sum >= 20)")
+                        .out())
+                .startsWith("The move +0 leaves 1 as it is");
+    }
+
     @Test
     void aBankTellsByItsExitCode(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("bank.json");

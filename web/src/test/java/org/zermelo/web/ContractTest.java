@@ -30,6 +30,9 @@ class ContractTest {
 
     private static final String RULES = "heaps(7, S in 1..69; move +1, *2; end sum >= 77)";
 
+    /** The least start of an endless set is found at once; all starts of another would be too many to look at. */
+    private static final String TOO_LARGE = "heaps(S in 1..20000000; move +1, *2; end sum >= 30000000)";
+
     private static final Budget BUDGET = new Budget(1 << 26, 1);
 
     private static PageServer server;
@@ -172,10 +175,15 @@ class ContractTest {
         holds("probe", "table", "small.ztb", "ask", "value");
         holds("probe", "table", "small.ztb", "ask", "moves");
         holds("tree", "game", "nim(2, 1)", "depth", "3", "prune", "strategy");
+        holds("graph", "game", "nim(2, 1)");
+        holds("graph", "game", "notakto(1)", "depth", "2", "prune", "strategy", "line", "1: (2, 2)");
         holds("nimbers", "code", "0.77", "to", "100");
         holds("nimbers", "code", "grundys-game", "to", "50");
         holds("exam", "rules", RULES);
         holds("exam", "rules", RULES, "ask", "20=W2:min2");
+        holds("exam", "rules", TOO_LARGE, "ask", "19=Wany:min, 20=W2:all");
+        holds("exam", "rules", "heaps(S in 1..9; move +0, +1; end sum >= 20)");
+        holds("position", "game", "heaps(9; move +0, +1; end sum >= 20)");
         holds("exam-text", "rules", RULES, "what", "check", "with", "20=17");
         holds("exam-variants", "rules", RULES, "count", "2");
         holds("classes", "rules", RULES, "rows", "20", "columns", "20");
@@ -239,6 +247,8 @@ class ContractTest {
                 "position | game | nope(1) | 400",
                 "position | line | L | 400",
                 "table | game | nim(3) | 422",
+                "graph | game | tictactoe() | 422",
+                "graph | game | misere nim(2, 1) | 400",
                 "nimbers | code | 0.9x | 400",
                 "exam | rules | heaps(3; move +1) | 400",
                 "compare | experiment | none | 400",

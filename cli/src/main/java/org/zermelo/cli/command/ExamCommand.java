@@ -12,6 +12,7 @@ import org.zermelo.cli.ExitCode;
 import org.zermelo.cli.ZermeloCommand;
 import org.zermelo.cli.input.Input;
 import org.zermelo.exam.Examiner;
+import org.zermelo.exam.Finding;
 import org.zermelo.exam.Question;
 import org.zermelo.exam.Task;
 import org.zermelo.game.BadInputException;
@@ -19,6 +20,7 @@ import org.zermelo.game.CancelledException;
 import org.zermelo.notation.Source;
 import org.zermelo.notation.rules.Library;
 import org.zermelo.notation.rules.RuleText;
+import org.zermelo.present.exam.Attempt;
 import org.zermelo.present.exam.Bank;
 import org.zermelo.present.exam.BankJson;
 import org.zermelo.present.exam.BankText;
@@ -27,6 +29,7 @@ import org.zermelo.present.exam.CheckText.Given;
 import org.zermelo.present.exam.ExamJson;
 import org.zermelo.present.exam.ExamRecord;
 import org.zermelo.present.exam.ExamText;
+import org.zermelo.present.exam.Explanation;
 import org.zermelo.present.exam.PupilProgram;
 import org.zermelo.present.exam.WhyText;
 import org.zermelo.present.json.Json;
@@ -154,20 +157,28 @@ public final class ExamCommand extends ZermeloCommand {
         if (program != null || !tests.isEmpty()) {
             return pupil(c, examiner, task);
         }
-        if (explain && c.json()) {
-            c.write(ExamJson.explained(task, examiner, c.words()));
-            return ExitCode.DONE;
-        }
-        if (explain) {
-            task.parts().forEach(part -> c.out().print(WhyText.explained(part, examiner, c.words())));
-            return ExitCode.DONE;
-        }
+        return explain ? explanations(c, examiner, task) : answers(c, examiner, task);
+    }
+
+    /** A question that cannot be answered does not stop the others, but its exit code stands for all. */
+    private static int answers(CommandContext c, Examiner examiner, Task task) {
+        List<Attempt<Finding>> attempts = Attempt.at(task, examiner::answer);
         if (c.json()) {
-            c.write(ExamJson.of(task, examiner, c.words()));
+            c.write(ExamJson.of(task, attempts, examiner, c.words()));
         } else {
-            c.out().print(ExamText.of(task, examiner, c.words()));
+            c.out().print(ExamText.of(task, attempts, examiner, c.words()));
         }
-        return ExitCode.DONE;
+        return Attempt.failure(attempts).map(ExitCode::of).orElse(ExitCode.DONE);
+    }
+
+    private static int explanations(CommandContext c, Examiner examiner, Task task) {
+        List<Attempt<Explanation>> attempts = Attempt.at(task, part -> Explanation.of(part, examiner, c.words()));
+        if (c.json()) {
+            c.write(ExamJson.explained(task, attempts, c.words()));
+        } else {
+            ExamText.explained(attempts, c.words()).forEach(c.out()::print);
+        }
+        return Attempt.failure(attempts).map(ExitCode::of).orElse(ExitCode.DONE);
     }
 
     /** Answers and single starts that somebody claims; a wrong one makes the exit code a "no". */

@@ -25,7 +25,6 @@ import org.zermelo.present.tree.TreeDot;
 import org.zermelo.present.tree.TreeJson;
 import org.zermelo.present.tree.TreeSvg;
 import org.zermelo.present.tree.TreeText;
-import org.zermelo.value.Convention;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -34,11 +33,13 @@ import picocli.CommandLine.Option;
 @Command(name = "tree", description = "The game tree with the value of every position.")
 public final class TreeCommand extends ZermeloCommand {
 
+    private static final int USUAL_DEPTH = 3;
+
     @Mixin
     private GameInput input = new GameInput();
 
-    @Option(names = "--depth", paramLabel = "N", description = "Plies to go down; default ${DEFAULT-VALUE}.")
-    private int depth = 3;
+    @Option(names = "--depth", paramLabel = "N", description = "Plies to go down; 3 by default, and all of a graph.")
+    private @Nullable Integer depth;
 
     @Option(
             names = "--prune",
@@ -92,7 +93,7 @@ public final class TreeCommand extends ZermeloCommand {
 
     private <P, M> Drawing tree(CommandContext c, Game game, Rules<P, M> rules) {
         Evaluator<P, M> evaluator = new Evaluator<>(c.desk(), rules, game.value(), c.watch());
-        GameTree tree = GameTree.of(evaluator, depth, GameTree.Prune.of(prune));
+        GameTree tree = GameTree.of(evaluator, depth == null ? USUAL_DEPTH : depth, GameTree.Prune.of(prune));
         return new Drawing(
                 () -> TreeText.of(tree, c.words()),
                 () -> TreeDot.of(tree, c.words()),
@@ -100,11 +101,9 @@ public final class TreeCommand extends ZermeloCommand {
                 () -> TreeJson.of(tree));
     }
 
-    private static Drawing graph(Game game, CommandContext c) {
-        if (game.convention() == Convention.MISERE) {
-            throw new BadInputException("general.nimber-of-misere", "game", game);
-        }
-        PositionGraph graph = PositionGraph.of(game.rules());
+    private Drawing graph(Game game, CommandContext c) {
+        int plies = depth == null ? Integer.MAX_VALUE : depth;
+        PositionGraph graph = PositionGraph.of(game).part(plies, GameTree.Prune.of(prune));
         return new Drawing(
                 () -> GraphText.of(graph, c.words()),
                 () -> GraphDot.of(graph, c.words()),

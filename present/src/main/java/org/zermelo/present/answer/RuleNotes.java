@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.ToLongFunction;
 import org.zermelo.game.Note;
@@ -20,6 +21,9 @@ public final class RuleNotes {
     private static final Set<String> ODD =
             Set.of("rule.start-is-final", "rule.end-out-of-reach", "rule.changes-nothing", "rule.may-divide-by-zero");
 
+    /** What a note calls the clause that it is about. */
+    private static final List<String> CLAUSE = List.of("move", "place", "number");
+
     private RuleNotes() {}
 
     /** The oddities of a game; empty for rules that are not declared. */
@@ -35,9 +39,18 @@ public final class RuleNotes {
     public static List<Note> ofOpen(Ruleset rules) {
         List<Note> notes = new ArrayList<>(of(rules, Parameter::least));
         if (rules.parameters().stream().allMatch(Parameter::bounded)) {
-            notes.retainAll(of(rules, Parameter::greatest));
+            List<Note> last = of(rules, Parameter::greatest);
+            notes.removeIf(note -> last.stream().noneMatch(other -> same(note, other)));
         }
         return notes;
+    }
+
+    /** Whether two notes say the same of the same clause, whatever the start. */
+    private static boolean same(Note one, Note other) {
+        return one.key().equals(other.key())
+                && CLAUSE.stream()
+                        .allMatch(name -> Objects.equals(
+                                one.args().get(name), other.args().get(name)));
     }
 
     private static List<Note> of(Ruleset rules, ToLongFunction<Parameter> value) {

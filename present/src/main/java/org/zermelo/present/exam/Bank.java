@@ -89,14 +89,11 @@ public final class Bank {
     private static void answer(
             Part part, Examiner examiner, Map<String, Finding> findings, Map<String, ZermeloException> failures) {
         String number = part.question().number();
-        try {
-            findings.put(number, examiner.answer(part));
-        } catch (CancelledException e) {
-            throw e;
-        } catch (BadInputException | RefusedException e) {
-            failures.put(number, e);
-        } catch (ArithmeticException | StackOverflowError e) {
-            failures.put(number, new BadInputException("exam.record.numbers"));
+        Attempt<Finding> attempt = Attempt.at(part, examiner::answer);
+        if (attempt.made() != null) {
+            findings.put(number, attempt.made());
+        } else if (attempt.failure() != null) {
+            failures.put(number, attempt.failure());
         }
     }
 }

@@ -3,10 +3,12 @@ package org.zermelo.present.exam;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
 import org.zermelo.exam.Part;
+import org.zermelo.exam.Question;
 import org.zermelo.exam.Reading;
 import org.zermelo.exam.Slips;
 import org.zermelo.exam.Task;
@@ -27,13 +29,14 @@ public final class ExamJson {
 
     private ExamJson() {}
 
-    /** The document: the game, and for each question its answer, its set, the scan, and the readings. */
-    public static Map<String, @Nullable Object> of(Task task, Examiner examiner, Words words) {
+    /** The document: the game, and for each question its answer or an error, its set, the scan, and the readings. */
+    public static Map<String, @Nullable Object> of(
+            Task task, List<Attempt<Finding>> attempts, Examiner examiner, Words words) {
         List<Object> questions = new ArrayList<>();
-        for (Part part : task.parts()) {
-            Map<String, @Nullable Object> question = finding(examiner.answer(part));
+        for (Attempt<Finding> attempt : attempts) {
+            Map<String, @Nullable Object> question = question(attempt, attempt.made(), words);
             List<Object> readings = new ArrayList<>();
-            Reading.of(part).forEach(reading -> readings.add(reading(reading, examiner, words)));
+            Reading.of(attempt.part()).forEach(reading -> readings.add(reading(reading, examiner, words)));
             question.put("readings", readings);
             questions.add(question);
         }
@@ -83,17 +86,31 @@ public final class ExamJson {
                 "why", WhyText.of(part, s, examiner, words).lines().toList());
     }
 
-    /** The explanation of every question, line by line. */
-    public static Map<String, @Nullable Object> explained(Task task, Examiner examiner, Words words) {
+    /** The explanation of every question, line by line, or an error. */
+    public static Map<String, @Nullable Object> explained(Task task, List<Attempt<Explanation>> attempts, Words words) {
         List<Object> questions = new ArrayList<>();
-        for (Part part : task.parts()) {
-            Map<String, @Nullable Object> question = finding(examiner.answer(part));
-            question.put(
-                    "explanation",
-                    WhyText.explained(part, examiner, words).lines().toList());
+        for (Attempt<Explanation> attempt : attempts) {
+            Explanation made = attempt.made();
+            Map<String, @Nullable Object> question = question(attempt, made == null ? null : made.finding(), words);
+            if (made != null) {
+                question.put("explanation", made.text().lines().toList());
+            }
             questions.add(question);
         }
         return Json.object("game", task.rules().text(), "questions", questions);
+    }
+
+    private static Map<String, @Nullable Object> question(Attempt<?> attempt, @Nullable Finding finding, Words words) {
+        if (finding != null) {
+            return finding(finding);
+        }
+        Question asked = attempt.part().question();
+        Map<String, @Nullable Object> question = Json.object(
+                "number", asked.number(),
+                "set", asked.set().toString(),
+                "ask", asked.ask().text());
+        Optional.ofNullable(attempt.failure()).ifPresent(failure -> question.putAll(ErrorJson.of(failure, words)));
+        return question;
     }
 
     private static Map<String, @Nullable Object> finding(Finding finding) {

@@ -1,11 +1,13 @@
 package org.zermelo.present.exam;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.zermelo.exam.Ask;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
-import org.zermelo.exam.Part;
+import org.zermelo.exam.Question;
 import org.zermelo.exam.Reading;
 import org.zermelo.exam.Scan;
 import org.zermelo.exam.Task;
@@ -29,36 +31,67 @@ public final class ExamText {
         this.words = words;
     }
 
-    /** The answers with their sets and the readings of each question. */
-    public static String of(Task task, Examiner examiner, Words words) {
+    /** The answers with their sets and the readings of each question; what prevents one stands at its place. */
+    public static String of(Task task, List<Attempt<Finding>> attempts, Examiner examiner, Words words) {
         ExamText text = new ExamText(examiner, words);
         RuleNotes.ofOpen(task.rules()).forEach(note -> text.line(0, words.say(note)));
-        task.parts().forEach(text::part);
+        attempts.forEach(text::answer);
         return text.out.toString();
     }
 
-    private void part(Part part) {
-        Finding finding = examiner.answer(part);
+    /** The explanations of the answers; what prevents one stands at its place. */
+    public static List<String> explained(List<Attempt<Explanation>> attempts, Words words) {
+        return attempts.stream()
+                .map(attempt -> attempt.made() == null
+                        ? failed(attempt, words) + "\n"
+                        : attempt.made().text())
+                .toList();
+    }
+
+    private static String failed(Attempt<?> attempt, Words words) {
+        String problem = Optional.ofNullable(attempt.failure()).map(words::say).orElse("");
+        return question(attempt.part().question(), problem, words);
+    }
+
+    private void answer(Attempt<Finding> attempt) {
+        if (attempt.made() == null) {
+            line(0, failed(attempt, words));
+        } else {
+            found(attempt.made());
+        }
+        String told = attempt.failure() == null ? "" : words.say(attempt.failure());
+        List<String> readings = new ArrayList<>();
+        for (Reading reading : Reading.of(attempt.part())) {
+            String answer = reading(reading);
+            if (!answer.equals(told)) {
+                readings.add(reading(reading, answer));
+            }
+        }
+        if (readings.size() > (told.isEmpty() ? 1 : 0)) {
+            line(1, words.say("exam.readings"));
+            readings.forEach(reading -> line(2, reading));
+        }
+    }
+
+    private void found(Finding finding) {
         line(0, question(finding, words));
         line(1, set(finding, words));
         String note = note(finding, words);
         if (!note.isEmpty()) {
             line(1, note);
         }
-        List<Reading> readings = Reading.of(part);
-        if (readings.size() > 1) {
-            line(1, words.say("exam.readings"));
-            readings.forEach(reading -> line(2, reading(reading)));
+    }
+
+    /** The answer under a reading, or what prevents it. */
+    private String reading(Reading reading) {
+        try {
+            return brief(reading.answer(examiner));
+        } catch (BadInputException | RefusedException e) {
+            return words.say(e);
         }
     }
 
-    private String reading(Reading reading) {
-        String answer;
-        try {
-            answer = brief(reading.answer(examiner));
-        } catch (BadInputException | RefusedException e) {
-            answer = words.say(e);
-        }
+    private String reading(Reading reading, String answer) {
         return words.say(
                 "exam.reading.line",
                 "mark",
@@ -80,16 +113,20 @@ public final class ExamText {
 
     /** {@code 20. W2 the two least values: 31 34}. */
     static String question(Finding finding, Words words) {
+        return question(finding.question(), answer(finding, words), words);
+    }
+
+    private static String question(Question question, String answer, Words words) {
         return words.say(
                 "exam.question",
                 "number",
-                finding.question().number(),
+                question.number(),
                 "set",
-                finding.question().set(),
+                question.set(),
                 "ask",
-                words.say("exam.ask." + finding.question().ask().text()),
+                words.say("exam.ask." + question.ask().text()),
                 "answer",
-                answer(finding, words));
+                answer);
     }
 
     /** The numbers of the answer, or a word when there are none. */

@@ -5,9 +5,10 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 /**
- * Where the positions of a graph stand: a layer for each length of the longest play, the longest on top, and in each layer
+ * Where the positions of a graph stand: a layer for each length of the longest play that occurs, the longest on top, and in each layer
  * positions near those that they are joined with. An edge over several layers passes each between two positions.
  *
  * <p>Method of K. Sugiyama, S. Tagawa and M. Toda, 1981, with barycentres. Time O(sweeps x edges x layers).
@@ -34,6 +35,7 @@ final class Layers {
     final Map<Integer, List<Place>> edges = new HashMap<>();
 
     private final List<List<Place>> layers = new ArrayList<>();
+    private final int nodes;
     private final double wide;
     private final double narrow;
 
@@ -44,19 +46,23 @@ final class Layers {
      * @param narrow the room of a passing edge
      */
     Layers(PositionGraph graph, double wide, double narrow) {
+        this.nodes = graph.nodes().size();
         this.wide = wide;
         this.narrow = narrow;
-        int top = graph.nodes().get(0).level();
-        for (int level = 0; level <= top; level++) {
-            layers.add(new ArrayList<>());
-        }
-        Place[] places = new Place[graph.nodes().size()];
+        List<Integer> levels = graph.nodes().stream()
+                .map(PositionGraph.Node::level)
+                .distinct()
+                .sorted()
+                .toList();
+        int top = levels.size() - 1;
+        levels.forEach(level -> layers.add(new ArrayList<>()));
+        Place[] places = new Place[nodes];
         for (int i = 0; i < places.length; i++) {
-            places[i] = entered(new Place(i, graph.nodes().get(i).level()));
+            places[i] = entered(new Place(i, levels.indexOf(graph.nodes().get(i).level())));
         }
         for (int from = 0; from < places.length; from++) {
             for (int to : graph.nodes().get(from).options()) {
-                edges.put(from * places.length + to, joined(places[from], places[to]));
+                edges.put(from * nodes + to, joined(places[from], places[to]));
             }
         }
         for (int sweep = 0; sweep < SWEEPS; sweep++) {
@@ -70,6 +76,11 @@ final class Layers {
     /** The layers; that of the ended positions is the first. */
     List<List<Place>> layers() {
         return layers;
+    }
+
+    /** The places of the edge between two positions, both ends included. */
+    List<Place> path(int from, int to) {
+        return Objects.requireNonNull(edges.get(from * nodes + to));
     }
 
     private Place entered(Place place) {

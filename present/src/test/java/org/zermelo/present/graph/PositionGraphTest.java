@@ -21,6 +21,8 @@ import org.zermelo.plan.Planner;
 import org.zermelo.present.answer.Desk;
 import org.zermelo.present.answer.Texts;
 import org.zermelo.present.graph.PositionGraph.Node;
+import org.zermelo.present.play.Match;
+import org.zermelo.present.tree.GameTree.Prune;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
 import org.zermelo.value.Nimber;
@@ -83,6 +85,65 @@ class PositionGraphTest {
         assertThat(GraphText.of(graph("nim(2, 1)"), WORDS))
                 .contains("*3  {0, 1, 2, [3]}")
                 .contains("*0  {[0]}");
+    }
+
+    /** Moves of the game lead from the start to where a position is told to be. */
+    @ParameterizedTest
+    @ValueSource(strings = {"nim(3, 2)", "octal(0.77, 6)", "chomp(3x3)", "notakto(xx./x../...)"})
+    void linesLeadToTheirPositions(String game) {
+        for (Node node : graph(game).nodes()) {
+            Match<?, ?> match = Match.of(Desk.standard().notation().parse(game));
+            for (String move : node.line()) {
+                match = match.play(move);
+            }
+            assertThat(text(match)).isEqualTo(node.position());
+        }
+    }
+
+    private static <P, M> String text(Match<P, M> match) {
+        return Texts.position(match.rules(), match.position());
+    }
+
+    /** What is left of a proof: of each won position that is reached one move to a lost one, of each lost one all moves. */
+    @ParameterizedTest
+    @ValueSource(strings = {"nim(3, 2)", "nim(2, 2)", "chomp(3x3)", "cram(2x3)"})
+    void aProofKeepsOneMoveOfTheWinner(String game) {
+        PositionGraph whole = graph(game);
+        PositionGraph proof = whole.part(Integer.MAX_VALUE, Prune.STRATEGY);
+        assertThat(proof.nodes().get(0).position())
+                .isEqualTo(whole.nodes().get(0).position());
+        for (Node node : proof.nodes()) {
+            assertThat(node.options().size() + node.hidden())
+                    .isEqualTo(node(whole, node.position()).options().size());
+            if (node.nimber() == 0) {
+                assertThat(node.hidden()).isZero();
+            } else {
+                assertThat(node.options())
+                        .singleElement()
+                        .satisfies(option ->
+                                assertThat(proof.nodes().get(option).nimber()).isZero());
+            }
+        }
+        assertThat(whole.part(Integer.MAX_VALUE, Prune.NONE)).isEqualTo(whole);
+    }
+
+    @Test
+    void aFoldedGraphTellsHowMuchItHides() {
+        PositionGraph folded = graph("nim(3, 2)").part(1, Prune.NONE);
+        assertThat(folded.nodes()).hasSize(6);
+        assertThat(folded.nodes().get(0).hidden()).isZero();
+        assertThat(folded.nodes().stream().skip(1)).allSatisfy(node -> {
+            assertThat(node.options()).isEmpty();
+            assertThat(node.hidden()).isPositive();
+        });
+        assertThat(GraphSvg.of(folded, WORDS)).contains("<path");
+    }
+
+    private static Node node(PositionGraph graph, String position) {
+        return graph.nodes().stream()
+                .filter(node -> node.position().equals(position))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** A box for each position, a path for each option, all within the picture and none upon another. */

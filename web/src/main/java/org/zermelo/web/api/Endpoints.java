@@ -38,6 +38,7 @@ public final class Endpoints {
                 new Endpoint("probe", ProbeCall.PARAMETERS, new ProbeCall(shelf)),
                 new Endpoint("table", TableCall.PARAMETERS, Basics.light(new TableCall(desk))),
                 new Endpoint("tree", TreeCall.PARAMETERS, new TreeCall(desk)),
+                new Endpoint("graph", GraphCall.PARAMETERS, new GraphCall(desk)),
                 new Endpoint("nimbers", NimbersCall.PARAMETERS, new NimbersCall()),
                 new Endpoint("exam", ExamCall.PARAMETERS, new ExamCall()),
                 new Endpoint("exam-text", ExamTextCall.PARAMETERS, new ExamTextCall()),

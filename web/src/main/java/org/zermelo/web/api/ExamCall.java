@@ -9,6 +9,7 @@ import org.zermelo.exam.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Source;
 import org.zermelo.notation.rules.RuleText;
+import org.zermelo.present.exam.Attempt;
 import org.zermelo.present.exam.ExamJson;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Budget;
@@ -23,7 +24,9 @@ record ExamCall() implements Call {
 
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
-        return Reply.of(ExamJson.of(task(params), examiner(params, watch), params.words()));
+        Task task = task(params);
+        Examiner examiner = examiner(params, watch);
+        return Reply.of(ExamJson.of(task, Attempt.at(task, examiner::answer), examiner, params.words()));
     }
 
     static Examiner examiner(Params params, Watch watch) {

@@ -7,7 +7,10 @@ import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Task;
 import org.zermelo.exam.program.Dialect;
 import org.zermelo.exam.program.Program;
+import org.zermelo.present.exam.Attempt;
 import org.zermelo.present.exam.CheckText;
+import org.zermelo.present.exam.ExamText;
+import org.zermelo.present.exam.Explanation;
 import org.zermelo.present.exam.WhyText;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Words;
@@ -46,9 +49,9 @@ record ExamTextCall() implements Call {
             case "check" -> CheckText.of(task, CheckText.Given.parse(params.required("with")), examiner, words);
             case "program" -> Program.of(task, examiner, Dialect.parse(params.required("with")));
             default ->
-                task.parts().stream()
-                        .map(part -> WhyText.explained(part, examiner, words))
-                        .collect(Collectors.joining("\n"));
+                String.join(
+                        "\n",
+                        ExamText.explained(Attempt.at(task, part -> Explanation.of(part, examiner, words)), words));
         };
     }
 }

@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.game.Trait;
 import org.zermelo.present.answer.AnswerJson;
 import org.zermelo.present.answer.Desk;
 import org.zermelo.present.answer.Paging;
 import org.zermelo.present.answer.ReasonText;
+import org.zermelo.present.answer.RuleNotes;
 import org.zermelo.present.answer.Solved;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.play.Match;
@@ -26,6 +28,12 @@ record PositionCall(Desk desk) implements Call {
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
         Match<?, ?> match = Matches.read(desk, params, watch);
         Map<String, @Nullable Object> document = state(match);
+        List<String> notes = RuleNotes.of(match.game().rules()).stream()
+                .map(params.words()::say)
+                .toList();
+        if (!notes.isEmpty()) {
+            document.put("notes", notes);
+        }
         if (params.choice("solve", "yes", List.of("yes", "no")).equals("yes")) {
             // A copy: the news are written on the request's thread while the answer is still being added here.
             news.accept(new LinkedHashMap<>(document));
@@ -62,7 +70,9 @@ record PositionCall(Desk desk) implements Call {
                 "over",
                 options.isEmpty(),
                 "convention",
-                match.game().convention().name().toLowerCase(java.util.Locale.ROOT));
+                match.game().convention().name().toLowerCase(java.util.Locale.ROOT),
+                "impartial",
+                match.game().rules().traits().contains(Trait.IMPARTIAL));
         if (match.scoring()) {
             long[] totals = match.totals();
             document.put("totals", Json.object("first", totals[0], "second", totals[1]));

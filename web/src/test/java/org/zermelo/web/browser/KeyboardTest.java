@@ -101,6 +101,25 @@ class KeyboardTest {
         browser.waitForAddress("line=R");
     }
 
+    /** The graph of nimbers: folded, cut down to a proof, and a position of it opened. */
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ru"})
+    void theNimbersOfAllPositionsAreGoneOver(String language) {
+        browser.go("/answer?game=nim(2,+1)&lang=" + language);
+        browser.find("#verdict");
+        keys.tabTo(button(language, "extra.nimbers")).press(Keys.ENTER);
+        browser.await(() -> browser.all(".node").size() == 6, "six positions");
+        keys.tabTo("details select").press(Keys.ARROW_DOWN);
+        browser.await(() -> browser.all(".node").size() == 4, "the start and its options");
+        keys.press(Keys.ARROW_UP);
+        browser.await(() -> browser.all(".node").size() == 6, "six positions");
+        keys.tabTo("details button").press(Keys.ENTER);
+        browser.await(() -> browser.all(".node").size() < 6, "the proof");
+        browser.waitForAddress("proof=1");
+        keys.tabTo(".node").press(Keys.ARROW_DOWN, Keys.ENTER);
+        browser.waitForAddress("line=1: 2->1");
+    }
+
     /** Whoever plays with keys stays on the board from the first move to the last. */
     @ParameterizedTest
     @ValueSource(

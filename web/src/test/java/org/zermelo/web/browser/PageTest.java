@@ -59,6 +59,7 @@ class PageTest {
             new View("row", "/answer", "table.cells", "game", "coins(7 9 1 6 4 3)", "show", "table"),
             new View("nim", "/answer", "table.binary", "game", "nim(5, 3, 6, 2)"),
             new View("tree", "/answer", ".node", "game", "heaps(5; move -1, -2; end sum == 1)", "show", "tree"),
+            new View("nimbers", "/answer", ".mex.gap", "game", "nim(2, 1)", "show", "nimbers"),
             new View("choose", "/play", ".gallery .about"),
             new View("play", "/play", ".picks", "game", "nim(3, 2)", "values", "1"),
             new View("review", "/play", "table.data", "game", "coins(5 8 3 2)", "line", "L~L~L~L"),
@@ -408,6 +409,35 @@ class PageTest {
         browser.waitForText(".says", "Line 1, column");
         browser.await(
                 () -> browser.find(".shade mark").getDomProperty("textContent").startsWith("?"), "the mark at the ?");
+    }
+
+    /** A move that changes nothing was hardly meant; whoever asks is told, wherever the answer stands. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/answer?game=heaps(9; move %2B0, %2B1; end sum >= 20)",
+                "/play?game=heaps(9; move %2B0, %2B1; end sum >= 20)",
+                "/rules?game=heaps(9; move %2B0, %2B1; end sum >= 20)",
+                "/exam?rules=heaps(S in 1..9; move %2B0, %2B1; end sum >= 20)",
+            })
+    void oddRulesAreCalledOdd(String address) {
+        browser.go(address.replace(" ", "%20") + "&lang=ru");
+        browser.waitForText(".odd", "+0");
+        assertThat(browser.find(".odd").getText()).contains("такого хода нет");
+    }
+
+    @Test
+    void aQuestionThatCannotBeAnsweredLeavesTheOthersAnswered() {
+        browser.go(with(
+                "/exam",
+                "lang",
+                "ru",
+                "rules",
+                "heaps(S in 1..20000000; move +1, *2; end sum >= 30000000)",
+                "ask",
+                "19=Wany:min, 20=W2:all"));
+        browser.waitForText(".answers section:first-child .big", "2");
+        browser.waitForText(".answers section:last-child .error", "20000000");
     }
 
     @Test

@@ -5,6 +5,7 @@ import {say, number} from '../words.js';
 import {go, here, address} from '../router.js';
 import {gameLine} from '../gameline.js';
 import {drawScene} from '../draw/scene.js';
+import {oddities} from './oddities.js';
 import {takenItem} from '../draw/row.js';
 import {badge, disc, other, verdictSentence} from '../verdict.js';
 import {waiting} from '../waiting.js';
@@ -72,6 +73,7 @@ function verdict(position) {
   return h('section', {class: 'card verdict', 'aria-labelledby': 'verdict'},
     h('p', {class: 'printonly mono', dir: 'ltr'}, position.game),
     h('h1', {id: 'verdict'}, verdictSentence(overall(position), position.toMove)),
+    oddities(position),
     score(position),
     nimTable(position.answer.reason) ? binaryTable(nimTable(position.answer.reason))
       : position.reason ? h('p', {class: 'reason'}, position.reason) : null,

@@ -11,7 +11,7 @@ const FARTHEST = 26;
 
 /** Fills an element with the classes of all starts of some rules: all of them at first, then stage by stage as one steps. */
 export async function showClasses(element, rules, exam, signal) {
-  const last = Math.max(20, ...exam.questions.map(question => Math.min(question.scan.to, 1000)));
+  const last = Math.max(20, ...exam.questions.map(question => Math.min(question.scan?.to ?? 0, 1000)));
   const size = Math.min(1000, last + 8);
   const wait = waiting(signal);
   put(element, wait.element);

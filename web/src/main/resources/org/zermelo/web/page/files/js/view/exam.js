@@ -8,6 +8,7 @@ import {shareTools, saveText} from '../share.js';
 import {waiting} from '../waiting.js';
 import {showClasses} from './classes.js';
 import {examMore} from './exammore.js';
+import {oddities} from './oddities.js';
 
 const FIRST = 'heaps(7, S in 1..69; move +1, *2; end sum >= 77)';
 const EXAMPLES = [
@@ -46,10 +47,10 @@ async function solve(body, question, parameters, signal) {
     const exam = await stream('exam', question, {progress: wait.progress}, wait.signal);
     if (signal.aborted) return;
     const grid = h('div', {});
-    put(body, answers(exam), h('section', {class: 'card stack'}, h('h2', {}, say('exam.table')), grid), examMore(exam, question, parameters, signal),
+    put(body, oddities(exam), answers(exam), h('section', {class: 'card stack'}, h('h2', {}, say('exam.table')), grid), examMore(exam, question, parameters, signal),
       h('div', {class: 'row noprint'}, shareTools(),
         h('button', {type: 'button', onclick: () => saveText(JSON.stringify(exam, null, 1), 'exam.json', 'application/json')}, 'JSON')));
-    announce(exam.questions.map(each => `${each.number}: ${each.answer.join(' ')}`).join('; '));
+    announce(exam.questions.map(each => `${each.number}: ${each.error?.message ?? each.answer.join(' ')}`).join('; '));
     showClasses(grid, question.rules, exam, signal);
   } catch (error) {
     if (!signal.aborted) put(body, h('p', {class: 'note error', role: 'alert'}, error.message));
@@ -59,14 +60,15 @@ async function solve(body, question, parameters, signal) {
 function answers(exam) {
   return h('div', {class: 'answers fade'}, exam.questions.map(question => h('section', {class: 'card stack tight', 'aria-label': question.number},
     h('h2', {class: 'spread'}, h('span', {}, say('exam.task', {number: question.number})), h('span', {class: 'small soft'}, `${question.set} · ${phrase(`exam.ask.${question.ask}`)}`)),
-    h('p', {class: 'big', dir: 'ltr'}, question.answer.length ? question.answer.join('  ') : phrase('exam.none')),
+    question.error ? h('p', {class: 'note error'}, question.error.message)
+      : h('p', {class: 'big', dir: 'ltr'}, question.answer.length ? question.answer.join('  ') : phrase('exam.none')),
     question.exact === false ? h('p', {class: 'note small'}, phrase('exam.inexact')) : null,
     h('p', {class: 'small sentence'}, meant(question)),
-    h('p', {class: 'small soft'}, say('exam.count', {count: question.count})),
+    question.error ? null : h('p', {class: 'small soft'}, say('exam.count', {count: question.count})),
     question.readings?.length > 1 ? h('details', {class: 'plain'}, h('summary', {class: 'small'}, say('exam.readings')), h('ul', {class: 'readings'},
       question.readings.map(reading => h('li', {class: reading.meant ? 'meant' : ''},
         h('p', {}, reading.meant ? h('b', {}, '★ ') : null, phrase(`exam.reading.${reading.meaning}`)),
-        h('p', {class: 'mono', dir: 'ltr'}, `${reading.set}: ${reading.answer?.length ? shorten(reading.answer) : phrase('exam.none')}`))))) : null)));
+        h('p', {class: 'mono', dir: 'ltr'}, `${reading.set}: ${reading.error?.message ?? (reading.answer.length ? shorten(reading.answer) : phrase('exam.none'))}`))))) : null)));
 }
 
 /** What the words of the exam mean by the question. */

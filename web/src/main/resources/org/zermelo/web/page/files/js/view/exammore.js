@@ -9,7 +9,7 @@ const PROGRAMS = ['python-a', 'python-b', 'python-c', 'pascal', 'cpp', 'java'];
 /** The fold-outs under a task's answers. */
 export function examMore(exam, question, parameters, signal) {
   const ask = (what, extra) => stream('exam-text', {...question, what, with: extra}, {}, signal).then(found => found.text);
-  const first = exam.questions.find(each => each.answer.length)?.answer[0] ?? 1;
+  const first = exam.questions.find(each => each.answer?.length)?.answer[0] ?? 1;
   return h('div', {class: 'stack tight'},
     check(exam, ask), fold('exam.explain', inside => ask('explain').then(text => put(inside, told(text)))),
     why(ask, first), tree(question, first), program(ask), handout({rules: question.rules, ask: question.ask}, signal));

@@ -6,6 +6,7 @@ import {go, here} from '../router.js';
 import {planTable} from './plan.js';
 import {drawBlocks} from '../draw/blocks.js';
 import {intervalTable} from '../draw/intervals.js';
+import {drawNimbers} from '../draw/nimbers.js';
 import {drawTree} from '../draw/tree.js';
 
 /** The fold-outs that this game has; the open one is part of the address. */
@@ -19,27 +20,52 @@ export function extras(position, parameters, signal) {
     }) : null,
     position.scene.reduction?.steps.length ? fold('blocks', parameters, async inside => put(inside, drawBlocks(position.scene))) : null,
     position.over ? null : fold('tree', parameters, inside => tree(inside, question, parameters, signal)),
+    position.over || !position.impartial || position.convention !== 'normal' ? null
+      : fold('nimbers', parameters, inside => nimbers(inside, question, parameters, signal)),
     fold('plan', parameters, async inside => {
       put(inside, planTable(await get('plan', {...question, value: parameters.value}, signal)));
     }));
 }
 
-async function tree(inside, question, parameters, signal) {
-  const plies = parameters.depth ?? '3';
-  const all = parameters.all ?? '';
+/**
+ * How far a drawing goes and what it leaves out: choices that are part of the address.
+ * @param depth the parameter, its value and the values to choose from
+ * @param proof the parameter that a press changes, and whether only what proves the value is drawn
+ */
+function choices(parameters, {depth: [depth, plies, depths], proof: [flag, proof]}, redraw) {
   const set = (name, value) => {
     parameters[name] = value;
     go(location.pathname, {...here(), [name]: value}, {replace: true, keep: true});
-    tree(inside, question, parameters, signal);
+    redraw();
   };
+  return h('div', {class: 'row noprint'},
+    h('label', {class: 'row'}, say('tree.depth'), h('select', {onchange: event => set(depth, event.target.value)},
+      depths.map(n => h('option', {value: n, selected: n === plies}, n || say('nimbers.all'))))),
+    h('button', {type: 'button', 'aria-pressed': String(proof), onclick: () => set(flag, parameters[flag] ? '' : '1')}, say('tree.proof')));
+}
+
+function goOn(parameters, line) {
+  go('/answer', {...here(), line: [parameters.line, ...line].filter(Boolean).join('~')});
+}
+
+async function tree(inside, question, parameters, signal) {
+  const plies = parameters.depth ?? '3';
+  const all = Boolean(parameters.all);
   const place = h('div', {class: 'drawing', tabindex: '0'}, h('p', {class: 'soft'}, say('waiting.label')));
-  put(inside, h('div', {class: 'row noprint'},
-    h('label', {class: 'row'}, say('tree.depth'), h('select', {onchange: event => set('depth', event.target.value)},
-      ['1', '2', '3', '4', '5', '6', '8', '12'].map(n => h('option', {value: n, selected: n === plies}, n)))),
-    h('button', {type: 'button', 'aria-pressed': String(all === ''), onclick: () => set('all', all ? '' : '1')}, say('tree.proof'))),
-  place);
+  const redraw = () => tree(inside, question, parameters, signal);
+  put(inside, choices(parameters, {depth: ['depth', plies, ['1', '2', '3', '4', '5', '6', '8', '12']], proof: ['all', !all]}, redraw), place);
   const found = await stream('tree', {...question, depth: plies, prune: all ? 'none' : 'strategy'}, {}, signal);
-  put(place, drawTree(found, position => go('/answer', {...here(), line: [parameters.line, ...position].filter(Boolean).join('~')})));
+  put(place, drawTree(found, line => goOn(parameters, line)));
+}
+
+async function nimbers(inside, question, parameters, signal) {
+  const plies = parameters.plies ?? '';
+  const proof = Boolean(parameters.proof);
+  const place = h('div', {}, h('p', {class: 'soft'}, say('waiting.label')));
+  const redraw = () => nimbers(inside, question, parameters, signal);
+  put(inside, choices(parameters, {depth: ['plies', plies, ['', '1', '2', '3', '4', '5', '6', '8']], proof: ['proof', proof]}, redraw), place);
+  const found = await stream('graph', {...question, depth: plies, prune: proof ? 'strategy' : 'none'}, {}, signal);
+  put(place, drawNimbers(found, line => goOn(parameters, line)));
 }
 
 function fold(name, parameters, load) {

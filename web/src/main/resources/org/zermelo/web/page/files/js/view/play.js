@@ -7,6 +7,7 @@ import {gameLine} from '../gameline.js';
 import {drawScene} from '../draw/scene.js';
 import {badge, disc, other} from '../verdict.js';
 import {choose} from './choose.js';
+import {oddities} from './oddities.js';
 import {review} from './review.js';
 import {shareTools} from '../share.js';
 import {rove} from '../rove.js';
@@ -82,6 +83,7 @@ function draw(board, position, parameters, answer, onMove) {
   put(board,
     h('section', {class: 'card stack', 'aria-label': say('answer.position')},
       h('div', {class: 'spread'}, h('h1', {class: 'turn'}, disc(position.toMove), ' ', h('span', {class: 'sentence'}, position.over ? say('play.over') : say(`tomove.${position.toMove}`))), totals(position)),
+      oddities(position),
       drawScene(position.scene, {onMove, values, toMove: position.toMove}),
       h('p', {class: 'said', id: 'said', role: 'status'}, onMove || position.over ? '' : say('play.thinking')),
       listed.length ? rove(h('ul', {class: 'picks', 'aria-label': say('answer.moves')}, listed.map(({move, value}) => h('li', {},

@@ -8,6 +8,7 @@ import {drawScene} from '../draw/scene.js';
 import {badge, verdictSentence} from '../verdict.js';
 import {knownFamilies} from '../gameline.js';
 import {shareTools, saveText} from '../share.js';
+import {oddities} from './oddities.js';
 
 const EXAMPLES = [
   ['rules.example.match', 'heaps(5; move -1, -2; end sum == 1)'],
@@ -64,7 +65,7 @@ async function look(preview, game, signal) {
   try {
     const position = await get('position', {game, solve: 'no'}, signal);
     const verdict = h('p', {class: 'row'});
-    put(preview, h('section', {class: 'card stack'}, drawScene(position.scene), verdict));
+    put(preview, h('section', {class: 'card stack'}, oddities(position), drawScene(position.scene), verdict));
     const solved = await stream('position', {game}, {}, signal);
     put(verdict, h('a', {href: address('/answer', {game})}, verdictSentence(solved.answer.value, solved.toMove)), badge(solved.answer.value));
   } catch (error) {
