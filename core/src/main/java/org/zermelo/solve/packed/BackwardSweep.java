@@ -202,8 +202,11 @@ final class BackwardSweep {
             slots = slots.widened(depth + 1);
         }
         Spreader.Known known = known();
+        for (Spreader spreader : spreaders) {
+            spreader.know(known);
+        }
         do {
-            workers.together(wave.wide(), worker -> spreaders[worker].turn(wave, known));
+            workers.together(wave.wide(), worker -> spreaders[worker].turn(wave));
             workers.together(wave.wide(), worker -> spreaders[worker].collect(spreaders));
         } while (Arrays.stream(spreaders).anyMatch(Spreader::interrupted));
         wave = Wave.drain(Arrays.stream(spreaders).map(Spreader::found));

@@ -7,11 +7,27 @@ import java.util.List;
 /** A growing heap of longs in chunks, each of which can be handed to a worker. */
 final class Bag {
 
-    static final int CHUNK = 4096;
+    static final int CHUNK = 1024;
 
-    private final List<long[]> full = new ArrayList<>();
-    private long[] open = new long[CHUNK];
+    private final List<long[]> full;
+    private long[] open;
     private int used;
+
+    /** An empty bag. */
+    Bag() {
+        this(new ArrayList<>(), new long[CHUNK], 0);
+    }
+
+    private Bag(List<long[]> full, long[] open, int used) {
+        this.full = full;
+        this.open = open;
+        this.used = used;
+    }
+
+    /** This bag, with a counter that the calling thread has made; the old one is not used any more. */
+    Bag moved() {
+        return new Bag(full, open, used);
+    }
 
     void add(long value) {
         if (used == CHUNK) {

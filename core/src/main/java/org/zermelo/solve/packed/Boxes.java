@@ -9,8 +9,8 @@ import java.util.Arrays;
  */
 final class Boxes {
 
-    /** The numbers at which a box is full: those of two threads fit a cache of 2 MB. */
-    private static final int FULL = 1 << 15;
+    /** The numbers at which a box is full: at 1 MB the threads meet seldom enough that they do not wait for each other. */
+    private static final int FULL = 1 << 17;
 
     private final long[][] boxes;
     private final int[] counts;
@@ -19,6 +19,16 @@ final class Boxes {
     Boxes(int threads) {
         this.boxes = new long[threads][64];
         this.counts = new int[threads];
+    }
+
+    private Boxes(long[][] boxes, int[] counts) {
+        this.boxes = boxes;
+        this.counts = counts;
+    }
+
+    /** These boxes, with counters that the calling thread has made. */
+    Boxes moved() {
+        return new Boxes(boxes, counts.clone());
     }
 
     /** Whether no box is full; a full one takes more, but should be emptied soon. */

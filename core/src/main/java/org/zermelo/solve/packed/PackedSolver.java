@@ -3,6 +3,7 @@ package org.zermelo.solve.packed;
 import java.io.DataInput;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Optional;
 import org.zermelo.game.PackedRules;
 import org.zermelo.game.RefusedException;
@@ -62,6 +63,9 @@ public final class PackedSolver {
 
     private PackedTable solve() throws IOException {
         Optional<DataInput> left = checkpoints.left();
+        if (left.isEmpty() && ranked && ReachScan.fits(rules, budget)) {
+            return explored(new Exploration.Found(ReachScan.keys(rules, workers, watch), List.of()));
+        }
         if (left.isEmpty()) {
             return explored(Exploration.of(rules, !ranked, budget, workers, checkpoints, watch));
         }

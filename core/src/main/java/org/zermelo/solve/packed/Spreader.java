@@ -1,6 +1,5 @@
 package org.zermelo.solve.packed;
 
-import org.jspecify.annotations.Nullable;
 import org.zermelo.solve.Watch;
 
 /**
@@ -8,23 +7,18 @@ import org.zermelo.solve.Watch;
  * runs, each of which belongs to one spreader, who alone changes what is known of it; what becomes of a parent in another's
  * run goes into a box for him.
  */
-final class Spreader {
+final class Spreader extends WaveWorker {
 
     /** The ranks that follow each other in a run: what is known of them fills whole lines of a cache. */
     private static final int RUN_BITS = 16;
 
     private final Parents parents;
-    private final Watch watch;
-    private final int number;
     private final int spreaders;
-    private final long[] nodes;
-    private final int[] ranks;
-    private final long[] counting;
-    private final Boxes boxes;
-    private final Bag found = new Bag();
+    private final int mostOptions;
+    private long[] nodes = {};
+    private int[] ranks = {};
+    private long[] counting = {};
     private Known known;
-    private long @Nullable [] chunk;
-    private int at;
 
     /** What is known of every position: its class, and a counter of undecided options that becomes its depth. */
     record Known(Classes classes, Slots slots, int depth, boolean tying) {}
@@ -37,51 +31,27 @@ final class Spreader {
      * @param mostOptions the most options of a position
      */
     Spreader(Parents parents, Known known, Watch watch, int number, int spreaders, int mostOptions) {
+        super(watch, number, spreaders);
         this.parents = parents;
         this.known = known;
-        this.watch = watch;
-        this.number = number;
         this.spreaders = spreaders;
-        this.nodes = new long[parents.most()];
-        this.ranks = new int[parents.most()];
-        this.counting = new long[mostOptions];
-        this.boxes = new Boxes(spreaders);
+        this.mostOptions = mostOptions;
     }
 
-    /**
-     * Takes chunks of the wave until all are taken, or a box is full.
-     *
-     * @param now what is known; positions that are decided now get the depth after this one's
-     */
-    void turn(Wave wave, Known now) {
+    /** Tells what is known before a wave; positions that are decided in it get the depth after this one's. */
+    void know(Known now) {
         known = now;
-        for (long[] mine = chunk(wave); mine != null; mine = chunk(wave)) {
-            while (at < mine.length) {
-                if (!boxes.room()) {
-                    return;
-                }
-                spread(mine[at++]);
-            }
-            chunk = null;
-        }
     }
 
-    /** The chunk that is worked on, else the next one; null when all are taken. */
-    private long @Nullable [] chunk(Wave wave) {
-        if (chunk == null) {
-            watch.check();
-            chunk = wave.take(number);
-            at = 0;
-        }
-        return chunk;
+    @Override
+    void begin() {
+        nodes = new long[parents.most()];
+        ranks = new int[parents.most()];
+        counting = new long[mostOptions];
     }
 
-    /** Whether a turn ended before its chunk did. */
-    boolean interrupted() {
-        return chunk != null;
-    }
-
-    private void spread(long node) {
+    @Override
+    void visit(long node) {
         boolean won = known.classes().get(parents.rank(node)) == Classes.WIN;
         int count = parents.of(node, nodes, ranks);
         for (int i = 0; i < count; i++) {
@@ -94,21 +64,17 @@ final class Spreader {
             if (owner == number) {
                 reach(nodes[i], rank, won);
             } else {
-                boxes.put(owner, nodes[i]);
-                boxes.put(owner, won ? ~rank : rank);
+                tell(owner, nodes[i]);
+                tell(owner, won ? ~rank : rank);
             }
         }
     }
 
-    /** Takes what all spreaders have put into boxes for this one. */
-    void collect(Spreader[] all) {
-        for (Spreader other : all) {
-            long[] box = other.boxes.box(number);
-            for (int i = 0; i < other.boxes.count(number); i += 2) {
-                int rank = (int) box[i + 1];
-                reach(box[i], rank < 0 ? ~rank : rank, rank < 0);
-            }
-            other.boxes.clear(number);
+    @Override
+    void receive(long[] box, int count) {
+        for (int i = 0; i < count; i += 2) {
+            int rank = (int) box[i + 1];
+            reach(box[i], rank < 0 ? ~rank : rank, rank < 0);
         }
     }
 
@@ -136,11 +102,6 @@ final class Spreader {
     private void decide(long node, int rank, int outcome) {
         known.classes().set(rank, outcome);
         known.slots().set(rank, known.depth() + 1);
-        found.add(node);
-    }
-
-    /** The positions that were decided since this was last asked. */
-    Bag found() {
-        return found;
+        find(node);
     }
 }

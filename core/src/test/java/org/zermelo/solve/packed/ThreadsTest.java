@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.zermelo.board.grid.Connect;
 import org.zermelo.board.grid.Mnk;
 import org.zermelo.board.grid.Sim;
 import org.zermelo.game.PackedRules;
@@ -45,6 +46,7 @@ class ThreadsTest {
         agree(Mnk.of(4, 3, 3).packed(), Values.outcome(), 1 << 26);
         agree(Mnk.of(4, 3, 3).packed(), Values.winner(), 1 << 26);
         agree(Sim.of(5).packed(), Values.outcome(), 1 << 26);
+        agree(Connect.of(4, 4, 4).packed(), Values.outcome(), 1 << 26);
     }
 
     @Test

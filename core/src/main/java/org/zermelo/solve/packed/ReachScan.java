@@ -1,0 +1,44 @@
+package org.zermelo.solve.packed;
+
+import org.zermelo.game.PackedRules;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.Watch;
+
+/**
+ * The positions in reach where the rules know them by themselves: every index is asked once, and no move is made. Words of
+ * the bitmap are shared out whole, so threads never meet in one. Time O(indices).
+ */
+final class ReachScan {
+
+    private ReachScan() {}
+
+    /** Whether the rules tell what is in reach, and a bit for each index leaves most of the budget to the values. */
+    static boolean fits(PackedRules rules, Budget budget) {
+        return rules.knowsReach() && rules.indices() > 0 && Exploration.dense(rules.indices(), budget);
+    }
+
+    /** The positions in reach of the start. */
+    static KeySet keys(PackedRules rules, Workers workers, Watch watch) {
+        long indices = rules.indices();
+        long[] words = new long[Math.toIntExact(BitmapKeys.wordsFor(indices))];
+        int wordsPerSlice = KeySet.SLICE / Long.SIZE;
+        workers.each(words.length / wordsPerSlice, (slice, worker) -> {
+            for (int word = slice * wordsPerSlice; word < (slice + 1) * wordsPerSlice; word++) {
+                words[word] = word(rules, (long) word * Long.SIZE, indices);
+            }
+            watch.progress(Math.min(indices, (slice + 1L) * KeySet.SLICE), indices);
+        });
+        return new BitmapKeys(words, Numbering.of(rules));
+    }
+
+    /** Which of the 64 indices from here on are in reach. */
+    private static long word(PackedRules rules, long from, long indices) {
+        long word = 0;
+        for (int bit = 0; bit < Long.SIZE && from + bit < indices; bit++) {
+            if (rules.reached(rules.at(from + bit))) {
+                word |= 1L << bit;
+            }
+        }
+        return word;
+    }
+}
