@@ -5,7 +5,7 @@ package org.zermelo.board.grid;
  * 3: those with as many cells of the first colour as of the second, or one more. Of the 3^16 fillings of 4 x 4 cells that
  * is less than a quarter. For boards of at most 16 cells; both directions take a few reads from tables.
  */
-final class BalancedOrder {
+final class BalancedOrder implements Order {
 
     static final int MOST_CELLS = 16;
 
@@ -84,21 +84,21 @@ final class BalancedOrder {
         return java.util.Arrays.copyOf(found, count);
     }
 
-    /** The number of boards. */
-    long size() {
+    @Override
+    public long size() {
         return before[before.length - 1];
     }
 
-    /** The place of a filling among the boards, or -1 when the colours are not balanced. */
-    long index(long filling) {
+    @Override
+    public long index(long filling) {
         int number = (int) filling;
         int high = number / lowFillings;
         int place = places[lead[high]][number - high * lowFillings];
         return place < 0 ? -1 : before[high] + place;
     }
 
-    /** The filling at a place; the inverse of {@link #index}. */
-    long at(long index) {
+    @Override
+    public long at(long index) {
         int place = (int) index;
         int high = hints[place >>> BUCKET];
         while (before[high + 1] <= place) {

@@ -9,12 +9,22 @@ final class DodgemKernel implements PackedRules {
     private final int side;
     private final int cells;
     private final TernaryBoard board;
+    /** Boards with no more cars than there are in the beginning. */
+    private final Order order;
 
     DodgemKernel(int side) {
         this.side = side;
         this.cells = side * side;
         this.board = new TernaryBoard(
                 cells, java.util.stream.IntStream.range(0, cells).toArray());
+        this.order = new FillingOrder(board, side * side, this::next, state -> true);
+    }
+
+    /** The cars of both that were counted. */
+    private int next(int state, int cell, int colour) {
+        int first = state / side + (colour == 1 ? 1 : 0);
+        int second = state % side + (colour == 2 ? 1 : 0);
+        return first == side || second == side ? -1 : first * side + second;
     }
 
     boolean secondMoves(long position) {
@@ -98,6 +108,22 @@ final class DodgemKernel implements PackedRules {
     @Override
     public long bound() {
         return 2 * board.fillings();
+    }
+
+    @Override
+    public long indices() {
+        return 2 * order.size();
+    }
+
+    @Override
+    public long index(long position) {
+        long index = order.index(position >>> 1);
+        return index < 0 ? -1 : 2 * index + (position & 1);
+    }
+
+    @Override
+    public long at(long index) {
+        return order.at(index >>> 1) << 1 | index & 1;
     }
 
     @Override

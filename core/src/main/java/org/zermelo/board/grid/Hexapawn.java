@@ -37,12 +37,25 @@ public final class Hexapawn extends CellGame {
         private final int rows;
         private final int cells;
         private final TernaryBoard board;
+        private final Order order;
 
         Kernel(int columns, int rows) {
             this.columns = columns;
             this.rows = rows;
             this.cells = columns * rows;
             this.board = new TernaryBoard(cells, IntStream.range(0, cells).toArray());
+            this.order = new FillingOrder(board, (columns + 1) * (columns + 1), this::next, state -> true);
+        }
+
+        /**
+         * The pawns of both that were counted, from the last row on: no more than a row each; none of the mover's in the first
+         * row, where he would have won, and at most one of the other's in the last, who has just won.
+         */
+        private int next(int state, int cell, int colour) {
+            int own = state / (columns + 1) + (colour == 1 ? 1 : 0);
+            int other = state % (columns + 1) + (colour == 2 ? 1 : 0);
+            boolean beyond = colour == 1 && cell < columns || other > 1 && cell >= cells - columns;
+            return own > columns || other > columns || beyond ? -1 : own * (columns + 1) + other;
         }
 
         @Override
@@ -54,6 +67,21 @@ public final class Hexapawn extends CellGame {
         @Override
         public long bound() {
             return board.fillings();
+        }
+
+        @Override
+        public long indices() {
+            return order.size();
+        }
+
+        @Override
+        public long index(long position) {
+            return order.index(position);
+        }
+
+        @Override
+        public long at(long index) {
+            return order.at(index);
         }
 
         @Override

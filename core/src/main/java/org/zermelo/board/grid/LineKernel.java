@@ -19,8 +19,8 @@ final class LineKernel implements PackedRules {
     private final int all;
     /** With gravity the columns of the board, so that only the lowest free cell of each can be claimed; else 0. */
     private final int gravity;
-    /** The boards that turns can make; null when there are too many cells for its tables. */
-    private final @Nullable BalancedOrder order;
+    /** The boards that turns can make, with gravity those whose columns have no gaps; null when its tables would be too large. */
+    private final @Nullable Order order;
 
     /**
      * The rules.
@@ -39,7 +39,7 @@ final class LineKernel implements PackedRules {
         this.lines = new LineSet(board.cells(), lines);
         this.lineWins = lineWins;
         this.symmetric = symmetric;
-        this.order = board.cells() <= BalancedOrder.MOST_CELLS ? new BalancedOrder(board.cells()) : null;
+        this.order = Turns.order(board, gravity);
         this.all = board.cells() == 32 ? -1 : (1 << board.cells()) - 1;
     }
 

@@ -1,6 +1,6 @@
 package org.zermelo.solve.packed;
 
-/** Outcomes without depth as digits: {@code meanings} says which class each digit stands for. */
+/** Cells as digits: {@code meanings} says which cell each digit stands for. */
 final class DigitCells implements Cells {
 
     private final Digits digits;

@@ -11,8 +11,9 @@ import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 
 /**
- * Lists the canonical positions that can be reached, wave after wave. Below a bound a bitmap marks what was seen; beyond
- * it a hash set does, and the keys are sorted in the end.
+ * Lists the canonical positions that can be reached, wave after wave. A hash set marks what was seen until it may take as much
+ * memory as a bitmap of all numbers would, and then the bitmap does. So few among many numbers stay in the hash set, whose keys
+ * are sorted in the end, as do those whose bitmap would not fit.
  */
 final class Exploration {
 
@@ -58,19 +59,32 @@ final class Exploration {
      */
     record Found(KeySet keys, List<long[]> ended) {}
 
+    private final PackedRules rules;
+    private final boolean listEnded;
+    private final Budget budget;
+    private final Watch watch;
     private final Seen[] seen;
     private final Explorer[] explorers;
     private final List<long[]> ended = new ArrayList<>();
     private Wave wave;
     private long count;
 
-    private Exploration(PackedRules rules, Seen first, Wave wave, boolean listEnded, int threads, Watch watch) {
+    private Exploration(PackedRules rules, Seen first, Wave wave, boolean listEnded, Budget budget, Watch watch) {
+        this.rules = rules;
+        this.listEnded = listEnded;
+        this.budget = budget;
+        this.watch = watch;
         this.wave = wave;
-        this.seen = new Seen[threads];
-        this.explorers = new Explorer[threads];
-        for (int i = 0; i < threads; i++) {
+        this.seen = new Seen[budget.threads()];
+        this.explorers = new Explorer[budget.threads()];
+        mark(first);
+    }
+
+    /** From now on the explorers mark in this, and in what is made from it. */
+    private void mark(Seen first) {
+        for (int i = 0; i < seen.length; i++) {
             seen[i] = i == 0 ? first : first.another();
-            explorers[i] = new Explorer(rules, seen[i], listEnded, watch, i, threads);
+            explorers[i] = new Explorer(rules, seen[i], listEnded, watch, i, seen.length);
         }
     }
 
@@ -87,13 +101,13 @@ final class Exploration {
             Workers workers,
             Checkpoints checkpoints,
             Watch watch) {
-        Seen seen = Stage.seen(rules, budget);
+        Seen seen = new SeenHash(budget.bytes() / 2);
         long start = rules.canonical(rules.start());
         seen.add(start, seen.place(start));
         Wave wave = Wave.of(List.of(new long[] {start}));
-        Exploration exploration = new Exploration(rules, seen, wave, listEnded, workers.threads(), watch);
+        Exploration exploration = new Exploration(rules, seen, wave, listEnded, budget, watch);
         exploration.count = 1;
-        return exploration.run(workers, checkpoints, watch);
+        return exploration.run(workers, checkpoints);
     }
 
     /** The same, from where a state had come. */
@@ -109,24 +123,15 @@ final class Exploration {
         Seen seen = Stage.seen(state, rules, budget);
         long count = state.readLong();
         Wave wave = Wave.of(Numbers.chunks(state));
-        Exploration exploration = new Exploration(rules, seen, wave, listEnded, workers.threads(), watch);
+        Exploration exploration = new Exploration(rules, seen, wave, listEnded, budget, watch);
         exploration.count = count;
         exploration.ended.addAll(Numbers.chunks(state));
-        return exploration.run(workers, checkpoints, watch);
+        return exploration.run(workers, checkpoints);
     }
 
-    /** Whether one bit for each number under the bound leaves most of the budget to the values. */
-    static boolean dense(long bound, Budget budget) {
-        return bound <= 1L << 36 && BitmapKeys.bytesFor(bound) <= budget.bytes() / 2;
-    }
-
-    private Found run(Workers workers, Checkpoints checkpoints, Watch watch) {
+    private Found run(Workers workers, Checkpoints checkpoints) {
         while (wave.size() > 0) {
-            spread(workers);
-            wave = Wave.drain(Arrays.stream(explorers).map(Explorer::found));
-            for (Explorer explorer : explorers) {
-                ended.addAll(explorer.ended().drain());
-            }
+            wave = next(workers);
             count += wave.size();
             watch.progress(count, -1);
             checkpoints.offer(this::write);
@@ -134,11 +139,39 @@ final class Exploration {
         return new Found(seen().keys(), ended);
     }
 
-    private void spread(Workers workers) {
+    /** The next wave. While a hash set may give way to a bitmap, few chunks are taken at a time, so that it stays the smaller. */
+    private Wave next(Workers workers) {
+        if (!(seen[0] instanceof SeenHash) || !Stage.dense(rules, budget)) {
+            return spread(wave, workers);
+        }
+        List<long[]> chunks = wave.chunks();
+        List<long[]> found = new ArrayList<>();
+        for (int from = 0, to; from < chunks.size(); from = to) {
+            to = Math.min(chunks.size(), from + explorers.length);
+            if (seen[0] instanceof SeenHash hash && mayPass(hash, chunks.subList(from, to))) {
+                mark(hash.bits(Stage.bits(rules, budget)));
+                to = chunks.size();
+            }
+            found.addAll(spread(Wave.of(chunks.subList(from, to)), workers).chunks());
+        }
+        return Wave.of(found);
+    }
+
+    /** Whether the options of these positions may let the hash set become larger than a bitmap. */
+    private boolean mayPass(SeenHash hash, List<long[]> positions) {
+        long options = positions.stream().mapToLong(chunk -> chunk.length).sum() * rules.mostOptions();
+        return SeenHash.mostBytes(hash.size() + options) > BitmapKeys.wordsFor(Numbering.span(rules)) * 8;
+    }
+
+    private Wave spread(Wave wave, Workers workers) {
         do {
             workers.together(wave.wide(), worker -> explorers[worker].turn(wave));
             workers.together(wave.wide(), worker -> explorers[worker].collect(explorers));
         } while (Arrays.stream(explorers).anyMatch(Explorer::interrupted));
+        for (Explorer explorer : explorers) {
+            ended.addAll(explorer.ended().drain());
+        }
+        return Wave.drain(Arrays.stream(explorers).map(Explorer::found));
     }
 
     /** What all explorers have seen. */

@@ -9,19 +9,14 @@ final class Numbering {
     private final boolean indexed;
     private final long span;
 
-    private Numbering(PackedRules rules, boolean indexed) {
+    private Numbering(PackedRules rules) {
         this.rules = rules;
-        this.indexed = indexed;
-        this.span = indexed ? rules.indices() : rules.bound();
+        this.indexed = rules.indices() > 0;
+        this.span = span(rules);
     }
 
     static Numbering of(PackedRules rules) {
-        return new Numbering(rules, rules.indices() > 0);
-    }
-
-    /** The positions themselves as numbers. */
-    static Numbering plain(PackedRules rules) {
-        return new Numbering(rules, false);
+        return new Numbering(rules);
     }
 
     /** An exclusive bound of the numbers of a game. */
@@ -39,6 +34,20 @@ final class Numbering {
             return key < 0 || key >= rules.bound() ? -1 : rules.index(key);
         }
         return key;
+    }
+
+    /**
+     * The number of a position.
+     *
+     * @throws IllegalStateException when the game says that it can be none
+     */
+    long inside(long key) {
+        long number = number(key);
+        if (number < 0 || number >= span) {
+            throw new IllegalStateException(
+                    "the game's positions have numbers below " + span + ", but " + key + " has " + number);
+        }
+        return number;
     }
 
     /** The position of a number. */

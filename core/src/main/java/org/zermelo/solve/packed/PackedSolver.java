@@ -105,10 +105,8 @@ public final class PackedSolver {
                 : new ListedMoves(rules, keys, workers, left(keys));
     }
 
-    /** The finished table: the ranks stay, the keys take the form that is smallest for so many among so many numbers. */
+    /** The finished table, in the form that is smallest for so many positions among so many numbers. */
     private PackedTable table(KeySet keys, Cells cells) {
-        return Coding.of(value) == Coding.WINNER
-                ? ClassPacking.pack(rules, value, keys, cells, workers)
-                : new PackedTable(rules, value, SparseKeys.smaller(keys, rules), cells);
+        return CellPacking.pack(rules, value, keys, cells, workers);
     }
 }

@@ -48,12 +48,7 @@ final class SeenBits implements Exploration.Seen {
 
     @Override
     public long place(long key) {
-        long number = numbering.number(key);
-        if (number < 0 || number >= numbering.span()) {
-            throw new IllegalStateException(
-                    "the game's positions have numbers below " + numbering.span() + ", but " + key + " has " + number);
-        }
-        return number;
+        return numbering.inside(key);
     }
 
     @Override

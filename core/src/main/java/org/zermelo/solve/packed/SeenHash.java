@@ -59,12 +59,30 @@ final class SeenHash implements Exploration.Seen {
         return stripes[share(place)].add(key, (int) place);
     }
 
-    private int size() {
+    int size() {
         long total = 0;
         for (Stripe stripe : stripes) {
             total += stripe.size;
         }
         return Math.toIntExact(total);
+    }
+
+    /** The most bytes that so many keys take: a table that is two thirds full doubles, and while it does both are there. */
+    static long mostBytes(long keys) {
+        return keys * 36;
+    }
+
+    /** Puts all keys into these bits, which know of none, and returns them; this is empty afterwards. */
+    SeenBits bits(SeenBits empty) {
+        for (int i = 0; i < SHARES; i++) {
+            for (long slot : stripes[i].slots) {
+                if (slot != 0) {
+                    empty.add(slot - 1, empty.place(slot - 1));
+                }
+            }
+            stripes[i] = new Stripe(0);
+        }
+        return empty;
     }
 
     @Override

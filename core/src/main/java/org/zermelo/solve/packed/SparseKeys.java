@@ -53,7 +53,7 @@ final class SparseKeys implements KeySet {
         if (keys.size() == 0 || keys.size() > 1 << 29) {
             return keys;
         }
-        Numbering numbering = keys instanceof BitmapKeys ? Numbering.of(rules) : Numbering.plain(rules);
+        Numbering numbering = Numbering.of(rules);
         int lowBits = lowBits(keys, numbering);
         double zeros = (double) (numbering.span() >>> lowBits);
         double bits = (lowBits + 1 + 32.0 / SAMPLE) * keys.size() + (1 + 32.0 / SAMPLE) * zeros;
@@ -66,7 +66,8 @@ final class SparseKeys implements KeySet {
         for (int slice = 0; slice < keys.slices(); slice++) {
             int count = keys.slice(slice, places);
             for (int i = 0; i < count; i++) {
-                long number = numbering.number(keys.keyAt(slice, places[i]));
+                long key = keys.keyAt(slice, places[i]);
+                long number = numbering.inside(key);
                 int at = (int) ((number >>> lowBits) + 1) + rank;
                 highs[at >>> 6] |= 1L << at;
                 if ((rank & SAMPLE - 1) == 0) {

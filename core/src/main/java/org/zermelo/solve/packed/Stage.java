@@ -35,11 +35,15 @@ enum Stage {
                 : new SortedKeys(Numbers.longs(in));
     }
 
-    /** What was seen, empty at first: a bitmap where it fits, else a hash set. */
-    static Exploration.Seen seen(PackedRules rules, Budget budget) {
-        return Exploration.dense(Numbering.span(rules), budget)
-                ? new SeenBits(Numbering.of(rules), apart(rules, budget))
-                : new SeenHash(budget.bytes() / 2);
+    /** Whether one bit for each number under the bound leaves most of the budget to the values. */
+    static boolean dense(PackedRules rules, Budget budget) {
+        long span = Numbering.span(rules);
+        return span <= 1L << 36 && BitmapKeys.bytesFor(span) <= budget.bytes() / 2;
+    }
+
+    /** An empty bitmap. */
+    static SeenBits bits(PackedRules rules, Budget budget) {
+        return new SeenBits(Numbering.of(rules), apart(rules, budget));
     }
 
     /** Whether bits for every thread still leave most of the budget to the values. */
@@ -48,6 +52,7 @@ enum Stage {
         return budget.threads() > 1 && bytes * (budget.threads() - 1) <= budget.bytes() / 4.0;
     }
 
+    /** What was seen, from a state. */
     static Exploration.Seen seen(DataInput in, PackedRules rules, Budget budget) throws IOException {
         boolean bits = in.readBoolean();
         long[] numbers = Numbers.longs(in);

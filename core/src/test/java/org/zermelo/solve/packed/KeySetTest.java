@@ -31,7 +31,7 @@ class KeySetTest {
             check(bits.keys(), expected, bound);
             KeySet sorted = hash.keys();
             check(sorted, expected, bound);
-            check(SparseKeys.of(sorted, Numbering.plain(path)), expected, bound);
+            check(SparseKeys.of(sorted, Numbering.of(path)), expected, bound);
             assertThat(SparseKeys.smaller(sorted, path).bytes()).isLessThanOrEqualTo(sorted.bytes());
         }
     }

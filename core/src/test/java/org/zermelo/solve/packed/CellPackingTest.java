@@ -18,13 +18,13 @@ import org.zermelo.solve.Watch;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
 
-/** Tables of who wins keep what they hold however they are packed. */
-class ClassPackingTest {
+/** Tables keep what they hold however they are packed. */
+class CellPackingTest {
 
     @Test
     void digitsComeBack() {
         Random random = new Random(3);
-        for (int base = 2; base <= 4; base++) {
+        for (int base : new int[] {2, 3, 4, 5, 6, 7, 9, 10, 15, 16, 17, 40, 41, 100, 255, 256}) {
             for (int size : new int[] {1, 7, 65_536, 65_537, 200_003}) {
                 Digits digits = new Digits(base, size);
                 int[] written = random.ints(size, 0, base).toArray();
@@ -35,7 +35,28 @@ class ClassPackingTest {
                     assertThat(digits.get(i)).isEqualTo(written[i]);
                 }
                 assertThat(digits.bytes())
-                        .isBetween(Digits.bytesFor(base, size), Digits.bytesFor(base, size) + Digits.chunks(size));
+                        .isBetween(Digits.bytesFor(base, size), Digits.bytesFor(base, size) + 2L * Digits.chunks(size));
+            }
+        }
+    }
+
+    /** Of every word of 16 bits each digit is read right, in every base. */
+    @Test
+    void allWordsOfAllBases() {
+        for (int base = 2; base <= Digits.MOST_BASE; base++) {
+            int perWord = (int) (Math.log(1 << 16) / Math.log(base) + 1e-9);
+            Digits digits = new Digits(base, (long) perWord << 16);
+            for (int word = 0, at = 0; word < Math.pow(base, perWord); word++) {
+                for (int i = 0, rest = word; i < perWord; i++, rest /= base) {
+                    digits.put(at++, rest % base);
+                }
+            }
+            for (int word = 0, at = 0; word < Math.pow(base, perWord); word++) {
+                for (int i = 0, rest = word; i < perWord; i++, rest /= base) {
+                    if (digits.get(at++) != rest % base) {
+                        throw new AssertionError("base " + base + ", digit " + (at - 1));
+                    }
+                }
             }
         }
     }
