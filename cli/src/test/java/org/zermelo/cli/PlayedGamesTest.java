@@ -40,6 +40,50 @@ class PlayedGamesTest {
     }
 
     @Test
+    void whoeverAnswersWithNoMoveTenTimesLoses() {
+        CliRun run = CliRun.reading("+9\n".repeat(10) + "+1\n+2\n", "referee", "count-to(4)", "--games", "1");
+        assertThat(run.code()).isEqualTo(ExitCode.DONE);
+        assertThat(run.out())
+                .contains("result loss", "# game 1: lost after 0 plies, for 10 answers", "to the end: 1")
+                .doesNotContain("result win");
+        CliRun nine = CliRun.reading("+9\n".repeat(9) + "+1\n+2\n", "referee", "count-to(4)", "--games", "1");
+        assertThat(nine.out()).contains("result win", "won 1, lost 0");
+    }
+
+    @Test
+    void whatIsNoAnswerIsPassedOver() {
+        String talk = "# thinking\n\n".repeat(1000) + "x".repeat(1 << 20) + "\n+1\n# sure\n+2";
+        CliRun run = CliRun.reading(talk, "referee", "count-to(4)", "--games", "1");
+        assertThat(run.out()).contains("result win", "won 1, lost 0").hasSizeLessThan(3000);
+    }
+
+    @Test
+    void aPlayerWhoLeavesIsCountedSoFar() {
+        CliRun run = CliRun.reading("+1\n+2\n", "referee", "count-to(4)", "--games", "3", "--json");
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.out()).contains("\"won\" : 1", "\"forfeits\" : 0");
+        assertThat(run.err()).contains("stopped before the end of game 2");
+    }
+
+    @Test
+    void aPlayerIsStartedAndMustNotSleep() throws IOException {
+        Path player = folder.resolve("player.sh");
+        Files.writeString(player, "while read -r line; do case $line in move*) sleep 30;; esac; done");
+        CliRun slow =
+                CliRun.of("referee", "count-to(4)", "--games", "1", "--seconds", "0.05", "--player", "sh " + player);
+        assertThat(slow.out()).contains("game 1: lost after 0 plies, for no move came within 0.05 s");
+        Files.writeString(player, "for move in +1 +2; do echo $move; done; cat > /dev/null");
+        CliRun right = CliRun.of("referee", "count-to(4)", "--games", "1", "--player", "sh " + player);
+        assertThat(right.out())
+                .contains("game 1: won in 3 plies", "won 1, lost 0")
+                .doesNotContain("#", "move?");
+        CliRun none = CliRun.of("referee", "count-to(4)", "--player", "no-such-program");
+        assertThat(none.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(none.err()).contains("cannot be started: no-such-program");
+        assertThat(CliRun.of("referee", "count-to(4)", "--games", "0").code()).isEqualTo(ExitCode.BAD_INPUT);
+    }
+
+    @Test
     void scoreFirstThenSpeed() {
         CliRun run = CliRun.of("solve", "boxes(1, 1)", "--value", "margin-and-plies", "--brief");
         assertThat(run.err()).isEmpty();

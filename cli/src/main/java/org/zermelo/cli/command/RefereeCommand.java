@@ -1,36 +1,42 @@
 package org.zermelo.cli.command;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.CommandContext;
 import org.zermelo.cli.ExitCode;
 import org.zermelo.cli.ZermeloCommand;
 import org.zermelo.cli.input.GameInput;
+import org.zermelo.cli.play.OtherProgram;
+import org.zermelo.cli.play.OtherProgram.Heard;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.answer.Ask;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.play.Match;
 import org.zermelo.present.play.Review;
 import org.zermelo.solve.Question.Part;
-import org.zermelo.value.Worth;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /**
- * {@code zermelo referee GAME}: another program plays against perfect play over standard input and output. Lines that
- * begin with {@code #} are for people; {@code position TEXT} and {@code move?} ask for a move, which is answered by one
- * line; {@code illegal ..} asks again; {@code reply MOVE} is ours; {@code result win|loss|tie} ends a game, from the
- * program's side.
+ * {@code zermelo referee GAME}: another program plays against perfect play. It reads {@code position TEXT} and {@code move?},
+ * and answers with one line, the move; {@code illegal ..} asks again; {@code reply MOVE} is ours; {@code result win|loss|tie}
+ * ends a game, from the program's side. Lines that begin with {@code #} are passed over on both sides. The program is started
+ * here, or sits at the other end of standard input and output.
  */
 @Command(
         name = "referee",
         description = "Let another program play against perfect play, over standard input and output.")
 public final class RefereeCommand extends ZermeloCommand {
+
+    /** After so many answers in a row that are no move a game is lost. */
+    private static final int MOST_ILLEGAL = 10;
+
+    /** A game without end is broken off and counts as undecided. */
+    private static final int MOST_PLIES = 1000;
 
     @Mixin
     private GameInput input = new GameInput();
@@ -38,9 +44,34 @@ public final class RefereeCommand extends ZermeloCommand {
     @Option(names = "--games", paramLabel = "N", description = "How many games; the sides change each time.")
     private int games = 2;
 
-    private int won;
-    private int lost;
-    private int tied;
+    @Option(
+            names = "--player",
+            paramLabel = "COMMAND",
+            description =
+                    "The program to start, with its arguments behind blanks; without it, standard input and output.")
+    private @Nullable String player;
+
+    @Option(
+            names = "--seconds",
+            paramLabel = "S",
+            description = "A move that takes longer loses the game; without it, there is no limit.")
+    private double seconds;
+
+    /** How a game ended for the other program. */
+    private enum Result {
+        WIN,
+        LOSS,
+        TIE
+    }
+
+    /** Why a game was lost without being played to its end. */
+    private enum Forfeit {
+        ILLEGAL,
+        LATE
+    }
+
+    private final int[] results = new int[Result.values().length];
+    private int forfeits;
     private int mistakes;
 
     /** The command in this context. */
@@ -50,113 +81,184 @@ public final class RefereeCommand extends ZermeloCommand {
 
     @Override
     protected int run(CommandContext c) throws Exception {
-        org.zermelo.notation.Game game = input.game(c);
-        BufferedReader in = new BufferedReader(new InputStreamReader(c.in(), StandardCharsets.UTF_8));
-        for (int number = 1; number <= games; number++) {
-            boolean first = number % 2 == 1;
-            say(c, "# " + c.words().say(first ? "referee.first" : "referee.second", "game", number, "games", games));
-            Match<?, ?> match = play(c, in, Match.of(game), first);
-            if (!match.over() && match.plies() < MOST_PLIES) {
-                throw new BadInputException("referee.gone", "game", number);
-            }
-            count(c, match, first);
+        if (games < 1 || !(seconds >= 0 && seconds <= 1e6)) {
+            throw new BadInputException("referee.option", "games", games, "seconds", String.valueOf(seconds));
         }
-        if (c.json()) {
-            c.write(Json.object(
-                    "schema", "zermelo/referee/1", "won", won, "lost", lost, "tied", tied, "mistakes", mistakes));
-        } else {
-            say(
-                    c,
-                    "# "
-                            + c.words()
-                                    .say(
-                                            "referee.summary",
-                                            "won",
-                                            won,
-                                            "lost",
-                                            lost,
-                                            "tied",
-                                            tied,
-                                            "mistakes",
-                                            mistakes));
+        org.zermelo.notation.Game game = input.game(c);
+        int gone = 0;
+        try (OtherProgram program = player == null
+                ? OtherProgram.at(c.in(), c.out())
+                : OtherProgram.started(List.of(player.strip().split("\\s+")))) {
+            for (int number = 1; number <= games && gone == 0; number++) {
+                gone = new Play(c, program, Match.of(game), number).run() ? 0 : number;
+            }
+        }
+        summary(c);
+        if (gone > 0) {
+            throw new BadInputException("referee.gone", "game", gone);
         }
         return ExitCode.DONE;
     }
 
-    /** A game without end is broken off and counts as undecided. */
-    private static final int MOST_PLIES = 1000;
+    private void summary(CommandContext c) {
+        int won = results[Result.WIN.ordinal()];
+        int lost = results[Result.LOSS.ordinal()];
+        int tied = results[Result.TIE.ordinal()];
+        if (c.json()) {
+            c.write(Json.object(
+                    "schema",
+                    "zermelo/referee/1",
+                    "won",
+                    won,
+                    "lost",
+                    lost,
+                    "tied",
+                    tied,
+                    "mistakes",
+                    mistakes,
+                    "forfeits",
+                    forfeits));
+            return;
+        }
+        forPeople(
+                c,
+                c.words()
+                        .say(
+                                "referee.summary",
+                                "won",
+                                won,
+                                "lost",
+                                lost,
+                                "tied",
+                                tied,
+                                "mistakes",
+                                mistakes,
+                                "forfeits",
+                                forfeits == 0 ? "" : forfeits));
+    }
 
-    private static void say(CommandContext c, String line) {
-        c.out().println(line);
+    /** A line for people, who share the standard output with the program unless that was started here. */
+    private void forPeople(CommandContext c, String text) {
+        c.out().println(player == null ? "# " + text : text);
         c.out().flush();
     }
 
-    private static Match<?, ?> play(CommandContext c, BufferedReader in, Match<?, ?> start, boolean first)
-            throws IOException {
-        Match<?, ?> match = start;
-        while (!match.over() && match.plies() < MOST_PLIES) {
-            if (match.firstToMove() == first) {
-                Match<?, ?> next = theirs(c, in, match);
-                if (next == null) {
-                    return match;
+    /** One game. */
+    private final class Play {
+        private final CommandContext c;
+        private final OtherProgram program;
+        private final int number;
+        private final boolean first;
+        private Match<?, ?> match;
+        private Optional<Forfeit> forfeit = Optional.empty();
+
+        Play(CommandContext c, OtherProgram program, Match<?, ?> start, int number) {
+            this.c = c;
+            this.program = program;
+            this.number = number;
+            this.first = number % 2 == 1;
+            this.match = start;
+        }
+
+        /** Plays it to its end, and counts it; false when the program went away. */
+        boolean run() throws InterruptedException {
+            program.say(
+                    "# " + c.words().say(first ? "referee.first" : "referee.second", "game", number, "games", games));
+            while (!match.over() && match.plies() < MOST_PLIES && forfeit.isEmpty()) {
+                if (match.firstToMove() != first) {
+                    match = match.play(best());
+                    program.say("reply " + match.line().get(match.plies() - 1));
+                } else if (!theirs()) {
+                    return false;
                 }
-                match = next;
-            } else {
-                match = match.play(best(c, match));
-                say(c, "reply " + match.line().get(match.plies() - 1));
+            }
+            count();
+            return true;
+        }
+
+        /** Lets the program move, or lose by not doing so; false when it is gone. */
+        private boolean theirs() throws InterruptedException {
+            program.say("position " + match.position());
+            program.say("move?");
+            long end = System.nanoTime() + (long) (seconds * 1e9);
+            for (int illegal = 0; illegal < MOST_ILLEGAL; illegal++) {
+                Heard heard = program.hear(seconds == 0 ? 0 : Math.max(1, end - System.nanoTime()));
+                if (heard != Heard.LINE) {
+                    forfeit = Optional.of(Forfeit.LATE).filter(late -> heard == Heard.LATE);
+                    return heard == Heard.LATE;
+                }
+                try {
+                    match = match.play(program.line());
+                    return true;
+                } catch (BadInputException e) {
+                    program.say("illegal " + c.words().say(e));
+                    program.say("move?");
+                }
+            }
+            forfeit = Optional.of(Forfeit.ILLEGAL);
+            return true;
+        }
+
+        private String best() {
+            Ask ask = Ask.everything().withParts(Set.of(Part.MOVES));
+            return c.desk()
+                    .solve(match.rest(), ask, c.watch())
+                    .answer()
+                    .moves()
+                    .get(0)
+                    .move()
+                    .toString();
+        }
+
+        private void count() {
+            int sign = forfeit.isPresent() ? -1 : match.over() ? value() * (match.firstToMove() == first ? 1 : -1) : 0;
+            Result result = sign > 0 ? Result.WIN : sign < 0 ? Result.LOSS : Result.TIE;
+            results[result.ordinal()]++;
+            forfeits += forfeit.isPresent() ? 1 : 0;
+            Review review = Review.of(match, c.desk(), Ask.everything(), c.watch());
+            mistakes += (int) review.plies().stream()
+                    .filter(ply -> ply.first() == first && ply.grade() == Review.Grade.BLUNDER)
+                    .count();
+            program.say("result " + result.name().toLowerCase(Locale.ROOT));
+            if (player != null && !c.json() || forfeit.isPresent() && player == null) {
+                forPeople(
+                        c,
+                        c.words()
+                                .say(
+                                        phrase(result),
+                                        "game",
+                                        number,
+                                        "plies",
+                                        match.plies(),
+                                        "most",
+                                        MOST_ILLEGAL,
+                                        "seconds",
+                                        String.valueOf(seconds)));
             }
         }
-        return match;
-    }
 
-    private static @Nullable Match<?, ?> theirs(CommandContext c, BufferedReader in, Match<?, ?> match)
-            throws IOException {
-        say(c, "position " + match.position());
-        say(c, "move?");
-        for (String line = in.readLine(); line != null; line = in.readLine()) {
-            try {
-                return match.play(line);
-            } catch (BadInputException e) {
-                say(c, "illegal " + c.words().say(e));
-                say(c, "move?");
+        private String phrase(Result result) {
+            if (forfeit.isPresent()) {
+                return forfeit.get() == Forfeit.LATE ? "referee.late" : "referee.illegal";
             }
+            return switch (result) {
+                case WIN -> "referee.won";
+                case LOSS -> "referee.lost";
+                case TIE -> "referee.tied";
+            };
         }
-        return null;
-    }
 
-    private static String best(CommandContext c, Match<?, ?> match) {
-        Ask ask = Ask.everything().withParts(Set.of(Part.MOVES));
-        return c.desk()
-                .solve(match.rest(), ask, c.watch())
-                .answer()
-                .moves()
-                .get(0)
-                .move()
-                .toString();
-    }
-
-    private void count(CommandContext c, Match<?, ?> match, boolean first) {
-        int sign = match.over() ? result(c, match) * (match.firstToMove() == first ? 1 : -1) : 0;
-        won += sign > 0 ? 1 : 0;
-        lost += sign < 0 ? 1 : 0;
-        tied += sign == 0 ? 1 : 0;
-        Review review = Review.of(match, c.desk(), Ask.everything(), c.watch());
-        mistakes += (int) review.plies().stream()
-                .filter(ply -> ply.first() == first && ply.grade() == Review.Grade.BLUNDER)
-                .count();
-        say(c, "result " + (sign > 0 ? "win" : sign < 0 ? "loss" : "tie"));
-    }
-
-    /** Who has won an ended game, from the view of the player who would be to move. */
-    private static int result(CommandContext c, Match<?, ?> match) {
-        if (match.scoring()) {
-            long[] totals = match.totals();
-            return Long.signum(match.firstToMove() ? totals[0] - totals[1] : totals[1] - totals[0]);
+        /** Who has won an ended game, from the view of the player who would be to move. */
+        private int value() {
+            if (match.scoring()) {
+                long[] totals = match.totals();
+                return Long.signum(match.firstToMove() ? totals[0] - totals[1] : totals[1] - totals[0]);
+            }
+            return c.desk()
+                    .solve(match.rest(), Ask.everything().withParts(Set.of()), c.watch())
+                    .answer()
+                    .worth()
+                    .sign();
         }
-        Worth worth = c.desk()
-                .solve(match.rest(), Ask.everything().withParts(Set.of()), c.watch())
-                .answer()
-                .worth();
-        return worth.sign();
     }
 }
