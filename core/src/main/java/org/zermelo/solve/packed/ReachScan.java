@@ -1,5 +1,6 @@
 package org.zermelo.solve.packed;
 
+import java.util.SplittableRandom;
 import org.zermelo.game.PackedRules;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
@@ -10,11 +11,27 @@ import org.zermelo.solve.Watch;
  */
 final class ReachScan {
 
+    private static final int SAMPLE = 512;
+    /** Where fewer than one in so many indices are in reach, to play is cheaper than to ask. */
+    private static final int FEW = 16;
+
     private ReachScan() {}
 
-    /** Whether the rules tell what is in reach, and a bit for each index leaves most of the budget to the values. */
+    /**
+     * Whether the rules tell what is in reach, a bit for each index leaves most of the budget to the values, and enough of a
+     * sample of indices are in reach.
+     */
     static boolean fits(PackedRules rules, Budget budget) {
-        return rules.knowsReach() && rules.indices() > 0 && Exploration.dense(rules.indices(), budget);
+        return rules.knowsReach() && rules.indices() > 0 && Stage.dense(rules, budget) && many(rules);
+    }
+
+    private static boolean many(PackedRules rules) {
+        SplittableRandom random = new SplittableRandom(1965);
+        int reached = 0;
+        for (int i = 0; i < SAMPLE; i++) {
+            reached += rules.reached(rules.at(random.nextLong(rules.indices()))) ? 1 : 0;
+        }
+        return reached * FEW >= SAMPLE;
     }
 
     /** The positions in reach of the start. */

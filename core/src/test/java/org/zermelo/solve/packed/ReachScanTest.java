@@ -51,4 +51,13 @@ class ReachScanTest {
         assertThat(ReachScan.fits(Connect.of(4, 3, 3).packed(), new Budget(1 << 26, 1)))
                 .isFalse();
     }
+
+    /** With two in a row play ends after three moves: hardly any of the 10 million boards is in reach. */
+    @Test
+    void whereFewAreInReachTheyAreExplored() {
+        assertThat(ReachScan.fits(Mnk.of(4, 4, 4).packed(), new Budget(1 << 28, 1)))
+                .isTrue();
+        assertThat(ReachScan.fits(Mnk.of(4, 4, 2).packed(), new Budget(1 << 28, 1)))
+                .isFalse();
+    }
 }
