@@ -63,7 +63,7 @@ class OctalCasesTest {
 
     /** The largest value and the rare heaps, as far as they were recorded and are soon computed again. */
     @Test
-    void largestValuesAndRareHeaps() {
+    void largestValuesAndHeapsOfClass() {
         int looked = 0;
         for (Map<?, ?> game : games()) {
             String code = (String) game.get("code");

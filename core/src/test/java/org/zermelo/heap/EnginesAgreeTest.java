@@ -55,6 +55,17 @@ class EnginesAgreeTest {
         agree(HeapCode.of(12, 0, 9), 90);
     }
 
+    /** Games whose rare heaps end early and whose space counts the top bit; in the last three the parity of the heap counts, too. */
+    @Test
+    void halfTheWordsBeyondTheLastRareHeap() {
+        for (String code : List.of("0.174", "0.374", "4.064", "0.36242", "0.072502", "0.62406")) {
+            HeapRules rules = HeapCode.parse(code);
+            assertThat(Sequences.array(Sequences.values(rules, 6_000, "sparse-sets")))
+                    .as(code)
+                    .isEqualTo(Sequences.array(Sequences.values(rules, 6_000, "naive")));
+        }
+    }
+
     @Test
     void longerDigits() {
         agree(HeapCode.parse("0.G"), 40);

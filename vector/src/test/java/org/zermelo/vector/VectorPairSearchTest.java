@@ -64,6 +64,14 @@ class VectorPairSearchTest {
         }
     }
 
+    /** The last rare heap of Grundy's game is 82,860; beyond twice that half the words do. */
+    @Test
+    void farBeyondTheLastRareHeap() {
+        HeapRules rules = new GrundysGame();
+        int heaps = 180_000;
+        same(rules, values(rules, VECTOR, "sparse-sets", heaps), values(rules, VECTOR, "sparse-block", heaps));
+    }
+
     private static void same(HeapRules rules, NimValues values, NimValues expected) {
         for (int heap = 0; heap < expected.size(); heap++) {
             assertThat(values.get(heap)).as("%s at %d", rules.text(), heap).isEqualTo(expected.get(heap));
@@ -77,9 +85,10 @@ class VectorPairSearchTest {
             int words = 1 << random.nextInt(3);
             byte[] g = new byte[100];
             int[] heaps = random.ints(random.nextInt(20), 1, 80).sorted().toArray();
-            long[] keys = random.longs(heaps.length, 0, 64 * words).toArray();
+            long[] keys = random.longs(heaps.length, 0, 256).toArray();
             for (int i = 0; i < g.length; i++) {
-                g[i] = (byte) random.nextInt(64 * words);
+                // bits beyond the words are left out
+                g[i] = (byte) random.nextInt(256);
             }
             long[] expected = random.longs(8L * words).toArray();
             long[] sets = expected.clone();
@@ -102,8 +111,12 @@ class VectorPairSearchTest {
     }
 
     private static NimValues values(HeapRules rules, PairSearch search, String engine) {
-        SequenceRun run = new SequenceRun(rules, 12_000, 1 << 28, search, engine);
-        run.extendTo(12_000, Watch.NONE);
+        return values(rules, search, engine, 12_000);
+    }
+
+    private static NimValues values(HeapRules rules, PairSearch search, String engine, int heaps) {
+        SequenceRun run = new SequenceRun(rules, heaps, 1 << 28, search, engine);
+        run.extendTo(heaps, Watch.NONE);
         return run.values();
     }
 }

@@ -39,7 +39,7 @@ final class Mex {
     }
 
     /** Adds the XOR of the values of each rare heap r below {@code rest} and of rest - r; not of equal heaps if they must differ. */
-    void addPairs(NimValues values, int rest, RareHeaps rare, boolean different) {
+    void addPairs(NimValues values, int rest, HeapsOfClass rare, boolean different) {
         int[] heaps = rare.heaps();
         int[] rareValues = rare.values();
         int end = rare.count();

@@ -16,16 +16,15 @@ public interface OptionSets {
         for (int i = from; i < to; i++) {
             for (int j = 0; j < BLOCK; j++) {
                 int value = (g[base - heaps[i] + j] ^ (int) keys[i]) & 0xFF;
-                sets[BLOCK * (value >> 6) + j] |= 1L << value;
+                sets[BLOCK * (value >> 6 & words - 1) + j] |= 1L << value;
             }
         }
     };
 
     /**
-     * Adds to the set of each j below 8 the values {@code g[base - heaps[i] + j] XOR keys[i]} for from &lt;= i &lt; to.
+     * Adds to the set of each j below 8 the values {@code g[base - heaps[i] + j] XOR keys[i]} for from &lt;= i &lt; to. Of a value only the bits that stay below 64 {@code words} count.
      *
-     * @param g values as unsigned bytes, all below 64 {@code words}
-     * @param keys values below 64 {@code words}
+     * @param g values as unsigned bytes
      * @param words 1, 2 or 4
      * @param sets at least 8 {@code words} long
      */

@@ -48,7 +48,7 @@ final class Sparse64Engine implements Engine {
 
     @Override
     public void fill(NimValues values, int to, Watch watch) {
-        RareHeaps rare = new RareHeaps(values, space);
+        HeapsOfClass rare = HeapsOfClass.rare(values, space);
         int mostRare = 2 * rare.count() + 256;
         while (values.size() < to && rare.count() <= mostRare) {
             watch.check();
@@ -61,7 +61,7 @@ final class Sparse64Engine implements Engine {
     }
 
     /** Fills up to {@code end}; false when a value does not fit. */
-    private boolean fillBlock(NimValues values, int end, RareHeaps rare) {
+    private boolean fillBlock(NimValues values, int end, HeapsOfClass rare) {
         byte[] g = values.low();
         int n = values.size();
         int max = values.max();
@@ -83,7 +83,7 @@ final class Sparse64Engine implements Engine {
         return fits;
     }
 
-    private int next(byte[] g, int n, RareHeaps rare) {
+    private int next(byte[] g, int n, HeapsOfClass rare) {
         long options = unsplit(g, n) | withRare(g, n, rare.heaps(), rare.values(), rare.count());
         long common = space.flip(n) == 0 ? commonValues : ~commonValues;
         long free = common & ~options;

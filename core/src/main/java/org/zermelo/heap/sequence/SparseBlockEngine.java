@@ -53,7 +53,7 @@ final class SparseBlockEngine implements Engine {
 
     @Override
     public void fill(NimValues values, int to, Watch watch) {
-        RareHeaps rare = new RareHeaps(values, space);
+        HeapsOfClass rare = HeapsOfClass.rare(values, space);
         int mostRare = 2 * rare.count() + 256;
         values.reserve(to);
         while (values.size() < to && rare.count() <= mostRare && values.width() == 1) {
@@ -87,7 +87,7 @@ final class SparseBlockEngine implements Engine {
         }
     }
 
-    private void markRare(byte[] g, int rest, int different, int small, RareHeaps rare) {
+    private void markRare(byte[] g, int rest, int different, int small, HeapsOfClass rare) {
         int[] heaps = rare.heaps();
         int[] values = rare.values();
         for (int i = rare.countUpTo(small); i < rare.count() && heaps[i] < rest; i++) {

@@ -6,7 +6,8 @@ import org.zermelo.solve.Watch;
 /**
  * Sparse space for values below 256, eight heaps n .. n+7 at a time, with a set of options of one, two or four words for each.
  * A rare heap, or a small one, is paired once for all eight; pairs with a heap so small that its partner may be among the eight
- * are added heap by heap. How many small heaps are paired follows from how often they leave a rare value unseen.
+ * are added heap by heap. Far beyond the last rare heap all partners are common, so it is known whether a pair's value is
+ * rare, and the top bit of the value, if the space counts it, follows from the others: then half the words do. How many small heaps are paired follows from how often they leave a rare value unseen.
  */
 final class SparseSetsEngine implements Engine {
 
@@ -28,8 +29,12 @@ final class SparseSetsEngine implements Engine {
     private final int words;
     private final long[] commonValues;
     private final long[] sets;
+    /** Options of one class by all bits but the top one; empty when that bit is not counted. */
+    private final long[] halves;
+
     private int[] smallHeaps = new int[0];
     private long[] smallValues = new long[0];
+
     private int small = LEAST_SMALL;
     private long searches;
 
@@ -42,6 +47,8 @@ final class SparseSetsEngine implements Engine {
         this.witnesses = new WitnessSearch(moves, search);
         this.words = max < 64 ? 1 : max < 128 ? 2 : 4;
         this.sets = new long[BLOCK * words];
+        boolean topCounts = words > 1 && (space.mask() & 32 * words) != 0;
+        this.halves = new long[topCounts ? sets.length / 2 : 0];
         this.commonValues = new long[words];
         for (int value = 0; value < 64 * words; value++) {
             commonValues[value >> 6] |= (long) space.classOf(value) << value;
@@ -55,9 +62,10 @@ final class SparseSetsEngine implements Engine {
 
     @Override
     public void fill(NimValues values, int to, Watch watch) {
-        RareHeaps rare = new RareHeaps(values, space);
+        HeapsOfClass rare = HeapsOfClass.rare(values, space);
         int mostRare = 2 * rare.count() + 256;
         readSmall(values);
+        HeapsOfClass smallCommon = HeapsOfClass.common(values, space, smallHeaps.length);
         int blocks = 0;
         while (values.size() < to && rare.count() <= mostRare && values.max() < 64 * words) {
             int n = values.size();
@@ -67,7 +75,7 @@ final class SparseSetsEngine implements Engine {
                 adapt(blocks);
                 blocks = 0;
             }
-            block(values, n, Math.min(to, n + BLOCK), rare);
+            block(values, n, Math.min(to, n + BLOCK), rare, smallCommon);
             blocks++;
         }
     }
@@ -94,7 +102,7 @@ final class SparseSetsEngine implements Engine {
         searches = 0;
     }
 
-    private void block(NimValues values, int n, int end, RareHeaps rare) {
+    private void block(NimValues values, int n, int end, HeapsOfClass rare, HeapsOfClass smallCommon) {
         byte[] g = values.low();
         Arrays.fill(sets, 0);
         for (int d = 0; d < split.length; d++) {
@@ -104,15 +112,14 @@ final class SparseSetsEngine implements Engine {
                 continue;
             }
             int near = near(split[d]);
+            if (halves.length > 0 && base > rare.last() + (long) Math.max(rare.last(), small)) {
+                addHalves(g, base, n, rare, near, rare.last(), 0);
+                addHalves(g, base, n, smallCommon, near, small, -1);
+                continue;
+            }
             addPairs(g, base, reach[d], smallHeaps, smallValues, near, small + 1);
-            addPairs(
-                    g,
-                    base,
-                    reach[d],
-                    rare.heaps(),
-                    rare.values64(),
-                    rare.countUpTo(Math.max(small, near - 1)),
-                    rare.count());
+            int from = rare.countUpTo(Math.max(small, near - 1));
+            addPairs(g, base, reach[d], rare.heaps(), rare.values64(), from, rare.count());
         }
         for (int heap = n; heap < end && values.max() < 64 * words; heap++) {
             int value = next(values, g, heap, heap - n);
@@ -147,6 +154,22 @@ final class SparseSetsEngine implements Engine {
                     add(j, (g[base + j - heaps[i]] ^ (int) keys[i]) & 0xFF);
                 }
             }
+        }
+    }
+
+    /**
+     * The pairs of some heaps with partners that are all common.
+     *
+     * @param flip 0 when the heaps are rare, so that the values are common; -1 when both are the other way round
+     */
+    private void addHalves(byte[] g, int base, int n, HeapsOfClass heaps, int least, int most, long flip) {
+        Arrays.fill(halves, 0);
+        int from = heaps.countUpTo(least - 1);
+        kernel.add(g, base, heaps.heaps(), heaps.values64(), from, heaps.countUpTo(most), words / 2, halves);
+        for (int i = 0; i < halves.length; i++) {
+            long here = commonValues[i / BLOCK] ^ -(long) space.flip(n + i % BLOCK) ^ flip;
+            sets[i] |= halves[i] & here;
+            sets[halves.length + i] |= halves[i] & ~here;
         }
     }
 

@@ -38,7 +38,7 @@ final class SparseWideEngine implements Engine {
 
     @Override
     public void fill(NimValues values, int to, Watch watch) {
-        RareHeaps rare = new RareHeaps(values, space);
+        HeapsOfClass rare = HeapsOfClass.rare(values, space);
         int mostRare = 2 * rare.count() + 256;
         int width = values.width();
         values.reserve(to);
@@ -55,7 +55,7 @@ final class SparseWideEngine implements Engine {
         }
     }
 
-    private int next(NimValues values, int n, RareHeaps rare) {
+    private int next(NimValues values, int n, HeapsOfClass rare) {
         options.clear();
         moves.addUnsplit(values, n, options);
         for (int d = 0; d < split.length; d++) {

@@ -21,7 +21,7 @@ final class WindowEngine {
     private final SparseSpace space;
     private final PairSearch search;
     private final OptionSets kernel;
-    private final RareHeaps rare;
+    private final HeapsOfClass rare;
     private final int prefix;
     private final int[] split;
     private final int[] smallHeaps = new int[SMALL];
@@ -38,7 +38,7 @@ final class WindowEngine {
         this.kernel = search.sets();
         this.prefix = prefix;
         this.split = moves.split();
-        this.rare = new RareHeaps(boot, space);
+        this.rare = HeapsOfClass.rare(boot, space);
         for (int heap = 0; heap < SMALL; heap++) {
             smallHeaps[heap] = heap;
             smallValues[heap] = boot.get(heap);

@@ -2,21 +2,31 @@ package org.zermelo.heap.sequence;
 
 import java.util.Arrays;
 
-/** The rare heaps of a sparse space in ascending order, with their values. */
-final class RareHeaps {
+/** The rare or the common heaps of a sparse space in ascending order, with their values. */
+final class HeapsOfClass {
 
     private int[] heaps = new int[64];
     private int[] values = new int[64];
     private long[] longs = new long[64];
     private int count;
 
-    RareHeaps(NimValues known, SparseSpace space) {
-        for (int heap = 1; heap < known.size(); heap++) {
+    private HeapsOfClass(NimValues known, SparseSpace space, int to, boolean rare) {
+        for (int heap = 1; heap < to; heap++) {
             int value = known.get(heap);
-            if (space.isRare(heap, value)) {
+            if (space.isRare(heap, value) == rare) {
                 add(heap, value);
             }
         }
+    }
+
+    /** The rare ones among the known heaps. */
+    static HeapsOfClass rare(NimValues known, SparseSpace space) {
+        return new HeapsOfClass(known, space, known.size(), true);
+    }
+
+    /** The common ones below a heap. */
+    static HeapsOfClass common(NimValues known, SparseSpace space, int to) {
+        return new HeapsOfClass(known, space, to, false);
     }
 
     void add(int heap, int value) {
@@ -30,7 +40,7 @@ final class RareHeaps {
         values[count++] = value;
     }
 
-    /** How many rare heaps are at most this large. */
+    /** How many of them are at most this large. */
     int countUpTo(int heap) {
         int at = Arrays.binarySearch(heaps, 0, count, heap);
         return at < 0 ? -at - 1 : at + 1;
@@ -38,6 +48,11 @@ final class RareHeaps {
 
     int count() {
         return count;
+    }
+
+    /** The largest of them, 0 when there is none. */
+    int last() {
+        return count == 0 ? 0 : heaps[count - 1];
     }
 
     int[] heaps() {
