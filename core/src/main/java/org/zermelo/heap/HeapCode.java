@@ -125,6 +125,11 @@ public record HeapCode(List<Integer> digits, List<Integer> repeating) implements
     }
 
     @Override
+    public String text(String heaps) {
+        return family() + "(" + text() + ", " + heaps + ")";
+    }
+
+    @Override
     public List<Take> takes(int heap) {
         List<Take> takes = new ArrayList<>();
         int last = finite() ? Math.min(heap, longest()) : heap;

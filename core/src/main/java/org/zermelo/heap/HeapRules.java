@@ -17,6 +17,15 @@ public interface HeapRules {
     /** The rules in the notation for games, without a position: {@code 0.77}, {@code subtraction({1,3,4})}. */
     String text();
 
+    /** The game by these rules from some heaps, in the notation: {@code octal(0.77, 5, 3)}. */
+    default String text(String heaps) {
+        String name = text();
+        if (name.endsWith(")")) {
+            return name.substring(0, name.length() - 1) + ", " + heaps + ")";
+        }
+        return name + "(" + heaps + ")";
+    }
+
     /**
      * The moves of a heap. Every option of the heap belongs to one of them.
      *

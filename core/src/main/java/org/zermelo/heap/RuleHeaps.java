@@ -2,9 +2,14 @@ package org.zermelo.heap;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import org.zermelo.game.Ending;
 import org.zermelo.game.RefusedException;
 import org.zermelo.rule.FastMoves;
@@ -14,9 +19,11 @@ import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.RuleMove;
 import org.zermelo.rule.RulePosition;
 import org.zermelo.rule.Ruleset;
+import org.zermelo.rule.Split;
+import org.zermelo.rule.SplitCondition;
 
 /**
- * Declared rules on one heap as rules of heaps: whatever a move makes of a heap is a number of counters taken.
+ * Declared rules on one heap as rules of heaps: a move takes a number of counters, and may break what is left.
  *
  * <p>When the clauses take bounded numbers and look at the size of the heap only to compare it with bounded numbers and for its remainder,
  * all larger heaps of the same remainder offer the same moves, and a period can be proved; when these are the moves of a code, they are
@@ -24,6 +31,12 @@ import org.zermelo.rule.Ruleset;
  */
 public final class RuleHeaps implements HeapRules {
 
+    /** Moves of heaps below this are kept: searches ask for them again and again. */
+    private static final int MOST_KEPT = 256;
+
+    private final Map<Integer, List<Take>> kept = new ConcurrentHashMap<>();
+    private final Ruleset rules;
+    private final boolean misere;
     private final RuleGame game;
     private final FastMoves.Compiler compiler;
     private final long least;
@@ -31,18 +44,20 @@ public final class RuleHeaps implements HeapRules {
     private final Optional<HeapCode> code;
 
     private RuleHeaps(Ruleset rules, FastMoves.Compiler compiler) {
-        this.game = RuleGame.unstarted(rules);
+        this.rules = rules;
+        this.misere = rules.stuck() == Ending.LAST_MOVER_LOSES;
+        this.game = RuleGame.unstarted(rules.splits() ? rules.onOneHeap() : rules);
         this.compiler = compiler;
         this.least = rules.variables().get(0).least();
-        this.byResidue = SizeDependence.of(rules).map(this::byResidue);
+        this.byResidue = SizeDependence.of(game.ruleset()).map(this::byResidue);
         this.code = uniform().flatMap(this::asCode);
     }
 
     /**
      * The heaps of these rules.
      *
-     * @throws RefusedException when the rules have more than one heap, remember earlier moves, leave a parameter open or do not let the
-     *     last mover win
+     * @throws RefusedException when the rules have more than one heap and break none, remember earlier moves, leave a parameter open or
+     *     do not let the last mover win
      */
     public static RuleHeaps of(Ruleset rules) {
         return of(rules, FastMoves.Compiler.NONE);
@@ -54,22 +69,57 @@ public final class RuleHeaps implements HeapRules {
      * @throws RefusedException as there
      */
     public static RuleHeaps of(Ruleset rules, FastMoves.Compiler compiler) {
-        boolean plain = rules.variables().size() == 1
-                && rules.variables().get(0).heap()
+        if (rules.stuck() != Ending.LAST_MOVER_WINS) {
+            throw notOneHeap(rules);
+        }
+        return components(rules, compiler);
+    }
+
+    /**
+     * As {@link #of(Ruleset, FastMoves.Compiler)}, whether the last mover wins or loses: the moves are the same.
+     *
+     * @throws RefusedException as there
+     */
+    public static RuleHeaps components(Ruleset rules, FastMoves.Compiler compiler) {
+        boolean alone =
+                rules.variables().size() == 1 && rules.variables().get(0).heap();
+        boolean plain = (alone || rules.splits() && rules.toTheLastMove())
                 && !rules.parametersBeyondStart()
                 && rules.repeat() == Repeat.ALLOWED
-                && rules.stuck() == Ending.LAST_MOVER_WINS
-                && rules.ends().stream().allMatch(end -> end.how() == Ending.LAST_MOVER_WINS)
+                && (rules.stuck() == Ending.LAST_MOVER_WINS || rules.stuck() == Ending.LAST_MOVER_LOSES)
+                && rules.ends().stream().allMatch(end -> end.how() == rules.stuck())
                 && rules.moves().stream().noneMatch(MoveRule::once);
         if (!plain) {
-            throw new RefusedException("heap.rules.not-one-heap", "game", rules.text());
+            throw notOneHeap(rules);
         }
         return new RuleHeaps(rules, compiler);
     }
 
+    private static RefusedException notOneHeap(Ruleset rules) {
+        return new RefusedException("heap.rules.not-one-heap", "game", rules.text());
+    }
+
     @Override
     public String text() {
-        return game.ruleset().text();
+        return rules.text();
+    }
+
+    /** The declared rules. */
+    public Ruleset ruleset() {
+        return rules;
+    }
+
+    /** Whether the rules let the last mover lose: then nimbers do not tell who wins, and misère quotients do. */
+    public boolean misere() {
+        return misere;
+    }
+
+    /** The rules with other heaps for the start, if no parameter is named in them. */
+    @Override
+    public String text(String heaps) {
+        int start = text().indexOf(';');
+        String bound = ".*;\\s*\\w+ = \\d+\\)";
+        return start < 0 || text().matches(bound) ? text() : "heaps(" + heaps + text().substring(start);
     }
 
     /**
@@ -77,28 +127,50 @@ public final class RuleHeaps implements HeapRules {
      */
     @Override
     public List<Take> takes(int heap) {
-        return byResidue.isPresent() && heap >= byResidue.get().from()
-                ? byResidue.get().takes(heap)
-                : interpreted(heap);
+        return heap < MOST_KEPT ? kept.computeIfAbsent(heap, this::fitting) : fitting(heap);
     }
 
+    private List<Take> fitting(int heap) {
+        List<Take> takes = byResidue.isPresent() && heap >= byResidue.get().from()
+                ? byResidue.get().takes(heap)
+                : interpreted(heap);
+        return takes.stream().filter(take -> take.fits(heap)).toList();
+    }
+
+    /** The moves of a heap, of which some may leave more heaps than there are counters. */
     private List<Take> interpreted(int heap) {
         if (heap < least) {
             return List.of();
         }
         RulePosition position = game.at(heap);
-        List<Take> takes = new ArrayList<>();
+        Map<Integer, Map<Integer, Parting>> partings = new LinkedHashMap<>();
         for (RuleMove move : game.moves(position)) {
             long left = game.play(position, move).value(0);
-            if (left >= heap || left < 0) {
+            Split split = game.ruleset().moves().get(move.rule()).split();
+            if (left > heap || left < 0 || split == null && left == heap) {
                 throw new RefusedException("heap.rules.grows", "heap", heap, "move", move.text());
             }
-            Take take = Take.of((int) (heap - left), left == 0 ? 0 : 1);
-            if (!takes.contains(take)) {
-                takes.add(take);
+            Map<Integer, Parting> taken = partings.computeIfAbsent((int) (heap - left), t -> new TreeMap<>());
+            for (int count : split == null ? List.of(left == 0 ? 0 : 1) : split.counts()) {
+                if (count > 1) {
+                    taken.merge(count, parting(heap, move), Parting::or);
+                } else if (left < heap && (left == 0) == (count == 0)) {
+                    taken.put(count, Parting.Usual.ANY);
+                }
             }
         }
+        List<Take> takes = new ArrayList<>();
+        partings.forEach((take, taken) -> taken.forEach((parts, parting) -> takes.add(new Take(take, parts, parting))));
         return takes;
+    }
+
+    private Parting parting(int heap, RuleMove move) {
+        MoveRule clause = game.ruleset().moves().get(move.rule());
+        Split split = Objects.requireNonNull(clause.split());
+        Parting.Usual sizes = Parting.Usual.valueOf(split.sizes().name());
+        return split.conditional()
+                ? new Parting.Conditional(sizes, new SplitCondition(clause, heap, move.chosen()))
+                : sizes;
     }
 
     /** The moves of one heap of each residue, and all of them together when they are the same. */
@@ -124,7 +196,7 @@ public final class RuleHeaps implements HeapRules {
 
     @Override
     public Optional<HeapOptions> options(int heaps) {
-        return RuleOptions.of(game.ruleset(), heaps, compiler, this::interpreted);
+        return rules.splits() ? Optional.empty() : RuleOptions.of(rules, heaps, compiler, this::interpreted);
     }
 
     @Override
@@ -134,6 +206,9 @@ public final class RuleHeaps implements HeapRules {
 
     /** The code whose moves all heaps have, if there is one: the digits follow from the large heaps and from those emptied at once. */
     private Optional<HeapCode> asCode(UniformTakes moves) {
+        if (moves.restricted()) {
+            return Optional.empty();
+        }
         int[] digits = new int[moves.longest() + 1];
         moves.takes().forEach(take -> digits[take.take()] |= 1 << take.parts());
         for (int heap = 1; heap < digits.length; heap++) {

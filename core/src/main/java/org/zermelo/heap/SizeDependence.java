@@ -75,6 +75,9 @@ final class SizeDependence {
         if (move.changes().size() != 1) {
             throw new Unseen();
         }
+        if (move.split() != null && move.split().conditional()) {
+            throw new Unseen();
+        }
         return taken(move.changes().get(0).value());
     }
 
@@ -82,6 +85,9 @@ final class SizeDependence {
         if (left instanceof Expr.Either either) {
             look(either.when());
             return Math.max(taken(either.then()), taken(either.otherwise()));
+        }
+        if (isHeap(left)) {
+            return 0;
         }
         boolean changesTheHeap = left instanceof Expr.Arithmetic a
                 && (a.operator() == Expr.Operator.SUBTRACT || a.operator() == Expr.Operator.ADD)

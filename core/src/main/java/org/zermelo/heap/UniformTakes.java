@@ -27,8 +27,13 @@ public record UniformTakes(int from, List<Take> takes) {
         return takes.stream().mapToInt(Take::parts).max().orElse(0);
     }
 
-    /** Whether some move asks for heaps of different sizes. */
-    public boolean anyDistinct() {
-        return takes.stream().anyMatch(Take::distinct);
+    /** Whether some move asks for heaps of certain sizes, such as different ones. */
+    public boolean restricted() {
+        return takes.stream().anyMatch(take -> !take.free());
+    }
+
+    /** Whether some move asks for certain sizes, and for nothing else than that all differ. */
+    public boolean apart() {
+        return restricted() && takes.stream().allMatch(take -> take.free() || take.distinct());
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.zermelo.game.RefusedException;
 import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.Partitions;
 import org.zermelo.heap.Take;
 
 /** The heaps of heap rules as components: component n is the heap of n counters. */
@@ -36,32 +37,8 @@ final class HeapOptions {
     private static int[][] options(HeapRules rules, int heap) {
         List<int[]> options = new ArrayList<>();
         for (Take take : rules.takes(heap)) {
-            int rest = heap - take.take();
-            if (take.parts() == 0 && rest == 0) {
-                options.add(new int[0]);
-            } else if (take.parts() == 1 && rest > 0) {
-                options.add(new int[] {rest});
-            } else if (take.parts() > 1) {
-                addSplits(options, new int[take.parts()], 0, rest, take.distinct() ? 1 : 0);
-            }
+            Partitions.each(heap, take, left -> options.add(left.clone()));
         }
         return options.toArray(int[][]::new);
-    }
-
-    /** All ways to write what is left as the last parts, each larger than the one before it by at least {@code step}. */
-    private static void addSplits(List<int[]> options, int[] parts, int from, int rest, int step) {
-        int least = from == 0 ? 1 : parts[from - 1] + step;
-        int more = parts.length - from - 1;
-        if (more == 0) {
-            if (rest >= least) {
-                parts[from] = rest;
-                options.add(parts.clone());
-            }
-            return;
-        }
-        for (int part = least; part * (more + 1L) + step * (more * (more + 1L) / 2) <= rest; part++) {
-            parts[from] = part;
-            addSplits(options, parts, from + 1, rest - part, step);
-        }
     }
 }

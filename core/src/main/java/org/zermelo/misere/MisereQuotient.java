@@ -155,7 +155,7 @@ public final class MisereQuotient {
         return rules.asCode()
                 .flatMap(HeapRules::uniform)
                 .or(rules::uniform)
-                .filter(takes -> takes.mostParts() <= 2 && !takes.anyDistinct() && takes.from() <= 1)
+                .filter(takes -> takes.mostParts() <= 2 && !takes.restricted() && takes.from() <= 1)
                 .flatMap(takes -> period(takes.longest()));
     }
 

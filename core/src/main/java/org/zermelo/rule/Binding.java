@@ -2,6 +2,7 @@ package org.zermelo.rule;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.rule.MoveRule.Change;
 import org.zermelo.rule.MoveRule.Choice;
 
@@ -56,7 +57,12 @@ record Binding(Map<String, Long> values) {
                         .toList(),
                 apply(move.gain()),
                 move.once(),
+                apply(move.split()),
                 move.place());
+    }
+
+    private @Nullable Split apply(@Nullable Split split) {
+        return split == null ? null : new Split(split.counts(), split.sizes(), split.names(), apply(split.when()));
     }
 
     Expr apply(Expr expr) {

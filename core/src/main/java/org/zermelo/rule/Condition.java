@@ -62,6 +62,11 @@ public sealed interface Condition {
                 && !Scan.any(this, e -> !(e instanceof Expr.Parameter) && !(e instanceof Expr.Literal) && Scan.leaf(e));
     }
 
+    /** Whether it looks at a choice of this number or a later one. */
+    default boolean looksAtChoicesFrom(int number) {
+        return Scan.any(this, e -> e instanceof Expr.Chosen c && c.choice() >= number);
+    }
+
     /** Both hold. */
     default Condition and(Condition other) {
         return equals(TRUE) ? other : other.equals(TRUE) ? this : new And(List.of(this, other));

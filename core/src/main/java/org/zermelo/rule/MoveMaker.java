@@ -242,7 +242,8 @@ final class MoveMaker {
                 }
                 next[variable] = value;
             }
-            return frame.absent() || Arrays.equals(next, position.rawValues()) ? null : next;
+            boolean changes = clause.split() != null || !Arrays.equals(next, position.rawValues());
+            return frame.absent() || !changes ? null : next;
         }
 
         void aim(RuleMove move) {

@@ -1,6 +1,7 @@
 package org.zermelo.rule;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
@@ -18,6 +19,7 @@ import org.zermelo.game.Place;
  * @param changes the new values, all computed from the position before the move
  * @param gain points that the mover wins
  * @param once whether it may be made only once in the whole game, by either player
+ * @param split into which heaps what the changes leave of {@code x} is broken; null for a clause that breaks none
  * @param place where it was read, for errors in play; null for a clause that was not read
  */
 public record MoveRule(
@@ -29,6 +31,7 @@ public record MoveRule(
         List<Change> changes,
         Expr gain,
         boolean once,
+        @Nullable Split split,
         @Nullable Place place) {
 
     /** Which variables a clause changes. */
@@ -86,6 +89,20 @@ public record MoveRule(
         changes = List.copyOf(changes);
     }
 
+    /** A clause that breaks no heap. */
+    public MoveRule(
+            String text,
+            String label,
+            Target target,
+            List<Choice> choices,
+            Condition guard,
+            List<Change> changes,
+            Expr gain,
+            boolean once,
+            @Nullable Place place) {
+        this(text, label, target, choices, guard, changes, gain, once, null, place);
+    }
+
     /** A clause that was not read from a text. */
     public MoveRule(
             String text,
@@ -136,6 +153,18 @@ public record MoveRule(
         return target == Target.NAMED && changes.size() == 1 ? changes.get(0).variable() : -1;
     }
 
+    /** Whether the clause changes one heap, whichever, and sees no other: only such moves go together with broken heaps. */
+    public boolean seesOnlyItsHeap() {
+        Predicate<Expr> beyond = e -> e instanceof Expr.Cell || e instanceof Expr.Total || e instanceof Expr.Other;
+        return target == Target.ANY_HEAP
+                && changes.size() == 1
+                && changes.get(0).variable() == Change.MOVED
+                && !Scan.any(changes.get(0).value(), beyond)
+                && !Scan.any(guard, beyond)
+                && choices.stream().noneMatch(c -> Scan.any(c.from(), beyond) || Scan.any(c.to(), beyond))
+                && (split == null || !Scan.any(split.when(), beyond));
+    }
+
     /** Whether the clause speaks of {@code x} or {@code other} although it does not change just one variable. */
     public boolean speaksOfNoHeap() {
         return target == Target.NAMED && changes.size() != 1 && (looksAtOther() || looksAtMoved());
@@ -161,16 +190,16 @@ public record MoveRule(
     }
 
     private List<Object> content() {
-        return List.of(text, label, target, choices, guard, changes, gain, once);
+        return List.of(text, label, target, choices, guard, changes, gain, once, Optional.ofNullable(split));
     }
 
     /** The same clause, allowed once in a game. */
     public MoveRule onlyOnce() {
-        return new MoveRule(text, label, target, choices, guard, changes, gain, true, place);
+        return new MoveRule(text, label, target, choices, guard, changes, gain, true, split, place);
     }
 
     /** The same clause under a further condition. */
     public MoveRule when(Condition also) {
-        return new MoveRule(text, label, target, choices, guard.and(also), changes, gain, once, place);
+        return new MoveRule(text, label, target, choices, guard.and(also), changes, gain, once, split, place);
     }
 }

@@ -41,9 +41,18 @@ public sealed class RuleGame
      * The game of these rules.
      *
      * @throws BadInputException when a parameter is open, or the start lies outside of a variable's range
+     * @throws RefusedException when a clause breaks heaps
      */
     public RuleGame(Ruleset rules) {
-        this(rules, RulePosition.of(rules.startValues()));
+        this(whole(rules), RulePosition.of(rules.startValues()));
+    }
+
+    /** Heaps that may be broken are no fixed number of variables: such rules are played by heaps alone. */
+    private static Ruleset whole(Ruleset rules) {
+        if (rules.splits()) {
+            throw new RefusedException("rule.splits-heaps", "game", rules.text());
+        }
+        return rules;
     }
 
     /** The game of these rules from a position. */
@@ -102,11 +111,14 @@ public sealed class RuleGame
      * @throws BadInputException when a value lies outside of its variable's range
      */
     public static RuleGame at(Ruleset rules, FastMoves.Compiler compiler, long... values) {
-        RulePosition position = unstarted(rules).at(values);
+        RulePosition position = unstarted(whole(rules)).at(values);
         return packedOr(new RuleGame(rules, position), compiler);
     }
 
-    /** The game of rules whose start may lie anywhere; for tables, which are asked for positions only. */
+    /**
+     * The game of rules whose start may lie anywhere; for tables, which are asked for positions only. A clause that breaks a heap
+     * leaves it whole here.
+     */
     public static RuleGame unstarted(Ruleset rules) {
         return new RuleGame(rules, RulePosition.of(new long[rules.variables().size()]));
     }

@@ -83,6 +83,24 @@ public record Ruleset(
         return new Ruleset(text, variables, parameters, where, moves, ends, result, ending, repeat);
     }
 
+    /** Whether some clause breaks heaps, so that a position is any number of heaps. */
+    public boolean splits() {
+        return moves.stream().anyMatch(move -> move.split() != null);
+    }
+
+    /** The rules of a single heap that may hold any number: what each heap offers where all are alike. */
+    public Ruleset onOneHeap() {
+        Variable heap = Variable.heap(variables.get(0).name(), Expr.of(0));
+        return new Ruleset(text, List.of(heap), parameters, where, moves, ends, result, stuck, repeat);
+    }
+
+    /** Whether a play goes on until no move is left: there are no ends, and no bounds of what heaps hold. */
+    public boolean toTheLastMove() {
+        return ends.isEmpty()
+                && result.equals(Condition.TRUE)
+                && variables.stream().allMatch(v -> v.heap() && v.least() == 0 && v.greatest() == Long.MAX_VALUE);
+    }
+
     /** Whether no parameter is open. */
     public boolean closed() {
         return parameters.isEmpty();

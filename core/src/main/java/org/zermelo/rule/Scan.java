@@ -30,7 +30,8 @@ final class Scan {
         return any(move.guard(), wanted)
                 || any(move.gain(), wanted)
                 || move.changes().stream().anyMatch(c -> any(c.value(), wanted))
-                || move.choices().stream().anyMatch(c -> any(c.from(), wanted) || any(c.to(), wanted));
+                || move.choices().stream().anyMatch(c -> any(c.from(), wanted) || any(c.to(), wanted))
+                || move.split() != null && any(move.split().when(), wanted);
     }
 
     /** Whether a comparison may have a side that does not exist. */

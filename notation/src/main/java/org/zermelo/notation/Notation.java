@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
+import org.zermelo.heap.RuleHeaps;
+import org.zermelo.heap.play.HeapGame;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.value.Convention;
 
@@ -64,7 +66,15 @@ public final class Notation {
         if (misere && rules.traits().contains(Trait.SCORING)) {
             throw cursor.error(from, cursor.offset() - from, "notation.misere-of-score", "game", rules);
         }
+        if (misere && declaredMisere(rules)) {
+            throw cursor.error(from, cursor.offset() - from, "notation.misere-twice", "game", rules);
+        }
         return misere ? new Game(source, rules, Convention.MISERE) : game(source, rules);
+    }
+
+    /** Whether rules that break heaps say of themselves that the last mover loses. */
+    private static boolean declaredMisere(Rules<?, ?> rules) {
+        return rules instanceof HeapGame game && game.rules() instanceof RuleHeaps heaps && heaps.misere();
     }
 
     private static boolean takesMisere(Cursor cursor) {
@@ -81,6 +91,9 @@ public final class Notation {
 
     private static Game game(Source source, Rules<?, ?> rules) {
         boolean scoring = rules.traits().contains(Trait.SCORING);
+        if (declaredMisere(rules)) {
+            return new Game(source, rules, Convention.MISERE);
+        }
         return new Game(source, rules, scoring ? Convention.SCORE : Convention.NORMAL);
     }
 
@@ -104,6 +117,9 @@ public final class Notation {
         } while (cursor.take("+"));
         if (terms.size() == 1) {
             return terms.get(0);
+        }
+        if (terms.stream().anyMatch(Notation::declaredMisere)) {
+            throw cursor.error(from, cursor.offset() - from, "notation.misere-term", "terms", terms);
         }
         for (Joiner joiner : joiners) {
             Optional<Rules<?, ?>> sum = joiner.join(terms);

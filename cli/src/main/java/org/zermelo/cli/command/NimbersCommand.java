@@ -23,6 +23,7 @@ import org.zermelo.heap.period.Certificate;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.NimSequences;
 import org.zermelo.heap.period.NimSequences.Settings;
+import org.zermelo.heap.sequence.OptionBound;
 import org.zermelo.heap.sequence.PairSearch;
 import org.zermelo.present.nimbers.NimbersJson;
 import org.zermelo.present.nimbers.NimbersPlot;
@@ -157,6 +158,12 @@ public final class NimbersCommand extends ZermeloCommand {
         int takes = moves.map(all -> all.takes().size()).orElse(0);
         int glance = noProof || !provable || parts > 3 || takes > MANY_TAKES ? 0 : parts == 3 ? SHORT_GLANCE : GLANCE;
         int heaps = (int) Math.max(last + 1, glance);
+        int bound = OptionBound.most(rules, heaps);
+        if (bound <= last) {
+            throw new RefusedException(
+                    "heap.game.too-many-options", "heap", last, "game", rules.text(), "allowed", bound - 1);
+        }
+        heaps = Math.min(heaps, bound);
         Settings settings = new Settings(Budget.ofThisMachine().bytes(), PairSearch.best(), method, !noProof);
         return NimSequences.compute(rules, heaps, settings, c.watch());
     }

@@ -49,8 +49,8 @@ final class Prover {
 
     private static Verdict breaking(NimValues values, Period period, UniformTakes uniform) {
         long parts = Math.max(1, uniform.mostParts());
-        boolean apart = uniform.anyDistinct();
-        if (apart && parts > 2) {
+        boolean apart = uniform.apart();
+        if (apart && parts > 2 || !apart && uniform.restricted()) {
             return new Verdict.Nothing();
         }
         long from = Math.max(period.preperiod(), uniform.from());
@@ -69,7 +69,7 @@ final class Prover {
 
     private static Verdict byResidue(NimValues values, Period period, ResidueTakes moves) {
         UniformTakes all = moves.all();
-        if (all.anyDistinct()) {
+        if (all.restricted()) {
             return new Verdict.Nothing();
         }
         long parts = Math.max(1, all.mostParts());

@@ -57,7 +57,7 @@ final class ThreeHeaps {
             for (long first = start; shift % 2 == 0 && first <= start + 2 * shift; first += shift) {
                 long from = parts * first + (parts - 1) * shift + uniform.longest();
                 long heaps = from + 2 * shift;
-                if (uniform.anyDistinct() || heaps > MOST_HEAPS) {
+                if (uniform.restricted() || heaps > MOST_HEAPS) {
                     return new Verdict.Nothing();
                 }
                 if (heaps > values.size()) {

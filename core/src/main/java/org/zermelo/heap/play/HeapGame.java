@@ -10,7 +10,6 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.game.Restartable;
 import org.zermelo.game.Textual;
 import org.zermelo.game.Trait;
-import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Cost;
@@ -161,12 +160,6 @@ public final class HeapGame
     /** The game in the notation. */
     @Override
     public String toString() {
-        String name = rules.text();
-        if (name.endsWith(")")) {
-            return name.substring(0, name.length() - 1) + ", " + start + ")";
-        }
-        return rules instanceof HeapCode code
-                ? code.family() + "(" + name + ", " + start + ")"
-                : name + "(" + start + ")";
+        return rules.text(start.toString());
     }
 }

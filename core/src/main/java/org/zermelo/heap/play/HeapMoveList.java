@@ -10,7 +10,7 @@ import org.zermelo.heap.Take;
 
 /**
  * The moves of a position, made when they are asked for: a heap of a million counters has a million moves, and most callers
- * look at few of them. Moves that leave three heaps or more are listed at once.
+ * look at few of them. Moves that leave three heaps or more, or heaps of certain sizes, are listed at once.
  */
 final class HeapMoveList extends AbstractList<HeapMove> implements RandomAccess {
 
@@ -40,10 +40,11 @@ final class HeapMoveList extends AbstractList<HeapMove> implements RandomAccess 
         for (long heap : heaps) {
             for (Take take : rules.takes((int) heap)) {
                 List<HeapMove> listed = new ArrayList<>();
-                if (take.parts() > 2) {
+                boolean numbered = HeapMoves.numbered(take);
+                if (!numbered) {
                     HeapMoves.each((int) heap, take, listed::add);
                 }
-                int count = take.parts() > 2 ? listed.size() : (int) HeapMoves.count((int) heap, take);
+                int count = numbered ? (int) HeapMoves.count((int) heap, take) : listed.size();
                 if (count > 0) {
                     blocks.add(new Block(size, (int) heap, take, listed));
                 }

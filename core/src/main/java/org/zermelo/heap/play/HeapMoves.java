@@ -1,9 +1,9 @@
 package org.zermelo.heap.play;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.Partitions;
 import org.zermelo.heap.Take;
 
 /** All moves of one heap. */
@@ -13,30 +13,16 @@ final class HeapMoves {
 
     /** Hands over every move of a heap by one take, what is left in rising order. */
     static void each(int heap, Take take, Consumer<HeapMove> moves) {
-        each(heap, heap - take.take(), take.parts(), 1, take.distinct(), new ArrayList<>(), moves);
+        Partitions.each(heap, take, left -> {
+            moves.accept(
+                    new HeapMove(heap, IntStream.of(left).asLongStream().boxed().toList()));
+            return true;
+        });
     }
 
-    private static void each(
-            int heap, int rest, int parts, int least, boolean distinct, List<Long> left, Consumer<HeapMove> moves) {
-        if (parts == 0) {
-            moves.accept(new HeapMove(heap, left));
-            return;
-        }
-        if (parts == 1) {
-            left.add((long) rest);
-            moves.accept(new HeapMove(heap, left));
-            left.remove(left.size() - 1);
-            return;
-        }
-        for (int a = least; (long) a * parts <= rest; a++) {
-            int next = distinct ? a + 1 : a;
-            long behind = (long) next * (parts - 1) + (distinct ? (parts - 1L) * (parts - 2) / 2 : 0);
-            if (rest - a >= behind) {
-                left.add((long) a);
-                each(heap, rest - a, parts - 1, next, distinct, left, moves);
-                left.remove(left.size() - 1);
-            }
-        }
+    /** Whether a heap's moves by one take can be told by their number alone. */
+    static boolean numbered(Take take) {
+        return take.parts() < 2 || take.parts() == 2 && (take.free() || take.distinct());
     }
 
     /** How many moves a heap has; O(1) for a move that leaves two heaps, one factor of the heap more for each further part. */
@@ -46,7 +32,12 @@ final class HeapMoves {
 
     /** How many moves a heap has by one take. */
     static long count(int heap, Take take) {
-        return count(heap - take.take(), take.parts(), 1, take.distinct());
+        if (take.parts() < 2 || take.free() || take.distinct()) {
+            return count(heap - take.take(), take.parts(), 1, take.distinct());
+        }
+        long[] count = new long[1];
+        Partitions.each(heap, take, left -> ++count[0] > 0);
+        return count[0];
     }
 
     private static long count(int rest, int parts, int least, boolean distinct) {

@@ -8,6 +8,7 @@ import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.Take;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.NimSequences;
+import org.zermelo.heap.sequence.OptionBound;
 import org.zermelo.heap.sequence.PairSearch;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Nimbers;
@@ -39,7 +40,12 @@ public final class HeapNimbers implements Nimbers<HeapPosition, HeapMove> {
         NimSequences.Settings settings = new NimSequences.Settings(budget.bytes(), PairSearch.best(), null, true);
         boolean fits = largest < Math.min(Integer.MAX_VALUE - 8, budget.bytes());
         int heaps = fits ? (int) largest + 1 : PATIENCE;
-        NimSequence sequence = NimSequences.compute(rules, heaps, settings, watch);
+        int bound = OptionBound.most(rules, heaps);
+        if (bound < heaps && rules.byResidue().isEmpty()) {
+            throw new RefusedException(
+                    "heap.game.too-many-options", "heap", largest, "game", rules.text(), "allowed", bound - 1);
+        }
+        NimSequence sequence = NimSequences.compute(rules, bound, settings, watch);
         if (!sequence.knows(largest)) {
             throw new RefusedException(
                     "heap.game.too-large", "heap", largest, "game", rules.text(), "heaps", sequence.computed());
@@ -74,7 +80,10 @@ public final class HeapNimbers implements Nimbers<HeapPosition, HeapMove> {
         long count = 0;
         for (long heap : position.heaps().stream().distinct().toList()) {
             for (Take take : rules.takes((int) heap)) {
-                count += take.parts() < 2 ? 1 : Math.max(1, (heap - take.take()) / 2);
+                boolean most = take.free() || take.distinct();
+                count += take.parts() < 2
+                        ? 1
+                        : most ? Math.max(1, (heap - take.take()) / 2) : HeapMoves.count((int) heap, take);
             }
         }
         return count;
@@ -92,7 +101,7 @@ public final class HeapNimbers implements Nimbers<HeapPosition, HeapMove> {
                 continue;
             }
             for (Take take : takes(heap)) {
-                if (take.parts() > 2) {
+                if (!HeapMoves.numbered(take)) {
                     return Nimbers.super.movesTo(game, position, nimber, limit);
                 }
                 addMoves(found, heap, take, wanted, limit);

@@ -1,6 +1,7 @@
 package org.zermelo.heap.sequence;
 
 import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.Partitions;
 import org.zermelo.heap.Take;
 import org.zermelo.solve.Watch;
 
@@ -35,10 +36,24 @@ final class DefinitionEngine implements Engine {
             }
             options.clear();
             for (Take take : rules.takes(heap)) {
-                addOptions(values, heap - take.take(), take.parts(), 1, take.distinct(), 0);
+                if (take.free() || take.distinct()) {
+                    addOptions(values, heap - take.take(), take.parts(), 1, take.distinct(), 0);
+                } else {
+                    watch.check();
+                    Partitions.each(heap, take, left -> addOption(values, left));
+                }
             }
             values.append(options.leastAbsent(0));
         }
+    }
+
+    private boolean addOption(NimValues values, int[] left) {
+        int sum = 0;
+        for (int part : left) {
+            sum ^= values.get(part);
+        }
+        options.add(sum);
+        return true;
     }
 
     /** Adds the values of all ways to leave {@code rest} counters as {@code parts} heaps of at least {@code least}. */

@@ -64,7 +64,7 @@ final class EngineChoice {
                     ExhaustiveEngine.NAME,
                     DefinitionEngine.NAME);
         }
-        if (uniform.isPresent() && !uniform.get().anyDistinct()) {
+        if (uniform.isPresent() && !uniform.get().restricted()) {
             return List.of(ManyPartsEngine.NAME, DefinitionEngine.NAME);
         }
         if (repeating().isPresent()) {
@@ -101,7 +101,7 @@ final class EngineChoice {
         if (octal.isPresent()) {
             return octalChoice(octal.get(), values, to, naive);
         }
-        if (uniform.isPresent() && !uniform.get().anyDistinct()) {
+        if (uniform.isPresent() && !uniform.get().restricted()) {
             return new Choice(new ManyPartsEngine(uniform.get(), mostBytes), to);
         }
         if (repeating().isPresent()) {

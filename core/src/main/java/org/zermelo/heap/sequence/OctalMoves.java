@@ -19,7 +19,7 @@ record OctalMoves(int[] whole, int[] single, int[] split, int[] reach) {
 
     /** The moves sorted, if none leaves more than two heaps. */
     static Optional<OctalMoves> of(UniformTakes uniform) {
-        if (uniform.mostParts() > 2) {
+        if (uniform.mostParts() > 2 || uniform.restricted() && !uniform.apart()) {
             return Optional.empty();
         }
         List<Take> splits =

@@ -12,6 +12,9 @@ import org.zermelo.rule.MoveRule.Target;
 /** What a move clause changes, without its conditions. */
 record Body(Target target, List<Change> changes, String label) {
 
+    /** A heap as it is, before it is broken. */
+    static final Body UNCHANGED = new Body(Target.ANY_HEAP, List.of(new Change(Change.MOVED, new Expr.Moved())), "");
+
     /** This body where the condition holds, the other one elsewhere. */
     Body orElse(Condition when, Body other, Tokens tokens, int mark) {
         if (target != other.target) {

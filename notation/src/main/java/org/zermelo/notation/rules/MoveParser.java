@@ -2,6 +2,7 @@ package org.zermelo.notation.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.zermelo.notation.rules.Token.Kind;
 import org.zermelo.rule.Condition;
@@ -11,15 +12,17 @@ import org.zermelo.rule.MoveRule;
 import org.zermelo.rule.MoveRule.Change;
 import org.zermelo.rule.MoveRule.Choice;
 import org.zermelo.rule.MoveRule.Target;
+import org.zermelo.rule.Split;
 
 /**
  * Reads move clauses:
  *
  * <pre>
- * clause   = [string ":"] body { "if" condition ["else" change] | "for" name "in" range | "once" | "gain" sum }
+ * clause   = [string ":"] (body ["then" ["maybe"] split] | split) { "if" condition ["else" change] | "for" name "in" range | "once" | "gain" sum }
  * body     = "[" change { "," change } "]" | named { "and" named } | [selector ":"] (verb | change)
  * named    = name ":" change | name ("=" | "+=" | "-=" | "*=" | "/=") sum
  * selector = name of a heap | "h" number | "larger" | "smaller"
+ * split    = "split" ["into" (count [".." count | {"or" count}] ["equal" | "unequal"] ["heaps"] | name {"+" name})]
  * change   = "0" | ("+" | "-" | "*" | "/" | "//" | "%" | "^" | "=") .. read as if x stood before the sign
  * </pre>
  */
@@ -47,19 +50,35 @@ final class MoveParser {
         }
         scope = outer.move(ChoiceNames.ahead(tokens));
         int bodyMark = tokens.mark();
-        Body body = body();
-        String bodyText = body.label();
+        boolean bare = SplitParser.starts(tokens);
+        Body body = bare ? Body.UNCHANGED : body();
+        SplitParser splitting = new SplitParser(tokens, scope);
+        Optional<Split> split = bare ? Optional.of(splitting.bare()) : splitting.then();
+        String bodyText = split.isPresent() ? tokens.text(bodyMark) : body.label();
         Expr gain = Expr.of(0);
         boolean once = false;
         while (!tokens.lineEnds()) {
-            if (tokens.takeWord(Words.IF)) {
-                Condition condition = new ExprParser(tokens, guardScope(body)).inPlay();
+            int word = tokens.mark();
+            if (tokens.takeWord(Words.IF) || split.isPresent() && tokens.takeWord(SectionWords.WHERE.words())) {
+                Scope known = split.isEmpty()
+                        ? guardScope(body)
+                        : guardScope(body).naming(split.get().names());
+                Condition condition = new ExprParser(tokens, known).inPlay();
                 if (tokens.peek().is(",") && tokens.isWord(1, Words.ELSE)) {
                     tokens.take();
                 }
                 if (!tokens.lineEnds() && tokens.takeWord(Words.ELSE)) {
+                    if (split.isPresent() || SplitParser.starts(tokens)) {
+                        throw tokens.errorFrom(word, "rule.split-else");
+                    }
                     body = body.orElse(condition, body(), tokens, mark);
                     bodyText = tokens.text(bodyMark);
+                } else if (split.isPresent()) {
+                    Condition before =
+                            SplitParser.before(condition, scope.choices().size());
+                    guard = guard.and(before);
+                    split = Optional.of(SplitParser.when(
+                            split.get(), condition, scope.choices().size()));
                 } else {
                     guard = guard.and(condition);
                 }
@@ -87,6 +106,7 @@ final class MoveParser {
                 body.changes(),
                 gain,
                 once,
+                split.orElse(null),
                 tokens.span(mark));
         if (move.speaksOfNoHeap()) {
             throw tokens.errorFrom(mark, "rule.x-of-several");

@@ -1,6 +1,7 @@
 package org.zermelo.notation.rules;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -8,6 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.zermelo.game.Ending;
+import org.zermelo.game.Note;
+import org.zermelo.notation.NotationException;
 import org.zermelo.notation.Source;
 import org.zermelo.notation.rules.Token.Kind;
 import org.zermelo.rule.Condition;
@@ -39,6 +43,19 @@ final class RuleParser {
     /** A section and the marks of its first token and of the one after its last. */
     private record Section(SectionWords kind, int from, int to) {}
 
+    /** What has no meaning in rules that break heaps. */
+    private static final Set<SectionWords> BESIDE_NO_SPLIT = EnumSet.of(
+            SectionWords.VARIABLES,
+            SectionWords.ENDS,
+            SectionWords.WINS,
+            SectionWords.OVERSHOOT,
+            SectionWords.REPEAT,
+            SectionWords.ONCE,
+            SectionWords.RESULT,
+            SectionWords.STOCK,
+            SectionWords.LIMITS);
+
+    private final Source source;
     private final Tokens tokens;
     private final StartParser start;
     private final List<Section> sections = new ArrayList<>();
@@ -55,6 +72,7 @@ final class RuleParser {
     private String startText = "";
 
     RuleParser(Source source, int from, int to) {
+        this.source = source;
         this.tokens = new Tokens(source, from, to);
         this.start = new StartParser(tokens);
         this.endings = new Endings(tokens);
@@ -89,10 +107,46 @@ final class RuleParser {
         if (endings.winnersWithoutEnd()) {
             throw tokens.error(tokens.peek(), "rule.winner-without-end");
         }
-        String text = "heaps(" + startText + String.join("", texts) + ")";
+        boolean splits = moves.stream().anyMatch(move -> move.split() != null);
+        String stuck = "; " + canonical(SectionWords.STUCK) + " ";
+        // who wins a game of broken heaps is said by its convention
+        String text = texts.stream()
+                .filter(part -> !splits || !part.startsWith(stuck))
+                .collect(Collectors.joining("", "heaps(" + startText, ")"));
         Ruleset rules = new Ruleset(
                 text, variables, start.parameters(), where, moves, endings.rules(), result, endings.stuck(), repeat);
+        if (rules.splits()) {
+            refuseBesideSplits(rules);
+        }
         return new Parsed(bound.isEmpty() ? rules : rules.bind(bound), title, start.places(), movePlaces);
+    }
+
+    /** Where heaps are broken there is no fixed number of them, so only moves that look at their own heap have a meaning. */
+    private void refuseBesideSplits(Ruleset rules) {
+        for (Section section : sections) {
+            if (BESIDE_NO_SPLIT.contains(section.kind())) {
+                tokens.moveTo(section.from() - 1, section.to());
+                throw tokens.error(tokens.peek(), "rule.split-beside", "seen", Tokens.shown(tokens.peek()));
+            }
+        }
+        for (int i = 0; i < moves.size(); i++) {
+            MoveRule move = moves.get(i);
+            String key = move.once()
+                    ? "rule.split-once"
+                    : !move.gain().equals(Expr.of(0)) ? "rule.split-gain" : "rule.split-sees-one-heap";
+            if (move.once() || !move.gain().equals(Expr.of(0)) || !move.seesOnlyItsHeap()) {
+                int[] place = movePlaces.get(i);
+                throw new NotationException(source, place[0], place[1] - place[0], Note.of(key, "move", move.text()));
+            }
+        }
+        if (rules.stuck() != Ending.LAST_MOVER_WINS && rules.stuck() != Ending.LAST_MOVER_LOSES) {
+            Section section = sections.stream()
+                    .filter(s -> s.kind() == SectionWords.STUCK)
+                    .findFirst()
+                    .orElseThrow();
+            tokens.moveTo(section.from() - 1, section.to());
+            throw tokens.error(tokens.peek(), "rule.split-stuck", "seen", tokens.takeRest());
+        }
     }
 
     private void startSection() {
@@ -160,6 +214,7 @@ final class RuleParser {
                 tokens.take();
                 tokens.takeSymbol(":");
             } else if (VerbParser.starts(tokens)
+                    || SplitParser.starts(tokens)
                     || MOVE_SIGNS.contains(tokens.peek().text())) {
                 kind = Optional.of(SectionWords.MOVES);
             } else if (!Names.isParameterSection(tokens)) {

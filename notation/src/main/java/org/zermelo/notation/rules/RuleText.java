@@ -5,6 +5,9 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import org.zermelo.game.Note;
 import org.zermelo.game.Rules;
+import org.zermelo.heap.RuleHeaps;
+import org.zermelo.heap.play.HeapGame;
+import org.zermelo.heap.play.HeapPosition;
 import org.zermelo.notation.Cursor;
 import org.zermelo.notation.Distance;
 import org.zermelo.notation.NotationException;
@@ -12,8 +15,6 @@ import org.zermelo.notation.Source;
 import org.zermelo.notation.compile.CompiledMoves;
 import org.zermelo.rule.Diagnosis;
 import org.zermelo.rule.RuleGame;
-import org.zermelo.rule.RuleMove;
-import org.zermelo.rule.RulePosition;
 import org.zermelo.rule.Ruleset;
 
 /**
@@ -65,7 +66,7 @@ public final class RuleText {
     }
 
     /** The rules of a reference such as {@code two-heaps(S = 17)}, of which the {@code @} is already read. */
-    public static RuleGame referenced(Cursor cursor) {
+    public static Rules<?, ?> referenced(Cursor cursor) {
         int from = cursor.offset() - 1;
         Source file = reference(cursor);
         RuleParser.Parsed parsed = new RuleParser(file, 0, file.text().length()).file();
@@ -100,7 +101,7 @@ public final class RuleText {
     }
 
     /** The game of the inside of {@code heaps(...)}, from {@code from} to {@code to - 1}. */
-    static Rules<RulePosition, RuleMove> game(Source source, int from, int to) {
+    static Rules<?, ?> game(Source source, int from, int to) {
         return game(source, new RuleParser(source, from, to).inline());
     }
 
@@ -109,11 +110,11 @@ public final class RuleText {
      *
      * @throws org.zermelo.notation.NotationException when a parameter is open, at the place where it is declared
      */
-    public static RuleGame game(Source source) {
+    public static Rules<?, ?> game(Source source) {
         return game(source, parse(source));
     }
 
-    private static RuleGame game(Source source, RuleParser.Parsed parsed) {
+    private static Rules<?, ?> game(Source source, RuleParser.Parsed parsed) {
         if (!parsed.rules().closed()) {
             String name = parsed.rules().parameters().get(0).name();
             Token place = Objects.requireNonNull(parsed.parameters().get(name));
@@ -124,7 +125,10 @@ public final class RuleText {
     }
 
     /** Refuses a game that is proved to have no end, at the move that can be made for ever. */
-    private static RuleGame checked(Source source, RuleParser.Parsed parsed) {
+    private static Rules<?, ?> checked(Source source, RuleParser.Parsed parsed) {
+        if (parsed.rules().splits()) {
+            return broken(parsed.rules());
+        }
         RuleGame game = RuleGame.of(parsed.rules(), new CompiledMoves());
         OptionalInt endless = Diagnosis.endlessClause(game);
         if (endless.isPresent()) {
@@ -132,5 +136,10 @@ public final class RuleText {
             throw new NotationException(source, place[0], place[1] - place[0], Note.of("rule.never-ends"));
         }
         return game;
+    }
+
+    /** Rules that break heaps, as a game on any number of them. */
+    private static HeapGame broken(Ruleset rules) {
+        return new HeapGame(RuleHeaps.components(rules, new CompiledMoves()), HeapPosition.of(rules.startValues()));
     }
 }

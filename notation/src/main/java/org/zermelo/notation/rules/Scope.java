@@ -62,6 +62,13 @@ final class Scope {
         return new Scope(variables, heaps, parameters, false, true, chosen, Optional.empty());
     }
 
+    /** Also these names of heaps that are left, behind the choices. */
+    Scope naming(List<String> parts) {
+        List<String> all = new ArrayList<>(choices);
+        all.addAll(parts);
+        return new Scope(variables, heaps, parameters, false, true, all, moved);
+    }
+
     /** {@code x} is this variable. */
     Scope moved(int variable) {
         return new Scope(variables, heaps, parameters, false, true, choices, Optional.of(variable));

@@ -24,6 +24,11 @@ final class VerbParser {
 
     /** Whether a verb comes next. */
     static boolean starts(Tokens tokens) {
+        return startsAt(tokens, 0);
+    }
+
+    /** Whether a verb stands so many tokens ahead. */
+    static boolean startsAt(Tokens tokens, int ahead) {
         return Stream.of(
                         Words.TAKE,
                         Words.ADD,
@@ -33,7 +38,7 @@ final class VerbParser {
                         Words.DIVIDE,
                         Words.INCREASE,
                         Words.DECREASE)
-                .anyMatch(tokens::isWord);
+                .anyMatch(words -> tokens.isWord(ahead, words));
     }
 
     static boolean isAmountVerb(Tokens tokens, int ahead) {
@@ -50,7 +55,10 @@ final class VerbParser {
             Token token = tokens.peek(i);
             depth += token.is("(") ? 1 : token.is(")") ? -1 : 0;
             boolean stops = token.kind() == Kind.END || token.is(",") || token.is(";") || token.newLine();
-            if (stops && depth <= 0 || tokens.isWord(i, Words.IF) || tokens.isWord(i, Words.FOR)) {
+            if (stops && depth <= 0
+                    || tokens.isWord(i, Words.IF)
+                    || tokens.isWord(i, Words.FOR)
+                    || tokens.isWord(i, Words.THEN)) {
                 return false;
             }
             if (depth == 0 && (token.is("..") || tokens.isWord(i, Words.OR))) {
@@ -67,7 +75,17 @@ final class VerbParser {
         return Distance.nearest(
                 token.text(),
                 Stream.of(
-                        "take", "add", "double", "triple", "multiply by", "divide by", "взять", "добавить", "удвоить"));
+                        "take",
+                        "split",
+                        "add",
+                        "double",
+                        "triple",
+                        "multiply by",
+                        "divide by",
+                        "взять",
+                        "разбить",
+                        "добавить",
+                        "удвоить"));
     }
 
     /** The new value of the variable {@code self}. */

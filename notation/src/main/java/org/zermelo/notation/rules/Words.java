@@ -45,6 +45,17 @@ final class Words {
     static final List<String> INCREASE = List.of("increase", "увеличить");
     static final List<String> DECREASE = List.of("decrease", "уменьшить");
     static final List<String> ANY = List.of("any", "любое");
+    static final List<String> SPLIT = List.of("split", "break", "разбить", "расщепить");
+    static final List<String> THEN = List.of("then", "затем", "потом");
+    static final List<String> MAYBE = List.of("maybe", "optionally", "можно", "возможно");
+    static final List<String> INTO = List.of("into", "in", "на");
+    static final List<String> TWO = List.of("two", "два", "две");
+    static final List<String> THREE = List.of("three", "три");
+    static final List<String> EQUAL = List.of("equal", "равные", "равных", "одинаковые", "одинаковых");
+    static final List<String> UNEQUAL =
+            List.of("unequal", "different", "distinct", "неравные", "неравных", "разные", "разных");
+    static final List<String> PARTS =
+            List.of("heaps", "heap", "parts", "part", "piles", "кучи", "кучу", "куч", "части", "часть", "частей");
     static final List<String> ONCE = List.of("once", "однажды", "однократно");
     static final List<String> GAIN = List.of("gain", "gains", "scores", "очки");
 

@@ -23,7 +23,7 @@ import org.zermelo.value.Values;
 class FoundInPlayTest {
 
     private static RuleGame game(String text) {
-        return RuleText.game(Source.of(text));
+        return (RuleGame) RuleText.game(Source.of(text));
     }
 
     private static Answer<?> solve(String text, Value value, String method) {

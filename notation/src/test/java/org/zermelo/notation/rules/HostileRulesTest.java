@@ -28,7 +28,7 @@ import org.zermelo.value.Values;
 class HostileRulesTest {
 
     private static RuleGame game(String text) {
-        return RuleText.game(Source.of(text));
+        return (RuleGame) RuleText.game(Source.of(text));
     }
 
     @ParameterizedTest

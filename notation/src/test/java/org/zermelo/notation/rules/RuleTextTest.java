@@ -16,7 +16,7 @@ import org.zermelo.value.Values;
 class RuleTextTest {
 
     static RuleGame game(String text) {
-        return RuleText.game(Source.of(text));
+        return (RuleGame) RuleText.game(Source.of(text));
     }
 
     static long code(String text) {
