@@ -6,6 +6,7 @@ module org.zermelo.web {
     requires java.management;
     requires kotlin.stdlib;
     requires org.eclipse.jetty.ee10.servlet;
+    requires org.eclipse.jetty.http;
     requires org.eclipse.jetty.io;
     requires org.eclipse.jetty.server;
     requires org.eclipse.jetty.util;

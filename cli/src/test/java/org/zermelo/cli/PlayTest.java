@@ -7,7 +7,9 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.notation.Notation;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.play.Match;
 
 /** Whole games through a pipe: what a person types, line by line, and what stands on the screen. */
 class PlayTest {
@@ -35,6 +37,46 @@ class PlayTest {
                         "The first player has won.",
                         "Moves: R, L, L, L")
                 .doesNotContain("\u001b");
+    }
+
+    /** Games whose positions were once told as they are kept in memory; the first move that is offered ends each. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "stones-doubling(2 7 9 4 4)",
+                "stones-squares(7)",
+                "stones-two-values(1 3; 2 1)",
+                "stones-rest(5 3 1 4 2)",
+                "stones-merge(-1 2 -3 4 -5)",
+                "stones-thirds(5 1 2 4 3)",
+                "stones-divisors(12)",
+                "stones-circle(3 1 5 8 2)",
+                "divisors(72)",
+                "graph(4 from 1; 1-2 2-3 3-4)",
+            })
+    void everyPositionIsDrawn(String game) {
+        StringBuilder typed = new StringBuilder();
+        Match<?, ?> match = Match.of(Notation.standard().parse(game));
+        while (!match.over()) {
+            String move = match.options().get(0).toString();
+            typed.append(move).append('\n');
+            match = match.play(move);
+        }
+        for (String language : List.of("en", "ru")) {
+            String out = play(typed.toString(), game, "--side", "both", "--lang", language)
+                    .out();
+            assertThat(out)
+                    .doesNotContain("left before its end", "оставлена до конца")
+                    .doesNotContainPattern("\\w\\[|=");
+        }
+    }
+
+    @Test
+    void divisorsLieInATable() {
+        assertThat(play("8\n", "divisors(72)", "--side", "both").out())
+                .contains(
+                        " .   2   4   8\n     3   6  12  24\n     9  18  36  72".replace("     ", "   "),
+                        " .   2   4   .\n     3   6  12   .\n     9  18  36   .".replace("     ", "   "));
     }
 
     @Test

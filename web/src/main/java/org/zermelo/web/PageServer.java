@@ -31,6 +31,10 @@ public final class PageServer implements PageService.Running {
 
     static final String FILES = "/*";
 
+    /** An address may take half of them; a longer one is still understood well enough to be refused in its own form. */
+    private static final int HEADER_BYTES = 32 * 1024;
+
+    private static final int ADDRESS_LETTERS = HEADER_BYTES / 2;
     private static final int CONNECTIONS = 4_000;
     private static final int IDLE_MILLIS = 30_000;
     private static final int STOP_MILLIS = 2_000;
@@ -89,7 +93,7 @@ public final class PageServer implements PageService.Running {
         config.jetty.modifyServer(this::guard);
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
-            http.setRequestHeaderSize(16 * 1024);
+            http.setRequestHeaderSize(HEADER_BYTES);
             http.setIdleTimeout(IDLE_MILLIS);
         });
         route(config);
@@ -102,6 +106,7 @@ public final class PageServer implements PageService.Running {
         SizeLimitHandler size = new SizeLimitHandler(settings.limits().bodyBytes(), -1);
         size.setHandler(eager);
         server.setHandler(size);
+        server.setErrorHandler(new Refusals());
         server.addBean(new NetworkConnectionLimit(CONNECTIONS, server));
         server.setStopTimeout(STOP_MILLIS);
     }
@@ -140,12 +145,17 @@ public final class PageServer implements PageService.Running {
         if (!settings.shared() && !Headers.namesLoopback(ctx)) {
             throw new HttpResponseException(403, "");
         }
+        String query = ctx.queryString();
+        if (ctx.path().length() + (query == null ? 0 : query.length()) > ADDRESS_LETTERS) {
+            throw new HttpResponseException(414, "");
+        }
     }
 
     private static void refuse(Context ctx, int status) {
-        Words words = Words.in(Language.EN);
-        String message = words.phrase("web.status-" + status).orElseGet(() -> words.say("web.status-other"));
-        ApiHandler.send(ctx, Failures.error(status, "bad-request", message));
+        String accept = ctx.header("Accept");
+        boolean person =
+                accept != null && accept.contains("text/html") && !ctx.path().startsWith("/api/");
+        ApiHandler.send(ctx, person ? Refusals.page(status) : Refusals.document(status));
     }
 
     private void file(Context ctx) {

@@ -150,6 +150,28 @@ class HostileRequestsTest {
         assertThat(http.get("/api/v1/parse?game=nim(1)&lang=xx").statusCode()).isEqualTo(400);
     }
 
+    /** People get a page in their own look, programs a document, and whoever sends more than is read the page. */
+    @Test
+    void anAddressTooLongIsRefusedInItsOwnForm() throws Exception {
+        String game = "?game=" + "a".repeat(20_000);
+        HttpResponse<String> program = http.get("/api/v1/parse" + game);
+        assertThat(program.statusCode()).isEqualTo(414);
+        assertThat(program.body())
+                .startsWith("{\"error\":{\"kind\":\"bad-request\"")
+                .contains("too long", "POST");
+        HttpResponse<String> person = http.send(
+                http.request("/answer" + game).header("Accept", "text/html,*/*").build());
+        assertThat(person.statusCode()).isEqualTo(414);
+        for (String page : List.of(
+                person.body(), http.raw("GET /" + "a".repeat(100_000) + " HTTP/1.1\r\nHost: localhost\r\n\r\n"))) {
+            assertThat(page)
+                    .contains("too long", "/css/parts.css", "<!doctype html>", "lang=\"ru\"")
+                    .doesNotContain("Jetty");
+        }
+        assertThat(person.headers().firstValue("Content-Security-Policy")).isPresent();
+        assertThat(http.get("/answer?game=" + "a".repeat(16_000)).statusCode()).isEqualTo(200);
+    }
+
     @Test
     void aHeaderTooLargeIsRefused() throws Exception {
         String response = http.raw("GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: " + "x".repeat(100_000) + "\r\n\r\n");

@@ -48,6 +48,11 @@ public final class CircleStones implements Rules<CircleStones.Arc, Integer>, Ran
         return coins.length;
     }
 
+    /** The worth of a coin, counted from 0. */
+    public long item(int i) {
+        return coins[i];
+    }
+
     @Override
     public Arc start() {
         return new Arc(0, coins.length);

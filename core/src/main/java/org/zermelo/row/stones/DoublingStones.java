@@ -41,6 +41,11 @@ public final class DoublingStones implements Rules<DoublingStones.Left, Integer>
         return piles.length;
     }
 
+    /** The worth of a pile, counted from 0. */
+    public long item(int i) {
+        return piles[i];
+    }
+
     @Override
     public Left start() {
         return new Left(0, 1);

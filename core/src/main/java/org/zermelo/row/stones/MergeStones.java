@@ -37,6 +37,11 @@ public final class MergeStones implements Rules<Integer, Integer>, Ranked<Intege
         return stones.length;
     }
 
+    /** The worth of a stone, counted from 0. */
+    public long item(int i) {
+        return stones[i];
+    }
+
     @Override
     public Integer start() {
         return Math.min(1, stones.length);

@@ -42,6 +42,11 @@ public final class RestStones implements Rules<RowPosition, Take>, Ranked<RowPos
         return stones.length;
     }
 
+    /** The worth of a stone, counted from 0. */
+    public long item(int i) {
+        return stones[i];
+    }
+
     /** The first player's total minus the second's, O(n). */
     public long margin() {
         return margin(0, stones.length);

@@ -55,6 +55,16 @@ public final class TwoValueStones implements Rules<TwoValueStones.Left, Integer>
         return first.length;
     }
 
+    /** What a stone, counted from 0, is worth to the first player. */
+    public long toFirst(int i) {
+        return first[i];
+    }
+
+    /** What a stone, counted from 0, is worth to the second player. */
+    public long toSecond(int i) {
+        return second[i];
+    }
+
     @Override
     public Left start() {
         return new Left(new BitSet());

@@ -46,7 +46,7 @@ final class GridSketch implements Sketch {
         for (String row : rows) {
             row.chars().forEach(piece -> cells.add(String.valueOf((char) piece)));
         }
-        return new Scene.Grid(cells, rows[0].length(), game instanceof Quixo);
+        return new Scene.Grid(cells, rows[0].length(), game instanceof Quixo, false);
     }
 
     @Override

@@ -11,6 +11,7 @@ import org.zermelo.nim.FibonacciNim;
 import org.zermelo.nim.NimMove;
 import org.zermelo.nim.NimPosition;
 import org.zermelo.nim.Pair;
+import org.zermelo.nim.PairMove;
 
 /** Nim and its relatives: heaps of counters. */
 final class HeapSketch implements Sketch {
@@ -58,6 +59,17 @@ final class HeapSketch implements Sketch {
             long left = change.to().isEmpty() ? 0 : change.to().get(0);
             return Target.of(move, 0, heaps.heaps().indexOf(change.from()), left);
         }
+        if (move instanceof PairMove pair) {
+            return pair(pair);
+        }
         return Target.of(move, 0);
+    }
+
+    /** A move that changes both heaps has no place in one of them. */
+    private static Target pair(PairMove move) {
+        if (move.b() == move.toB()) {
+            return Target.of(move, 0, 0, move.toA());
+        }
+        return move.a() == move.toA() ? Target.of(move, 0, 1, move.toB()) : Target.of(move, 0);
     }
 }

@@ -92,8 +92,9 @@ public sealed interface Scene {
      * @param cells row by row: {@code x}, {@code o}, or a dot for a free cell
      * @param columns cells in a row
      * @param relative whether x is always the player to move, not the first player
+     * @param numbered whether columns are told by number, from 1, not by letter
      */
-    record Grid(List<String> cells, int columns, boolean relative) implements Scene {
+    record Grid(List<String> cells, int columns, boolean relative, boolean numbered) implements Scene {
         public Grid {
             cells = List.copyOf(cells);
         }
@@ -201,6 +202,23 @@ public sealed interface Scene {
     record Edge(String name, List<Point> curve, boolean gone) {
         public Edge {
             curve = List.copyOf(curve);
+        }
+    }
+
+    /**
+     * Cells that bear numbers. A target names a cell.
+     *
+     * @param labels row by row; empty where nothing is left
+     * @param columns cells in a row
+     */
+    record Labels(List<String> labels, int columns) implements Scene {
+        public Labels {
+            labels = List.copyOf(labels);
+        }
+
+        @Override
+        public String kind() {
+            return "labels";
         }
     }
 

@@ -2,6 +2,7 @@ package org.zermelo.present.scene;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.zermelo.game.Rules;
 import org.zermelo.present.scene.Paint.Tone;
 
@@ -56,6 +57,9 @@ public final class SceneText {
         }
         if (scene instanceof Scene.Lines drawn) {
             return new LineText(drawn, paint).lines();
+        }
+        if (scene instanceof Scene.Labels cells) {
+            return labels(cells);
         }
         if (scene instanceof Scene.Graph graph) {
             return new GraphLetters(graph, paint).lines();
@@ -184,6 +188,18 @@ public final class SceneText {
             line.append(line.isEmpty() ? "" : " ").append(shown);
         }
         lines.add(line.toString());
+        return lines;
+    }
+
+    private List<String> labels(Scene.Labels cells) {
+        int width = cells.labels().stream().mapToInt(String::length).max().orElse(0);
+        List<String> lines = new ArrayList<>();
+        for (int first = 0; first < cells.labels().size(); first += cells.columns()) {
+            lines.add(cells.labels().subList(first, first + cells.columns()).stream()
+                    .map(label -> " ".repeat(Math.max(0, width - Math.max(1, label.length())))
+                            + (label.isEmpty() ? paint.as(Tone.SOFT, ".") : paint.as(Tone.STRONG, label)))
+                    .collect(Collectors.joining("  ")));
+        }
         return lines;
     }
 

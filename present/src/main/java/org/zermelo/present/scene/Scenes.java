@@ -11,6 +11,7 @@ import org.zermelo.board.grid.GridGame;
 import org.zermelo.board.grid.GridPosition;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
+import org.zermelo.nim.Northcott;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.play.Match;
 import org.zermelo.row.linear.Reduction;
@@ -24,12 +25,15 @@ public final class Scenes {
 
     private static final List<Sketch> SKETCHES = List.of(
             new RowSketch(),
+            new StoneSketch(),
+            new LabelSketch(),
             new RuleSketch(),
             new HeapSketch(),
             new BoardSketch(),
             new GridSketch(),
             new SpotSketch(),
             new GraphSketch(),
+            new NorthcottSketch(),
             new LetterSketch(),
             new SumSketch());
 
@@ -68,6 +72,9 @@ public final class Scenes {
                 && position instanceof GridPosition grid
                 && !(scene instanceof Scene.Lines)) {
             return new Scene.Plain(game.drawing(grid));
+        }
+        if (position instanceof Northcott.Board board && scene instanceof Scene.Grid) {
+            return new Scene.Plain(NorthcottSketch.text(board));
         }
         if (scene instanceof Scene.Sum drawn && rules instanceof Sum sum && position instanceof List<?> positions) {
             List<Scene> parts = new ArrayList<>();
@@ -136,6 +143,7 @@ public final class Scenes {
             document.put("cells", grid.cells());
             document.put("columns", grid.columns());
             document.put("relative", grid.relative());
+            document.put("numbered", grid.numbered());
         } else if (scene instanceof Scene.Lines lines) {
             document.put("points", lines.points().stream().map(Scenes::pair).toList());
             document.put("named", lines.named());
@@ -169,6 +177,9 @@ public final class Scenes {
                             .toList());
             document.put("ground", graph.ground());
             document.put("onVertices", graph.onVertices());
+        } else if (scene instanceof Scene.Labels cells) {
+            document.put("labels", cells.labels());
+            document.put("columns", cells.columns());
         } else if (scene instanceof Scene.Sum sum) {
             document.put("parts", sum.parts().stream().map(Scenes::json).toList());
         } else if (scene instanceof Scene.Plain plain) {

@@ -136,6 +136,10 @@ class KeyboardTest {
                 "pins(5)",
                 "cram(2x3)",
                 "hexapawn(3, 3)",
+                "northcott(4; 1-3, 4-2)",
+                "divisors(12)",
+                "stones-circle(3 1 5)",
+                "stones-doubling(2 7 9)",
                 "hackenbush(1-2, 2-3, 2-4, 1-5)",
                 "node-kayles(1-2, 2-3, 3-1, 3-4, 4-5)",
             })

@@ -319,6 +319,23 @@ class PageTest {
         browser.find("#verdict");
     }
 
+    /** Hundreds of starts of one heap are lines of ten, in which every start can be read. */
+    @Test
+    void theStartsOfOneHeapAreFoldedIntoLines() {
+        browser.go(with("/exam", "lang", "en", "rules", "heaps(S in 1..128; move +2, +3, *2; end sum >= 129)"));
+        WebElement canvas = browser.find("canvas.grid[data-drawn]");
+        browser.settled();
+        canvas.sendKeys(Keys.ARROW_RIGHT);
+        browser.waitForText(".said", "(2)");
+        canvas.sendKeys(Keys.ARROW_DOWN);
+        browser.waitForText(".said", "(12)");
+        canvas.sendKeys(Keys.ARROW_LEFT, Keys.ARROW_LEFT, Keys.ARROW_LEFT);
+        browser.waitForText(".said", "(9)");
+        assertThat(canvas.getSize().getHeight()).isGreaterThan(300);
+        canvas.sendKeys(Keys.ENTER);
+        browser.waitForAddress("start=9");
+    }
+
     /** The picture of the text at first; then what each further move of the winner decides. */
     @Test
     void theTableOfClassesOpensWholeAndIsSteppedThrough() {

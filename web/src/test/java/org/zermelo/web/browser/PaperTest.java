@@ -2,11 +2,19 @@ package org.zermelo.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.print.PrintOptions;
 import org.zermelo.web.PageServer;
 import org.zermelo.web.Settings;
 
@@ -59,6 +67,52 @@ class PaperTest {
         assertThat((Long) seen.get("paperWords")).isLessThan(110);
         assertThat(seen.get("afterEnded")).isEqualTo(seen.get("screenEnded"));
         assertThat(seen.get("afterWords")).isEqualTo(seen.get("screenWords"));
+    }
+
+    /** The numbers along the table are as large as other small print, whatever the screen: 14 pixels of a sheet 680 wide. */
+    @ParameterizedTest
+    @ValueSource(ints = {360, 1920})
+    void theTableOfClassesFillsTheSheet(int width) {
+        browser.size(width, 900).go("/exam?lang=ru");
+        browser.find("canvas.grid[data-drawn]");
+        browser.settled();
+        Object shown = browser.driver().executeScript("""
+                const canvas = document.querySelector('canvas.grid');
+                const before = canvas.width;
+                dispatchEvent(new Event('beforeprint'));
+                const printed = canvas.width;
+                dispatchEvent(new Event('afterprint'));
+                return [printed, canvas.width === before].join(' ');
+                """);
+        browser.size(1280, 900);
+
+        assertThat(shown).isEqualTo("2040 true");
+    }
+
+    /** What the printer gets is what was asked, in words that can be found again, and nothing of the page's tools. */
+    @ParameterizedTest
+    @CsvSource({
+        "/exam?lang=ru, Задание 19, Ответить",
+        "/exam?lang=en, Question 19, Zoom",
+        "/answer?game=coins(7+9+1+6+4+3)&show=table&lang=ru, Первый игрок, Решить",
+    })
+    void thePrintedPagesAreRead(String address, String words, String tool, @TempDir Path folder) throws Exception {
+        Path reader = Path.of("/usr/bin/pdftotext");
+        Assumptions.assumeTrue(Files.isExecutable(reader), "no pdftotext: install the package poppler-utils");
+        browser.go(address);
+        browser.find("canvas.grid[data-drawn], table.cells");
+        browser.settled();
+        Path pdf = Files.write(
+                folder.resolve("page.pdf"),
+                Base64.getDecoder()
+                        .decode(browser.driver().print(new PrintOptions()).getContent()));
+        Process process = new ProcessBuilder(reader.toString(), "-layout", pdf.toString(), "-")
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+
+        assertThat(text).contains(words).doesNotContain(tool);
+        assertThat(text.chars().filter(c -> c == '\f').count()).as("sheets").isBetween(1L, 2L);
     }
 
     /** On paper no button is left but those that are numbers and moves, and a name stands with its table. */

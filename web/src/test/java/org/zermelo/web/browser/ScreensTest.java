@@ -70,6 +70,41 @@ class ScreensTest {
                 .isLessThanOrEqualTo(360);
     }
 
+    /** What must be hit is as large as a finger needs it, and the page no wider than the phone. */
+    @ParameterizedTest
+    @ValueSource(strings = {"arc-kayles(path 12)", "node-kayles(path 60)", "arc-kayles(cycle 30)", "connect(6, 5, 4)"})
+    void wideBoardsAreMovedSidewaysOnAPhone(String game) {
+        browser.size(360, 740).go("/play?lang=en&side=both&game=" + game);
+        browser.find(".scene svg [role=button]");
+        browser.settled();
+        assertThat(
+                        number(
+                                "Math.min(...[...document.querySelectorAll('.scene .vertex, .scene .cell')].map(each => each.getBoundingClientRect().width))"))
+                .isGreaterThanOrEqualTo(17);
+        assertThat(browser.overflow()).isLessThanOrEqualTo(0);
+        assertThat(browser.accessibilityFindings()).isEmpty();
+    }
+
+    @Test
+    void northcottIsPlayedByItsPieces() {
+        browser.size(1280, 900).go("/play?lang=ru&side=both&game=northcott(4; 1-3, 4-2)");
+        browser.click(".target[data-from='1: 1']");
+        browser.click(".aim[data-move='1: ->2']");
+        browser.waitForAddress("line=1: ->2");
+        // the second player's pieces are the circles, whoever is to move
+        browser.find(".target[data-from='2: 2'] .piece.second");
+    }
+
+    /** An answer that is refused leaves the board, from which one may go on. */
+    @Test
+    void whatIsTooLargeToBeSolvedIsStillDrawn() {
+        browser.size(1280, 900).go("/answer?lang=en&game=quixo(5)");
+        browser.waitForText(".error", "Maybe");
+        browser.click(".target[data-from='a1']");
+        browser.click(".aim[data-move='a1-a5']");
+        browser.waitForAddress("line=a1-a5");
+    }
+
     /** A click beside a thin edge that holds all others ends the game; what fell stays as a pale mark. */
     @Test
     void hackenbushIsPlayedByItsEdges() {

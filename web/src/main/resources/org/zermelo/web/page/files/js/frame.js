@@ -17,6 +17,13 @@ export function drawFrame() {
   current(location.pathname);
 }
 
+let onPaper = false;
+
+/** Whether the page is being printed. */
+export function printing() {
+  return onPaper;
+}
+
 /** Paper gets the light colours, in what is drawn without the style sheet, too. */
 export function followPrinting() {
   const root = document.documentElement;
@@ -28,9 +35,13 @@ export function followPrinting() {
   };
   addEventListener('beforeprint', () => {
     kept = root.dataset.theme;
+    onPaper = true;
     theme('light');
   });
-  addEventListener('afterprint', () => theme(kept));
+  addEventListener('afterprint', () => {
+    onPaper = false;
+    theme(kept);
+  });
 }
 
 /** Marks the place one is at, from now on. */

@@ -1,10 +1,10 @@
 // The names along the edges of a picture of cells: numbers where there is room for them, and what they count.
-const ROOM = 40;
+const HIGH = 24;
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
-/** The room that names take: above the cells, and before them where there are rows to name. */
-export function edges(grid) {
-  return {left: grid.heaps === 1 ? 0 : 58, top: 40};
+/** The room that names take: above the cells and before them. */
+export function edges() {
+  return {left: 58, top: 40};
 }
 
 /**
@@ -12,7 +12,7 @@ export function edges(grid) {
  * @param paper where to draw, with the first seen cell's corner beyond the edges
  * @param view how large a cell is and where the first one lies
  * @param size the size of the cells' place
- * @param names what columns and rows count
+ * @param names what columns and rows count, and the number of a row by its place
  */
 export function drawAxes(paper, grid, {view, size, edge, names}) {
   const style = getComputedStyle(document.documentElement);
@@ -20,17 +20,18 @@ export function drawAxes(paper, grid, {view, size, edge, names}) {
   paper.fillStyle = style.getPropertyValue('--ink-soft');
   paper.textBaseline = 'middle';
   paper.font = `14px ${font}`;
-  const step = STEPS.find(each => each * view.scale >= ROOM) ?? STEPS[STEPS.length - 1];
+  const step = room => STEPS.find(each => each * view.scale >= room) ?? STEPS[STEPS.length - 1];
+  const wide = 10 * String(grid.fromColumn + grid.rows[0].length - 1).length + 14;
   paper.textAlign = 'center';
-  along(grid.rows[0].length, grid.fromColumn, step, view.x, view.scale, size.width, (name, at) => paper.fillText(name, edge.left + at, edge.top - 10));
-  if (edge.left === 0) {
+  along(grid.rows[0].length, grid.fromColumn, step(wide), view.x, view.scale, size.width, (name, at) => paper.fillText(name, edge.left + at, edge.top - 10));
+  if (names.rows) paper.fillText(names.columns, edge.left + Math.min(size.width, grid.rows[0].length * view.scale) / 2, 10);
+  else {
     paper.textAlign = 'start';
     paper.fillText(names.columns, 0, 10);
-    return;
   }
-  paper.fillText(names.columns, edge.left + Math.min(size.width, grid.rows[0].length * view.scale) / 2, 10);
   paper.textAlign = 'end';
-  along(grid.rows.length, grid.fromRow, step, view.y, view.scale, size.height, (name, at) => paper.fillText(name, edge.left - 6, edge.top + at));
+  along(grid.rows.length, grid.fromRow, step(HIGH), view.y, view.scale, size.height, (name, at) => paper.fillText(names.row(name), edge.left - 6, edge.top + at));
+  if (!names.rows) return;
   paper.save();
   paper.translate(10, edge.top + Math.min(size.height, grid.rows.length * view.scale) / 2);
   paper.rotate(-Math.PI / 2);

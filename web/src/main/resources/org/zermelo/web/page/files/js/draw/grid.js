@@ -2,15 +2,19 @@
 import {h, put, settle} from '../dom.js';
 import {say} from '../words.js';
 import {exportTools} from '../share.js';
+import {printing} from '../frame.js';
 import {drawAxes, edges} from './axes.js';
+import {along, folded} from './strip.js';
 
 const LEAST = 0.4;
 const GREATEST = 56;
 const TEXT_FROM = 19;
+const SHEET = 680;
 
-/** What a letter of the server's grid says: a code, or null where nobody can make sure, or 'end'. */
+/** What a letter of the server's grid says: a code, or null where nobody can make sure, or 'end'; 'none' where no start is. */
 export function codeOf(letter) {
   if (letter === '#') return 'end';
+  if (letter === ' ') return 'none';
   if (letter === '.' || letter === undefined) return null;
   return letter <= 'Z' ? letter.charCodeAt(0) - 64 : 96 - letter.charCodeAt(0);
 }
@@ -38,6 +42,7 @@ function palette() {
   const [sheet, win, loss, open, end] = ['--sheet', '--win', '--loss', '--draw-soft', '--paper'].map(token);
   return code => {
     if (code === 'end') return end;
+    if (code === 'none') return sheet;
     if (code === null) return open;
     return mix(code > 0 ? win : loss, sheet, Math.min(0.86, Math.abs(code) === 1 ? 0 : 0.42 + 0.09 * (Math.abs(code) - 2)));
   };
@@ -45,12 +50,13 @@ function palette() {
 
 /**
  * The grid.
- * @param grid the server's document
+ * @param given the server's document
  * @param onPick called with the heaps of a cell that is clicked
  * @param onWhy called with the heaps of a cell on which one stays; promises why it is in its class
- * @param marked a cell to begin at, as [row, column]
  */
-export function drawGrid(grid, {onPick, onWhy, marked}) {
+export function drawGrid(given, {onPick, onWhy}) {
+  const strip = given.heaps === 1;
+  const grid = strip ? folded(given) : given;
   const rows = grid.rows.length;
   const columns = grid.rows[0].length;
   let colour = palette();
@@ -59,28 +65,35 @@ export function drawGrid(grid, {onPick, onWhy, marked}) {
   const canvas = h('canvas', {tabindex: '0', role: 'application', 'aria-label': say('grid.label', {rows, columns}), class: 'grid'});
   const told = h('p', {class: 'said', role: 'status'});
   const tight = window.matchMedia('(max-width: 40rem)').matches;
-  const view = {scale: 1, x: 0, y: 0, row: marked ? marked[0] : 0, column: marked ? marked[1] : 0};
+  const view = {scale: 1, x: 0, y: 0, row: 0, column: strip ? given.fromColumn - grid.base : 0};
   const size = {width: 0, height: 0};
-  const edge = edges(grid);
-  const names = grid.heaps === 1 ? {columns: say('grid.heap')} : {columns: say('grid.second'), rows: say('grid.first')};
+  const edge = edges();
+  const names = strip ? {columns: say('grid.heap'), row: index => grid.base + index * grid.per}
+    : {columns: say('grid.second'), rows: say('grid.first'), row: index => index};
+
+  /** Paper is as wide as most sheets between their margins, in CSS pixels, and printed finer than a screen. */
+  let paperSize = false;
+  const sharpness = () => (paperSize ? 3 : devicePixelRatio || 1);
 
   function resize() {
-    const ratio = devicePixelRatio || 1;
-    const whole = canvas.parentElement.clientWidth;
-    size.width = whole - edge.left;
-    size.height = Math.round(Math.min(size.width * (tight ? 1 : .62), Math.max(60, rows * GREATEST / 1.4), innerHeight * .72));
-    canvas.width = whole * ratio;
+    const ratio = sharpness();
+    const room = paperSize ? SHEET : canvas.parentElement.clientWidth;
+    size.width = room - edge.left;
+    const tall = strip ? rows * size.width / columns : size.width * (tight ? 1 : .62);
+    size.height = Math.round(Math.min(tall, Math.max(60, rows * GREATEST / 1.4), paperSize ? SHEET * .7 : innerHeight * .72));
+    canvas.width = room * ratio;
     canvas.height = (size.height + edge.top) * ratio;
-    canvas.style.width = `${whole}px`;
+    canvas.style.width = `${room}px`;
     canvas.style.height = `${size.height + edge.top}px`;
   }
 
   function fit() {
-    view.scale = clampScale(Math.min(size.width / columns, size.height / rows));
+    view.scale = whole();
     view.x = view.y = 0;
     draw();
   }
 
+  const whole = () => clampScale(Math.min(size.width / columns, size.height / rows));
   const clampScale = scale => Math.max(LEAST, Math.min(GREATEST, scale));
 
   function clamp() {
@@ -96,7 +109,7 @@ export function drawGrid(grid, {onPick, onWhy, marked}) {
   function now() {
     asked = 0;
     clamp();
-    const ratio = devicePixelRatio || 1;
+    const ratio = sharpness();
     const paper = canvas.getContext('2d');
     paper.setTransform(ratio, 0, 0, ratio, 0, 0);
     paper.imageSmoothingEnabled = view.scale < 1;
@@ -127,7 +140,7 @@ export function drawGrid(grid, {onPick, onWhy, marked}) {
     for (let row = from[1]; row < to[1]; row++) {
       for (let column = from[0]; column < to[0]; column++) {
         const code = codeOf(grid.rows[row][column]);
-        if (code === null || code === 'end') continue;
+        if (typeof code !== 'number') continue;
         paper.fillStyle = Math.abs(code) === 1 ? light : dark;
         paper.fillText(code > 0 ? `+${code}` : `−${-code}`, view.x + (column + .5) * view.scale, view.y + (row + .53) * view.scale);
       }
@@ -140,7 +153,7 @@ export function drawGrid(grid, {onPick, onWhy, marked}) {
     paper.strokeRect(view.x + view.column * view.scale, view.y + view.row * view.scale, Math.max(4, view.scale), Math.max(4, view.scale));
   }
 
-  const heapsAt = (row, column) => (grid.heaps === 1 ? [grid.fromColumn + column] : [grid.fromRow + row, grid.fromColumn + column]);
+  const heapsAt = (row, column) => (strip ? [names.row(row) + column] : [grid.fromRow + row, grid.fromColumn + column]);
 
   function tell(row, column) {
     const code = codeOf(grid.rows[row][column]);
@@ -168,7 +181,7 @@ export function drawGrid(grid, {onPick, onWhy, marked}) {
     const [x, y] = within(event);
     const column = Math.floor((x - view.x) / view.scale);
     const row = Math.floor((y - view.y) / view.scale);
-    return x >= 0 && y >= 0 && row >= 0 && row < rows && column >= 0 && column < columns ? [row, column] : null;
+    return x >= 0 && y >= 0 && (grid.rows[row]?.[column] ?? ' ') !== ' ' ? [row, column] : null;
   }
 
   function zoom(factor, x = size.width / 2, y = size.height / 2) {
@@ -183,8 +196,8 @@ export function drawGrid(grid, {onPick, onWhy, marked}) {
   canvas.addEventListener('keydown', event => {
     const step = {ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1]}[event.key];
     if (step) {
-      view.row = Math.max(0, Math.min(rows - 1, view.row + step[0]));
-      view.column = Math.max(0, Math.min(columns - 1, view.column + step[1]));
+      [view.row, view.column] = strip ? along(grid, [view.row, view.column], step)
+        : [Math.max(0, Math.min(rows - 1, view.row + step[0])), Math.max(0, Math.min(columns - 1, view.column + step[1]))];
       view.x = Math.min(Math.max(view.x, size.width - (view.column + 2) * view.scale), -(view.column - 1) * view.scale);
       view.y = Math.min(Math.max(view.y, size.height - (view.row + 2) * view.scale), -(view.row - 1) * view.scale);
       tell(view.row, view.column);
@@ -202,7 +215,7 @@ export function drawGrid(grid, {onPick, onWhy, marked}) {
       h('button', {type: 'button', 'aria-label': say('grid.in'), onclick: () => zoom(1.5)}, '+'),
       h('button', {type: 'button', 'aria-label': say('grid.out'), onclick: () => zoom(1 / 1.5)}, '−'),
       h('button', {type: 'button', onclick: fit}, say('grid.fit')),
-      exportTools({name: 'classes', canvas: () => canvas, csv: () => csv(grid)})));
+      exportTools({name: 'classes', canvas: () => canvas, csv: () => csv(given)})));
   // a canvas does not follow the style sheet by itself, neither to another theme nor to paper
   const recolour = () => {
     if (!canvas.isConnected) {
@@ -212,17 +225,24 @@ export function drawGrid(grid, {onPick, onWhy, marked}) {
     colour = palette();
     bitmap = paint(grid, colour);
     put(meaning, legend(grid, colour));
+    if (paperSize !== printing()) reshape();
     now();
   };
+  /** What is seen stays seen when the size changes to that of paper, and back. */
+  function reshape() {
+    const before = size.width;
+    const all = view.scale === whole();
+    paperSize = printing();
+    resize();
+    const factor = all ? whole() / view.scale : size.width / before;
+    for (const part of ['scale', 'x', 'y']) view[part] *= factor;
+  }
   document.addEventListener('themed', recolour);
   const watch = new ResizeObserver(() => {
     resize();
     fit();
   });
-  requestAnimationFrame(() => {
-    watch.observe(canvas.parentElement);
-    if (marked) tell(...marked);
-  });
+  requestAnimationFrame(() => watch.observe(canvas.parentElement));
   return box;
 }
 
@@ -286,7 +306,7 @@ function follow(canvas, {view, draw, zoom, within, at, tell, pick}) {
 
 /** The classes that occur, the nearest first; the farther ones fade into each other. */
 function legend(grid, colour) {
-  const codes = [...new Set(grid.rows.join(''))].map(codeOf).filter(code => code !== 'end');
+  const codes = [...new Set(grid.rows.join(''))].map(codeOf).filter(code => code === null || typeof code === 'number');
   const near = [1, -1, 2, -2, 3, -3, 4, -4, null].filter(code => codes.includes(code));
   return h('ul', {class: 'legend plain'}, near.map(code => {
     const swatch = h('span', {class: 'swatch', 'aria-hidden': 'true'});

@@ -7,16 +7,20 @@ import {drawRow} from './row.js';
 import {drawHeaps} from './heaps.js';
 import {drawBar, drawBoards} from './boards.js';
 import {drawGraph} from './graph.js';
+import {drawLabels} from './labels.js';
 import {drawLines} from './lines.js';
 import {drawSpots} from './spots.js';
 import {drawSquares} from './squares.js';
 
-const DRAW = {row: drawRow, heaps: drawHeaps, boards: drawBoards, bar: drawBar, grid: drawSquares, lines: drawLines, spots: drawSpots, graph: drawGraph, plain: drawPlain};
+const DRAW = {row: drawRow, heaps: drawHeaps, boards: drawBoards, bar: drawBar, grid: drawSquares, labels: drawLabels, lines: drawLines, spots: drawSpots, graph: drawGraph, plain: drawPlain};
 
 /** How many times its own size a board becomes at most, and the room that boards side by side fill, in rem. */
 const LARGEST = 2;
 const WIDE = 36;
 const HIGH = 21;
+
+/** The pixels that a board's own unit has at least: vertices are smaller than cells. */
+const SMALLEST = {graph: .75, other: .55};
 
 /**
  * The picture of a scene.
@@ -37,6 +41,7 @@ export function drawScene(scene, {small = false, onMove = null, values = null, t
       drawn.setAttribute('role', 'group');
       drawn.setAttribute('aria-description', say('keys.board'));
     }
+    if (!small && drawn.viewBox) bound(drawn, SMALLEST[part.kind] ?? SMALLEST.other);
     box.append(parts.length > 1 && !small ? numbered(drawn, index + 1) : drawn);
   });
   if (box.querySelector('[role=button]')) {
@@ -50,6 +55,11 @@ export function drawScene(scene, {small = false, onMove = null, values = null, t
 /** A part of a sum with the number by which moves name it. */
 function numbered(drawn, number) {
   return h('figure', {class: 'part'}, drawn, h('figcaption', {class: 'soft'}, `[${number}]`));
+}
+
+/** What must be hit stays large enough for a finger: a board too wide for its card is moved sideways. */
+function bound(drawing, unit) {
+  drawing.style.minInlineSize = `${drawing.viewBox.baseVal.width * unit}px`;
 }
 
 /** Draws a small board larger, so that a class sees it on a projector: as wide as its card, and never taller than it is read at a glance. */

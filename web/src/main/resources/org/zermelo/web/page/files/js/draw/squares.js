@@ -13,7 +13,8 @@ export function drawSquares(scene, {small, targets, act, values, toMove, choose}
   const edge = small ? 4 : EDGE;
   const swap = scene.relative && toMove === 'second';
   const svg = picture(columns * CELL + edge + 4, rows * CELL + edge + 4, say('scene.grid', {columns, rows}));
-  if (!small) names(svg, columns, rows);
+  const column = place => (scene.numbered ? place + 1 : String.fromCharCode(97 + place));
+  if (!small) names(svg, columns, rows, column);
   const shifts = targets.some(target => target.cells.length === 2);
   const groups = scene.cells.map((piece, cell) => {
     const x = edge + (cell % columns) * CELL;
@@ -23,13 +24,14 @@ export function drawSquares(scene, {small, targets, act, values, toMove, choose}
     svg.append(group);
     return {group, x, y};
   });
-  if (shifts) shift(groups, targets, {act, choose, values});
+  const name = cell => (scene.numbered ? `${Math.floor(cell / columns) + 1}: ${column(cell % columns)}` : `${column(cell % columns)}${Math.floor(cell / columns) + 1}`);
+  if (shifts) shift(groups, targets, {act, choose, values, name});
   else for (const target of targets) put(groups[target.cells[0]], target.move, act, values);
   return svg;
 }
 
-function names(svg, columns, rows) {
-  for (let c = 0; c < columns; c++) svg.append(s('text', {class: 'faint', x: EDGE + c * CELL + CELL / 2, y: 15, 'text-anchor': 'middle', 'font-size': 13}, String.fromCharCode(97 + c)));
+function names(svg, columns, rows, column) {
+  for (let c = 0; c < columns; c++) svg.append(s('text', {class: 'faint', x: EDGE + c * CELL + CELL / 2, y: 15, 'text-anchor': 'middle', 'font-size': 13}, column(c)));
   for (let r = 0; r < rows; r++) svg.append(s('text', {class: 'faint', x: 14, y: EDGE + r * CELL + CELL / 2 + 5, 'text-anchor': 'end', 'font-size': 13}, r + 1));
 }
 
@@ -53,7 +55,7 @@ function hint(group, value, x, y) {
 }
 
 /** Cells from which something moves; a chosen one shows where to, until Escape or the same cell again. */
-function shift(groups, targets, {act, choose, values}) {
+function shift(groups, targets, {act, choose, values, name}) {
   const sources = new Map();
   for (const target of targets) sources.set(target.cells[0], [...sources.get(target.cells[0]) ?? [], target]);
   const reset = () => groups.forEach(({group}) => {
@@ -68,7 +70,7 @@ function shift(groups, targets, {act, choose, values}) {
     for (const [cell, own] of sources) {
       const {group, x, y} = groups[cell];
       group.append(halo(x, y));
-      choose(group, own[0].move.split('-')[0], () => aim(cell, own));
+      choose(group, name(cell), () => aim(cell, own));
     }
     if (aimed !== null) stay(groups[aimed].group);
     aimed = null;
@@ -78,7 +80,7 @@ function shift(groups, targets, {act, choose, values}) {
     aimed = cell;
     const {group, x, y} = groups[cell];
     group.append(halo(x, y));
-    choose(group, own[0].move.split('-')[0], begin);
+    choose(group, name(cell), begin);
     group.setAttribute('aria-pressed', 'true');
     group.classList.add('chosen');
     for (const target of own) {

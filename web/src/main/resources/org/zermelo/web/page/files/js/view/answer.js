@@ -27,14 +27,18 @@ export async function showAnswer(main, parameters, signal) {
   put(main, h('div', {class: 'stack'}, line.element, body));
   const wait = waiting(signal);
   put(body, wait.element);
+  let begun = null;
   try {
-    const position = await stream('position', question(parameters), {progress: wait.progress}, wait.signal);
+    const position = await stream('position', question(parameters), {progress: wait.progress, news: start => {
+      begun = start;
+    }}, wait.signal);
     if (signal.aborted) return;
     put(body, answer(position, parameters, signal));
     announce(verdictSentence(overall(position), position.toMove));
   } catch (error) {
     if (signal.aborted) return;
-    put(body, h('p', {class: 'note error', role: 'alert'}, error.name === 'AbortError' ? say('cancelled') : error.message));
+    put(body, h('p', {class: 'note error', role: 'alert'}, error.name === 'AbortError' ? say('cancelled') : error.message),
+      begun ? unsolved(begun, parameters) : null);
   }
 }
 
@@ -59,6 +63,14 @@ function answer(position, parameters, signal) {
       h('div', {class: 'stack'}, moves(position), nextSteps(position, parameters))),
     mainLine(position),
     extras(position, parameters, signal));
+}
+
+/** The position of which the answer was refused or not waited for: moves can be made, and others may be small enough. */
+function unsolved(position, parameters) {
+  return h('div', {class: 'stack'}, oddities(position),
+    h('section', {class: 'card stack', 'aria-label': say('answer.position')},
+      drawScene(position.scene, {onMove: move => play(position, move), toMove: position.toMove}), played(position, parameters)),
+    nextSteps(position, parameters));
 }
 
 /** The value of the whole game: points made before count too. */

@@ -36,7 +36,7 @@ function stages(element, grid, rules, signal) {
     choice.selectedIndex = (at + most + 1) % (most + 1);
     draw();
   }}, h('span', {class: 'onward', 'aria-hidden': 'true'}, sign));
-  put(element, h('div', {class: 'stack tight'}, most > 1 ? h('div', {class: 'row noprint'}, step(-1, 'grid.earlier', '◀\uFE0E'), choice, step(1, 'grid.later', '▶\uFE0E')) : null, place));
+  put(element, h('div', {class: 'stack tight'}, most > 1 ? h('div', {class: 'row stages noprint'}, step(-1, 'grid.earlier', '◀\uFE0E'), choice, step(1, 'grid.later', '▶\uFE0E')) : null, place));
 
   function draw() {
     const moves = Number(choice.value);

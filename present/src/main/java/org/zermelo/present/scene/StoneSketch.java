@@ -1,0 +1,90 @@
+package org.zermelo.present.scene;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntToLongFunction;
+import java.util.stream.IntStream;
+import org.zermelo.game.Rules;
+import org.zermelo.row.RowPosition;
+import org.zermelo.row.stones.CircleStones;
+import org.zermelo.row.stones.DivisorStones;
+import org.zermelo.row.stones.DoublingStones;
+import org.zermelo.row.stones.MergeStones;
+import org.zermelo.row.stones.RestStones;
+import org.zermelo.row.stones.SquareStones;
+import org.zermelo.row.stones.ThirdsStones;
+import org.zermelo.row.take.Side;
+import org.zermelo.row.take.Take;
+
+/** Stone games: rows of which less and less is left, and heaps. */
+final class StoneSketch implements Sketch {
+
+    /** Items of a row; of a longer one the text says as much. */
+    private static final int MOST = 400;
+
+    @Override
+    public Optional<Scene> scene(Rules<?, ?> rules, Object position) {
+        if (rules instanceof DoublingStones game && position instanceof DoublingStones.Left left) {
+            return row(game.size(), left.taken(), game.size(), game::item);
+        }
+        if (rules instanceof RestStones game && position instanceof RowPosition left) {
+            return left.left() == 0
+                    ? row(game.size(), game.size(), game.size(), game::item)
+                    : row(game.size(), left.from(0), left.to(0), game::item);
+        }
+        if (rules instanceof MergeStones game && position instanceof Integer merged) {
+            long sum = IntStream.range(0, merged).mapToLong(game::item).sum();
+            return row(game.size(), merged - 1, game.size(), i -> i == merged - 1 ? sum : game.item(i));
+        }
+        if (rules instanceof CircleStones game && position instanceof CircleStones.Arc arc) {
+            return row(game.size(), 0, arc.count(), i -> game.item((arc.from() + i) % game.size()));
+        }
+        if (rules instanceof SquareStones || rules instanceof DivisorStones) {
+            return Optional.of(new Scene.Heaps(List.of((Long) position), List.of()));
+        }
+        if (position instanceof ThirdsStones.Left left) {
+            List<Long> heaps = List.of((long) left.zeros(), (long) left.ones(), (long) left.twos(), (long) left.sum());
+            return Optional.of(new Scene.Heaps(heaps, List.of("0", "1", "2", "sum")));
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Scene> row(int size, int from, int to, IntToLongFunction item) {
+        if (size > MOST) {
+            return Optional.empty();
+        }
+        List<Long> items =
+                IntStream.range(0, size).mapToLong(item::applyAsLong).boxed().toList();
+        return Optional.of(new Scene.Row(items, 0, from, to, size, Optional.empty()));
+    }
+
+    @Override
+    public List<Target> targets(Rules<?, ?> rules, Object position, List<?> moves) {
+        List<Target> targets = new ArrayList<>();
+        moves.forEach(move -> targets.add(target(rules, position, move)));
+        return targets;
+    }
+
+    private static Target target(Rules<?, ?> rules, Object position, Object move) {
+        if (position instanceof DoublingStones.Left left) {
+            return Target.of(move, 0, left.taken() + (Integer) move - 1L);
+        }
+        if (position instanceof RowPosition left) {
+            return Target.of(move, 0, ((Take) move).side() == Side.LEFT ? left.from(0) : left.to(0) - 1L);
+        }
+        if (rules instanceof MergeStones) {
+            return Target.of(move, 0, (Integer) move - 1L);
+        }
+        if (rules instanceof CircleStones game && position instanceof CircleStones.Arc arc) {
+            return Target.of(move, 0, Math.floorMod((Integer) move - 1 - arc.from(), game.size()));
+        }
+        if (position instanceof Long left) {
+            return Target.of(move, 0, 0, left - (Long) move);
+        }
+        long[] counts = ((Scene.Heaps) new StoneSketch().scene(rules, position).orElseThrow())
+                .heaps().stream().mapToLong(count -> count).toArray();
+        int residue = (Integer) move;
+        return Target.of(move, 0, residue, counts[residue] - 1);
+    }
+}

@@ -1,0 +1,79 @@
+package org.zermelo.web;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.handler.ErrorHandler;
+import org.eclipse.jetty.util.Callback;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.present.words.Language;
+import org.zermelo.present.words.Markup;
+import org.zermelo.present.words.Words;
+import org.zermelo.web.api.Failures;
+import org.zermelo.web.api.Reply;
+
+/**
+ * What is said to requests that come to no answer: a document to programs, a page to people, in each language, for the one
+ * that is wanted is not known. Requests that were not even understood, such as those with an address of megabytes, get the page.
+ */
+final class Refusals extends ErrorHandler {
+
+    private static final String HTML = "text/html; charset=utf-8";
+
+    private static final String PAGE = """
+            <!doctype html>
+            <html lang="en">
+            <head>
+              <meta charset="utf-8">
+              <meta name="viewport" content="width=device-width, initial-scale=1">
+              <title>%d - Zermelo</title>
+              <link rel="icon" href="/icon.svg" type="image/svg+xml">
+              <link rel="stylesheet" href="/css/tokens.css">
+              <link rel="stylesheet" href="/css/layout.css">
+              <link rel="stylesheet" href="/css/parts.css">
+            </head>
+            <body>
+              <header class="top"><a class="brand" href="/">Zermelo</a></header>
+              <main><div class="stack">
+            %s
+              </div></main>
+            </body>
+            </html>
+            """;
+
+    /** The document for a status. */
+    static Reply document(int status) {
+        return Failures.error(status, "bad-request", message(Words.in(Language.EN), status));
+    }
+
+    /** The page for a status. */
+    static Reply page(int status) {
+        String notes = Stream.of(Language.values())
+                .map(language -> "    <p class=\"note error\" lang=\"" + language.code() + "\">"
+                        + Markup.escaped(message(Words.in(language), status)) + "</p>")
+                .collect(Collectors.joining("\n"));
+        return new Reply(status, HTML, PAGE.formatted(status, notes).getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static String message(Words words, int status) {
+        return words.phrase("web.status-" + status).orElseGet(() -> words.say("web.status-other"));
+    }
+
+    @Override
+    protected void generateResponse(
+            Request request,
+            Response response,
+            int status,
+            @Nullable String message,
+            @Nullable Throwable cause,
+            Callback callback) {
+        Reply reply = page(status);
+        Headers.SECURE.forEach(response.getHeaders()::put);
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, reply.type());
+        response.write(true, ByteBuffer.wrap(reply.body()), callback);
+    }
+}

@@ -1,0 +1,26 @@
+// The starts of one heap: a line of hundreds of cells would be too thin to be read, so it is folded into lines of ten or more.
+const LINES = [10, 20, 50, 100];
+
+/** Lines may be so many times as many as the cells in each. */
+const SLENDER = 1.6;
+
+/** A grid of one heap in lines; each begins at a multiple of its length, and no heap stands where the letter is a space. */
+export function folded(grid) {
+  const [line] = grid.rows;
+  const to = grid.fromColumn + line.length;
+  const per = LINES.find(each => to / each <= each * SLENDER) ?? LINES[LINES.length - 1];
+  const base = Math.floor(grid.fromColumn / per) * per;
+  const count = Math.ceil((to - base) / per);
+  const text = ' '.repeat(grid.fromColumn - base) + line;
+  return {
+    ...grid, base, per, fromRow: 0, fromColumn: 0,
+    rows: Array.from({length: count}, (_, row) => text.slice(row * per, (row + 1) * per).padEnd(per)),
+  };
+}
+
+/** The cell to which an arrow leads along the line, whatever lines it is folded into; the same one at its ends. */
+export function along({rows, per}, [row, column], [down, right]) {
+  const to = (row + down) * per + column + right;
+  const at = [Math.floor(to / per), to % per];
+  return (rows[at[0]]?.[at[1]] ?? ' ') === ' ' ? [row, column] : at;
+}
