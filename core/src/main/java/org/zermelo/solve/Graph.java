@@ -2,6 +2,7 @@ package org.zermelo.solve;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.zermelo.game.Packed;
 import org.zermelo.game.PackedRules;
 import org.zermelo.game.Ranked;
@@ -26,6 +27,11 @@ interface Graph<P> {
 
     /** What the numbers of the positions say of how many there can be. */
     Fill fill();
+
+    /** The size of the game, where a sample of numbers tells it. */
+    default Optional<Size> sieved(Watch watch) {
+        return Optional.empty();
+    }
 
     /** The graph of a game. */
     static Graph<?> of(Rules<?, ?> rules) {
@@ -68,6 +74,11 @@ interface Graph<P> {
         @Override
         public Fill fill() {
             return Fill.of(rules);
+        }
+
+        @Override
+        public Optional<Size> sieved(Watch watch) {
+            return Sieve.of(rules, watch);
         }
     }
 

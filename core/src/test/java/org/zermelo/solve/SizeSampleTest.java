@@ -5,10 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.zermelo.board.grid.Connect;
+import org.zermelo.board.grid.Countdown;
+import org.zermelo.board.grid.Mnk;
+import org.zermelo.board.grid.Sim;
 import org.zermelo.game.Games;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.RefusedException;
@@ -96,6 +101,91 @@ class SizeSampleTest {
             assertThat(size.most()).as("n = %d", n).isGreaterThan(0.9 * (1L << n));
             assertThat(size.positions() / (1L << n)).as("n = %d", n).isBetween(0.5, 2.0);
         }
+    }
+
+    /** Levels of random widths; options lean to the first positions of a level, more or less, and may pass levels over. */
+    private record Levels(int[] widths, long seed, double lean, int most)
+            implements Rules<Long, Integer>, Ranked<Long> {
+
+        static Levels random(long seed) {
+            Random random = new Random(seed);
+            int levels = 6 + random.nextInt(25);
+            int[] widths = random.ints(levels, 200, 40_000).toArray();
+            widths[levels - 1] = 1;
+            return new Levels(widths, seed, 1 + 2 * random.nextDouble(), 2 + random.nextInt(7));
+        }
+
+        @Override
+        public Long start() {
+            return (long) (widths.length - 1) << 32;
+        }
+
+        @Override
+        public long level(Long position) {
+            return position >> 32;
+        }
+
+        @Override
+        public List<Integer> moves(Long position) {
+            long count = position >> 32 == 0 ? 0 : 1 + Math.floorMod(position * 31 + seed, (long) most);
+            // a wide beginning, or few positions would be reached
+            return IntStream.range(0, (int) count * (position >> 32 == widths.length - 1 ? 400 : 1))
+                    .boxed()
+                    .toList();
+        }
+
+        @Override
+        public Long play(Long position, Integer move) {
+            Random random = new Random((position * 1_000_003 + move) * 6_364_136_223_846_793_005L + seed);
+            random.nextInt();
+            long level = (position >> 32) - 1;
+            level = level > 0 && random.nextInt(8) == 0 ? level - 1 : level;
+            return level << 32 | (long) (Math.pow(random.nextDouble(), lean) * widths[(int) level]);
+        }
+
+        @Override
+        public org.zermelo.game.Ending ending(Long position) {
+            return org.zermelo.game.Ending.LAST_MOVER_WINS;
+        }
+    }
+
+    /** The range holds the truth of every game, and most guesses are within a factor of two. */
+    @Test
+    void rangesOfRandomGamesHoldTheTruth() {
+        int near = 0;
+        int sampled = 0;
+        for (long seed = 0; seed < 40; seed++) {
+            Levels game = Levels.random(seed);
+            Size size = SizeSample.of(game, Watch.NONE);
+            double there = counted(game);
+            assertThat(there).as("seed %d: %s", seed, size).isBetween(size.least(), size.most());
+            sampled += size.exact() ? 0 : 1;
+            near += !size.exact() && size.positions() < 2 * there && there < 2 * size.positions() ? 1 : 0;
+        }
+        assertThat(sampled).isGreaterThan(30);
+        assertThat(near).isGreaterThan(sampled * 9 / 10);
+    }
+
+    /** Numbers that tell whether they are positions in reach leave no more than the chance of the draw. */
+    @Test
+    void boardsAreSievedCloseToTheTruth() {
+        Map<Rules<?, ?>, Integer> there = Map.of(
+                Mnk.of(4, 3, 3),
+                111_973,
+                Mnk.of(4, 4, 4),
+                9_722_011,
+                Sim.of(6),
+                2_230_702,
+                Connect.of(4, 4, 4),
+                161_029);
+        there.forEach((rules, positions) -> {
+            Size size = SizeSample.of(rules, Watch.NONE);
+            assertThat(size.exact()).isFalse();
+            assertThat((double) positions).as("%s: %s", rules, size).isBetween(size.least(), size.most());
+            assertThat(size.most() / size.least()).isLessThan(1.2);
+        });
+        assertThat(SizeSample.of(Countdown.of(1_000_000), Watch.NONE).positions())
+                .isEqualTo(1_000_001);
     }
 
     @Test

@@ -37,6 +37,20 @@ public final class Countdown extends GridGame {
         }
 
         @Override
+        public int mostParents() {
+            return 2;
+        }
+
+        @Override
+        public int parents(long position, long[] parents) {
+            int count = (int) Math.min(2, target - position);
+            for (int i = 0; i < count; i++) {
+                parents[i] = position + 1 + i;
+            }
+            return count;
+        }
+
+        @Override
         public Ending ending(long position) {
             return Ending.LAST_MOVER_WINS;
         }

@@ -100,6 +100,37 @@ final class LineKernel implements PackedRules {
     }
 
     @Override
+    public int mostParents() {
+        return board.cells();
+    }
+
+    /** The last mover takes back a piece on which none stands, if there was no line before he set it. */
+    @Override
+    public int parents(long position, long[] parents) {
+        long colours = board.colours(position);
+        int first = TernaryBoard.first(colours);
+        int second = TernaryBoard.second(colours);
+        int taken = first | second;
+        boolean firstMoves = firstMoves(taken);
+        int last = firstMoves ? second : first;
+        int lead = Integer.bitCount(first) - Integer.bitCount(second);
+        boolean hole = gravity > 0 && (taken & all & ~(all >>> gravity) | taken >>> gravity & taken) != taken;
+        if (lead < 0 || lead > 1 || hole || lines.in(firstMoves ? first : second)) {
+            return 0;
+        }
+        // with gravity the cell above is that many before
+        int top = gravity == 0 ? last : last & ~(taken << gravity);
+        int count = 0;
+        for (int rest = top; rest != 0; rest &= rest - 1) {
+            int piece = Integer.lowestOneBit(rest);
+            if (!lines.in(last & ~piece)) {
+                parents[count++] = position - (firstMoves ? 2 : 1) * board.power(Integer.numberOfTrailingZeros(piece));
+            }
+        }
+        return count;
+    }
+
+    @Override
     public int mostOptions() {
         return board.cells();
     }
