@@ -64,8 +64,7 @@ public final class MoveClauses {
 
     private static void finish(Tokens tokens) {
         if (!tokens.done()) {
-            throw tokens.error(
-                    tokens.peek(), "notation.unexpected", "seen", Tokens.shown(tokens.peek()), "expected", "");
+            throw Names.surplus(tokens, "");
         }
     }
 }

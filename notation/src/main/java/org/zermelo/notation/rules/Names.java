@@ -3,6 +3,7 @@ package org.zermelo.notation.rules;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.zermelo.notation.Distance;
 import org.zermelo.notation.NotationException;
 import org.zermelo.notation.rules.Token.Kind;
@@ -78,8 +79,19 @@ final class Names {
     static NotationException unknownSection(Tokens tokens) {
         Token token = tokens.peek();
         String seen = Tokens.shown(token);
-        String nearest =
-                Distance.nearest(seen, Arrays.stream(SectionWords.values()).flatMap(s -> s.words().stream()));
+        Stream<String> begins = Stream.concat(VerbParser.VERBS.stream().flatMap(List::stream), Words.SPLIT.stream());
+        String nearest = Distance.nearest(
+                seen, Stream.concat(Arrays.stream(SectionWords.values()).flatMap(s -> s.words().stream()), begins));
         return tokens.error(token, "rule.unknown-section", "seen", seen, "nearest", nearest);
+    }
+
+    /** What is too much where a clause or a part of the rules should end. */
+    static NotationException surplus(Tokens tokens, String expected) {
+        String seen = Tokens.shown(tokens.peek());
+        Stream<List<String>> goesOn =
+                Stream.of(Words.IF, Words.ELSE, Words.FOR, Words.THEN, Words.EQUAL, Words.UNEQUAL, Words.PARTS);
+        String nearest = Distance.nearest(seen, goesOn.flatMap(List::stream));
+        String key = nearest.isEmpty() ? "notation.unexpected" : "rule.unexpected-word";
+        return tokens.error(tokens.peek(), key, "seen", seen, "expected", expected, "nearest", nearest);
     }
 }

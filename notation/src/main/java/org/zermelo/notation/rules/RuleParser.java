@@ -194,8 +194,7 @@ final class RuleParser {
 
     private void endSection() {
         if (!sectionEnds()) {
-            throw tokens.error(
-                    tokens.peek(), "notation.unexpected", "seen", Tokens.shown(tokens.peek()), "expected", ";");
+            throw Names.surplus(tokens, ";");
         }
         while (tokens.takeSymbol(";")) {
             // empty sections are nothing
@@ -271,8 +270,7 @@ final class RuleParser {
 
     private void finish() {
         if (!tokens.done()) {
-            throw tokens.error(
-                    tokens.peek(), "notation.unexpected", "seen", Tokens.shown(tokens.peek()), "expected", ";");
+            throw Names.surplus(tokens, ";");
         }
     }
 
@@ -335,8 +333,7 @@ final class RuleParser {
             moves.add(new MoveParser(tokens, scope).clause());
             movePlaces.add(new int[] {from, tokens.previousEnd()});
             if (!tokens.takeSymbol(",") && !tokens.done() && !tokens.peek().newLine()) {
-                throw tokens.error(
-                        tokens.peek(), "notation.unexpected", "seen", Tokens.shown(tokens.peek()), "expected", ",");
+                throw Names.surplus(tokens, ",");
             }
         }
     }

@@ -12,6 +12,16 @@ import org.zermelo.rule.MoveRule.Choice;
 /** Moves in words: {@code take 1..3}, {@code take 1 or 2}, {@code take any}, {@code add 5}, {@code double}, {@code multiply by 3}. */
 final class VerbParser {
 
+    static final List<List<String>> VERBS = List.of(
+            Words.TAKE,
+            Words.ADD,
+            Words.DOUBLE,
+            Words.TRIPLE,
+            Words.MULTIPLY,
+            Words.DIVIDE,
+            Words.INCREASE,
+            Words.DECREASE);
+
     private final Tokens tokens;
     private final Scope scope;
     private final MoveParser clause;
@@ -29,16 +39,7 @@ final class VerbParser {
 
     /** Whether a verb stands so many tokens ahead. */
     static boolean startsAt(Tokens tokens, int ahead) {
-        return Stream.of(
-                        Words.TAKE,
-                        Words.ADD,
-                        Words.DOUBLE,
-                        Words.TRIPLE,
-                        Words.MULTIPLY,
-                        Words.DIVIDE,
-                        Words.INCREASE,
-                        Words.DECREASE)
-                .anyMatch(words -> tokens.isWord(ahead, words));
+        return VERBS.stream().anyMatch(words -> tokens.isWord(ahead, words));
     }
 
     static boolean isAmountVerb(Tokens tokens, int ahead) {

@@ -36,6 +36,9 @@ class HostileRulesTest {
             delimiter = '|',
             value = {
                 "heaps(7; mvoe +1)                                 | 1 | 10 | rule.unknown-section | move",
+                "heaps(7; splitt)                                  | 1 | 10 | rule.unknown-section | split",
+                "heaps(7; tkae 1..3)                               | 1 | 10 | rule.unknown-section | take",
+                "heaps(7; split into 2 unequl)                     | 1 | 23 | rule.unexpected-word | unequal",
                 "heaps(7; move +1, 3)                              | 1 | 19 | rule.move-expected   |",
                 "heaps(7; move +1; end summ >= 9)                  | 1 | 23 | rule.unknown-name    | sum",
                 "heaps(7; move +y; end sum >= 9)                   | 1 | 16 | rule.unknown-name    |",
