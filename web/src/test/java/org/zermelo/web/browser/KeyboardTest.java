@@ -74,9 +74,10 @@ class KeyboardTest {
         keys.awaitOn("summary");
     }
 
-    @Test
-    void theWayPastTheBarIsOneStop() {
-        browser.go("/?lang=en");
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ru"})
+    void theWayPastTheBarIsOneStop(String language) {
+        browser.go("/?lang=" + language);
         browser.find(".gallery .about");
         browser.driver().findElement(By.tagName("body")).sendKeys(Keys.TAB);
         browser.find("a.skip:focus");
@@ -213,38 +214,41 @@ class KeyboardTest {
         browser.await(() -> browser.all("pre.told").size() == 2, "the explanation");
     }
 
-    @Test
-    void anExperimentIsChosenStartedAndStopped() {
-        browser.go("/compare?lang=en");
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ru"})
+    void anExperimentIsChosenStartedAndStopped(String language) {
+        browser.go("/compare?lang=" + language);
         keys.tabTo("main select").tabTo("main select").press(Keys.END);
         browser.waitForValue("label:nth-of-type(2) select", "value", "10000");
         keys.tabTo("button.main").press(Keys.ENTER);
         browser.waitForAddress("limit=10000");
         browser.find(".plotmark");
         keys.awaitOn("button.main").press(Keys.TAB).awaitOn(".waiting button").press(Keys.ENTER);
-        browser.waitForText(".note", "Stopped");
+        browser.waitForText(".note", language.equals("ru") ? "Остановлено" : "Stopped");
         keys.awaitOn("button.main");
     }
 
-    @Test
-    void rulesAreTypedWithoutATrap() {
-        browser.go("/rules?lang=en");
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ru"})
+    void rulesAreTypedWithoutATrap(String language) {
+        browser.go("/rules?lang=" + language);
         keys.tabTo("textarea").control("a").press("heaps(4; move -1, ?2)");
-        browser.waitForText(".says", "Line 1, column");
+        browser.waitForText(".says", language.equals("ru") ? "Строка 1" : "Line 1, column");
         keys.press(Keys.BACK_SPACE, Keys.BACK_SPACE, Keys.BACK_SPACE, "-2)");
-        browser.waitForText("main", "The first player wins in");
+        browser.waitForText("main", language.equals("ru") ? "Первый игрок выигрывает" : "The first player wins in");
         keys.awaitOn("textarea").tabTo("label.button input").tabTo(".reference button");
         keys.tabBackTo("textarea").control(Keys.ENTER);
         browser.waitForAddress("/answer?game=heaps(4; move -1, -2)");
         browser.find("#verdict");
     }
 
-    @Test
-    void aSequenceIsAskedFor() {
-        browser.go("/sequence?lang=en");
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "ru"})
+    void aSequenceIsAskedFor(String language) {
+        browser.go("/sequence?lang=" + language);
         keys.tabTo("form input[type=text]").control("a").press("0.07", Keys.ENTER);
         browser.waitForAddress("code=0.07");
-        browser.waitForText("h2", "Period 34");
+        browser.waitForText("h2", language.equals("ru") ? "Период 34" : "Period 34");
     }
 
     @Test

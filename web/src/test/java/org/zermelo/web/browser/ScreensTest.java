@@ -85,6 +85,31 @@ class ScreensTest {
         assertThat(browser.accessibilityFindings()).isEmpty();
     }
 
+    /** In a page that is read from the right, pictures keep their places and nothing is wider than the window. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/sequence",
+                "/exam",
+                "/answer?show=nimbers&game=nim(2,+1)",
+                "/answer?show=tree&game=coins(5+8+3)"
+            })
+    void picturesKeepTheirPlacesInAPageReadFromTheRight(String address) {
+        browser.size(360, 740).go(address);
+        browser.settled();
+        browser.driver().executeScript("document.documentElement.dir = 'rtl'");
+        browser.find("main svg text, canvas.grid[data-drawn]");
+        assertThat(number("[...document.querySelectorAll('main svg, main canvas')]"
+                        + ".filter(each => getComputedStyle(each).direction !== 'ltr').length"))
+                .isZero();
+        assertThat(
+                        number(
+                                "[...document.querySelectorAll('main svg')].filter(svg => [...svg.querySelectorAll('text')]"
+                                        + ".some(text => text.getBoundingClientRect().left < svg.getBoundingClientRect().left - 1)).length"))
+                .isZero();
+        assertThat(browser.overflow()).isLessThanOrEqualTo(0);
+    }
+
     @Test
     void northcottIsPlayedByItsPieces() {
         browser.size(1280, 900).go("/play?lang=ru&side=both&game=northcott(4; 1-3, 4-2)");

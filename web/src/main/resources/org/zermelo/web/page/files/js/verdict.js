@@ -27,7 +27,7 @@ export function brief(value) {
 
 /** A value as a coloured badge with its sign. */
 export function badge(value) {
-  return h('span', {class: `value ${tone(value)}`}, h('span', {'aria-hidden': 'true'}, SIGN[sign(value)]), brief(value));
+  return h('span', {class: `value ${tone(value)}`, dir: value.kind === 'outcome' ? null : 'ltr'}, h('span', {'aria-hidden': 'true'}, SIGN[sign(value)]), brief(value));
 }
 
 /** The sign alone, for pictures. */
