@@ -23,6 +23,7 @@ class HugeStartsTest {
                 "misere turning-turtles(2000, 1990, 1980, 1970, 1960) | outcome | turning-turtles(",
                 "misere ruler(2000) | outcome | ruler(",
                 "misere treblecross(20000) | outcome | treblecross(",
+                "misere treblecross(12000) | outcome | treblecross(",
                 "misere notakto(2; side 5) | outcome | notakto(",
                 "misere mock-turtles(2000, 1990, 1980, 1970, 1960) | outcome | mock-turtles("
             })

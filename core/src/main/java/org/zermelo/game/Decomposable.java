@@ -25,4 +25,9 @@ public interface Decomposable<P> {
     default double leastKinds() {
         return 1;
     }
+
+    /** At least so many options have the components of one line of play together, which are held at once when all are numbered. */
+    default double leastHeld() {
+        return 1;
+    }
 }

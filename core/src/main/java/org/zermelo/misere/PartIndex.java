@@ -26,7 +26,7 @@ final class PartIndex {
     static final long LOOKS = 500;
 
     /** Options of unfinished components beyond this number do not fit the memory. */
-    private static final long MOST_HELD = 20_000_000;
+    static final long MOST_HELD = 20_000_000;
 
     private final List<int[][]> options = new ArrayList<>();
     private final Map<List<List<Integer>>, Integer> byOptions = new HashMap<>();

@@ -60,7 +60,7 @@ public final class QuotientMethod implements Method {
         if (!rules.traits().contains(Trait.IMPARTIAL)) {
             return Fit.no("method.misere-quotient.not-impartial");
         }
-        if (kinds(rules) > MOST_COMPONENTS || components(rules) > MOST_LOOKED_AT) {
+        if (kinds(rules) > MOST_COMPONENTS || components(rules) > MOST_LOOKED_AT || held(rules) > PartIndex.MOST_HELD) {
             return Fit.no("method.misere-quotient.too-many", "allowed", MOST_COMPONENTS);
         }
         boolean sums = rules instanceof Sum || rules instanceof Decomposable<?>;
@@ -72,6 +72,10 @@ public final class QuotientMethod implements Method {
 
     private static double kinds(Rules<?, ?> rules) {
         return each(rules).mapToDouble(Decomposable::leastKinds).max().orElse(1);
+    }
+
+    private static double held(Rules<?, ?> rules) {
+        return each(rules).mapToDouble(Decomposable::leastHeld).max().orElse(1);
     }
 
     private static double components(Rules<?, ?> rules) {

@@ -32,6 +32,24 @@ public final class HeapRulesText {
     }
 
     /**
+     * As {@link #of}, whether by the rules the last mover wins or loses: as components of misère play both are the same.
+     *
+     * @throws org.zermelo.game.RefusedException as there
+     */
+    public static HeapRules components(Ruleset rules) {
+        return RuleHeaps.components(rules, new CompiledMoves());
+    }
+
+    /**
+     * As {@link #parse}, with declared rules by {@link #components(Ruleset)}.
+     *
+     * @throws org.zermelo.game.BadInputException as there
+     */
+    public static HeapRules components(String text) {
+        return DECLARED.matcher(text).lookingAt() ? components(RuleText.ruleset(text.trim())) : parse(text);
+    }
+
+    /**
      * The rules.
      *
      * @throws org.zermelo.game.BadInputException when the text is neither a code nor the name of a game on heaps

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.game.RefusedException;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.check.CertificateChecker;
@@ -268,5 +269,56 @@ class SplitRulesTest {
                         .holds())
                 .as(text)
                 .isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "split into 1                        | 21 | rule.split-count",
+                "split into 8                        | 21 | rule.split-count",
+                "split into 3..2                     | 24 | rule.split-count",
+                "split into 99999999999              | 21 | rule.split-count",
+                "split into                          | 20 | rule.split-count",
+                "split into p                        | 21 | rule.split-names",
+                "split into a + b + c + d + e        | 21 | rule.split-names",
+                "split into p + p                    | 25 | rule.choice-twice",
+                "split into x + y                    | 21 | rule.name-reserved",
+                "split if sum > 3                    | 10 | rule.split-sees-one-heap",
+                "split if a > 3                      | 10 | rule.split-sees-one-heap",
+                "split, h1: -1                       | 17 | rule.split-sees-one-heap",
+                "split, [-1]                         | 17 | rule.split-sees-one-heap",
+                "split once                          | 10 | rule.split-once",
+                "split gain 2                        | 10 | rule.split-gain",
+                "split if x > 2 else take 1          | 16 | rule.split-else",
+                "take 1 then spilt                   | 22 | notation.expected",
+                "split into p + q if p > s           | 34 | rule.unknown-name",
+                "split; end sum < 3                  | 17 | rule.split-beside",
+                "split; limits 1..9                  | 17 | rule.split-beside",
+                "split; result x > 1                 | 17 | rule.split-beside",
+                "split; stuck draw                   | 17 | rule.split-stuck"
+            })
+    void whatHasNoMeaningIsRefusedAtItsPlace(String moves, int column, String key) {
+        assertThatThrownBy(() -> Notation.standard().parse("heaps(7; " + moves + ")"))
+                .isInstanceOfSatisfying(NotationException.class, e -> {
+                    assertThat(e.note().key()).isEqualTo(key);
+                    assertThat(e.column()).isEqualTo(column);
+                });
+    }
+
+    /** Sizes that no engine reaches are refused before the start, or when the patience of a proof ends. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "heaps(1000000; split into p + q if p = 2*q) | heap.game.too-many-options",
+                "heaps(10^15; take any, split) | heap.game.too-many-options",
+                "heaps(7; +1 then split) | heap.rules.grows",
+                "heaps(9; split into p + q if p / (q - 1) > 2) | rule.division-by-zero"
+            })
+    void whatCannotBeComputedIsRefused(String text, String key) {
+        assertThatThrownBy(() -> new SpragueGrundy().solve(Question.of(game(text), Values.nimber()), Watch.NONE))
+                .isInstanceOfSatisfying(
+                        RefusedException.class, e -> assertThat(e.note().key()).isEqualTo(key));
     }
 }

@@ -49,7 +49,7 @@ public final class QuotientCommand extends ZermeloCommand {
         boolean heaps = to != null || HeapRulesText.isCode(text);
         int last = (int) WholeNumber.read(to == null ? "200" : to, 1, MOST);
         QuotientStudy study = heaps
-                ? QuotientStudy.ofHeaps(GameInput.heapRules(text, c), last, c.watch())
+                ? QuotientStudy.ofHeaps(GameInput.components(text, c), last, c.watch())
                 : QuotientStudy.ofGame(GameInput.game(text, c).rules(), c.watch());
         if (c.json()) {
             c.write(QuotientJson.of(study, text));

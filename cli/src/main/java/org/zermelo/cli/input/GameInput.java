@@ -132,6 +132,14 @@ public final class GameInput {
         return ruleFile.isPresent() ? HeapRulesText.of(RuleText.ruleset(ruleFile.get())) : HeapRulesText.parse(text);
     }
 
+    /** As {@link #heapRules}, whoever wins by the rules: the moves are those of misère play as well. */
+    public static HeapRules components(String text, CommandContext c) throws IOException {
+        Optional<Source> ruleFile = ruleFile(text, c);
+        return ruleFile.isPresent()
+                ? HeapRulesText.components(RuleText.ruleset(ruleFile.get()))
+                : HeapRulesText.components(text);
+    }
+
     /** Takes away what follows the game, for commands that are told more than a game. */
     public String takeTail() {
         String text = String.join(" ", words).trim();

@@ -99,15 +99,22 @@ public final class Treblecross
                 .toList();
     }
 
+    /** The row, and every row that a first cross leaves beside it: each of 1 .. squares - 3. */
     @Override
     public double leastComponents() {
-        return leastKinds();
+        return squares <= APART ? 1 : squares - APART + 1;
     }
 
     /** Shorter rows, a move at the end shorter each, have plays of every length up to the longest of the whole row. */
     @Override
     public double leastKinds() {
         return (squares + APART - 1) / APART;
+    }
+
+    /** Crosses at the end: a row of n squares, with n options, is left as one of n - 3. */
+    @Override
+    public double leastHeld() {
+        return (double) squares * squares / (2 * APART);
     }
 
     /** Sets of squares any two of which are three apart: as many as on the row less one square, and on that less three. */

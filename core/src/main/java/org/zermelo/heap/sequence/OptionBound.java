@@ -15,7 +15,7 @@ public final class OptionBound {
     private static final double MOST = 2e10;
 
     /** From here on the options of a heap are not even counted. */
-    private static final int COUNTED = 1 << 17;
+    private static final int COUNTED = 1 << 14;
 
     /** A condition takes so many times as long as a look at two heaps. */
     private static final double CONDITION = 40;

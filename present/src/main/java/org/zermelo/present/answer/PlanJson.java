@@ -11,8 +11,6 @@ import org.zermelo.plan.Plan;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Orders;
 import org.zermelo.present.words.Words;
-import org.zermelo.rule.Diagnosis;
-import org.zermelo.rule.RuleGame;
 import org.zermelo.solve.Fit;
 import org.zermelo.solve.Size;
 
@@ -59,9 +57,7 @@ public final class PlanJson {
                 "traits",
                 game.rules().traits().stream().map(PlanJson::lower).sorted().toList(),
                 "notes",
-                game.rules() instanceof RuleGame rules
-                        ? Diagnosis.of(rules).stream().map(words::say).toList()
-                        : List.of(),
+                HeapNotes.of(game.rules()).stream().map(words::say).toList(),
                 "size",
                 plan.size().map(PlanJson::size).orElse(null),
                 "impartial",

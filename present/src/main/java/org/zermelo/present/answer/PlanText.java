@@ -10,8 +10,6 @@ import org.zermelo.plan.Plan;
 import org.zermelo.present.words.Amounts;
 import org.zermelo.present.words.Orders;
 import org.zermelo.present.words.Words;
-import org.zermelo.rule.Diagnosis;
-import org.zermelo.rule.RuleGame;
 import org.zermelo.solve.Cost;
 import org.zermelo.solve.Fit;
 import org.zermelo.solve.Size;
@@ -39,9 +37,7 @@ public final class PlanText {
         if (!traits.isEmpty()) {
             out.append(traits).append('\n');
         }
-        if (game.rules() instanceof RuleGame rules) {
-            Diagnosis.of(rules).forEach(note -> out.append(words.say(note)).append('\n'));
-        }
+        HeapNotes.of(game.rules()).forEach(note -> out.append(words.say(note)).append('\n'));
         out.append(words.say(
                         "explain.asked",
                         "value",
