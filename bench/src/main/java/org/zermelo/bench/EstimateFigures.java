@@ -13,7 +13,6 @@ import org.zermelo.notation.Notation;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Cost;
 import org.zermelo.solve.Fit;
-import org.zermelo.solve.Method;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Size;
 import org.zermelo.solve.SizeSample;
@@ -69,7 +68,7 @@ public final class EstimateFigures {
         Value value = rules.traits().contains(Trait.SCORING) ? Values.margin() : Values.outcome();
         Question<?, ?> question = Question.of(rules, value).within(new Budget(3L << 30, 1));
         Size size = SizeSample.of(rules, Watch.NONE);
-        Method method = packed.levels() > 0 ? new TableMethod.LevelByLevel() : new TableMethod.Backwards();
+        TableMethod method = packed.levels() > 0 ? new TableMethod.LevelByLevel() : new TableMethod.Backwards();
         Fit.Yes fit = (Fit.Yes) method.fit(question);
         Cost cost = method.rate(question).cost(fit.cost().order(), size);
         long used = SYSTEM.getProcessCpuTime();

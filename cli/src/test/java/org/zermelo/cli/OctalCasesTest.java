@@ -47,23 +47,58 @@ class OctalCasesTest {
             assertThat(values.subList(0, 40)).as(code).isEqualTo(game.get("first40"));
             long sum = 0;
             long fold = 0;
-            long fnv = 1469598103934665603L;
             for (int heap = 0; heap < values.size(); heap++) {
                 long value = (Long) values.get(heap);
                 sum += value;
                 fold ^= value * (heap + 1);
-                fnv = (fnv ^ value) * 1099511628211L;
             }
             assertThat(sum).as(code).isEqualTo(game.get("sum10000"));
             assertThat(fold).as(code).isEqualTo(game.get("fold10000"));
-            assertThat(String.format("%016x", fnv)).as(code).isEqualTo(((Map<?, ?>) game.get("fnv")).get("10000"));
+            assertThat(fnv(values)).as(code).isEqualTo(((Map<?, ?>) game.get("fnv")).get("10000"));
             period(game, (Map<?, ?>) document.get("period"), document);
         }
     }
 
+    private static String fnv(List<?> values) {
+        long fnv = 1469598103934665603L;
+        for (Object value : values) {
+            fnv = (fnv ^ (Long) value) * 1099511628211L;
+        }
+        return String.format("%016x", fnv);
+    }
+
+    /** Ten times as far, and periods that need a few hundred thousand heaps. */
+    @Test
+    void longerSequencesAndPeriods() {
+        int looked = 0;
+        for (Map<?, ?> game : games()) {
+            Map<?, ?> fnv = (Map<?, ?>) game.get("fnv");
+            Object needed = game.get("certificateN");
+            boolean proved = needed instanceof Long heaps && heaps > 10_000 && heaps < 300_000;
+            Map<?, ?> rare = (Map<?, ?>) game.get("rare");
+            boolean fast = fnv.containsKey("100000") && rare != null && (Long) rare.get("count") < 60;
+            if (!fast && !proved) {
+                continue;
+            }
+            looked++;
+            String code = (String) game.get("code");
+            long to = proved ? Math.max(99_999, (Long) needed) : 99_999;
+            Map<?, ?> document = json("nimbers", code, "--to", String.valueOf(to), "--json");
+            Map<?, ?> period = (Map<?, ?>) document.get("period");
+            assertThat(period != null).as(code).isEqualTo(proved);
+            if (proved) {
+                assertThat(period.get("length")).isEqualTo(game.get("period"));
+                assertThat(period.get("preperiod")).isEqualTo(game.get("preperiod"));
+            } else {
+                assertThat(fnv((List<?>) document.get("values"))).as(code).isEqualTo(fnv.get("100000"));
+            }
+        }
+        assertThat(looked).isEqualTo(8);
+    }
+
     /** The largest value and the rare heaps, as far as they were recorded and are soon computed again. */
     @Test
-    void largestValuesAndHeapsOfClass() {
+    void largestValuesAndRareHeaps() {
         int looked = 0;
         for (Map<?, ?> game : games()) {
             String code = (String) game.get("code");
