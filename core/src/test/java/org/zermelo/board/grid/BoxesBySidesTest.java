@@ -6,10 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.zermelo.solve.Budget;
-import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.KeySet;
-import org.zermelo.solve.packed.PackedSolver;
 import org.zermelo.solve.packed.PackedTable;
 import org.zermelo.value.Values;
 
@@ -37,21 +33,6 @@ class BoxesBySidesTest {
         return (int) boxes.stream()
                 .filter(box -> (after & box) == box && (before & box) != box)
                 .count();
-    }
-
-    private static List<Long> solved(int columns, int rows) {
-        PackedTable table = PackedSolver.solve(
-                Boxes.of(columns, rows).packed(), Values.margin(), new Budget(1 << 26, 1), Watch.NONE);
-        KeySet keys = table.keys();
-        int[] places = new int[KeySet.SLICE];
-        List<Long> margins = new ArrayList<>();
-        for (int slice = 0; slice < keys.slices(); slice++) {
-            int count = keys.slice(slice, places);
-            for (int i = 0; i < count; i++) {
-                margins.add(table.code(keys.keyAt(slice, places[i])));
-            }
-        }
-        return margins;
     }
 
     @ParameterizedTest
@@ -82,6 +63,7 @@ class BoxesBySidesTest {
             }
         }
         assertThat(margins[0]).isEqualTo(margin);
-        assertThat(solved(columns, rows)).containsExactlyInAnyOrderElementsOf(expected);
+        PackedTable table = Solved.table(Boxes.of(columns, rows).packed(), Values.margin());
+        assertThat(Solved.keys(table).stream().map(table::code)).containsExactlyInAnyOrderElementsOf(expected);
     }
 }

@@ -11,11 +11,6 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.zermelo.solve.Budget;
-import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.KeySet;
-import org.zermelo.solve.packed.PackedSolver;
-import org.zermelo.solve.packed.PackedTable;
 import org.zermelo.value.Values;
 
 /**
@@ -99,21 +94,6 @@ class DodgemByStringsTest {
         }
     }
 
-    private static List<Integer> cells(int side) {
-        PackedTable table =
-                PackedSolver.solve(Dodgem.of(side).packed(), Values.outcome(), new Budget(1 << 26, 1), Watch.NONE);
-        KeySet keys = table.keys();
-        int[] places = new int[KeySet.SLICE];
-        List<Integer> cells = new ArrayList<>();
-        for (int slice = 0; slice < keys.slices(); slice++) {
-            int count = keys.slice(slice, places);
-            for (int i = 0; i < count; i++) {
-                cells.add(table.cells().get(keys.rankAt(slice, places[i], i)));
-            }
-        }
-        return cells;
-    }
-
     @ParameterizedTest
     @CsvSource({"2, 15, 7, 3", "3, 1963, 1123, 19"})
     void counts(int side, int positions, int wins, int plies) {
@@ -126,6 +106,7 @@ class DodgemByStringsTest {
         List<Integer> expected = new ArrayList<>();
         // one class for a win and another for a loss, four to a ply
         options.keySet().forEach(board -> expected.add(4 * depths.get(board) + (won.get(board) ? 1 : 2)));
-        assertThat(cells(side)).containsExactlyInAnyOrderElementsOf(expected);
+        assertThat(Solved.cells(Solved.table(Dodgem.of(side).packed(), Values.outcome())))
+                .containsExactlyInAnyOrderElementsOf(expected);
     }
 }

@@ -9,11 +9,6 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.zermelo.game.PackedRules;
-import org.zermelo.solve.Budget;
-import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.KeySet;
-import org.zermelo.solve.packed.PackedSolver;
-import org.zermelo.solve.packed.PackedTable;
 import org.zermelo.value.Values;
 
 /** Hexapawn recounted by the rules' own words on boards as strings; a program in another language found the same counts. */
@@ -73,17 +68,10 @@ class HexapawnByStringsTest {
     }
 
     private static List<Integer> solved(PackedRules rules) {
-        PackedTable table = PackedSolver.solve(rules, Values.outcome(), new Budget(1 << 26, 1), Watch.NONE);
-        KeySet keys = table.keys();
-        int[] places = new int[KeySet.SLICE];
         List<Integer> depths = new ArrayList<>();
-        for (int slice = 0; slice < keys.slices(); slice++) {
-            int count = keys.slice(slice, places);
-            for (int i = 0; i < count; i++) {
-                int cell = table.cells().get(keys.rankAt(slice, places[i], i));
-                assertThat((cell & 3) == 1).isEqualTo((cell >> 2) % 2 != 0);
-                depths.add(cell >> 2);
-            }
+        for (int cell : Solved.cells(Solved.table(rules, Values.outcome()))) {
+            assertThat((cell & 3) == 1).isEqualTo((cell >> 2) % 2 != 0);
+            depths.add(cell >> 2);
         }
         return depths;
     }
