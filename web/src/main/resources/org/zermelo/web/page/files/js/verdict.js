@@ -9,7 +9,7 @@ export function sign(value) {
 }
 
 const CLASS = {1: 'win', 0: 'draw', '-1': 'loss'};
-const SIGN = {1: '▲', 0: '＝', '-1': '▽'};
+const SIGN = {1: '▲', 0: '=', '-1': '▽'};
 
 /** The class that colours a value. */
 export function tone(value) {
