@@ -6,7 +6,6 @@ import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import org.zermelo.game.BadInputException;
 import org.zermelo.present.answer.Desk;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
@@ -85,21 +84,13 @@ public final class Cli {
         for (int i = 0; i < arguments.size(); i++) {
             String argument = arguments.get(i);
             if (argument.equals("--lang") && i + 1 < arguments.size()) {
-                return known(arguments.get(i + 1));
+                return Language.find(arguments.get(i + 1)).orElse(Language.EN);
             }
             if (argument.startsWith("--lang=")) {
-                return known(argument.substring("--lang=".length()));
+                return Language.find(argument.substring("--lang=".length())).orElse(Language.EN);
             }
         }
-        return known(Locale.getDefault().getLanguage());
-    }
-
-    private static Language known(String code) {
-        try {
-            return Language.of(code);
-        } catch (BadInputException e) {
-            return Language.EN;
-        }
+        return Language.find(Locale.getDefault().getLanguage()).orElse(Language.EN);
     }
 
     @Command(

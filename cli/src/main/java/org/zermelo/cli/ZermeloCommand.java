@@ -1,5 +1,6 @@
 package org.zermelo.cli;
 
+import java.util.Iterator;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.present.words.Language;
@@ -18,7 +19,11 @@ public abstract class ZermeloCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Write the result as JSON.")
     private boolean json;
 
-    @Option(names = "--lang", paramLabel = "en|ru", description = "Language of the words; by default the locale's.")
+    @Option(
+            names = "--lang",
+            paramLabel = "LANGUAGE",
+            completionCandidates = Languages.class,
+            description = "Language of the words: ${COMPLETION-CANDIDATES}; by default the locale's.")
     private @Nullable String language;
 
     @Option(names = "--debug", description = "After an internal error, write the stack trace too.")
@@ -29,6 +34,14 @@ public abstract class ZermeloCommand implements Callable<Integer> {
             usageHelp = true,
             description = "Show this help.")
     private boolean help;
+
+    /** The codes of the languages, for the help. */
+    private static final class Languages implements Iterable<String> {
+        @Override
+        public Iterator<String> iterator() {
+            return Language.all().stream().map(Language::code).iterator();
+        }
+    }
 
     protected ZermeloCommand(CommandContext context) {
         this.context = context;

@@ -4,22 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.zermelo.present.answer.Desk;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
@@ -50,12 +51,11 @@ class HelpTest {
                         Desk.standard())));
     }
 
-    private static Properties russian() throws IOException {
-        Properties all = new Properties();
-        try (var stream = HelpTexts.class.getResourceAsStream("help/help_ru.properties")) {
-            all.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
-        }
-        return all;
+    /** The phrases of a language by picocli's keys. */
+    private static Set<String> texts(Language language) {
+        return Words.in(language).phrases("help").keySet().stream()
+                .map(key -> key.substring("help.".length()))
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** The keys under which a command's texts are looked up, without the command's name. */
@@ -71,25 +71,32 @@ class HelpTest {
         return keys;
     }
 
-    @Test
-    void everyCommandAndOptionIsExplainedInRussianAndNothingElseIs() throws IOException {
-        Properties texts = russian();
+    private static Stream<Language> others() {
+        return Language.all().stream().filter(language -> !language.equals(Language.EN));
+    }
+
+    @ParameterizedTest
+    @MethodSource("others")
+    void everyCommandAndOptionIsExplainedInOtherLanguagesAndNothingElseIs(Language language) {
+        Set<String> texts = texts(language);
         Set<String> missing = new TreeSet<>();
         Set<String> used = new TreeSet<>();
         for (Commands.Entry command : Commands.all()) {
             for (String key : keys(spec(command))) {
                 String own = "zermelo." + command.name() + "." + key;
-                if (texts.containsKey(own)) {
+                if (texts.contains(own)) {
                     used.add(own);
-                } else if (texts.containsKey(key) && !key.startsWith("usage")) {
+                } else if (texts.contains(key) && !key.startsWith("usage")) {
                     used.add(key);
                 } else {
                     missing.add(own);
                 }
             }
         }
-        assertThat(missing).as("to be added to help_ru.properties").isEmpty();
-        Set<String> rest = new TreeSet<>(texts.stringPropertyNames());
+        assertThat(missing)
+                .as("to be added, after help., to %s.properties", language)
+                .isEmpty();
+        Set<String> rest = new TreeSet<>(texts);
         rest.removeAll(used);
         assertThat(rest).allMatch(key -> key.matches("usage\\..*|version|zermelo\\.(usage|help)\\..*"));
     }

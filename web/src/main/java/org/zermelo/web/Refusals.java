@@ -3,7 +3,6 @@ package org.zermelo.web;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -52,9 +51,9 @@ final class Refusals extends ErrorHandler {
 
     /** The page for a status. */
     static Reply page(int status) {
-        String notes = Stream.of(Language.values())
-                .map(language -> "    <p class=\"note error\" lang=\"" + language.code() + "\">"
-                        + Markup.escaped(message(Words.in(language), status)) + "</p>")
+        String notes = Language.all().stream()
+                .map(language -> "    <p class=\"note error\" lang=\"" + language.code() + "\" dir=\""
+                        + language.direction() + "\">" + Markup.escaped(message(Words.in(language), status)) + "</p>")
                 .collect(Collectors.joining("\n"));
         return new Reply(status, HTML, PAGE.formatted(status, notes).getBytes(StandardCharsets.UTF_8));
     }

@@ -1,14 +1,7 @@
 package org.zermelo.present.words;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.zermelo.game.Note;
@@ -18,17 +11,14 @@ import org.zermelo.game.ZermeloException;
 /**
  * The words of one language for the notes of the lower modules and for the program's own phrases.
  *
- * <p>A key's first part names its file: {@code row.sum-exceeds-long} stands in {@code words/row.properties} (English) and
- * {@code words/row_ru.properties}. A phrase that a language lacks is said in English. How phrases are written: {@link
- * Phrase}.
+ * <p>All words of a language stand in one file, {@code words/en.properties} for English, in groups by the first part of
+ * their keys. A phrase that a language lacks is said in English. How phrases are written: {@link Phrase}.
  */
 public final class Words {
 
-    private static final Map<Language, Words> ALL =
-            Map.of(Language.EN, new Words(Language.EN), Language.RU, new Words(Language.RU));
+    private static final Map<Language, Words> ALL = new ConcurrentHashMap<>();
 
     private final Language language;
-    private final Map<String, Properties> files = new ConcurrentHashMap<>();
 
     private Words(Language language) {
         this.language = language;
@@ -36,7 +26,7 @@ public final class Words {
 
     /** The words of a language. */
     public static Words in(Language language) {
-        return Objects.requireNonNull(ALL.get(language));
+        return ALL.computeIfAbsent(language, Words::new);
     }
 
     /** The language of these words. */
@@ -73,41 +63,26 @@ public final class Words {
 
     /** The phrase under a key, unfilled; empty when neither this language nor English has it. */
     public Optional<String> phrase(String key) {
-        Optional<String> own = Optional.ofNullable(file(key).getProperty(key));
+        Optional<String> own = Optional.ofNullable(group(key).get(key));
         return own.isPresent() || language == Language.EN
                 ? own
                 : in(Language.EN).phrase(key);
     }
 
-    /** All phrases of one file, unfilled; where this language lacks one, the English. */
-    public Map<String, String> phrases(String name) {
+    /** All phrases of one group, unfilled; where this language lacks one, the English. */
+    public Map<String, String> phrases(String group) {
         Map<String, String> phrases = new TreeMap<>(
-                language == Language.EN ? Map.of() : in(Language.EN).phrases(name));
-        Properties own = file(name + ".");
-        own.stringPropertyNames().forEach(key -> phrases.put(key, own.getProperty(key)));
+                language == Language.EN ? Map.of() : in(Language.EN).phrases(group));
+        phrases.putAll(group(group + "."));
         return phrases;
     }
 
     /** Whether this language itself has the phrase. */
     public boolean has(String key) {
-        return file(key).containsKey(key);
+        return group(key).containsKey(key);
     }
 
-    private Properties file(String key) {
-        int dot = key.indexOf('.');
-        return files.computeIfAbsent(dot < 0 ? "general" : key.substring(0, dot), this::load);
-    }
-
-    private Properties load(String name) {
-        Properties properties = new Properties();
-        String suffix = language == Language.EN ? "" : "_" + language.code();
-        try (InputStream in = Words.class.getResourceAsStream(name + suffix + ".properties")) {
-            if (in != null) {
-                properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return properties;
+    private Map<String, String> group(String key) {
+        return language.file().groupOf(key);
     }
 }

@@ -80,6 +80,7 @@ class BoardTextTest {
         Solved<?, ?> solved = desk.solve(desk.notation().parse("chomp(2x2)"), Ask.everything(), Watch.NONE);
         assertThat(AnswerText.of(solved, Paging.usual(), Words.in(Language.EN)))
                 .contains("Board   !  1\n        1  0*\n", "the nimber that a move there leaves; * wins");
-        assertThat(AnswerText.of(solved, Paging.usual(), Words.in(Language.RU))).contains("Доска");
+        assertThat(AnswerText.of(solved, Paging.usual(), Words.in(Language.of("ru"))))
+                .contains("Доска");
     }
 }

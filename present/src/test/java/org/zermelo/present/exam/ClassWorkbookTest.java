@@ -88,8 +88,8 @@ class ClassWorkbookTest {
 
     @ParameterizedTest
     @CsvSource({
-        "EN, codes, legend, the player to move wins by his first move",
-        "RU, коды, обозначения, ходящий выигрывает первым своим ходом"
+        "en, codes, legend, the player to move wins by his first move",
+        "ru, коды, обозначения, ходящий выигрывает первым своим ходом"
     })
     void sheetsSpeakTheLanguageAndExplainTheirColours(Language language, String codes, String legend, String first)
             throws Exception {

@@ -71,7 +71,7 @@ class HostileRecordsTest {
         assertThat(results.get(2).agrees("19")).isTrue();
         boolean nothingAsked = !bad.contains("q19") && results.get(1).failures().isEmpty();
         assertThat(results.get(1).failures().isEmpty()).as(bad).isEqualTo(nothingAsked);
-        for (Language language : Language.values()) {
+        for (Language language : Language.all()) {
             String text = BankText.of(results, Words.in(language));
             assertThat(text).doesNotContain("Exception").doesNotContain("exam.");
             assertThat(Json.line(BankJson.of(results, Words.in(language)))).contains("\"good\"");

@@ -165,7 +165,8 @@ class ViewsTest {
         String answer = ExamText.numbers(variants.get(0).findings().get(1).answer());
         assertThat(Handout.of(variants, false, "md", EN)).contains("Variant 3").doesNotContain(answer);
         assertThat(Handout.of(variants, true, "md", EN)).contains(answer);
-        assertThat(Handout.of(variants, false, "html", Words.in(Language.RU))).contains("Вариант 2");
+        assertThat(Handout.of(variants, false, "html", Words.in(Language.of("ru"))))
+                .contains("Вариант 2");
         assertThat(Handout.of(variants, false, "csv", EN).lines()).hasSize(10);
         List<Bank.Result> checked =
                 Bank.answer(ExamRecord.all(Json.read(Handout.of(variants, false, "json", EN))), Examiner.standard());

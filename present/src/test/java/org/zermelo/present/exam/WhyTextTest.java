@@ -20,7 +20,7 @@ import org.zermelo.present.words.Words;
 class WhyTextTest {
 
     private static final Words EN = Words.in(Language.EN);
-    private static final Words RU = Words.in(Language.RU);
+    private static final Words RU = Words.in(Language.of("ru"));
     private static final Task DEMO =
             Task.usual("demo", RuleText.ruleset("heaps(7, S in 1..69; move +1, *2; end sum >= 77)"));
 

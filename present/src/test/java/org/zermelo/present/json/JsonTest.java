@@ -65,7 +65,7 @@ class JsonTest {
         assertThatThrownBy(() -> Json.read(text))
                 .isInstanceOfSatisfying(
                         JsonException.class,
-                        e -> assertThat(Words.in(Language.RU).say(e.note()))
+                        e -> assertThat(Words.in(Language.of("ru")).say(e.note()))
                                 .isEqualTo(said)
                                 .doesNotContainPattern("[a-z]{4}"));
     }

@@ -1,11 +1,13 @@
 package org.zermelo.present.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.zermelo.game.BadInputException;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Note;
 import org.zermelo.value.Margin;
@@ -14,7 +16,7 @@ import org.zermelo.value.Outcome;
 class WordsTest {
 
     private static final Words EN = Words.in(Language.EN);
-    private static final Words RU = Words.in(Language.RU);
+    private static final Words RU = Words.in(Language.of("ru"));
 
     private static String fill(Words words, String phrase, Object... args) {
         Map<String, Object> named = new java.util.HashMap<>();
@@ -106,5 +108,34 @@ class WordsTest {
     @Test
     void anUnknownKeyIsShownWithItsFacts() {
         assertThat(EN.say("nowhere.at-all", "seen", 3)).isEqualTo("nowhere.at-all (seen=3)");
+    }
+
+    @Test
+    void aLanguageIsFoundByItsFile() {
+        assertThat(Language.all()).extracting(Language::code).startsWith("en").contains("ru");
+        assertThat(Language.all()).allSatisfy(language -> {
+            assertThat(Language.of(language.code().toUpperCase(java.util.Locale.ROOT)))
+                    .isSameAs(language);
+            assertThat(language.name()).isNotBlank();
+            assertThat(language.direction()).isIn("ltr", "rtl");
+        });
+        for (String none : new String[] {"xx", "", "../words/en", "en/", "e", "ENGLISH"}) {
+            assertThat(Language.find(none)).as(none).isEmpty();
+        }
+        assertThatThrownBy(() -> Language.of("tlh"))
+                .isInstanceOfSatisfying(
+                        BadInputException.class,
+                        e -> assertThat(EN.say(e.note()))
+                                .startsWith("Language 'tlh' is not known; allowed are: en,")
+                                .contains(" ru"));
+    }
+
+    @Test
+    void aKeyWithoutADotIsOfTheGeneralGroup() {
+        assertThat(EN.say("cancelled")).isEqualTo("Cancelled.");
+        assertThat(EN.phrases("general")).containsKeys("cancelled", "general.argument");
+        assertThat(RU.phrases("page"))
+                .hasSizeGreaterThan(300)
+                .allSatisfy((key, phrase) -> assertThat(key).startsWith("page."));
     }
 }

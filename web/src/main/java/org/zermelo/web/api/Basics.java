@@ -3,12 +3,15 @@ package org.zermelo.web.api;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
 import org.zermelo.present.answer.Desk;
 import org.zermelo.present.answer.FamilyList;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.words.Language;
+import org.zermelo.present.words.Words;
 import org.zermelo.rule.Parameter;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Watch;
@@ -34,14 +37,33 @@ final class Basics {
         };
     }
 
+    /** The page's phrases in the language asked for, else in the first of the preferred ones that is there. */
     static Reply words(Params params) {
-        Map<String, String> phrases = new TreeMap<>(params.words().phrases("page"));
-        params.words().phrases("exam").forEach((key, phrase) -> {
+        Language language = Stream.of(params.text("prefer").split("[\\s,]+"))
+                .flatMap(code -> Language.find(code).stream())
+                .findFirst()
+                .filter(preferred -> params.text(Params.LANGUAGE).isEmpty())
+                .orElseGet(() -> params.words().language());
+        Words words = Words.in(language);
+        Map<String, String> phrases = new TreeMap<>(words.phrases("page"));
+        words.phrases("exam").forEach((key, phrase) -> {
             if (key.matches("exam\\.(reading|ask|none|inexact).*")) {
                 phrases.put(key, phrase);
             }
         });
-        return Reply.of(Json.object("language", params.words().language().code(), "phrases", phrases));
+        return Reply.of(Json.object(
+                "language",
+                language.code(),
+                "direction",
+                language.direction(),
+                "plurals",
+                language.plurals().names(),
+                "languages",
+                Language.all().stream()
+                        .map(each -> Json.object("code", each.code(), "name", each.name()))
+                        .toList(),
+                "phrases",
+                phrases));
     }
 
     static Reply families(Desk desk, Params params) {

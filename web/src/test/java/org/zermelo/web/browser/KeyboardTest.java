@@ -43,9 +43,7 @@ class KeyboardTest {
     }
 
     private static String button(String language, String key) {
-        String words = Words.in(Language.valueOf(language.toUpperCase(java.util.Locale.ROOT)))
-                .phrase("page." + key)
-                .orElseThrow();
+        String words = Words.in(Language.of(language)).phrase("page." + key).orElseThrow();
         String found = "button[data-named='" + key + "']";
         browser.settled();
         browser.driver()

@@ -1,6 +1,6 @@
 // The bar at the top: where one is, and how the page looks.
 import {h, put, s} from './dom.js';
-import {say, LANGUAGES, language, loadWords} from './words.js';
+import {say, languages, language, loadWords} from './words.js';
 import {show} from './router.js';
 
 const PLACES = [['/play', 'nav.play'], ['/exam', 'nav.exam'], ['/sequence', 'nav.sequence'], ['/compare', 'nav.compare'], ['/rules', 'nav.rules']];
@@ -109,5 +109,5 @@ function languageChoice() {
       document.querySelector('#top select').focus();
       show();
     },
-  }, Object.entries(LANGUAGES).map(([code, name]) => h('option', {value: code, selected: code === language()}, name)));
+  }, languages().map(({code, name}) => h('option', {value: code, selected: code === language()}, name)));
 }

@@ -1,24 +1,30 @@
 // The page's texts come from the same bundles as the command's; this fills their slots.
 import {get} from './api.js';
 
-export const LANGUAGES = {en: 'English', ru: 'Русский'};
-const RIGHT_TO_LEFT = new Set(['fa', 'ar', 'he']);
-
 let phrases = {};
-let code = 'en';
+let code = '';
+let all = [];
+let plurals = ['other'];
+let rules = new Intl.PluralRules('en');
 
-/** The language of the page: the one chosen, else the browser's, else English. */
+/** The language of the page: the one chosen, else the first of the browser's that is there, else English; '' before it is known. */
 export function language() {
   return code;
 }
 
+/** The languages that are there, each with its code and what it calls itself. */
+export function languages() {
+  return all;
+}
+
 /** Loads the phrases of the reader's language. */
 export async function loadWords(wanted) {
-  const preferred = wanted || kept() || (navigator.languages || []).map(tag => tag.slice(0, 2)).find(tag => tag in LANGUAGES);
-  code = preferred in LANGUAGES ? preferred : 'en';
-  phrases = (await get('words', {lang: code})).phrases;
+  const browsers = (navigator.languages || []).map(tag => tag.split('-')[0]);
+  const found = await get('words', {lang: '', prefer: [wanted, kept(), ...browsers].filter(Boolean).join(' ')});
+  ({language: code, languages: all, plurals, phrases} = found);
+  rules = new Intl.PluralRules(code);
   document.documentElement.lang = code;
-  document.documentElement.dir = RIGHT_TO_LEFT.has(code) ? 'rtl' : 'ltr';
+  document.documentElement.dir = found.direction;
   try {
     localStorage.setItem('lang', code);
   } catch {
@@ -34,14 +40,11 @@ function kept() {
   }
 }
 
-const FORM = {
-  en: n => (Math.abs(n) === 1 ? 0 : 1),
-  ru: n => {
-    const ten = Math.abs(n) % 10;
-    const hundred = Math.abs(n) % 100;
-    return ten === 1 && hundred !== 11 ? 0 : ten >= 2 && ten <= 4 && (hundred < 12 || hundred > 14) ? 1 : 2;
-  },
-};
+/** Which of so many forms a count takes; the last stands for all that are not named. */
+function form(count, forms) {
+  const named = plurals.indexOf(rules.select(Math.abs(count)));
+  return Math.min(named < 0 ? plurals.length : named, forms - 1);
+}
 
 /** A phrase with its slots filled: {name}, and {name#one|few|many} for counts. */
 export function say(key, args = {}) {
@@ -55,8 +58,8 @@ export function phrase(key, args = {}) {
   return found.replace(/\{(\w+)(?:#([^}]*))?\}/g, (slot, name, forms) => {
     const value = args[name] ?? '';
     if (forms === undefined) return value;
-    const all = forms.split('|');
-    return all[Math.min(FORM[code](Number(value)), all.length - 1)];
+    const each = forms.split('|');
+    return each[form(Number(value), each.length)];
   });
 }
 

@@ -1,0 +1,74 @@
+package org.zermelo.web.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.zermelo.present.words.Language;
+import org.zermelo.present.words.Plurals;
+import org.zermelo.web.PageServer;
+import org.zermelo.web.Settings;
+
+/** Whatever language's file is there, the page speaks it. */
+class LanguagesTest {
+
+    private static PageServer server;
+    private static Browser browser;
+
+    @BeforeAll
+    static void start() {
+        server = PageServer.start(Settings.own().onPort(0));
+        browser = Browser.open("http://127.0.0.1:" + server.port());
+        browser.size(1280, 900);
+    }
+
+    @AfterAll
+    static void stop() {
+        if (browser != null) {
+            browser.close();
+        }
+        server.close();
+    }
+
+    @Test
+    void theBrowserAndTheProgramChooseTheSameFormsOfCounts() {
+        browser.go("/");
+        for (Language language : Language.all()) {
+            Plurals plurals = language.plurals();
+            List<String> ours = IntStream.rangeClosed(0, 1_200)
+                    .mapToObj(n -> plurals.names().get(plurals.form(n)))
+                    .toList();
+            Object browsers = browser.driver()
+                    .executeScript(
+                            "const rules = new Intl.PluralRules(arguments[0]);"
+                                    + "return Array.from({length: 1201}, (_, n) => rules.select(n));",
+                            language.code());
+            assertThat(browsers).as(language.code()).isEqualTo(ours);
+        }
+    }
+
+    @Test
+    void theChoiceListsEveryLanguageAndTheAddressChooses() {
+        for (Language language : Language.all()) {
+            browser.go("/?lang=" + language.code()).find(".gallery .about");
+            assertThat(browser.driver()
+                            .executeScript("return [document.documentElement.lang, document.documentElement.dir,"
+                                    + " document.querySelector('#top select').value].join()"))
+                    .isEqualTo(String.join(",", language.code(), language.direction(), language.code()));
+            assertThat(
+                            browser.driver()
+                                    .executeScript(
+                                            "return [...document.querySelector('#top select').options].map(o => o.text).join()"))
+                    .isEqualTo(String.join(
+                            ",", Language.all().stream().map(Language::name).toList()));
+        }
+        String last = Language.all().get(Language.all().size() - 1).code();
+        browser.go("/?lang=tlh").find(".gallery .about");
+        assertThat(browser.driver().executeScript("return document.documentElement.lang"))
+                .as("what is not there is passed over; the last choice was kept")
+                .isEqualTo(last);
+    }
+}
