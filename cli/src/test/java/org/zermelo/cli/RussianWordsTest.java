@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.zermelo.plan.Planner;
+import org.zermelo.present.words.PseudoLanguage;
 
 /** What is said in Russian holds no English but notation, names of methods and options, and what was typed. */
 class RussianWordsTest {
@@ -42,6 +43,9 @@ class RussianWordsTest {
             "breaking",
             "naive",
             "sparse-block");
+
+    /** Options, and the values, methods and numbers of moves that an error lists. */
+    private static final Pattern LISTED = Pattern.compile("(?<=: )[a-z-]+(, [a-z-]+)+|--[a-z-]+");
 
     private static final String HEAPS = "heaps(7, S in 1..69; move +1, *2; end sum >= 77)";
     private static final String SHRINKING = "heaps(S in 20..; move -2, -5, /3 floor; end sum <= 19)";
@@ -122,17 +126,29 @@ class RussianWordsTest {
     @ParameterizedTest
     @MethodSource("commands")
     void nothingIsSaidInEnglish(List<String> command) {
+        assertThat(english(command, "ru", TYPED)).isEmpty();
+    }
+
+    /** In a language whose phrases have no Latin letter at all, options that a phrase recommends included. */
+    @ParameterizedTest
+    @MethodSource("commands")
+    void nothingIsSaidThatIsInNoLanguagesFile(List<String> command) {
+        assertThat(english(command, PseudoLanguage.make().code(), LISTED)).isEmpty();
+    }
+
+    /** The Latin words of what a command says, without names, without what was typed and without the listed. */
+    private static Set<String> english(List<String> command, String language, Pattern listed) {
         String[] words =
-                Stream.concat(command.stream(), Stream.of("--lang", "ru")).toArray(String[]::new);
+                Stream.concat(command.stream(), Stream.of("--lang", language)).toArray(String[]::new);
         CliRun run = CliRun.reading("", words);
         Set<String> known = new TreeSet<>(NAMES);
         known.addAll(KERNELS);
         Planner.standard().methods().forEach(method -> known.add(method.name()));
         command.forEach(word -> latin(word).forEach(known::add));
-        Set<String> english = latin(TYPED.matcher(run.out() + run.err()).replaceAll(""))
+        return latin(listed.matcher(run.out() + run.err()).replaceAll(""))
                 .filter(word -> !known.contains(word))
+                .map(word -> word + " in " + run.out() + run.err())
                 .collect(Collectors.toCollection(TreeSet::new));
-        assertThat(english).as("%s\n%s%s", command, run.out(), run.err()).isEmpty();
     }
 
     private static Stream<String> latin(String text) {

@@ -156,9 +156,7 @@ public final class Slips {
                         new Part(other, part.rules()),
                         "slip.wrote-" + ask.text(),
                         "asked",
-                        question.ask().text(),
-                        "answered",
-                        ask.text()));
+                        "exam.ask." + question.ask().text()));
             }
         }
         return slips;

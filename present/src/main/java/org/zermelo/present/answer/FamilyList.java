@@ -8,6 +8,7 @@ import org.zermelo.notation.Family;
 import org.zermelo.notation.Notation;
 import org.zermelo.notation.rules.Library;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.words.Synopses;
 import org.zermelo.present.words.Words;
 
 /**
@@ -56,7 +57,7 @@ public record FamilyList(List<Family> families, List<String> files) {
                     "aliases",
                     family.aliases(),
                     "synopsis",
-                    family.synopsis(),
+                    Synopses.say(family.synopsis(), words),
                     "example",
                     family.example(),
                     "title",
@@ -70,7 +71,7 @@ public record FamilyList(List<Family> families, List<String> files) {
         StringBuilder out = new StringBuilder();
         for (Family family : families) {
             out.append(title(family, words)).append('\n');
-            out.append(GAP).append(family.synopsis()).append('\n');
+            out.append(GAP).append(Synopses.say(family.synopsis(), words)).append('\n');
             if (!family.aliases().isEmpty()) {
                 String others = String.join(", ", family.aliases());
                 out.append(GAP)

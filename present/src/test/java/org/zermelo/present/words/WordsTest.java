@@ -10,6 +10,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Note;
+import org.zermelo.notation.Family;
+import org.zermelo.notation.Notation;
 import org.zermelo.value.Margin;
 import org.zermelo.value.Outcome;
 
@@ -86,6 +88,16 @@ class WordsTest {
         assertThat(Orders.say("O(positions x options)", RU)).isEqualTo("O(позиции x ходы)");
         assertThat(Orders.say("O(n log n)", RU)).isEqualTo("O(n log n)");
         assertThat(Orders.say("O(coins^3)", RU)).isEqualTo("O(монеты^3)");
+    }
+
+    @Test
+    void argumentsOfFamiliesAreSaidAndTheNotationStays() {
+        for (Family family : Notation.standard().families()) {
+            assertThat(Synopses.say(family.synopsis(), EN)).isEqualTo(family.synopsis());
+            assertThat(Synopses.say(family.synopsis(), RU)).doesNotContainPattern("[A-Z]{2}|\\bor\\b");
+        }
+        assertThat(Synopses.say("chomp(ROWSxCOLUMNS) or chomp(ROW LENGTHS)", RU))
+                .isEqualTo("chomp(СТРОКИxСТОЛБЦЫ) или chomp(ДЛИНЫ СТРОК)");
     }
 
     @Test

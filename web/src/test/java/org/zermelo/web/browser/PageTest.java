@@ -40,7 +40,7 @@ class PageTest {
         server.close();
     }
 
-    private static String with(String path, String... namesAndValues) {
+    static String with(String path, String... namesAndValues) {
         StringBuilder address = new StringBuilder(path);
         for (int i = 0; i < namesAndValues.length; i += 2) {
             address.append(address.indexOf("?") < 0 ? "?" : "&")
@@ -52,9 +52,9 @@ class PageTest {
     }
 
     /** A view to look at: its name, its address, and what must be there before one looks. */
-    private record View(String name, String path, String shows, String... parameters) {}
+    record View(String name, String path, String shows, String... parameters) {}
 
-    private static final List<View> PLACES = List.of(
+    static final List<View> PLACES = List.of(
             new View("start", "/", ".gallery .about"),
             new View("row", "/answer", "table.cells", "game", "coins(7 9 1 6 4 3)", "show", "table"),
             new View("nim", "/answer", "table.binary", "game", "nim(5, 3, 6, 2)"),
@@ -68,7 +68,7 @@ class PageTest {
             new View("sequence", "/sequence", "svg .band"),
             new View("rules", "/rules", ".reference dt"));
 
-    private static final List<View> FAMILIES = List.of(
+    static final List<View> FAMILIES = List.of(
             new View("blocks", "/answer", ".block", "game", "coins(7 9 1 6 4 3)", "show", "blocks"),
             new View("plan", "/answer", "table.data", "game", "coins(7 9 1 6 4 3)", "show", "plan"),
             new View("rows", "/answer", ".coin", "game", "coins(7 9 1) + coins(6 4 3)"),
@@ -145,6 +145,13 @@ class PageTest {
     @CsvSource({"ru, 360, 740, false", "en, 1920, 1080, true"})
     void everyFoldOutOfTheExamIsAccessibleAndFits(String language, int width, int height, boolean dark) {
         browser.size(width, height).dark(dark).go(with("/exam", "lang", language));
+        openTheExam(browser);
+        lookAt("exam-open", language, width, dark);
+        browser.size(1280, 900).dark(false);
+    }
+
+    /** Opens and fills every fold-out of the exam that is shown. */
+    static void openTheExam(Browser browser) {
         browser.find("canvas[data-drawn]");
         browser.settled();
         browser.driver()
@@ -160,8 +167,6 @@ class PageTest {
                         .executeScript("const plate = document.querySelector('img.plate');"
                                 + "return plate !== null && plate.complete && plate.naturalWidth > 0;")),
                 "the tree");
-        lookAt("exam-open", language, width, dark);
-        browser.size(1280, 900).dark(false);
     }
 
     @Test

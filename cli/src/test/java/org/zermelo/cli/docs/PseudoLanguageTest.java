@@ -1,0 +1,72 @@
+package org.zermelo.cli.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import org.zermelo.plan.Planner;
+import org.zermelo.present.words.Language;
+import org.zermelo.present.words.PseudoLanguage;
+
+/** The commands of the docs, in a language whose phrases have no Latin letter: what has, is notation or a name. */
+class PseudoLanguageTest {
+
+    private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
+    private static final Pattern LATIN = Pattern.compile("[\\p{IsLatin}_][\\p{IsLatin}_-]*\\p{IsLatin}");
+
+    /** The program, sets of the exam, ways and theorems of a certificate, functions that the notation knows. */
+    private static final Set<String> NAMES = Set.of(
+            "zermelo",
+            "coop",
+            "coop3-W",
+            "Wany",
+            "Wany-W",
+            "Lany",
+            "Lany-L",
+            "chomp-sweep",
+            "split-search",
+            "fusion-and-colon",
+            "nim-xor",
+            "grundys-game",
+            "naive",
+            "breaking",
+            "sum",
+            "product",
+            "big",
+            "small");
+
+    @TestFactory
+    Stream<DynamicTest> commandsSpeakTheLanguageAlone() throws IOException {
+        Language pseudo = PseudoLanguage.make();
+        return Page.all(ROOT).stream()
+                .flatMap(page -> page.examples().stream())
+                .filter(example -> example.runs()
+                        && !example.command().contains("--lang")
+                        && !example.command().contains("batch"))
+                .map(example -> new Example(example.command() + " --lang " + pseudo.code(), List.of()))
+                .map(example -> dynamicTest(
+                        example.command(), () -> assertThat(strange(example)).isEmpty()));
+    }
+
+    private static Set<String> strange(Example example) {
+        Set<String> strange = new TreeSet<>();
+        example.output(ROOT).forEach(line -> strange.addAll(latin(line)));
+        strange.removeAll(NAMES);
+        strange.removeAll(latin(example.command()));
+        Planner.standard().methods().forEach(method -> strange.remove(method.name()));
+        return strange;
+    }
+
+    private static Set<String> latin(String text) {
+        return LATIN.matcher(text).results().map(MatchResult::group).collect(TreeSet::new, Set::add, Set::addAll);
+    }
+}

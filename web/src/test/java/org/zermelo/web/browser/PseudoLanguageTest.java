@@ -1,0 +1,186 @@
+package org.zermelo.web.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.plan.Planner;
+import org.zermelo.present.words.Language;
+import org.zermelo.present.words.PseudoLanguage;
+import org.zermelo.present.words.Words;
+import org.zermelo.web.PageServer;
+import org.zermelo.web.Settings;
+
+/** In a language with other letters, Latin ones are of the notation, of names, or of a phrase that is in no language's file. */
+class PseudoLanguageTest {
+
+    private static final Pattern LATIN = Pattern.compile("[\\p{IsLatin}_][\\p{IsLatin}_-]*\\p{IsLatin}");
+
+    /** Every text that is seen or heard, but the notation where it is marked as such and the names of languages. */
+    private static final String TEXTS = """
+            const texts = [document.title];
+            const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+            while (walk.nextNode()) {
+              const around = walk.currentNode.parentElement;
+              if (!around.closest('script, style, noscript, code, textarea, .printonly, .mono, #top select')) {
+                texts.push(walk.currentNode.data);
+              }
+            }
+            for (const element of document.querySelectorAll('*')) {
+              for (const name of ['aria-label', 'title', 'alt', 'aria-description', 'placeholder']) {
+                if (element.hasAttribute(name) && !(name === 'placeholder' && element.matches('.text, .mono'))) {
+                  texts.push(element.getAttribute(name));
+                }
+              }
+            }
+            return texts;
+            """;
+
+    /** The brand, kinds of files, languages of programs, and moves and sets that are words. */
+    private static final Set<String> NAMES = Set.of(
+            "Zermelo",
+            "SVG",
+            "PNG",
+            "CSV",
+            "JSON",
+            "PDF",
+            "HTML",
+            "Markdown",
+            "pass",
+            "coop",
+            "U-W",
+            "Wany-W",
+            "Wany",
+            "Lany",
+            "Lany-L",
+            "python-a",
+            "python-b",
+            "python-c",
+            "pascal",
+            "cpp",
+            "java",
+            "csharp");
+
+    /** Ways of families that are no methods of the planner. */
+    private static final Set<String> WAYS = Set.of(
+            "nim-xor",
+            "nim-sequence",
+            "wythoff-table",
+            "chomp-sweep",
+            "notakto-table",
+            "treblecross-heaps",
+            "split-search",
+            "fusion-and-colon");
+
+    private static Language pseudo;
+    private static PageServer server;
+    private static Browser browser;
+
+    @BeforeAll
+    static void start() {
+        pseudo = PseudoLanguage.make();
+        server = PageServer.start(Settings.own().onPort(0));
+        browser = Browser.open("http://127.0.0.1:" + server.port());
+        browser.size(1280, 900);
+    }
+
+    @AfterAll
+    static void stop() {
+        if (browser != null) {
+            browser.close();
+        }
+        server.close();
+    }
+
+    private static Set<String> latin(String text) {
+        return LATIN.matcher(text).results().map(MatchResult::group).collect(TreeSet::new, Set::add, Set::addAll);
+    }
+
+    /** The Latin words on the page as it stands, without those that were typed. */
+    private static List<String> strange(String... typed) {
+        Set<String> known = new TreeSet<>(NAMES);
+        known.addAll(WAYS);
+        Planner.standard().methods().forEach(method -> known.addAll(latin(method.name())));
+        Stream.of(typed).forEach(text -> known.addAll(latin(text)));
+        List<String> strange = new ArrayList<>();
+        for (Object text : (List<?>) browser.driver().executeScript(TEXTS)) {
+            Set<String> words = latin(String.valueOf(text));
+            words.removeAll(known);
+            if (!words.isEmpty()) {
+                strange.add(words + " in: " + text);
+            }
+        }
+        return strange;
+    }
+
+    @Test
+    void everyViewSpeaksTheLanguageAlone() {
+        for (PageTest.View view : Stream.concat(PageTest.PLACES.stream(), PageTest.FAMILIES.stream())
+                .toList()) {
+            browser.go(PageTest.with(PageTest.with(view.path(), view.parameters()), "lang", pseudo.code()));
+            browser.find(view.shows());
+            browser.settled();
+            assertThat(strange(view.parameters())).as(view.name()).isEmpty();
+        }
+        assertThat(browser.driver().executeScript("return document.documentElement.dir"))
+                .isEqualTo("rtl");
+    }
+
+    @Test
+    void theOpenedExamSpeaksTheLanguageAlone() {
+        browser.go(PageTest.with("/exam", "lang", pseudo.code()));
+        PageTest.openTheExam(browser);
+        browser.settled();
+        assertThat(strange("heaps(7, S in 1..69; move +1, *2; end sum >= 77)")).isEmpty();
+    }
+
+    @Test
+    void aGamePlayedToItsEndSpeaksTheLanguageAlone() {
+        browser.go(PageTest.with("/play", "lang", pseudo.code(), "game", "nim(1, 2)", "opponent", "perfect"));
+        browser.click("[data-pick='2: 2->1']");
+        browser.click("[data-pick='1: 1->0'], [data-pick='2: 1->0']");
+        browser.find(".result");
+        browser.find("svg[role=img] .mark1");
+        browser.settled();
+        assertThat(strange("nim(1, 2)")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "coinz(3)",
+                "nim(5, x)",
+                "chomp(40x50)",
+                "heaps(7; move +1, *2; end summ >= 77)",
+                "heaps(7, S in 1..69; move +1, *2; end sum >= 77)",
+                "coins(1 2) + nim(3)",
+                "coins(9223372036854775807 9223372036854775807)",
+                "quixo(5)"
+            })
+    void refusalsSpeakTheLanguageAlone(String game) {
+        browser.go(PageTest.with("/answer", "lang", pseudo.code(), "game", game));
+        browser.find(".error");
+        browser.settled();
+        assertThat(strange(game, "coins a sum product big small sprague-grundy chomp"))
+                .isEmpty();
+    }
+
+    @Test
+    void anAddressOfNothingIsSaidInEveryLanguage() {
+        browser.go("/nowhere");
+        String says = browser.find("main").getText();
+        for (Language language : Language.all()) {
+            assertThat(says).contains(Words.in(language).say("web.status-404"));
+        }
+    }
+}
