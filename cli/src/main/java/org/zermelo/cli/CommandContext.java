@@ -4,6 +4,7 @@ import java.io.InputStream;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.present.answer.Desk;
 import org.zermelo.present.json.Json;
@@ -42,9 +43,11 @@ public record CommandContext(
     /**
      * A watch for one question of a conversation: it shows progress when this question takes long, and wipes it when it is
      * closed, so that what is said next begins on a clean line.
+     *
+     * @param stopped whether this question alone was stopped
      */
-    public ProgressWatch question() {
-        return new ProgressWatch(watch::cancelled, err);
+    public ProgressWatch question(BooleanSupplier stopped) {
+        return new ProgressWatch(() -> stopped.getAsBoolean() || watch.cancelled(), err);
     }
 
     /** The same for another language or form of output. */

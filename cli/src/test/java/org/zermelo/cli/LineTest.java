@@ -61,7 +61,7 @@ class LineTest {
         assertThat(greedy).contains("greedy,8 : 10,8 : 10,8 : 10,8 : 10");
         String parity =
                 CliRun.of("tournament", "coins(3 2 2 3 1 2)", "--format", "csv").out();
-        assertThat(parity).contains("parity,7 : 6,7 : 6,7 : 6,7 : 6").contains("optimal,8 : 5,8 : 5,8 : 5,8 : 5");
+        assertThat(parity).contains("parity,7 : 6,7 : 6,7 : 6,7 : 6").contains("perfect,8 : 5,8 : 5,8 : 5,8 : 5");
         assertThat(CliRun.of("tournament", "coins(5 8 3 2)", "--json").out()).contains("\"best-reply\"", "\"scores\"");
         assertThat(CliRun.of("tournament", "coins(1 2; take any)").code()).isEqualTo(ExitCode.BAD_INPUT);
     }

@@ -19,7 +19,9 @@ class PlayedGamesTest {
         Path svg = folder.resolve("history.svg");
         CliRun run = CliRun.of("history", "tictactoe()", "--played", "b2 b1 a1", "--svg", svg.toString());
         assertThat(run.err()).isEmpty();
-        assertThat(run.out()).contains("given away at ply 2: b1").hasLineCount(5);
+        assertThat(run.out())
+                .contains("given away with move 2, b1 (loss in 6 plies); a1 would have held it")
+                .hasLineCount(7);
         assertThat(Files.readString(svg))
                 .startsWith("<svg")
                 .contains("<path", "b1  !")

@@ -111,7 +111,7 @@ class TerminalPlayTest {
     @Test
     void movesAreChosenByArrowsTakenBackAndHinted() throws Exception {
         play("coins(5 8 3 2)");
-        await("The up and down arrows go through the moves.");
+        await("The up and down arrows go through the moves, Tab completes.");
         String drawn = await("first player> ");
         assertThat(drawn).contains("(5) (8) (3) (2)");
 
@@ -132,7 +132,7 @@ class TerminalPlayTest {
         for (String rest : List.of("L", "L")) {
             type(rest, ENTER);
         }
-        await("Moves: L,");
+        await("Moves: L ~");
         assertThat(code()).isZero();
     }
 

@@ -25,10 +25,10 @@ public final class HistoryCommand extends ZermeloCommand {
     private GameInput input = new GameInput();
 
     @Option(
-            names = "--played",
+            names = {"--line", "--played"},
             paramLabel = "MOVES",
             required = true,
-            description = "The moves in order, separated by spaces, such as 'b2 a1 c1'.")
+            description = "The moves in order, joined by ~ as play writes them, such as 'b2 ~ a1 ~ c1'.")
     private String played = "";
 
     @Option(names = "--svg", paramLabel = "FILE", description = "Write the picture to this file too.")
@@ -41,10 +41,7 @@ public final class HistoryCommand extends ZermeloCommand {
 
     @Override
     protected int run(CommandContext c) throws Exception {
-        Match<?, ?> match = Match.of(input.game(c));
-        for (String move : played.strip().split("\\s+")) {
-            match = match.play(move);
-        }
+        Match<?, ?> match = Match.of(input.game(c)).playAll(played);
         Review review = Review.of(match, c.desk(), Ask.everything(), c.watch());
         History history = History.of(review);
         if (svg != null) {

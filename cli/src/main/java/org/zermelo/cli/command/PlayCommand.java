@@ -5,7 +5,9 @@ import org.zermelo.cli.ExitCode;
 import org.zermelo.cli.ZermeloCommand;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.play.Session;
+import org.zermelo.present.answer.Ask;
 import org.zermelo.present.play.Match;
+import org.zermelo.present.play.Opponent;
 import org.zermelo.present.play.Player;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -35,6 +37,9 @@ public final class PlayCommand extends ZermeloCommand {
     @Option(names = "--sight", paramLabel = "N", description = "How many plies a limited opponent sees. Default: 2.")
     private int sight = 2;
 
+    @Option(names = "--line", paramLabel = "MOVES", description = "Go on after these moves, joined by ~, as 'L ~ R'.")
+    private String line = "";
+
     @Option(names = "--seed", paramLabel = "N", description = "What the opponent's chances depend on.")
     private long seed = 1;
 
@@ -52,7 +57,8 @@ public final class PlayCommand extends ZermeloCommand {
     @Override
     protected int run(CommandContext c) throws Exception {
         Session session = new Session(c, plain, c.json() ? c::write : null);
-        session.play(Match.of(input.game(c)), side, Player.of(opponent), sight, seed, values);
+        Opponent other = new Opponent(c.desk(), Ask.everything(), Player.of(opponent), sight, seed);
+        session.play(Match.of(input.game(c)).playAll(line), side, other, values);
         return ExitCode.DONE;
     }
 }

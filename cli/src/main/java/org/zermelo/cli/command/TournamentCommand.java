@@ -19,10 +19,10 @@ import org.zermelo.row.strategy.Tournament;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** {@code zermelo tournament GAME}: greedy, parity and optimal play against each other and against the best reply. */
+/** {@code zermelo tournament GAME}: greedy, parity and perfect play against each other and against the best reply. */
 @Command(
         name = "tournament",
-        description = "Strategies of a coin row (greedy, parity, optimal) against each other and the best reply.")
+        description = "Strategies of a coin row (greedy, parity, perfect) against each other and the best reply.")
 public final class TournamentCommand extends ZermeloCommand {
 
     @Mixin

@@ -2,9 +2,13 @@ package org.zermelo.cli.play;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.present.play.Introduction;
 import org.zermelo.present.play.Match;
 import org.zermelo.present.play.Review;
+import org.zermelo.present.play.ReviewText;
 import org.zermelo.present.scene.Paint;
 import org.zermelo.present.scene.Paint.Tone;
 import org.zermelo.present.scene.SceneText;
@@ -30,12 +34,53 @@ final class Screen {
         this.paint = paint;
     }
 
-    /** The position, drawn, with the points so far. */
-    <P, M> void position(Match<P, M> match) {
+    /** The game's name and rules in a few lines, and how a move is made. */
+    void introduction(Match<?, ?> match, boolean keys, int columns) {
+        print(Introduction.title(match.game(), words), Tone.STRONG, columns);
+        Introduction.moves(match.game(), words).forEach(line -> print(line, null, columns));
+        print(words.say("play.help-hint", "example", example(match)), null, columns);
+        if (keys) {
+            print(words.say("play.keys-hint"), null, columns);
+        }
+    }
+
+    /** What may be typed. */
+    void help(Match<?, ?> match, int columns) {
+        print(words.say("play.help", "example", example(match)), null, columns);
+    }
+
+    /** A text in lines of so many columns at most, broken between words. */
+    private void print(String text, @Nullable Tone tone, int columns) {
+        String rest = text;
+        while (rest.length() > columns) {
+            int end = rest.lastIndexOf(' ', columns);
+            if (end <= 0) {
+                break;
+            }
+            out.println(painted(rest.substring(0, end).stripTrailing(), tone));
+            rest = rest.substring(end).strip();
+        }
+        out.println(painted(rest, tone));
+    }
+
+    private String painted(String text, @Nullable Tone tone) {
+        return tone == null ? text : paint.as(tone, text);
+    }
+
+    /** A move from the middle of those that are legal, which shows more of how moves are written than the first. */
+    private static String example(Match<?, ?> match) {
+        List<?> options = match.options();
+        return options.isEmpty() ? "" : options.get(options.size() / 2).toString();
+    }
+
+    /** The position, drawn within so many columns, with what limits the next move and the points so far. */
+    <P, M> void position(Match<P, M> match, int columns) {
         out.println();
-        for (String line : SceneText.of(Scenes.forText(match), paint)) {
+        for (String line : SceneText.of(Scenes.forText(match), paint, columns - 2)) {
             out.println("  " + line);
         }
+        Introduction.limit(match.rules(), match.position())
+                .ifPresent(limit -> out.println("  " + paint.as(Tone.SOFT, words.say(limit))));
         if (match.scoring()) {
             long[] totals = match.totals();
             out.println("  " + paint.as(Tone.SOFT, words.say("play.totals", "first", totals[0], "second", totals[1])));
@@ -68,22 +113,24 @@ final class Screen {
         return paint.as(tone, mark + WorthWords.brief(worth, words));
     }
 
-    /** How the game ended, and where it was lost. */
-    void summary(Match<?, ?> match, String winner, Review review) {
+    /** How the game ended, where it was lost, and the moves in a form that can be read again. */
+    void summary(Match<?, ?> match, String result, Optional<Review> review) {
         out.println();
-        out.println(paint.as(Tone.STRONG, words.say(winner)));
+        out.println(paint.as(Tone.STRONG, result));
+        review.ifPresent(this::review);
+        out.println(words.say("play.line", "line", match.lineText()));
+    }
+
+    private void review(Review review) {
         for (Review.Ply ply : review.plies()) {
-            if (ply.grade() != Review.Grade.BEST) {
+            boolean told = review.lostAt().filter(ply::equals).isPresent();
+            if (ply.grade() != Review.Grade.BEST && !told) {
                 String grade = ply.grade() == Review.Grade.BLUNDER ? "play.blunder" : "play.slip";
                 out.println("  "
                         + words.say(grade, "ply", ply.ply(), "move", ply.move(), "best", ply.best())
                         + "  " + worth(ply.made()));
             }
         }
-        out.println(review.lostAt()
-                .map(ply -> words.say("play.lost-at", "ply", ply.ply(), "move", ply.move(), "best", ply.best()))
-                .orElseGet(() -> words.say("play.never-lost")));
-        out.println(words.say(
-                "play.line", "line", match.line().stream().map(Object::toString).collect(Collectors.joining(", "))));
+        ReviewText.sentences(review, words).forEach(out::println);
     }
 }

@@ -1,29 +1,30 @@
 package org.zermelo.cli.play;
 
 import java.io.PrintWriter;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.CommandContext;
 import org.zermelo.cli.ProgressWatch;
-import org.zermelo.cli.play.Talk.Side;
-import org.zermelo.game.BadInputException;
+import org.zermelo.game.CancelledException;
+import org.zermelo.game.RefusedException;
 import org.zermelo.present.answer.Ask;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.play.Match;
 import org.zermelo.present.play.Opponent;
-import org.zermelo.present.play.Player;
 import org.zermelo.present.play.Review;
+import org.zermelo.present.play.ReviewJson;
+import org.zermelo.present.play.ReviewText;
 import org.zermelo.present.scene.Paint;
 
 /** Sets a game up at a terminal or a pipe, and sums it up when it is over. */
 public final class Session {
 
-    private static final int FARTHEST = 12;
-
     private final CommandContext context;
-    private final boolean plain;
+    private final boolean edits;
+    private final boolean repeats;
+    private final Paint paint;
     private final @Nullable Consumer<Map<String, @Nullable Object>> record;
 
     /**
@@ -34,64 +35,97 @@ public final class Session {
      */
     public Session(CommandContext context, boolean plain, @Nullable Consumer<Map<String, @Nullable Object>> record) {
         this.context = context;
-        this.plain = plain || record != null || System.console() == null || System.getenv("NO_COLOR") != null;
+        boolean terminal = Terminals.both();
+        this.edits = terminal && !plain && record == null && !Terminals.dumb();
+        this.repeats = !terminal;
+        this.paint = edits && !Terminals.colourless() ? Paint.ANSI : Paint.PLAIN;
         this.record = record;
     }
 
-    /** Plays one game. */
-    public void play(Match<?, ?> start, String side, Player player, int sight, long seed, boolean values) {
-        Opponent opponent = new Opponent(context.desk(), Ask.everything(), player, sight(sight), seed);
+    /**
+     * Plays one game.
+     *
+     * @param start the game, with the moves that were made already
+     * @throws RefusedException when the opponent cannot play this game
+     */
+    public void play(Match<?, ?> start, String sideName, Opponent opponent, boolean values) {
+        Side side = Side.of(sideName);
+        if (side != Side.BOTH) {
+            try (ProgressWatch watch = context.question(() -> false)) {
+                opponent.check(start, watch);
+            }
+        }
         PrintWriter shown = record == null ? context.out() : new PrintWriter(PrintWriter.nullWriter());
-        Screen screen = new Screen(shown, context.words(), plain ? Paint.PLAIN : Paint.ANSI);
-        try (Prompter prompter = plain ? new PipePrompter(context.in(), shown) : new TerminalPrompter()) {
-            Talk talk = new Talk(context, shown, prompter, screen, side(side), opponent, start, values);
+        Screen screen = new Screen(shown, context.words(), paint);
+        try (Prompter prompter = edits ? new TerminalPrompter() : new PipePrompter(context.in(), shown, repeats)) {
+            Talk talk = new Talk(context, shown, prompter, screen, side, opponent, start, values);
             Match<?, ?> end = talk.play();
-            Review review = review(end);
-            String result = end.over() ? winner(Result.of(end)) : "play.left";
-            screen.summary(end, result, review);
+            Optional<Review> review = review(end, talk, shown);
+            screen.summary(end, result(end, talk), review);
             if (record != null) {
-                record.accept(document(end, result));
+                record.accept(document(end, side, opponent, talk, review));
             }
         }
     }
 
-    private Review review(Match<?, ?> end) {
-        try (ProgressWatch watch = context.question()) {
-            return Review.of(end, context.desk(), Ask.everything(), watch);
+    /** The review; nothing, and a sentence, where the game is too large for it or the player does not wait. */
+    private Optional<Review> review(Match<?, ?> end, Talk talk, PrintWriter shown) {
+        try {
+            return Optional.of(talk.waiting(watch -> Review.of(end, context.desk(), Ask.everything(), watch)));
+        } catch (RefusedException | CancelledException e) {
+            if (context.watch().cancelled()) {
+                throw e;
+            }
+            shown.println();
+            shown.println(context.words()
+                    .say(
+                            "play.no-review",
+                            "why",
+                            e instanceof CancelledException
+                                    ? ""
+                                    : context.words().say(e)));
+            return Optional.empty();
         }
     }
 
-    private static Map<String, @Nullable Object> document(Match<?, ?> end, String result) {
-        return Json.object(
+    private String result(Match<?, ?> end, Talk talk) {
+        return talk.resigned()
+                ? context.words().say(end.firstToMove() ? "play.resigned-first" : "play.resigned-second")
+                : ReviewText.result(end, context.words());
+    }
+
+    private static Map<String, @Nullable Object> document(
+            Match<?, ?> end, Side side, Opponent opponent, Talk talk, Optional<Review> review) {
+        Map<String, @Nullable Object> document = Json.object(
                 "schema",
                 "zermelo/play/1",
                 "game",
                 end.game().toString(),
+                "side",
+                side.code(),
+                "opponent",
+                side == Side.BOTH ? null : opponent.player().code(),
                 "line",
                 end.line().stream().map(Object::toString).toList(),
                 "over",
                 end.over(),
+                "resigned",
+                talk.resigned() ? (Object) true : null,
                 "winner",
-                result.equals("play.left") ? null : result.substring("play.won-".length()));
-    }
-
-    private static String winner(int sign) {
-        return sign > 0 ? "play.won-first" : sign < 0 ? "play.won-second" : "play.won-draw";
-    }
-
-    private static int sight(int sight) {
-        if (sight < 1 || sight > FARTHEST) {
-            throw new BadInputException("play.sight-out-of-range", "seen", sight, "greatest", FARTHEST);
+                winner(end, talk));
+        if (end.scoring()) {
+            long[] totals = end.totals();
+            document.put("totals", Json.object("first", totals[0], "second", totals[1]));
         }
-        return sight;
+        review.ifPresent(looked -> document.putAll(ReviewJson.of(looked)));
+        return document;
     }
 
-    private static Side side(String name) {
-        for (Side side : Side.values()) {
-            if (side.name().toLowerCase(Locale.ROOT).equals(name.toLowerCase(Locale.ROOT))) {
-                return side;
-            }
+    private static @Nullable String winner(Match<?, ?> end, Talk talk) {
+        if (!end.over() && !talk.resigned()) {
+            return null;
         }
-        throw new BadInputException("play.no-side", "seen", name);
+        int sign = end.over() ? end.winner() : end.firstToMove() ? -1 : 1;
+        return sign > 0 ? "first" : sign < 0 ? "second" : "draw";
     }
 }

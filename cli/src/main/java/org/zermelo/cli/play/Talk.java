@@ -1,37 +1,38 @@
 package org.zermelo.cli.play;
 
 import java.io.PrintWriter;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.CommandContext;
 import org.zermelo.cli.ProgressWatch;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.CancelledException;
+import org.zermelo.game.RefusedException;
+import org.zermelo.game.ZermeloException;
 import org.zermelo.present.answer.Ask;
 import org.zermelo.present.answer.ReasonText;
 import org.zermelo.present.play.Match;
 import org.zermelo.present.play.Opponent;
+import org.zermelo.present.play.Player;
+import org.zermelo.present.words.Nearest;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Question.Part;
+import org.zermelo.solve.Watch;
 
-/** One game at the terminal, from the first prompt to the summary. */
+/** One game at the terminal, from the first prompt to its end. */
 final class Talk {
 
     /** Moves offered by the arrow keys; more would not be gone through. */
     private static final int MOST_CHOICES = 200;
-
-    /** Which sides the player has. */
-    enum Side {
-        FIRST,
-        SECOND,
-        BOTH;
-
-        boolean moves(boolean first) {
-            return this == BOTH || (this == FIRST) == first;
-        }
-    }
 
     private final CommandContext context;
     private final Words words;
@@ -39,9 +40,15 @@ final class Talk {
     private final Prompter prompter;
     private final Screen screen;
     private final Side side;
-    private final Opponent opponent;
+    private final Deque<Match<?, ?>> undone = new ArrayDeque<>();
+    private Opponent opponent;
     private Match<?, ?> match;
     private boolean values;
+    private boolean left;
+    private boolean resigned;
+
+    /** The ply at which the player moves for the opponent, whose thinking was stopped; -1 for none. */
+    private int handed = -1;
 
     Talk(
             CommandContext context,
@@ -65,95 +72,199 @@ final class Talk {
 
     /** Plays until the game is over or the player leaves; the game as it stood then. */
     Match<?, ?> play() {
-        out.println(words.say("play.help-hint", "keys", prompter.arrows() ? "yes" : ""));
-        boolean stays = true;
-        while (stays && !match.over() && !context.watch().cancelled()) {
-            screen.position(match);
-            if (side.moves(match.firstToMove())) {
-                stays = turn();
+        screen.introduction(match, prompter.arrows(), prompter.width());
+        while (!left && !match.over() && !context.watch().cancelled()) {
+            screen.position(match, prompter.width());
+            if (side.moves(match.firstToMove()) || handed == match.plies()) {
+                turn();
             } else {
-                match = reply(match);
+                reply(match);
             }
         }
-        screen.position(match);
+        if (match.over()) {
+            screen.position(match, prompter.width());
+        }
         return match;
     }
 
-    private <P, M> Match<P, M> reply(Match<P, M> now) {
-        M move = choice(now);
-        out.println(words.say("play.opponent-moves", "move", move));
-        return now.play(move);
+    /** Whether the player to move has given the game up. */
+    boolean resigned() {
+        return resigned;
     }
 
-    private <P, M> M choice(Match<P, M> now) {
-        try (ProgressWatch watch = context.question()) {
-            return opponent.choose(now, watch);
+    /** Work of the program for a player who waits; the interrupt key stops it and nothing else. */
+    <T> T waiting(Function<Watch, T> work) {
+        AtomicBoolean stopped = new AtomicBoolean();
+        out.flush();
+        try (ProgressWatch watch = context.question(stopped::get);
+                Prompter.Listening keys = prompter.onInterrupt(() -> stopped.set(true))) {
+            return work.apply(watch);
         }
     }
 
-    /** One turn of the player; false when the player leaves. */
-    private boolean turn() {
+    private <P, M> void reply(Match<P, M> now) {
+        try {
+            M move = waiting(watch -> opponent.choose(now, watch));
+            out.println(words.say("play.opponent-moves", "move", move));
+            match = now.play(move);
+            undone.clear();
+        } catch (CancelledException | RefusedException e) {
+            if (!prompter.arrows() || context.watch().cancelled()) {
+                throw e;
+            }
+            out.println(e instanceof RefusedException ? words.say(e) : words.say("play.stopped"));
+            out.println(words.say("play.move-for-opponent", "allowed", players()));
+            handed = match.plies();
+        }
+    }
+
+    private static String players() {
+        return Stream.of(Player.values()).map(Player::code).collect(Collectors.joining(", "));
+    }
+
+    /** One turn of the player. */
+    private void turn() {
         if (values) {
-            screen.moves(solved(Set.of(Part.MOVES)));
+            solved(Set.of(Part.MOVES)).ifPresent(screen::moves);
         }
         List<String> choices = match.options().stream()
                 .limit(MOST_CHOICES)
                 .map(Object::toString)
                 .toList();
         String prompt = words.say(match.firstToMove() ? "play.prompt-first" : "play.prompt-second") + " ";
-        return obey(prompter.ask(prompt, choices));
+        out.flush();
+        obey(prompter.ask(prompt, choices, Wish.shown(words)));
     }
 
-    private boolean obey(@Nullable String line) {
+    private void obey(@Nullable String line) {
         if (line == null) {
-            return false;
+            left = true;
+            return;
         }
-        String wish = line.strip();
-        switch (wish.toLowerCase(Locale.ROOT)) {
-            case "" -> {}
-            case "quit", "q", "exit", "выход" -> {
-                return false;
+        String text = line.strip();
+        String[] parts = text.split("\\s+", 2);
+        boolean isMove =
+                match.options().stream().anyMatch(move -> move.toString().equalsIgnoreCase(text));
+        Optional<Wish> wish = isMove ? Optional.empty() : Wish.of(parts[0], words);
+        if (wish.isPresent() && (parts.length == 1 || wish.get() == Wish.OPPONENT)) {
+            grant(wish.get(), parts.length > 1 ? parts[1] : "");
+        } else if (!text.isEmpty()) {
+            move(text);
+        }
+    }
+
+    private void grant(Wish wish, String rest) {
+        switch (wish) {
+            case HELP -> screen.help(match, prompter.width());
+            case HINT -> hint();
+            case UNDO -> undo();
+            case REDO -> redo();
+            case VALUES -> values = !values;
+            case MOVES -> screen.list(match.options());
+            case OPPONENT -> opponent(rest);
+            case RESIGN -> {
+                resigned = true;
+                left = true;
             }
-            case "help", "?", "h", "помощь" -> out.println(words.say("play.help"));
-            case "hint", "!", "подсказка" -> hint();
-            case "undo", "u", "назад" -> undo();
-            case "values", "v", "значения" -> values = !values;
-            case "moves", "m", "ходы" -> screen.list(match.options());
-            default -> move(wish);
+            case QUIT -> left = true;
         }
-        return true;
     }
 
     private void move(String text) {
         try {
-            match = match.play(text);
+            make(text);
         } catch (BadInputException e) {
-            out.println(words.say(e.note()));
+            String translated = Typed.inNotation(text, words);
+            Optional<String> command = text.length() > 2 && text.length() < 20
+                    ? Nearest.to(text.toLowerCase(java.util.Locale.ROOT), Wish.shown(words))
+                    : Optional.empty();
+            if (!translated.equalsIgnoreCase(text) && isMove(translated)) {
+                make(translated);
+            } else if (command.isPresent()) {
+                out.println(words.say("play.no-command", "seen", text, "nearest", command.get()));
+            } else {
+                out.println(words.say(e.note()));
+            }
         }
     }
 
+    private boolean isMove(String text) {
+        try {
+            match.move(text);
+            return true;
+        } catch (BadInputException e) {
+            return false;
+        }
+    }
+
+    private void make(String text) {
+        match = match.play(text);
+        undone.clear();
+    }
+
+    /** Back to where the player was to move before. */
     private void undo() {
-        int back = side == Side.BOTH ? 1 : 2;
-        if (match.plies() < back) {
-            out.println(words.say("play.nothing-to-undo"));
+        for (int ply = match.plies() - 1; ply >= 0; ply--) {
+            if (side.moves(ply % 2 == 0)) {
+                undone.push(match);
+                match = match.at(ply);
+                return;
+            }
+        }
+        out.println(words.say("play.nothing-to-undo"));
+    }
+
+    private void redo() {
+        if (undone.isEmpty()) {
+            out.println(words.say("play.nothing-to-redo"));
         } else {
-            match = match.at(match.plies() - back);
+            match = undone.pop();
+        }
+    }
+
+    private void opponent(String name) {
+        try {
+            Opponent other = opponent.as(Player.of(name));
+            waiting(watch -> {
+                other.check(match, watch);
+                return true;
+            });
+            opponent = other;
+            handed = -1;
+            out.println(words.say("play.opponent-now", "name", other.player().code()));
+        } catch (ZermeloException e) {
+            tell(e);
         }
     }
 
     private void hint() {
-        Answer<?> answer = solved(Set.of(Part.MOVES, Part.REASON));
+        solved(Set.of(Part.MOVES, Part.REASON)).ifPresent(this::hint);
+    }
+
+    private void hint(Answer<?> answer) {
         answer.moves().stream().findFirst().ifPresent(best -> {
             out.println(words.say("play.best-move", "move", best.move()) + " " + screen.worth(best.worth()));
             answer.reason().ifPresent(reason -> out.println(ReasonText.of(reason, words)));
         });
     }
 
-    private Answer<?> solved(Set<Part> parts) {
-        try (ProgressWatch watch = context.question()) {
-            return context.desk()
+    /** The answer for the present position; nothing, and a sentence, where it was stopped or refused. */
+    private Optional<Answer<?>> solved(Set<Part> parts) {
+        try {
+            return Optional.of(waiting(watch -> context.desk()
                     .solve(match.rest(), Ask.everything().withParts(parts), watch)
-                    .answer();
+                    .answer()));
+        } catch (CancelledException | RefusedException e) {
+            values = false;
+            tell(e);
+            return Optional.empty();
         }
+    }
+
+    private void tell(ZermeloException failure) {
+        if (context.watch().cancelled()) {
+            throw failure;
+        }
+        out.println(failure instanceof CancelledException ? words.say("play.stopped") : words.say(failure));
     }
 }

@@ -5,13 +5,15 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.jline.keymap.KeyMap;
+import org.jline.reader.Candidate;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.Reference;
 import org.jline.reader.UserInterruptException;
-import org.jline.reader.impl.completer.StringsCompleter;
+import org.jline.reader.impl.completer.ArgumentCompleter;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +23,7 @@ final class TerminalPrompter implements Prompter {
 
     private final Terminal terminal;
     private List<String> choices = List.of();
+    private List<String> others = List.of();
     private int chosen = -1;
     private final LineReader reader;
 
@@ -35,8 +38,12 @@ final class TerminalPrompter implements Prompter {
         }
         this.reader = LineReaderBuilder.builder()
                 .terminal(terminal)
-                .completer(
-                        (line, parsed, candidates) -> new StringsCompleter(choices).complete(line, parsed, candidates))
+                // a move may hold blanks, quotes and backslashes: the line is one word
+                .parser((line, cursor, context) -> new ArgumentCompleter.ArgumentLine(line, cursor))
+                .completer((line, parsed, candidates) -> Stream.concat(choices.stream(), others.stream())
+                        .forEach(text -> candidates.add(new Candidate(text, text, null, null, null, null, true))))
+                .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+                .option(LineReader.Option.CASE_INSENSITIVE, true)
                 .build();
         bind("next-move", "\u001b[B", "\u001bOB", 1);
         bind("previous-move", "\u001b[A", "\u001bOA", -1);
@@ -58,19 +65,38 @@ final class TerminalPrompter implements Prompter {
     }
 
     @Override
-    public @Nullable String ask(String prompt, List<String> moves) {
+    public @Nullable String ask(String prompt, List<String> moves, List<String> words) {
         choices = moves;
-        chosen = -1;
-        try {
-            return reader.readLine(prompt);
-        } catch (EndOfFileException | UserInterruptException e) {
-            return null;
+        others = words;
+        while (true) {
+            chosen = -1;
+            try {
+                return reader.readLine(prompt);
+            } catch (EndOfFileException e) {
+                return null;
+            } catch (UserInterruptException e) {
+                if (e.getPartialLine().isEmpty()) {
+                    return null;
+                }
+                // as in a shell, what was begun is let go
+            }
         }
     }
 
     @Override
     public boolean arrows() {
         return !Terminal.TYPE_DUMB.equals(terminal.getType());
+    }
+
+    @Override
+    public int width() {
+        return terminal.getWidth() > 0 ? terminal.getWidth() : USUAL_WIDTH;
+    }
+
+    @Override
+    public Listening onInterrupt(Runnable action) {
+        Terminal.SignalHandler before = terminal.handle(Terminal.Signal.INT, signal -> action.run());
+        return () -> terminal.handle(Terminal.Signal.INT, before);
     }
 
     @Override

@@ -8,9 +8,9 @@ public final class Strategies {
 
     private Strategies() {}
 
-    /** Greedy, parity and optimal. */
+    /** Greedy, parity and perfect. */
     public static List<Strategy> all() {
-        return List.of(greedy(), parity(), optimal());
+        return List.of(greedy(), parity(), perfect());
     }
 
     /** Takes the larger end, the left one when both are equal. No guarantee: it loses {@code 5 8 3 2}. */
@@ -38,8 +38,8 @@ public final class Strategies {
     }
 
     /** Best play, the left end when both are best. Memory n^2/2 bits. */
-    public static Strategy optimal() {
-        return of("optimal", BestEnds::of);
+    public static Strategy perfect() {
+        return of("perfect", BestEnds::of);
     }
 
     private static Side larger(long[] row, int from, int to) {

@@ -12,7 +12,7 @@ class StrategiesTest {
 
     private static final Strategy GREEDY = Strategies.greedy();
     private static final Strategy PARITY = Strategies.parity();
-    private static final Strategy OPTIMAL = Strategies.optimal();
+    private static final Strategy PERFECT = Strategies.perfect();
 
     @Test
     void greedyLosesThePersianTextsRow() {
@@ -20,16 +20,16 @@ class StrategiesTest {
         Match greedy = BestReply.second(row, GREEDY);
         assertThat(greedy.firstTotal()).isEqualTo(8);
         assertThat(greedy.secondTotal()).isEqualTo(10);
-        assertThat(Match.play(row, GREEDY, OPTIMAL).margin()).isEqualTo(-2);
-        assertThat(BestReply.second(row, OPTIMAL).firstTotal()).isEqualTo(10);
+        assertThat(Match.play(row, GREEDY, PERFECT).margin()).isEqualTo(-2);
+        assertThat(BestReply.second(row, PERFECT).firstTotal()).isEqualTo(10);
     }
 
     @Test
     void parityGetsSevenWhereEightIsPossible() {
         long[] row = {3, 2, 2, 3, 1, 2};
         assertThat(BestReply.second(row, PARITY).firstTotal()).isEqualTo(7);
-        assertThat(BestReply.second(row, OPTIMAL).firstTotal()).isEqualTo(8);
-        assertThat(Match.play(row, OPTIMAL, OPTIMAL).secondTotal()).isEqualTo(5);
+        assertThat(BestReply.second(row, PERFECT).firstTotal()).isEqualTo(8);
+        assertThat(Match.play(row, PERFECT, PERFECT).secondTotal()).isEqualTo(5);
     }
 
     @Test
@@ -53,7 +53,7 @@ class StrategiesTest {
         }
     }
 
-    /** No strategy does better than the optimal one, and the replier never does worse than optimal play. */
+    /** No strategy does better than the perfect one, and the replier never does worse than perfect play. */
     @Test
     void tournamentsAreBoundedByOptimalPlay() {
         Random random = new Random(3);
@@ -63,10 +63,10 @@ class StrategiesTest {
             Tournament tournament = Tournament.of(row, Strategies.all());
             for (Match match : tournament.matches()) {
                 long margin = match.margin();
-                if (match.first().equals("optimal")) {
+                if (match.first().equals("perfect")) {
                     assertThat(margin).isGreaterThanOrEqualTo(best);
                 }
-                if (match.second().equals("optimal")) {
+                if (match.second().equals("perfect")) {
                     assertThat(margin).isLessThanOrEqualTo(best);
                 }
                 assertThat(match.firstTotal() + match.secondTotal())
@@ -128,7 +128,7 @@ class StrategiesTest {
 
     @Test
     void anEmptyRowIsAMatchWithoutMoves() {
-        assertThat(Match.play(new long[0], GREEDY, OPTIMAL).sides()).isEqualTo(List.of());
+        assertThat(Match.play(new long[0], GREEDY, PERFECT).sides()).isEqualTo(List.of());
         assertThat(BestReply.first(new long[0], PARITY).margin()).isZero();
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.zermelo.present.play.Review;
+import org.zermelo.present.play.ReviewText;
 import org.zermelo.present.words.Words;
 import org.zermelo.present.words.WorthWords;
 import org.zermelo.value.Margin;
@@ -32,7 +33,7 @@ public final class History {
         this.review = review;
         double most = 1;
         for (Review.Ply ply : review.plies()) {
-            most = Math.max(most, size(ply.worth()));
+            most = Math.max(most, size(ply));
         }
         for (Review.Ply ply : review.plies()) {
             points.add(new Point(ply, value(ply, most)));
@@ -44,20 +45,25 @@ public final class History {
         return new History(review);
     }
 
-    private static double size(Worth worth) {
-        if (worth instanceof Outcome outcome) {
-            return outcome.plies() + 1.0;
+    private static double size(Review.Ply ply) {
+        return ply.worth() instanceof Outcome outcome ? outcome.plies() + 1.0 : Math.abs(forFirst(ply));
+    }
+
+    /** The points by which the first player will win in the end, or 1 or -1 for who wins where no points are counted. */
+    private static double forFirst(Review.Ply ply) {
+        int side = ply.first() ? 1 : -1;
+        Worth worth = ply.worth();
+        if (worth instanceof Margin margin) {
+            return (double) ply.ahead() + side * margin.points();
         }
-        return worth instanceof Margin margin
-                ? Math.abs((double) margin.points())
-                : worth instanceof PacedMargin paced ? Math.abs((double) paced.points()) : 1;
+        return worth instanceof PacedMargin paced ? (double) ply.ahead() + side * paced.points() : side * worth.sign();
     }
 
     private static double value(Review.Ply ply, double most) {
-        double share = size(ply.worth()) / most;
+        double share = size(ply) / most;
         // a win far away is small, a large margin is large
         double out = ply.worth() instanceof Outcome ? 1 - share * 0.8 : share;
-        return ply.worth().sign() * out * (ply.first() ? 1 : -1);
+        return Math.signum(forFirst(ply)) * out;
     }
 
     /** As lines of characters. */
@@ -88,10 +94,9 @@ public final class History {
                     line,
                     WorthWords.brief(point.ply().worth(), words)));
         }
-        out.append(review.lostAt()
-                .map(lost -> words.say("analysis.lost-at", "ply", lost.ply(), "move", lost.move(), "best", lost.best()))
-                .orElseGet(() -> words.say("analysis.not-lost")));
-        return out.append(System.lineSeparator()).toString();
+        ReviewText.sentences(review, words)
+                .forEach(sentence -> out.append(sentence).append(System.lineSeparator()));
+        return out.toString();
     }
 
     /** As a picture. */

@@ -9,6 +9,9 @@ import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
 import org.zermelo.game.Trait;
 import org.zermelo.notation.Game;
+import org.zermelo.value.Convention;
+import org.zermelo.value.Value;
+import org.zermelo.value.Values;
 
 /**
  * A game under way: the moves made so far and the position they led to. Immutable.
@@ -18,7 +21,13 @@ import org.zermelo.notation.Game;
  */
 public final class Match<P, M> {
 
+    /** Between the moves of a line; no move's text holds it, and addresses need not escape it. */
+    public static final String SEPARATOR = "~";
+
     private static final int SHOWN = 12;
+
+    /** No move's text is longer; whatever is, is not read, and only its beginning is said again. */
+    private static final int LONGEST = 200;
 
     private final Game game;
     private final Rules<P, M> rules;
@@ -64,6 +73,11 @@ public final class Match<P, M> {
     /** The moves made so far. */
     public List<M> line() {
         return moves;
+    }
+
+    /** The moves made so far as a text that {@link #playAll} reads. */
+    public String lineText() {
+        return moves.stream().map(Object::toString).collect(Collectors.joining(" " + SEPARATOR + " "));
     }
 
     /** How many moves were made. */
@@ -129,45 +143,74 @@ public final class Match<P, M> {
     }
 
     /**
+     * The game after all moves of a line: they are joined by {@code ~}, or, where no move's text holds a blank, by blanks or
+     * commas.
+     *
+     * @throws BadInputException when one of them is no legal move
+     */
+    public Match<P, M> playAll(String line) {
+        Match<P, M> match = this;
+        for (String move : line.contains(SEPARATOR) ? line.split(SEPARATOR) : words(line)) {
+            if (!move.isBlank()) {
+                match = match.play(move);
+            }
+        }
+        return match;
+    }
+
+    private String[] words(String line) {
+        String wanted = bare(line);
+        boolean one =
+                options().stream().anyMatch(option -> bare(option.toString()).equalsIgnoreCase(wanted));
+        return one ? new String[] {line} : line.strip().split("[\\s,]+");
+    }
+
+    /**
      * The legal move that a text names: as it is written, blanks aside, or by the part before or after its colon where no
      * other move has the same.
      *
-     * @throws BadInputException when it names none
+     * @throws BadInputException when it names none, or more than one
      */
     public M move(String text) {
         List<M> options = options();
-        String wanted = text.strip();
+        if (options.isEmpty()) {
+            throw new BadInputException("play.over", "seen", beginning(text));
+        }
+        String wanted = bare(text.length() > LONGEST ? beginning(text) : text);
         for (M option : options) {
-            if (bare(option.toString()).equalsIgnoreCase(bare(wanted))) {
+            if (bare(option.toString()).equalsIgnoreCase(wanted)) {
                 return option;
             }
-        }
-        if (options.isEmpty()) {
-            throw new BadInputException("play.over", "seen", text);
         }
         List<M> parts = options.stream().filter(option -> named(option, wanted)).toList();
         if (parts.size() == 1) {
             return parts.get(0);
         }
-        if (rules instanceof Textual<?, ?>) {
-            return textual().move(position(), wanted);
+        if (parts.isEmpty() && text.length() <= LONGEST && rules instanceof Textual<?, ?>) {
+            return textual().move(position(), text.strip());
         }
+        List<M> named = parts.isEmpty() ? options : parts;
         throw new BadInputException(
-                "play.no-move",
+                parts.isEmpty() ? "play.no-move" : "play.ambiguous",
                 "seen",
-                text,
+                beginning(text),
                 "allowed",
-                options.stream().limit(SHOWN).map(Object::toString).collect(Collectors.joining(", ")),
+                named.stream().limit(SHOWN).map(Object::toString).collect(Collectors.joining(", ")),
                 "more",
-                options.size() > SHOWN ? options.size() - SHOWN : "");
+                named.size() > SHOWN ? named.size() - SHOWN : "");
+    }
+
+    private static String beginning(String text) {
+        String stripped = text.strip();
+        return stripped.length() <= LONGEST ? stripped : stripped.substring(0, 40) + " ..";
     }
 
     private static boolean named(Object move, String wanted) {
         String text = bare(move.toString());
         int colon = text.indexOf(':');
         return colon >= 0
-                && (text.substring(0, colon).equalsIgnoreCase(bare(wanted))
-                        || text.substring(colon + 1).equalsIgnoreCase(bare(wanted)));
+                && (text.substring(0, colon).equalsIgnoreCase(wanted)
+                        || text.substring(colon + 1).equalsIgnoreCase(wanted));
     }
 
     private static String bare(String text) {
@@ -177,6 +220,24 @@ public final class Match<P, M> {
     @SuppressWarnings("unchecked")
     private Textual<P, M> textual() {
         return (Textual<P, M>) rules;
+    }
+
+    /**
+     * Who has won an ended game: 1 the first player, -1 the second, 0 neither.
+     *
+     * @throws IllegalStateException when it is not over
+     */
+    public int winner() {
+        if (!over()) {
+            throw new IllegalStateException("not over after " + plies() + " plies");
+        }
+        if (scoring()) {
+            long[] totals = totals();
+            return Long.compare(totals[0], totals[1]);
+        }
+        Value value = game.convention() == Convention.MISERE ? Values.misere() : Values.outcome();
+        int mover = value.worth(value.ended(rules.ending(position()))).sign();
+        return firstToMove() ? mover : -mover;
     }
 
     /** The game after so many plies; what was played later is forgotten. */

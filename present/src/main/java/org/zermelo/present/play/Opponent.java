@@ -3,6 +3,8 @@ package org.zermelo.present.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
+import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.present.answer.Ask;
@@ -10,6 +12,8 @@ import org.zermelo.present.answer.Desk;
 import org.zermelo.row.Row;
 import org.zermelo.row.RowGame;
 import org.zermelo.row.RowPosition;
+import org.zermelo.row.strategy.Strategies;
+import org.zermelo.row.strategy.Strategy;
 import org.zermelo.row.take.Ends;
 import org.zermelo.row.take.Side;
 import org.zermelo.row.take.Take;
@@ -27,6 +31,39 @@ import org.zermelo.value.Outcome;
  */
 public record Opponent(Desk desk, Ask ask, Player player, int plies, long seed) {
 
+    /** How far a limited opponent may see. */
+    public static final int FARTHEST = 12;
+
+    public Opponent {
+        if (plies < 1 || plies > FARTHEST) {
+            throw new BadInputException("play.sight-out-of-range", "seen", plies, "greatest", FARTHEST);
+        }
+    }
+
+    /** The same with another way to choose. */
+    public Opponent as(Player other) {
+        return new Opponent(desk, ask, other, plies, seed);
+    }
+
+    /**
+     * Makes sure that this opponent knows the game, and, if it plays perfectly, that the game is not too large for that.
+     *
+     * @throws RefusedException when it is not so
+     */
+    public void check(Match<?, ?> match, Watch watch) {
+        if (player == Player.PARITY) {
+            row(match.rules());
+        }
+        if (player == Player.PERFECT && !match.over()) {
+            try {
+                desk.survey(match.rest(), ask.withParts(Set.of(Part.MOVES)), watch)
+                        .best();
+            } catch (RefusedException e) {
+                throw new RefusedException("play.too-large", "why", e.note());
+            }
+        }
+    }
+
     /**
      * The move for the side that is to move.
      *
@@ -41,16 +78,17 @@ public record Opponent(Desk desk, Ask ask, Player player, int plies, long seed) 
         Random chance = new Random(seed * 1_000_003 + match.plies());
         return switch (player) {
             case PERFECT -> perfect(match, watch);
-            case GREEDY -> lookahead(match, 1, chance, watch);
+            case GREEDY ->
+                isCoinRow(match.rules()) ? strategic(match, Strategies.greedy()) : lookahead(match, 1, chance, watch);
             case LIMITED -> lookahead(match, plies, chance, watch);
             case RANDOM -> options.get(chance.nextInt(options.size()));
-            case PARITY -> parity(match);
+            case PARITY -> strategic(match, Strategies.parity());
         };
     }
 
     /** The best move; where all lose, one that loses as late as possible, for that is the hardest to refute. */
     private <P, M> M perfect(Match<P, M> match, Watch watch) {
-        Answer<?> answer = desk.solve(match.rest(), ask.withParts(java.util.Set.of(Part.MOVES)), watch)
+        Answer<?> answer = desk.solve(match.rest(), ask.withParts(Set.of(Part.MOVES)), watch)
                 .answer();
         if (answer.moves().isEmpty()) {
             throw new RefusedException("play.no-moves-known", "method", answer.method());
@@ -81,32 +119,26 @@ public record Opponent(Desk desk, Ask ask, Player player, int plies, long seed) 
         return best.get(chance.nextInt(best.size()));
     }
 
-    private static <P, M> M parity(Match<P, M> match) {
-        Rules<P, M> rules = match.rules();
-        if (!(rules instanceof RowGame game)
-                || game.rows().size() != 1
-                || !fits(game.rows().get(0))) {
-            throw new RefusedException("play.parity-needs-row");
-        }
+    /** As a strategy of the coin row has planned it when it first was to move. */
+    private static <P, M> M strategic(Match<P, M> match, Strategy strategy) {
+        Row row = row(match.rules());
+        RowPosition begun = (RowPosition) (Object) match.position(match.firstToMove() ? 0 : 1);
         RowPosition now = (RowPosition) (Object) match.position();
-        Row row = game.rows().get(0);
-        long even = 0;
-        long odd = 0;
-        for (int i = now.from(0); i < now.to(0); i++) {
-            if (i % 2 == 0) {
-                even += row.item(i);
-            } else {
-                odd += row.item(i);
-            }
-        }
-        // with an even number left exactly one end is of either parity; with an odd number both ends are alike
-        boolean wantsEven = even >= odd;
-        boolean leftIsEven = now.from(0) % 2 == 0;
-        return match.move(
-                Take.one(leftIsEven == wantsEven ? Side.LEFT : Side.RIGHT).toString());
+        Side side = strategy.plan(row.items(), begun.from(0), begun.to(0)).choose(now.from(0), now.to(0));
+        return match.move(Take.one(side).toString());
     }
 
-    private static boolean fits(Row row) {
-        return row.single() && row.ends() == Ends.BOTH;
+    private static Row row(Rules<?, ?> rules) {
+        if (!isCoinRow(rules)) {
+            throw new RefusedException("play.parity-needs-row");
+        }
+        return ((RowGame) rules).rows().get(0);
+    }
+
+    private static boolean isCoinRow(Rules<?, ?> rules) {
+        return rules instanceof RowGame game
+                && game.rows().size() == 1
+                && game.rows().get(0).single()
+                && game.rows().get(0).ends() == Ends.BOTH;
     }
 }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.zermelo.game.RefusedException;
+import org.zermelo.notation.Game;
 import org.zermelo.present.answer.Ask;
 import org.zermelo.present.answer.Desk;
 import org.zermelo.solve.Answer;
@@ -11,10 +13,17 @@ import org.zermelo.solve.Question.Part;
 import org.zermelo.solve.Watch;
 import org.zermelo.value.Margin;
 import org.zermelo.value.Outcome;
+import org.zermelo.value.PacedMargin;
+import org.zermelo.value.Reason;
 import org.zermelo.value.Worth;
 
-/** What every move of a played game was worth, and which one lost it. */
-public record Review(List<Ply> plies, Optional<Ply> lostAt) {
+/**
+ * What every move of a played game was worth, and which one lost it.
+ *
+ * @param lostAt the last move that gave the game, or half of it, away
+ * @param why what makes the move that was better there the best, where the method tells
+ */
+public record Review(List<Ply> plies, Optional<Ply> lostAt, Optional<Reason> why) {
 
     /** How good a move was. */
     public enum Grade {
@@ -34,10 +43,19 @@ public record Review(List<Ply> plies, Optional<Ply> lostAt) {
      * @param worth what the position before it was worth to the mover
      * @param made what the move is worth to the mover
      * @param best the best move's text
+     * @param bestWorth what the best move is worth to the mover
      * @param ahead the first player's points less the second's before it; 0 in games without points
      */
     public record Ply(
-            int ply, boolean first, String move, Worth worth, Worth made, String best, Grade grade, long ahead) {}
+            int ply,
+            boolean first,
+            String move,
+            Worth worth,
+            Worth made,
+            String best,
+            Worth bestWorth,
+            Grade grade,
+            long ahead) {}
 
     public Review {
         plies = List.copyOf(plies);
@@ -50,6 +68,9 @@ public record Review(List<Ply> plies, Optional<Ply> lostAt) {
             watch.progress(ply, match.plies());
             Answer<?> answer = desk.solve(match.rest(ply), ask.withParts(Set.of(Part.MOVES)), watch)
                     .answer();
+            if (answer.moves().isEmpty()) {
+                throw new RefusedException("play.no-moves-known", "method", answer.method());
+            }
             long[] totals = match.at(ply).totals();
             plies.add(ply(answer, ply, match.line().get(ply).toString(), totals[0] - totals[1]));
         }
@@ -59,7 +80,26 @@ public record Review(List<Ply> plies, Optional<Ply> lostAt) {
                 lost = ply;
             }
         }
-        return new Review(plies, Optional.ofNullable(lost));
+        Optional<Reason> why = lost == null ? Optional.empty() : why(match.rest(lost.ply() - 1), desk, ask, watch);
+        return new Review(plies, Optional.ofNullable(lost), why);
+    }
+
+    private static Optional<Reason> why(Game game, Desk desk, Ask ask, Watch watch) {
+        return desk.solve(game, ask.withParts(Set.of(Part.MOVES, Part.REASON)), watch)
+                .answer()
+                .reason();
+    }
+
+    /** How many moves a player has made. */
+    public int made(boolean first) {
+        return (int) plies.stream().filter(ply -> ply.first() == first).count();
+    }
+
+    /** How many of a player's moves no other would have bettered. */
+    public int best(boolean first) {
+        return (int) plies.stream()
+                .filter(ply -> ply.first() == first && ply.grade() == Grade.BEST)
+                .count();
     }
 
     private static <M> Ply ply(Answer<M> answer, int ply, String move, long ahead) {
@@ -75,15 +115,26 @@ public record Review(List<Ply> plies, Optional<Ply> lostAt) {
                 answer.worth(),
                 made.worth(),
                 best.move().toString(),
-                grade(best.worth(), made.worth()),
+                best.worth(),
+                grade(best.worth(), made.worth(), ply % 2 == 0 ? ahead : -ahead),
                 ahead);
     }
 
-    static Grade grade(Worth best, Worth made) {
-        if (best.signOfMove() > made.signOfMove()) {
+    /** What a move does to who wins in the end; the mover has so many points more than the other already. */
+    static Grade grade(Worth best, Worth made, long ahead) {
+        if (sign(best, ahead) > sign(made, ahead)) {
             return Grade.BLUNDER;
         }
         return distance(best, made) == 0 ? Grade.BEST : Grade.SLIP;
+    }
+
+    private static int sign(Worth worth, long ahead) {
+        if (worth instanceof Margin margin) {
+            return Long.signum(Math.addExact(margin.points(), ahead));
+        }
+        return worth instanceof PacedMargin margin
+                ? Long.signum(Math.addExact(margin.points(), ahead))
+                : worth.signOfMove();
     }
 
     private static long distance(Worth best, Worth made) {
@@ -92,6 +143,9 @@ public record Review(List<Ply> plies, Optional<Ply> lostAt) {
         }
         if (best instanceof Outcome most && made instanceof Outcome got) {
             return most.plies() - got.plies();
+        }
+        if (best instanceof PacedMargin most && made instanceof PacedMargin got) {
+            return most.equals(got) ? 0 : 1;
         }
         return 0;
     }

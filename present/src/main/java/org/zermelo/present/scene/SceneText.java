@@ -10,19 +10,31 @@ import org.zermelo.present.scene.Paint.Tone;
 public final class SceneText {
 
     private static final int MOST_COINS = 16;
+    private static final int FEWEST_COINS = 4;
     private static final int MOST_STONES = 40;
+    private static final int FEWEST_STONES = 5;
     private static final int BOARDS_A_LINE = 5;
     private static final String GAP = "    ";
 
-    private final Paint paint;
+    /** Columns of a terminal that does not tell how many it has. */
+    private static final int USUAL = 80;
 
-    private SceneText(Paint paint) {
+    private final Paint paint;
+    private final int width;
+
+    private SceneText(Paint paint, int width) {
         this.paint = paint;
+        this.width = width;
     }
 
     /** The lines of a scene that {@link Scenes#forText} has made. */
     public static List<String> of(Scene scene, Paint paint) {
-        return new SceneText(paint).lines(scene);
+        return of(scene, paint, USUAL);
+    }
+
+    /** The same for a terminal of so many columns: rows and heaps are shortened to fit, boards stand below each other. */
+    public static List<String> of(Scene scene, Paint paint, int columns) {
+        return new SceneText(paint, columns).lines(scene);
     }
 
     /** The lines of a game's start where it is a graph that letters can show; none for other games. */
@@ -71,33 +83,45 @@ public final class SceneText {
     private List<String> row(Scene.Row row) {
         StringBuilder line = new StringBuilder();
         if (row.from() > 0) {
-            line.append(paint.as(Tone.SOFT, "·".repeat(Math.min(row.from(), 8))))
+            line.append(paint.as(Tone.SOFT, ".".repeat(Math.min(row.from(), 8))))
                     .append(' ');
         }
         int left = row.to() - row.from();
+        int most = mostCoins(row);
         for (int i = row.from(); i < row.to(); i++) {
-            if (left > MOST_COINS && i == row.from() + MOST_COINS / 2) {
-                line.append(paint.as(Tone.SOFT, " .. " + (left - MOST_COINS) + " .. "));
-                i = row.to() - MOST_COINS / 2;
+            if (left > most && i == row.from() + most / 2) {
+                line.append(paint.as(Tone.SOFT, ".. " + (left - most) + " .. "));
+                i = row.to() - most / 2;
             }
             int at = i - row.offset();
             String item = at < row.items().size() ? Long.toString(row.items().get(at)) : "?";
             line.append(paint.as(Tone.STRONG, "(" + item + ")")).append(i + 1 < row.to() ? " " : "");
         }
         if (row.to() < row.size() && left > 0) {
-            line.append(' ').append(paint.as(Tone.SOFT, "·".repeat(Math.min(row.size() - row.to(), 8))));
+            line.append(' ').append(paint.as(Tone.SOFT, ".".repeat(Math.min(row.size() - row.to(), 8))));
         }
         return List.of(left == 0 ? paint.as(Tone.SOFT, "-") : line.toString());
     }
 
+    /** An even number of coins that fits a line beside what was taken. */
+    private int mostCoins(Scene.Row row) {
+        int widest = row.items().stream()
+                .mapToInt(item -> Long.toString(item).length() + 3)
+                .max()
+                .orElse(1);
+        int fit = (width - 2 * 8 - 4) / widest;
+        return Math.min(MOST_COINS, Math.max(FEWEST_COINS, fit - fit % 2));
+    }
+
     private List<String> heaps(Scene.Heaps heaps) {
+        int most = Math.min(MOST_STONES, Math.max(FEWEST_STONES, width - 20));
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < heaps.heaps().size(); i++) {
             long count = heaps.heaps().get(i);
             String name = heaps.names().isEmpty()
                     ? Integer.toString(i + 1)
                     : heaps.names().get(i);
-            String stones = "o".repeat((int) Math.min(count, MOST_STONES)) + (count > MOST_STONES ? ".." : "");
+            String stones = "o".repeat((int) Math.min(count, most)) + (count > most ? ".." : "");
             lines.add(
                     paint.as(Tone.SOFT, name + ":") + " " + stones + " " + paint.as(Tone.STRONG, Long.toString(count)));
         }
@@ -107,8 +131,10 @@ public final class SceneText {
     private List<String> boards(Scene.Boards boards) {
         List<String> lines = new ArrayList<>();
         int rows = boards.boards().isEmpty() ? 0 : boards.boards().get(0).size() / boards.columns();
-        for (int first = 0; first < boards.boards().size(); first += BOARDS_A_LINE) {
-            int last = Math.min(first + BOARDS_A_LINE, boards.boards().size());
+        int wide = 2 * boards.columns() + 2 + GAP.length();
+        int inLine = Math.max(1, Math.min(BOARDS_A_LINE, (width - 2) / wide));
+        for (int first = 0; first < boards.boards().size(); first += inLine) {
+            int last = Math.min(first + inLine, boards.boards().size());
             int head = Integer.toString(last).length() + 1;
             StringBuilder names = new StringBuilder();
             for (int b = first; b < last; b++) {

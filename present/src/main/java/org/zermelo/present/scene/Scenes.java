@@ -67,6 +67,10 @@ public final class Scenes {
 
     /** A position for {@link SceneText}. */
     public static <P, M> Scene forText(Rules<P, M> rules, P position) {
+        Optional<String> row = RowLetters.of(rules, position);
+        if (row.isPresent()) {
+            return new Scene.Plain(row.get());
+        }
         Scene scene = of(rules, position);
         if (rules instanceof GridGame game
                 && position instanceof GridPosition grid

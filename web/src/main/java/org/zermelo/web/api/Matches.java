@@ -17,9 +17,6 @@ import org.zermelo.solve.Watch;
  */
 final class Matches {
 
-    /** Between the moves of a line; no move's text holds it, and addresses need not escape it. */
-    static final String SEPARATOR = "~";
-
     private static final int MOST_PLIES = 5_000;
 
     private Matches() {}
@@ -30,7 +27,7 @@ final class Matches {
         if (line.isBlank()) {
             return match;
         }
-        String[] moves = line.split(SEPARATOR);
+        String[] moves = line.split(Match.SEPARATOR);
         if (moves.length > MOST_PLIES) {
             throw new RefusedException("web.line-too-long", "seen", moves.length, "allowed", MOST_PLIES);
         }

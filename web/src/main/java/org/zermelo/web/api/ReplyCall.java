@@ -14,13 +14,11 @@ record ReplyCall(Desk desk) implements Call {
 
     static final List<String> PARAMETERS = List.of("game", "start", "line", "value", "opponent", "sight", "seed");
 
-    private static final int FARTHEST = 8;
-
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
         Match<?, ?> match = Matches.read(desk, params, watch);
         Player player = Player.of(params.values().getOrDefault("opponent", "perfect"));
-        int sight = (int) params.number("sight", 2, 1, FARTHEST);
+        int sight = (int) params.number("sight", 2, 1, Opponent.FARTHEST);
         long seed = params.number("seed", 1, 0, Long.MAX_VALUE);
         if (match.over()) {
             throw new org.zermelo.game.BadInputException("play.over", "seen", player.code());

@@ -21,11 +21,10 @@ export async function review(element, question, signal) {
   }
 }
 
-function show(element, {plies, lostAt}) {
-  const lost = lostAt === undefined ? null : plies[lostAt - 1];
+function show(element, {plies, sentences}) {
   const chart = drawHistory(plies);
   put(element,
-    h('p', {}, lost ? say('review.lost', {move: lost.move, ply: lost.ply, best: lost.best}) : say('review.fair')),
+    sentences.map(sentence => h('p', {class: 'reason'}, sentence)),
     h('div', {class: 'drawing', tabindex: '0'}, chart),
     exportTools({name: 'history', svg: () => chart, csv: () => table(plies)}),
     h('div', {class: 'scroll', tabindex: '0'}, h('table', {class: 'data'},
