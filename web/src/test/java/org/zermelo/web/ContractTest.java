@@ -176,6 +176,10 @@ class ContractTest {
         holds("probe", "table", "small.ztb", "ask", "moves");
         holds("tree", "game", "nim(2, 1)", "depth", "3", "prune", "strategy");
         holds("graph", "game", "nim(2, 1)");
+        holds("graph", "game", "misere nim(2, 1)");
+        holds("graph", "game", "coins(7 9 1 6)", "prune", "best");
+        holds("graph", "game", "graph(4 from 1; 1-2 2-1 2-3 3-4)");
+        holds("graph", "game", "tictactoe()");
         holds("graph", "game", "notakto(1)", "depth", "2", "prune", "strategy", "line", "1: (2, 2)");
         holds("nimbers", "code", "0.77", "to", "100");
         holds("nimbers", "code", "grundys-game", "to", "50");
@@ -247,8 +251,8 @@ class ContractTest {
                 "position | game | nope(1) | 400",
                 "position | line | L | 400",
                 "table | game | nim(3) | 422",
-                "graph | game | tictactoe() | 422",
-                "graph | game | misere nim(2, 1) | 400",
+                "graph | game | nim(300) | 422",
+                "graph | game | nim(2, 1 | 400",
                 "nimbers | code | 0.9x | 400",
                 "exam | rules | heaps(3; move +1) | 400",
                 "compare | experiment | none | 400",

@@ -38,7 +38,10 @@ public final class TreeCommand extends ZermeloCommand {
     @Mixin
     private GameInput input = new GameInput();
 
-    @Option(names = "--depth", paramLabel = "N", description = "Plies to go down; 3 by default, and all of a graph.")
+    @Option(
+            names = "--depth",
+            paramLabel = "N",
+            description = "Plies to go down; 3 by default, in a graph as many as can be drawn.")
     private @Nullable Integer depth;
 
     @Option(
@@ -50,7 +53,7 @@ public final class TreeCommand extends ZermeloCommand {
 
     @Option(
             names = "--graph",
-            description = "Instead of a tree all positions of a small impartial game, each once, with nimbers and mex.")
+            description = "Instead of a tree a graph: each position once; of an impartial game with nimbers and mex.")
     private boolean graph;
 
     @Option(
@@ -102,8 +105,7 @@ public final class TreeCommand extends ZermeloCommand {
     }
 
     private Drawing graph(Game game, CommandContext c) {
-        int plies = depth == null ? Integer.MAX_VALUE : depth;
-        PositionGraph graph = PositionGraph.of(game).part(plies, GameTree.Prune.of(prune));
+        PositionGraph graph = PositionGraph.of(c.desk(), game, depth, GameTree.Prune.of(prune), c.watch());
         return new Drawing(
                 () -> GraphText.of(graph, c.words()),
                 () -> GraphDot.of(graph, c.words()),

@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.zermelo.present.graph.PositionGraph.Node;
 import org.zermelo.present.words.Words;
+import org.zermelo.present.words.WorthWords;
 
 /** A graph for Graphviz: positions with plays of equal length on one level, green where the player to move wins, red where he loses. */
 public final class GraphDot {
@@ -15,9 +16,7 @@ public final class GraphDot {
     public static String of(PositionGraph graph, Words words) {
         StringBuilder out = new StringBuilder(
                 "digraph zermelo {\n  node [shape=box, style=\"rounded,filled\", fontname=\"Helvetica\"];\n");
-        out.append("  label=\"")
-                .append(words.say("graph.note", "nodes", graph.nodes().size()))
-                .append("\";\n");
+        out.append("  label=\"").append(GraphText.note(graph, words)).append("\";\n");
         int deepest = graph.nodes().stream().mapToInt(Node::level).max().orElse(0);
         for (int level = deepest; level >= 0; level--) {
             int one = level;
@@ -31,15 +30,18 @@ public final class GraphDot {
             Node node = graph.nodes().get(i);
             out.append(String.format(
                     Locale.ROOT,
-                    "  n%d [label=\"%s  *%d\\n%s\", fillcolor=\"%s\"];\n",
+                    "  n%d [label=\"%s  %s\\n%s\", fillcolor=\"%s\"];\n",
                     i,
                     node.position().replace("\\", "\\\\").replace("\"", "\\\""),
-                    node.nimber(),
+                    WorthWords.brief(node.worth(), words),
                     MexText.of(node),
                     GraphSvg.colour(node)));
             for (int option : node.options()) {
-                boolean wins = graph.nodes().get(option).nimber() == 0;
-                out.append("  n").append(i).append(" -> n").append(option).append(wins ? " [penwidth=2.5];\n" : ";\n");
+                boolean best = node.best().contains(option);
+                String style = (best ? "penwidth=2.5" : "")
+                        + (graph.back(i, option) ? (best ? ", " : "") + "style=dashed, constraint=false" : "");
+                out.append("  n").append(i).append(" -> n").append(option);
+                out.append(style.isEmpty() ? ";\n" : " [" + style + "];\n");
             }
         }
         return out.append("}\n").toString();

@@ -6,9 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.present.answer.WorthJson;
 import org.zermelo.present.graph.Layers.Place;
 import org.zermelo.present.graph.PositionGraph.Node;
 import org.zermelo.present.json.Json;
+import org.zermelo.value.Nimber;
 
 /**
  * A graph as a document: its positions in a list, the start first; options are places in this list, from 0. How it is drawn goes
@@ -35,14 +37,18 @@ public final class GraphJson {
             positions.add(Json.object(
                     "position",
                     node.position(),
+                    "value",
+                    WorthJson.of(node.worth(), null),
                     "nimber",
-                    node.nimber(),
+                    node.worth() instanceof Nimber nimber ? nimber.nimber() : null,
                     "level",
                     node.level(),
                     "values",
-                    node.values(),
+                    node.hasNimber() ? node.values() : null,
                     "options",
                     node.options(),
+                    "best",
+                    node.best().stream().sorted().toList(),
                     "hidden",
                     node.hidden(),
                     "line",
@@ -52,7 +58,7 @@ public final class GraphJson {
                     "paths",
                     paths(i, node, layers)));
         }
-        return Json.object("schema", SCHEMA, "positions", positions);
+        return Json.object("schema", SCHEMA, "plies", graph.plies(), "whole", graph.whole(), "positions", positions);
     }
 
     /** For each option the places between which the edge to it passes. */
@@ -60,7 +66,7 @@ public final class GraphJson {
         List<Object> paths = new ArrayList<>();
         for (int option : node.options()) {
             List<Place> path = layers.path(from, option);
-            paths.add(path.subList(1, path.size() - 1).stream()
+            paths.add(path.subList(1, Math.max(1, path.size() - 1)).stream()
                     .map(place -> place(place, layers))
                     .toList());
         }

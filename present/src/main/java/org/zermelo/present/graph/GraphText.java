@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.zermelo.present.graph.PositionGraph.Node;
 import org.zermelo.present.words.Words;
+import org.zermelo.present.words.WorthWords;
 
-/** A line for each position, the longest plays first: its text, its nimber, the nimbers of its options with the gap, the options. */
+/** A line for each position, the longest plays first: its text, its worth, the nimbers of its options with the gap, the options. */
 public final class GraphText {
 
     private GraphText() {}
@@ -22,6 +23,10 @@ public final class GraphText {
                 .mapToInt(n -> MexText.of(n).length())
                 .max()
                 .orElse(0);
+        int broad = graph.nodes().stream()
+                .mapToInt(n -> WorthWords.brief(n.worth(), words).length() + 2)
+                .max()
+                .orElse(0);
         List<Node> sorted = graph.nodes().stream()
                 .sorted(Comparator.comparingInt(Node::level).reversed())
                 .toList();
@@ -29,14 +34,22 @@ public final class GraphText {
             String options = node.options().stream()
                     .map(option -> graph.nodes().get(option).position())
                     .collect(Collectors.joining(" | "));
-            String line =
-                    padded(node.position(), widest) + "  *" + node.nimber() + "  " + padded(MexText.of(node), mex);
+            String worth = node.hasNimber()
+                    ? WorthWords.brief(node.worth(), words) + "  " + padded(MexText.of(node), mex)
+                    : padded("[" + WorthWords.brief(node.worth(), words) + "]", broad);
+            String line = padded(node.position(), widest) + "  " + worth;
             out.append((line + (options.isEmpty() ? "" : "  -> " + options)).stripTrailing())
                     .append('\n');
         }
-        return out.append(words.say("graph.note", "nodes", graph.nodes().size()))
-                .append('\n')
-                .toString();
+        return out.append(note(graph, words)).append('\n').toString();
+    }
+
+    /** What the lines mean, and how far they go. */
+    static String note(PositionGraph graph, Words words) {
+        int nodes = graph.nodes().size();
+        String key = graph.nodes().get(0).hasNimber() ? "graph.note" : "graph.note-worths";
+        return words.say(key, "nodes", nodes)
+                + (graph.whole() ? "" : " " + words.say("graph.cut", "plies", graph.plies()));
     }
 
     private static String padded(String text, int width) {

@@ -1,6 +1,7 @@
 package org.zermelo.present.graph;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -31,7 +32,7 @@ final class Layers {
         }
     }
 
-    /** For each edge, by {@code from * nodes + to}, the places that it passes, both ends included. */
+    /** For each edge, by {@code from * nodes + to}, the places that it passes, both ends included; one that goes back goes up. */
     final Map<Integer, List<Place>> edges = new HashMap<>();
 
     private final List<List<Place>> layers = new ArrayList<>();
@@ -62,7 +63,9 @@ final class Layers {
         }
         for (int from = 0; from < places.length; from++) {
             for (int to : graph.nodes().get(from).options()) {
-                edges.put(from * nodes + to, joined(places[from], places[to]));
+                edges.put(
+                        from * nodes + to,
+                        graph.back(from, to) ? back(places[from], places[to]) : joined(places[from], places[to]));
             }
         }
         for (int sweep = 0; sweep < SWEEPS; sweep++) {
@@ -86,6 +89,16 @@ final class Layers {
     private Place entered(Place place) {
         layers.get(place.level).add(place);
         return place;
+    }
+
+    /** An edge up to what is above, or from a position to itself. */
+    private List<Place> back(Place from, Place to) {
+        if (from == to) {
+            return List.of(from);
+        }
+        List<Place> path = joined(to, from);
+        Collections.reverse(path);
+        return path;
     }
 
     private List<Place> joined(Place from, Place to) {

@@ -8,7 +8,7 @@ import java.util.List;
 
 /**
  * Places for the vertices of a graph: distances on paper come near to distances in the graph, so that a path is a straight
- * line and a cycle a circle. Components stand beside each other, each with its longer axis across.
+ * line (a long one goes to and fro in rows) and a cycle a circle. Components stand beside each other, each with its longer axis across.
  *
  * <p>Stress majorization, a fixed number of rounds from a circle, or a line for trees; the same graph always gets the same places. Time
  * O(rounds n^2). Source: Gansner, Koren, North, Graph Drawing by Stress Majorization, 2004.
@@ -21,6 +21,11 @@ final class GraphLayout {
     private static final double GAP = 1;
 
     private static final double LEAST_LINE = 8;
+
+    /** The vertices of the longest path that is drawn as one line, and those of a row of a longer one. */
+    private static final int LONGEST_LINE = 16;
+
+    private static final int ROW = 10;
 
     private final int[][] distance;
     private final double[][] place;
@@ -90,15 +95,11 @@ final class GraphLayout {
 
     /** Places one component with its corner at 0; how wide and high it is. */
     private double[] component(List<Integer> component) {
-        if (isTree(component)) {
-            line(component);
+        if (isLongPath(component)) {
+            rows(component);
         } else {
-            circle(component);
+            settled(component);
         }
-        for (int round = 0; round < ROUNDS; round++) {
-            component.forEach(vertex -> settle(vertex, component));
-        }
-        turn(component);
         double[] size = new double[2];
         for (int axis = 0; axis < 2; axis++) {
             int a = axis;
@@ -108,6 +109,36 @@ final class GraphLayout {
             size[axis] = component.stream().mapToDouble(v -> place[v][a]).max().orElse(0);
         }
         return size;
+    }
+
+    private void settled(List<Integer> component) {
+        if (isTree(component)) {
+            line(component);
+        } else {
+            circle(component);
+        }
+        for (int round = 0; round < ROUNDS; round++) {
+            component.forEach(vertex -> settle(vertex, component));
+        }
+        turn(component);
+    }
+
+    private boolean isLongPath(List<Integer> component) {
+        int from = farthest(component.get(0), component);
+        return component.size() > LONGEST_LINE && distance[from][farthest(from, component)] == component.size() - 1;
+    }
+
+    /** A path in rows, each going back under the one before, for no sheet is wide enough for a long line. */
+    private void rows(List<Integer> component) {
+        int end = farthest(component.get(0), component);
+        int other = farthest(end, component);
+        int from = Math.min(end, other);
+        for (int vertex : component) {
+            int row = distance[from][vertex] / ROW;
+            int column = distance[from][vertex] % ROW;
+            place[vertex][0] = row % 2 == 0 ? column : ROW - 1 - column;
+            place[vertex][1] = row;
+        }
     }
 
     /** Whether a component has one edge fewer than vertices, edges between the same two counted once. */

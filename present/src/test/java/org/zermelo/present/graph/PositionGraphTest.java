@@ -6,10 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -17,23 +20,37 @@ import org.w3c.dom.Document;
 import org.xml.sax.InputSource;
 import org.zermelo.game.Games;
 import org.zermelo.game.Rules;
+import org.zermelo.notation.Game;
 import org.zermelo.plan.Planner;
 import org.zermelo.present.answer.Desk;
 import org.zermelo.present.answer.Texts;
 import org.zermelo.present.graph.PositionGraph.Node;
+import org.zermelo.present.json.Json;
 import org.zermelo.present.play.Match;
 import org.zermelo.present.tree.GameTree.Prune;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
+import org.zermelo.solve.Watch;
+import org.zermelo.value.Margin;
 import org.zermelo.value.Nimber;
 import org.zermelo.value.Values;
+import org.zermelo.value.Worth;
 
 class PositionGraphTest {
 
     private static final Words WORDS = Words.in(Language.EN);
 
     private static PositionGraph graph(String game) {
-        return PositionGraph.of(Desk.standard().notation().parse(game).rules());
+        return graph(game, null, Prune.NONE);
+    }
+
+    private static PositionGraph graph(String game, @Nullable Integer plies, Prune prune) {
+        Desk desk = Desk.standard();
+        return PositionGraph.of(desk, desk.notation().parse(game), plies, prune, Watch.interruptible());
+    }
+
+    private static long nimber(Node node) {
+        return ((Nimber) node.worth()).nimber();
     }
 
     /** Each position that is drawn has the nimber that the solver gives it, and its options have the values that are shown. */
@@ -53,13 +70,17 @@ class PositionGraphTest {
         Map<String, Long> solved = new java.util.HashMap<>();
         collect(Desk.standard().notation().parse(game).rules(), solved);
         for (Node node : graph.nodes()) {
-            assertThat((long) node.nimber()).as("%s in %s", node, game).isEqualTo(solved.get(node.position()));
-            Set<Integer> values = new TreeSet<>();
+            assertThat(nimber(node)).as("%s in %s", node, game).isEqualTo(solved.get(node.position()));
+            Set<Long> values = new TreeSet<>();
             node.options().forEach(option -> {
-                values.add(graph.nodes().get(option).nimber());
+                values.add(nimber(graph.nodes().get(option)));
                 assertThat(graph.nodes().get(option).level()).isLessThan(node.level());
             });
             assertThat(node.values()).containsExactlyElementsOf(values);
+            assertThat(node.best())
+                    .isEqualTo(node.options().stream()
+                            .filter(option -> nimber(graph.nodes().get(option)) == 0)
+                            .collect(Collectors.toSet()));
         }
     }
 
@@ -109,34 +130,35 @@ class PositionGraphTest {
     @ValueSource(strings = {"nim(3, 2)", "nim(2, 2)", "chomp(3x3)", "cram(2x3)"})
     void aProofKeepsOneMoveOfTheWinner(String game) {
         PositionGraph whole = graph(game);
-        PositionGraph proof = whole.part(Integer.MAX_VALUE, Prune.STRATEGY);
+        PositionGraph proof = graph(game, null, Prune.STRATEGY);
         assertThat(proof.nodes().get(0).position())
                 .isEqualTo(whole.nodes().get(0).position());
         for (Node node : proof.nodes()) {
             assertThat(node.options().size() + node.hidden())
                     .isEqualTo(node(whole, node.position()).options().size());
-            if (node.nimber() == 0) {
+            if (nimber(node) == 0) {
                 assertThat(node.hidden()).isZero();
             } else {
                 assertThat(node.options())
                         .singleElement()
                         .satisfies(option ->
-                                assertThat(proof.nodes().get(option).nimber()).isZero());
+                                assertThat(nimber(proof.nodes().get(option))).isZero());
             }
         }
-        assertThat(whole.part(Integer.MAX_VALUE, Prune.NONE)).isEqualTo(whole);
+        assertThat(whole.whole() && proof.whole()).isTrue();
     }
 
     @Test
     void aFoldedGraphTellsHowMuchItHides() {
-        PositionGraph folded = graph("nim(3, 2)").part(1, Prune.NONE);
+        PositionGraph folded = graph("nim(3, 2)", 1, Prune.NONE);
         assertThat(folded.nodes()).hasSize(6);
         assertThat(folded.nodes().get(0).hidden()).isZero();
         assertThat(folded.nodes().stream().skip(1)).allSatisfy(node -> {
             assertThat(node.options()).isEmpty();
             assertThat(node.hidden()).isPositive();
         });
-        assertThat(GraphSvg.of(folded, WORDS)).contains("<path");
+        assertThat(folded.whole()).isFalse();
+        assertThat(GraphSvg.of(folded, WORDS)).contains("<path").contains("1 ply down");
     }
 
     private static Node node(PositionGraph graph, String position) {
@@ -172,9 +194,101 @@ class PositionGraphTest {
         assertThat(GraphSvg.of(graph, WORDS)).isEqualTo(svg);
     }
 
+    /** Scores, draws, plays that come back, misère play: the worths are those of the solver, and edges are the moves. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "coins(7 9 1 6 4 3)",
+                "tictactoe()",
+                "misere nim(2, 2)",
+                "graph(4 from 1; 1-2 2-1 2-3 3-4)",
+                "heaps(3, 4; move +1, *2; end sum >= 20)",
+                "quixo(3)"
+            })
+    void everyGameHasAGraph(String game) {
+        worths(graph(game), Desk.standard().notation().parse(game));
+    }
+
+    private static void worths(PositionGraph graph, Game game) {
+        for (Node node : graph.nodes()) {
+            assertThat(node.hasNimber()).isFalse();
+            assertThat(node.values()).isEmpty();
+            Match<?, ?> match = Match.of(game);
+            for (String move : node.line()) {
+                match = match.play(move);
+            }
+            assertThat(worth(match, game)).as(node.position()).isEqualTo(node.worth());
+            if (graph.whole()) {
+                assertThat(node.hidden()).isZero();
+                assertThat(node.options()).hasSize(options(match));
+                assertThat(node.best().isEmpty()).isEqualTo(node.options().isEmpty());
+            }
+        }
+    }
+
+    private static <P, M> Worth worth(Match<P, M> match, Game game) {
+        return Planner.standard()
+                .solve(Games.from(match.rules(), match.position()), game.value())
+                .worth();
+    }
+
+    private static <P, M> int options(Match<P, M> match) {
+        Rules<P, M> rules = match.rules();
+        return (int) rules.moves(match.position()).stream()
+                .map(move -> Reach.one(rules, rules.play(match.position(), move)))
+                .distinct()
+                .count();
+    }
+
     @Test
-    void refusals() {
-        assertThatThrownBy(() -> graph("tictactoe()")).hasMessageContaining("graph.not-impartial");
-        assertThatThrownBy(() -> graph("nim(100, 100)")).hasMessageContaining("graph.too-large");
+    void bestMovesAreMarked() {
+        PositionGraph graph = graph("coins(7 9 1 6)");
+        assertThat(graph.nodes().get(0).best())
+                .singleElement()
+                .satisfies(
+                        best -> assertThat(graph.nodes().get(best).position()).isEqualTo("7 9 1"));
+        PositionGraph best = graph("coins(7 9 1 6 4 3)", null, Prune.BEST);
+        assertThat(best.nodes()).allSatisfy(node -> assertThat(node.best()).hasSameSizeAs(node.options()));
+        assertThat(best.nodes().get(0).hidden()).isEqualTo(1);
+    }
+
+    /** Edges that go back are told apart, and without them every edge goes down by at least a level. */
+    @Test
+    void whatComesBackIsDrawnUpwards() {
+        PositionGraph graph = graph("graph(4 from 1; 1-2 2-1 2-3 3-4)");
+        assertThat(graph.nodes()).extracting(Node::level).containsExactly(3, 2, 1, 0);
+        assertThat(graph.back(0, 1)).isFalse();
+        assertThat(graph.back(1, 0)).isTrue();
+        assertThat(GraphSvg.of(graph, WORDS).lines().filter(line -> line.contains("stroke-dasharray")))
+                .hasSize(1);
+        assertThat(GraphDot.of(graph, WORDS).lines().filter(line -> line.contains("style=dashed")))
+                .hasSize(1);
+        assertThat(GraphText.of(graph, WORDS)).contains("[loss in 0 plies]");
+    }
+
+    /** A symmetry may take what a move leads to into where it came from. */
+    @Test
+    void anEdgeMayLeadBackToItsOwnPosition() {
+        Node alone = new Node("a", new Margin(0), 0, List.of(), List.of(0), Set.of(0), List.of(), 0);
+        PositionGraph graph = new PositionGraph(List.of(alone), 1, true);
+        assertThat(graph.back(0, 0)).isTrue();
+        assertThat(GraphSvg.of(graph, WORDS)).contains("stroke-dasharray");
+        assertThat(Json.pretty(GraphJson.of(graph))).contains("\"paths\"");
+    }
+
+    /** A graph too large to draw goes as deep as fits, never over the limit; to a depth that does not fit it is refused. */
+    @Test
+    void aLargeGameIsDrawnAsDeepAsFits() {
+        PositionGraph graph = graph("nim(100, 100)");
+        assertThat(graph.whole()).isFalse();
+        assertThat(graph.plies()).isEqualTo(1);
+        assertThat(graph.nodes()).hasSize(201);
+        assertThat(graph.nodes().get(0).hidden()).isZero();
+        PositionGraph proof = graph("nim(100, 101)", null, Prune.STRATEGY);
+        assertThat(proof.whole()).isFalse();
+        assertThat(proof.plies()).isEqualTo(2);
+        assertThat(proof.nodes()).hasSize(202);
+        assertThatThrownBy(() -> graph("nim(100, 100)", 2, Prune.NONE)).hasMessageContaining("graph.too-large");
+        assertThatThrownBy(() -> graph("nim(300)")).hasMessageContaining("graph.too-large");
     }
 }

@@ -112,6 +112,21 @@ class GraphSketchTest {
                         .isCloseTo(radius, org.assertj.core.data.Offset.offset(30.0)));
     }
 
+    /** Every vertex of a long path stands a step beside or under the one before it, no two in one place. */
+    @Test
+    void aLongPathGoesToAndFro() {
+        List<Scene.Point> path = places(start("node-kayles(path 60)"));
+        int step = Math.abs(path.get(1).x() - path.get(0).x());
+        assertThat(path).doesNotHaveDuplicates();
+        for (int i = 1; i < path.size(); i++) {
+            Scene.Point from = path.get(i - 1);
+            Scene.Point to = path.get(i);
+            assertThat(Math.abs(to.x() - from.x()) + Math.abs(to.y() - from.y()))
+                    .isEqualTo(step);
+        }
+        assertThat(path.stream().mapToInt(Scene.Point::x).max().orElseThrow()).isEqualTo(9 * step);
+    }
+
     @Test
     void lettersShowTreesAndNameWhatTheyCannotShow() {
         assertThat(SceneText.ofGraph(
@@ -132,8 +147,11 @@ class GraphSketchTest {
         assertThat(SceneText.ofGraph(Notation.standard().parse("nim(3)").rules()))
                 .isEmpty();
         assertThat(SceneText.ofGraph(
-                        Notation.standard().parse("node-kayles(path 60)").rules()))
-                .isEmpty();
+                        Notation.standard().parse("node-kayles(path 24)").rules()))
+                .filteredOn(line -> !line.isBlank())
+                .element(0)
+                .asString()
+                .startsWith("1---");
     }
 
     private static Scene.Graph start(String game) {

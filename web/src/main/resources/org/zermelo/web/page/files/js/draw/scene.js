@@ -11,6 +11,7 @@ import {drawLabels} from './labels.js';
 import {drawLines} from './lines.js';
 import {drawSpots} from './spots.js';
 import {drawSquares} from './squares.js';
+import {zoomable} from './zoom.js';
 
 const DRAW = {row: drawRow, heaps: drawHeaps, boards: drawBoards, bar: drawBar, grid: drawSquares, labels: drawLabels, lines: drawLines, spots: drawSpots, graph: drawGraph, plain: drawPlain};
 
@@ -41,14 +42,16 @@ export function drawScene(scene, {small = false, onMove = null, values = null, t
       drawn.setAttribute('role', 'group');
       drawn.setAttribute('aria-description', say('keys.board'));
     }
-    if (!small && drawn.viewBox) bound(drawn, SMALLEST[part.kind] ?? SMALLEST.other);
-    box.append(parts.length > 1 && !small ? numbered(drawn, index + 1) : drawn);
+    const wide = !small && part.kind === 'graph' && parseFloat(drawn.getAttribute('width')) > WIDE;
+    if (!small && drawn.viewBox && !wide) bound(drawn, SMALLEST[part.kind] ?? SMALLEST.other);
+    const shown = wide ? zoomable(drawn, 0) : drawn;
+    box.append(parts.length > 1 && !small ? numbered(shown, index + 1) : shown);
   });
   if (box.querySelector('[role=button]')) {
     rove(box, '[role=button]', 'board', {inOrder: parts.length === 1 && parts[0].kind === 'lines'});
     box.append(h('p', {class: 'keys small soft'}, say('keys.board')));
   }
-  if (!small) enlarge([...box.querySelectorAll('svg')]);
+  if (!small) enlarge([...box.querySelectorAll('svg')].filter(each => !each.closest('.zoom')));
   return box;
 }
 
@@ -64,6 +67,7 @@ function bound(drawing, unit) {
 
 /** Draws a small board larger, so that a class sees it on a projector: as wide as its card, and never taller than it is read at a glance. */
 function enlarge(drawings) {
+  if (drawings.length === 0) return;
   const side = name => drawings.map(drawing => parseFloat(drawing.getAttribute(name)));
   const wide = side('width').reduce((sum, each) => sum + each, 0);
   const zoom = Math.min(LARGEST, WIDE / wide, HIGH / Math.max(...side('height')));

@@ -5,6 +5,7 @@ import {say} from '../words.js';
 import {brief, mark, tone} from '../verdict.js';
 import {exportTools} from '../share.js';
 import {rove} from '../rove.js';
+import {zoomable} from './zoom.js';
 
 const HIGH = 86;
 const TALL = 40;
@@ -12,36 +13,39 @@ const GAP = 14;
 
 /** The picture of a tree; onPick gets the moves that lead to the box that is clicked. */
 export function drawTree(tree, onPick) {
+  const root = measured(tree.root);
   const boxes = [];
-  const width = layout(tree.root, 0, 0, boxes, []);
+  place(root, 0, 0, null, [], boxes);
   const depth = Math.max(...boxes.map(box => box.level));
-  const svg = picture(width + 16, (depth + 1) * HIGH, say('tree.label', {count: boxes.length}));
+  const svg = picture(root.room + 8, depth * HIGH + TALL + 24, say('tree.label', {count: boxes.length}));
   svg.setAttribute('role', 'group');
   for (const box of boxes) if (box.parent) svg.append(edge(box));
   for (const box of boxes) svg.append(node(box, onPick));
-  return h('div', {class: 'stack tight'}, rove(h('div', {class: 'drawing'}, svg), '.node', 'tree'),
+  return h('div', {class: 'stack tight'}, rove(zoomable(svg, boxes[0].x / (root.room + 8)), '.node', 'tree'),
     exportTools({name: 'tree', svg: () => svg}));
 }
 
-/** Places a node over its children; returns where the next free place begins. */
-function layout(node, level, left, boxes, path) {
+/** A node with the width of its box and the room that it takes together with all below it. */
+function measured(node) {
   const wide = Math.max(54, Math.min(170, 9 * Math.max(node.position.length, brief(node.value).length + 2) + 14));
-  const box = {node, level, wide, path, parent: null};
+  const children = (node.options ?? []).map(measured);
+  const below = children.reduce((sum, child) => sum + child.room + GAP, -GAP);
+  return {node, wide, children, below, room: Math.max(wide, below)};
+}
+
+/** Places a node over the middle of its children, and all of them within its room. */
+function place({node, wide, children, below, room}, level, left, parent, path, boxes) {
+  const box = {node, level, wide, path, parent, x: left + room / 2};
   boxes.push(box);
-  let right = left;
-  const children = [];
-  for (const child of node.options ?? []) {
-    const at = boxes.length;
-    right = layout(child, level + 1, right, boxes, [...path, child.move]);
-    boxes[at].parent = box;
-    children.push(boxes[at]);
-  }
-  if (children.length) {
-    box.x = (children[0].x + children[children.length - 1].x) / 2;
-    return Math.max(right, box.x + wide / 2 + GAP);
-  }
-  box.x = left + wide / 2 + 4;
-  return left + wide + GAP;
+  let at = left + (room - below) / 2;
+  const placed = children.map(child => {
+    const next = place(child, level + 1, at, box, [...path, child.node.move], boxes);
+    at += child.room + GAP;
+    return next;
+  });
+  if (placed.length) box.x = (placed[0].x + placed[placed.length - 1].x) / 2;
+  box.x = Math.max(left + wide / 2, Math.min(left + room - wide / 2, box.x));
+  return box;
 }
 
 function edge({node, parent, x, level}) {
@@ -52,7 +56,7 @@ function edge({node, parent, x, level}) {
     s('text', {x: x + 4, y: foot - 7, 'text-anchor': 'middle', 'font-size': 12, class: 'faint moved'}, node.move.length > 16 ? `${node.move.slice(0, 15)}…` : node.move));
 }
 
-function node({node: {position: text, value, hidden}, level, wide, x, path}, onPick) {
+function node({node: {position: text, value, hidden, options}, level, wide, x, path}, onPick) {
   const y = level * HIGH + 4;
   const group = s('g', {class: `node ${tone(value)}`, role: 'button', 'data-move': path.join('~'), 'aria-label': `${text}: ${brief(value)}`,
     onclick: () => onPick(path), onkeydown(event) {
@@ -64,6 +68,6 @@ function node({node: {position: text, value, hidden}, level, wide, x, path}, onP
   s('rect', {x: x - wide / 2 + 4, y, width: wide, height: TALL, rx: level % 2 ? 18 : 5}),
   s('text', {x: x + 4, y: y + 15, 'text-anchor': 'middle', 'font-size': 12.5}, text.length > 18 ? `${text.slice(0, 17)}…` : text),
   s('text', {x: x + 4, y: y + 32, 'text-anchor': 'middle', 'font-size': 12.5, 'font-weight': 600, class: `hint ${tone(value)}`}, `${mark(value)} ${brief(value)}`));
-  if (hidden) group.append(s('text', {x: x + 18, y: y + TALL + 13, 'text-anchor': 'middle', 'font-size': 13, class: 'faint'}, '⋯'));
+  if (hidden) group.append(s('text', {x: x + (options ? 24 : 4), y: y + TALL + 14, 'text-anchor': 'middle', 'font-size': 13, class: 'faint'}, `⋯ ${hidden}`));
   return group;
 }

@@ -37,7 +37,8 @@ export async function showAnswer(main, parameters, signal) {
     announce(verdictSentence(overall(position), position.toMove));
   } catch (error) {
     if (signal.aborted) return;
-    put(body, h('p', {class: 'note error', role: 'alert'}, error.name === 'AbortError' ? say('cancelled') : error.message),
+    // what is wrong with the text of the game is said under the line
+    put(body, error.place ? null : h('p', {class: 'note error', role: 'alert'}, error.name === 'AbortError' ? say('cancelled') : error.message),
       begun ? unsolved(begun, parameters) : null);
   }
 }

@@ -6,7 +6,7 @@ import {go, here} from '../router.js';
 import {planTable} from './plan.js';
 import {drawBlocks} from '../draw/blocks.js';
 import {intervalTable} from '../draw/intervals.js';
-import {drawNimbers} from '../draw/nimbers.js';
+import {drawPositions} from '../draw/positions.js';
 import {drawTree} from '../draw/tree.js';
 
 /** The fold-outs that this game has; the open one is part of the address. */
@@ -20,8 +20,8 @@ export function extras(position, parameters, signal) {
     }) : null,
     position.scene.reduction?.steps.length ? fold('blocks', parameters, async inside => put(inside, drawBlocks(position.scene))) : null,
     position.over ? null : fold('tree', parameters, inside => tree(inside, question, parameters, signal)),
-    position.over || !position.impartial || position.convention !== 'normal' ? null
-      : fold('nimbers', parameters, inside => nimbers(inside, question, parameters, signal)),
+    position.over ? null : fold(position.impartial && position.convention === 'normal' ? 'nimbers' : 'graph', parameters,
+      inside => graph(inside, question, parameters, signal)),
     fold('plan', parameters, async inside => {
       put(inside, planTable(await get('plan', {...question, value: parameters.value}, signal)));
     }));
@@ -51,21 +51,21 @@ function goOn(parameters, line) {
 async function tree(inside, question, parameters, signal) {
   const plies = parameters.depth ?? '3';
   const all = Boolean(parameters.all);
-  const place = h('div', {class: 'drawing', tabindex: '0'}, h('p', {class: 'soft'}, say('waiting.label')));
+  const place = h('div', {}, h('p', {class: 'soft'}, say('waiting.label')));
   const redraw = () => tree(inside, question, parameters, signal);
   put(inside, choices(parameters, {depth: ['depth', plies, ['1', '2', '3', '4', '5', '6', '8', '12']], proof: ['all', !all]}, redraw), place);
   const found = await stream('tree', {...question, depth: plies, prune: all ? 'none' : 'strategy'}, {}, signal);
   put(place, drawTree(found, line => goOn(parameters, line)));
 }
 
-async function nimbers(inside, question, parameters, signal) {
+async function graph(inside, question, parameters, signal) {
   const plies = parameters.plies ?? '';
   const proof = Boolean(parameters.proof);
   const place = h('div', {}, h('p', {class: 'soft'}, say('waiting.label')));
-  const redraw = () => nimbers(inside, question, parameters, signal);
+  const redraw = () => graph(inside, question, parameters, signal);
   put(inside, choices(parameters, {depth: ['plies', plies, ['', '1', '2', '3', '4', '5', '6', '8']], proof: ['proof', proof]}, redraw), place);
   const found = await stream('graph', {...question, depth: plies, prune: proof ? 'strategy' : 'none'}, {}, signal);
-  put(place, drawNimbers(found, line => goOn(parameters, line)));
+  put(place, drawPositions(found, line => goOn(parameters, line)));
 }
 
 function fold(name, parameters, load) {

@@ -1,0 +1,90 @@
+package org.zermelo.present.graph;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.game.Rules;
+import org.zermelo.present.answer.Evaluator;
+import org.zermelo.present.answer.Texts;
+import org.zermelo.present.graph.PositionGraph.Node;
+import org.zermelo.present.tree.GameTree.Prune;
+import org.zermelo.solve.Answer;
+import org.zermelo.solve.Watch;
+import org.zermelo.value.Nimber;
+
+/** Reached positions with what they are worth. */
+final class Worths<P, M> {
+
+    private final Evaluator<P, M> evaluator;
+    private final Rules<P, M> rules;
+    private final Prune prune;
+
+    Worths(Evaluator<P, M> evaluator, Prune prune) {
+        this.evaluator = evaluator;
+        this.rules = evaluator.rules();
+        this.prune = prune;
+    }
+
+    PositionGraph graph(@Nullable Integer plies, Watch watch) {
+        Reach<P, M> reach = Reach.of(rules, plies, prune == Prune.NONE ? Reach.all(rules) : this::followed, watch);
+        int[] levels = reach.levels();
+        List<Node> nodes = new ArrayList<>();
+        for (int i = 0; i < levels.length; i++) {
+            P position = reach.position(i);
+            Answer<M> answer = evaluator.at(position);
+            List<Integer> options = reach.options(i);
+            nodes.add(new Node(
+                    Texts.position(rules, position),
+                    answer.worth(),
+                    levels[i],
+                    nimbers(answer),
+                    options,
+                    best(reach, i, answer),
+                    reach.line(i),
+                    (int) rules.moves(position).stream()
+                                    .map(move -> Reach.one(rules, rules.play(position, move)))
+                                    .distinct()
+                                    .count()
+                            - options.size()));
+        }
+        return new PositionGraph(nodes, reach.plies(), reach.whole());
+    }
+
+    private Set<Integer> best(Reach<P, M> reach, int from, Answer<M> answer) {
+        return answer.moves().stream()
+                .filter(Worths::best)
+                .map(move -> reach.number(rules.play(reach.position(from), move.move())))
+                .filter(reach.options(from)::contains)
+                .collect(Collectors.toSet());
+    }
+
+    /** Nimbers say who wins and not how soon: of them the best is a move that wins. */
+    private static boolean best(Answer.MoveWorth<?> move) {
+        return move.worth() instanceof Nimber nimber ? nimber.nimber() == 0 : move.best();
+    }
+
+    private List<M> followed(P position, int ply) {
+        Answer<M> answer = evaluator.at(position);
+        boolean one = prune == Prune.STRATEGY
+                && (answer.worth().sign() > 0 || answer.worth().sign() == 0 && ply % 2 == 0);
+        boolean all = !one && (prune == Prune.STRATEGY || answer.worth().equals(new Nimber(0)));
+        return answer.moves().stream()
+                .filter(move -> all || best(move))
+                .limit(one ? 1 : Long.MAX_VALUE)
+                .map(Answer.MoveWorth::move)
+                .toList();
+    }
+
+    private List<Long> nimbers(Answer<M> answer) {
+        if (!(answer.worth() instanceof Nimber)) {
+            return List.of();
+        }
+        return answer.moves().stream()
+                .map(move -> ((Nimber) move.worth()).nimber())
+                .distinct()
+                .sorted()
+                .toList();
+    }
+}
