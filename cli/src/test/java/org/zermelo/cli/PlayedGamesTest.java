@@ -85,6 +85,52 @@ class PlayedGamesTest {
         assertThat(CliRun.of("referee", "count-to(4)", "--games", "0").code()).isEqualTo(ExitCode.BAD_INPUT);
     }
 
+    /** A player that is asked first and sleeps: its answer comes when the second game has begun, and is not taken for a move there. */
+    @Test
+    void aLateLineIsNotTakenForAMoveOfTheNextGame() throws IOException {
+        Path player = folder.resolve("late.sh");
+        Files.writeString(player, """
+                late=yes
+                while read -r line; do
+                    case $line in
+                    move*)
+                        [ $late = yes ] && sleep 1.5 && echo +2
+                        [ $late = no ] && echo +1
+                        late=no ;;
+                    esac
+                done
+                """);
+        CliRun run = CliRun.of(
+                "referee",
+                "count-to(4)",
+                "--games",
+                "2",
+                "--seconds",
+                "1",
+                "--opponent",
+                "random",
+                "--player",
+                "sh " + player);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .contains("game 1: lost after 0 plies, for no move came within 1.0 s")
+                .containsPattern("game 2: (won|lost) in [34] plies");
+    }
+
+    @Test
+    void theOpponentOfTheRefereeIsThatOfPlay() {
+        // whoever plays at random may leave three; the same seed does so again
+        String typed = "+1\n".repeat(20);
+        CliRun once =
+                CliRun.reading(typed, "referee", "count-to(12)", "--games", "2", "--opponent", "random", "--seed", "3");
+        CliRun again =
+                CliRun.reading(typed, "referee", "count-to(12)", "--games", "2", "--opponent", "random", "--seed", "3");
+        assertThat(once.out()).isEqualTo(again.out()).contains("result");
+        assertThat(CliRun.reading(typed, "referee", "count-to(12)", "--opponent", "parity")
+                        .code())
+                .isEqualTo(ExitCode.REFUSED);
+    }
+
     @Test
     void scoreFirstThenSpeed() {
         CliRun run = CliRun.of("solve", "boxes(1, 1)", "--value", "margin-and-plies", "--brief");

@@ -3,7 +3,6 @@ package org.zermelo.cli.command;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.CommandContext;
 import org.zermelo.cli.ExitCode;
@@ -15,8 +14,9 @@ import org.zermelo.game.BadInputException;
 import org.zermelo.present.answer.Ask;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.play.Match;
+import org.zermelo.present.play.Opponent;
+import org.zermelo.present.play.Player;
 import org.zermelo.present.play.Review;
-import org.zermelo.solve.Question.Part;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -25,11 +25,12 @@ import picocli.CommandLine.Option;
  * {@code zermelo referee GAME}: another program plays against perfect play. It reads {@code position TEXT} and {@code move?},
  * and answers with one line, the move; {@code illegal ..} asks again; {@code reply MOVE} is ours; {@code result win|loss|tie}
  * ends a game, from the program's side. Lines that begin with {@code #} are passed over on both sides. The program is started
- * here, or sits at the other end of standard input and output.
+ * here, or sits at the other end of standard input and output. Every {@code move?} is owed one line: what comes after a game was
+ * lost by being late belongs to that game and is dropped.
  */
 @Command(
         name = "referee",
-        description = "Let another program play against perfect play, over standard input and output.")
+        description = "Let another program play against an opponent, over standard input and output.")
 public final class RefereeCommand extends ZermeloCommand {
 
     /** After so many answers in a row that are no move a game is lost. */
@@ -37,6 +38,9 @@ public final class RefereeCommand extends ZermeloCommand {
 
     /** A game without end is broken off and counts as undecided. */
     private static final int MOST_PLIES = 1000;
+
+    /** A late line is waited for so many times as long as a move may take. */
+    private static final int PATIENCE = 10;
 
     @Mixin
     private GameInput input = new GameInput();
@@ -57,6 +61,18 @@ public final class RefereeCommand extends ZermeloCommand {
             description = "A move that takes longer loses the game; without it, there is no limit.")
     private double seconds;
 
+    @Option(
+            names = "--opponent",
+            paramLabel = "NAME",
+            description = "perfect, greedy, parity, limited or random. Default: ${DEFAULT-VALUE}.")
+    private String opponent = "perfect";
+
+    @Option(names = "--sight", paramLabel = "N", description = "How many plies a limited opponent sees. Default: 2.")
+    private int sight = 2;
+
+    @Option(names = "--seed", paramLabel = "N", description = "What the opponent's chances depend on.")
+    private long seed = 1;
+
     /** How a game ended for the other program. */
     private enum Result {
         WIN,
@@ -74,6 +90,9 @@ public final class RefereeCommand extends ZermeloCommand {
     private int forfeits;
     private int mistakes;
 
+    /** Lines that are still to come for a game that is lost. */
+    private int owed;
+
     /** The command in this context. */
     public RefereeCommand(CommandContext context) {
         super(context);
@@ -84,13 +103,15 @@ public final class RefereeCommand extends ZermeloCommand {
         if (games < 1 || !(seconds >= 0 && seconds <= 1e6)) {
             throw new BadInputException("referee.option", "games", games, "seconds", String.valueOf(seconds));
         }
-        org.zermelo.notation.Game game = input.game(c);
+        Match<?, ?> start = Match.of(input.game(c));
+        Opponent other = new Opponent(c.desk(), Ask.everything(), Player.of(opponent), sight, seed);
+        other.check(start, c.watch());
         int gone = 0;
         try (OtherProgram program = player == null
                 ? OtherProgram.at(c.in(), c.out())
                 : OtherProgram.started(List.of(player.strip().split("\\s+")))) {
             for (int number = 1; number <= games && gone == 0; number++) {
-                gone = new Play(c, program, Match.of(game), number).run() ? 0 : number;
+                gone = new Play(c, program, other, start, number).run() ? 0 : number;
             }
         }
         summary(c);
@@ -147,14 +168,16 @@ public final class RefereeCommand extends ZermeloCommand {
     private final class Play {
         private final CommandContext c;
         private final OtherProgram program;
+        private final Opponent other;
         private final int number;
         private final boolean first;
         private Match<?, ?> match;
         private Optional<Forfeit> forfeit = Optional.empty();
 
-        Play(CommandContext c, OtherProgram program, Match<?, ?> start, int number) {
+        Play(CommandContext c, OtherProgram program, Opponent other, Match<?, ?> start, int number) {
             this.c = c;
             this.program = program;
+            this.other = other;
             this.number = number;
             this.first = number % 2 == 1;
             this.match = start;
@@ -166,7 +189,7 @@ public final class RefereeCommand extends ZermeloCommand {
                     "# " + c.words().say(first ? "referee.first" : "referee.second", "game", number, "games", games));
             while (!match.over() && match.plies() < MOST_PLIES && forfeit.isEmpty()) {
                 if (match.firstToMove() != first) {
-                    match = match.play(best());
+                    match = reply(match);
                     program.say("reply " + match.line().get(match.plies() - 1));
                 } else if (!theirs()) {
                     return false;
@@ -178,13 +201,19 @@ public final class RefereeCommand extends ZermeloCommand {
 
         /** Lets the program move, or lose by not doing so; false when it is gone. */
         private boolean theirs() throws InterruptedException {
+            if (!paid()) {
+                return false;
+            }
             program.say("position " + match.position());
             program.say("move?");
             long end = System.nanoTime() + (long) (seconds * 1e9);
             for (int illegal = 0; illegal < MOST_ILLEGAL; illegal++) {
                 Heard heard = program.hear(seconds == 0 ? 0 : Math.max(1, end - System.nanoTime()));
                 if (heard != Heard.LINE) {
-                    forfeit = Optional.of(Forfeit.LATE).filter(late -> heard == Heard.LATE);
+                    if (heard == Heard.LATE) {
+                        forfeit = Optional.of(Forfeit.LATE);
+                        owed++;
+                    }
                     return heard == Heard.LATE;
                 }
                 try {
@@ -199,19 +228,23 @@ public final class RefereeCommand extends ZermeloCommand {
             return true;
         }
 
-        private String best() {
-            Ask ask = Ask.everything().withParts(Set.of(Part.MOVES));
-            return c.desk()
-                    .solve(match.rest(), ask, c.watch())
-                    .answer()
-                    .moves()
-                    .get(0)
-                    .move()
-                    .toString();
+        /** Waits for what is owed to games before, and drops it; false when it does not come. */
+        private boolean paid() throws InterruptedException {
+            while (owed > 0) {
+                if (program.hear((long) (PATIENCE * seconds * 1e9)) != Heard.LINE) {
+                    return false;
+                }
+                owed--;
+            }
+            return true;
+        }
+
+        private <P, M> Match<P, M> reply(Match<P, M> now) {
+            return now.play(other.choose(now, c.watch()));
         }
 
         private void count() {
-            int sign = forfeit.isPresent() ? -1 : match.over() ? value() * (match.firstToMove() == first ? 1 : -1) : 0;
+            int sign = forfeit.isPresent() ? -1 : match.over() ? match.winner() * (first ? 1 : -1) : 0;
             Result result = sign > 0 ? Result.WIN : sign < 0 ? Result.LOSS : Result.TIE;
             results[result.ordinal()]++;
             forfeits += forfeit.isPresent() ? 1 : 0;
@@ -246,19 +279,6 @@ public final class RefereeCommand extends ZermeloCommand {
                 case LOSS -> "referee.lost";
                 case TIE -> "referee.tied";
             };
-        }
-
-        /** Who has won an ended game, from the view of the player who would be to move. */
-        private int value() {
-            if (match.scoring()) {
-                long[] totals = match.totals();
-                return Long.signum(match.firstToMove() ? totals[0] - totals[1] : totals[1] - totals[0]);
-            }
-            return c.desk()
-                    .solve(match.rest(), Ask.everything().withParts(Set.of()), c.watch())
-                    .answer()
-                    .worth()
-                    .sign();
         }
     }
 }

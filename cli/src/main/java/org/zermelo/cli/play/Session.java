@@ -77,13 +77,10 @@ public final class Session {
                 throw e;
             }
             shown.println();
-            shown.println(context.words()
-                    .say(
-                            "play.no-review",
-                            "why",
-                            e instanceof CancelledException
-                                    ? ""
-                                    : context.words().say(e)));
+            shown.println(
+                    e instanceof CancelledException
+                            ? context.words().say("play.no-review")
+                            : talk.said((RefusedException) e));
             return Optional.empty();
         }
     }

@@ -15,6 +15,7 @@ import org.zermelo.cli.CommandContext;
 import org.zermelo.cli.ProgressWatch;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelledException;
+import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.ZermeloException;
 import org.zermelo.present.answer.Ask;
@@ -112,7 +113,7 @@ final class Talk {
             if (!prompter.arrows() || context.watch().cancelled()) {
                 throw e;
             }
-            out.println(e instanceof RefusedException ? words.say(e) : words.say("play.stopped"));
+            out.println(e instanceof RefusedException refused ? said(refused) : words.say("play.stopped"));
             out.println(words.say("play.move-for-opponent", "allowed", players()));
             handed = match.plies();
         }
@@ -265,6 +266,14 @@ final class Talk {
         if (context.watch().cancelled()) {
             throw failure;
         }
-        out.println(failure instanceof CancelledException ? words.say("play.stopped") : words.say(failure));
+        out.println(
+                failure instanceof CancelledException
+                        ? words.say("play.stopped")
+                        : failure instanceof RefusedException refused ? said(refused) : words.say(failure));
+    }
+
+    /** Why something was refused, without what only commands can do about it. */
+    String said(RefusedException refused) {
+        return words.say(Opponent.isTooLarge(refused) ? Note.of("play.not-solved") : refused.note());
     }
 }

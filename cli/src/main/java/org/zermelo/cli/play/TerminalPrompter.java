@@ -13,7 +13,6 @@ import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.Reference;
 import org.jline.reader.UserInterruptException;
-import org.jline.reader.impl.completer.ArgumentCompleter;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jspecify.annotations.Nullable;
@@ -38,8 +37,7 @@ final class TerminalPrompter implements Prompter {
         }
         this.reader = LineReaderBuilder.builder()
                 .terminal(terminal)
-                // a move may hold blanks, quotes and backslashes: the line is one word
-                .parser((line, cursor, context) -> new ArgumentCompleter.ArgumentLine(line, cursor))
+                .parser((line, cursor, context) -> new WholeLine(line, cursor))
                 .completer((line, parsed, candidates) -> Stream.concat(choices.stream(), others.stream())
                         .forEach(text -> candidates.add(new Candidate(text, text, null, null, null, null, true))))
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)

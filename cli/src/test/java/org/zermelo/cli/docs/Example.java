@@ -14,12 +14,12 @@ import org.zermelo.cli.Cli;
 /**
  * One command of a {@code console} block and what the page says that it prints.
  *
- * @param command the line after {@code $}: {@code ./zermelo ...}, or {@code echo '...' | ./zermelo ...}
+ * @param command the line after {@code $}: {@code ./zermelo ...}, or {@code echo '...' | ./zermelo ...}, {@code printf} with {@code \n}
  * @param expected the lines below it; a line {@code ...} stands for any lines
  */
 record Example(String command, List<String> expected) {
 
-    private static final Pattern PIPE = Pattern.compile("^echo '([^']*)' \\| ");
+    private static final Pattern PIPE = Pattern.compile("^(echo|printf) '([^']*)' \\| ");
     private static final Pattern WORD = Pattern.compile("'([^']*)'|\"([^\"]*)\"|(\\S+)");
 
     /** Whether this is a command of the program at all. */
@@ -30,7 +30,11 @@ record Example(String command, List<String> expected) {
     /** What the program prints on both outputs, complaints last, without the last line ends. */
     List<String> output(Path root) {
         var pipe = PIPE.matcher(command);
-        String input = pipe.find() ? pipe.group(1) + "\n" : "";
+        String input = !pipe.find()
+                ? ""
+                : pipe.group(1).equals("echo")
+                        ? pipe.group(2) + "\n"
+                        : pipe.group(2).replace("\\n", "\n");
         String[] words = words(pipe.replaceFirst(""), root);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();

@@ -40,6 +40,11 @@ public record Opponent(Desk desk, Ask ask, Player player, int plies, long seed) 
         }
     }
 
+    /** Whether a question was refused for the size of the game. */
+    public static boolean isTooLarge(RefusedException refused) {
+        return refused.note().key().startsWith("plan.");
+    }
+
     /** The same with another way to choose. */
     public Opponent as(Player other) {
         return new Opponent(desk, ask, other, plies, seed);
@@ -59,7 +64,7 @@ public record Opponent(Desk desk, Ask ask, Player player, int plies, long seed) 
                 desk.survey(match.rest(), ask.withParts(Set.of(Part.MOVES)), watch)
                         .best();
             } catch (RefusedException e) {
-                throw new RefusedException("play.too-large", "why", e.note());
+                throw isTooLarge(e) ? new RefusedException("play.too-large") : e;
             }
         }
     }
