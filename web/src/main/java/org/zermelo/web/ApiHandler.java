@@ -20,12 +20,14 @@ final class ApiHandler {
     private final Workshop workshop;
     private final ClientWatch clients;
     private final Streams streams;
+    private final KeptReplies kept;
 
-    ApiHandler(Settings settings, Workshop workshop, ClientWatch clients, Streams streams) {
+    ApiHandler(Settings settings, Workshop workshop, ClientWatch clients, Streams streams, KeptReplies kept) {
         this.settings = settings;
         this.workshop = workshop;
         this.clients = clients;
         this.streams = streams;
+        this.kept = kept;
     }
 
     void handle(Endpoint endpoint, Context ctx) {
@@ -46,10 +48,8 @@ final class ApiHandler {
     }
 
     private void answer(Endpoint endpoint, Params params, Context ctx) {
-        Job<Reply> job = workshop.submit(
-                client(ctx),
-                endpoint.call().weight(params),
-                watch -> endpoint.call().answer(params, watch, news -> {}));
+        Job<Reply> job =
+                workshop.submit(client(ctx), endpoint.call().weight(params), kept.task(endpoint, params, news -> {}));
         clients.watch(ctx, job);
         ctx.future(() -> job.result()
                 .exceptionally(failure -> Failures.reply(failure, params.words(), settings.limits()))

@@ -22,7 +22,7 @@ final class Metrics {
         streams.increment();
     }
 
-    String text(Workshop workshop) {
+    String text(Workshop workshop, KeptReplies kept) {
         StringBuilder out = new StringBuilder();
         out.append("# TYPE zermelo_responses_total counter\n");
         synchronized (responses) {
@@ -38,6 +38,8 @@ final class Metrics {
         line(out, "zermelo_jobs_running", "gauge", workshop.running());
         line(out, "zermelo_jobs_finished_total", "counter", workshop.finished());
         line(out, "zermelo_jobs_stopped_for_memory_total", "counter", workshop.stoppedForMemory());
+        line(out, "zermelo_kept_replies_given_total", "counter", kept.given());
+        line(out, "zermelo_kept_replies_bytes", "gauge", kept.bytes());
         line(out, "zermelo_heap_used_bytes", "gauge", runtime.totalMemory() - runtime.freeMemory());
         line(out, "zermelo_heap_max_bytes", "gauge", runtime.maxMemory());
         line(out, "zermelo_uptime_seconds", "gauge", (System.currentTimeMillis() - startedAt) / 1000);

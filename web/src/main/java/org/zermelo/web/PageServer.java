@@ -38,10 +38,12 @@ public final class PageServer implements PageService.Running {
     private static final int CONNECTIONS = 4_000;
     private static final int IDLE_MILLIS = 30_000;
     private static final int STOP_MILLIS = 2_000;
+    private static final long KEPT_BYTES = 16 << 20;
 
     private final Settings settings;
     private final Workshop workshop;
     private final Metrics metrics = new Metrics();
+    private final KeptReplies kept = new KeptReplies(KEPT_BYTES);
     private final Files files = Files.load();
     private final List<String> routes = new ArrayList<>();
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(work -> {
@@ -115,9 +117,9 @@ public final class PageServer implements PageService.Running {
         config.routes.before(this::admit);
         config.routes.after(ctx -> metrics.responded(ctx.statusCode()));
         get(config, "/health", ctx -> ApiHandler.send(ctx, Reply.of(Json.object("status", "up"))));
-        get(config, "/metrics", ctx -> ApiHandler.send(ctx, Reply.of(Metrics.TYPE, metrics.text(workshop))));
-        ApiHandler api =
-                new ApiHandler(settings, workshop, new ClientWatch(clock), new Streams(settings, workshop, metrics));
+        get(config, "/metrics", ctx -> ApiHandler.send(ctx, Reply.of(Metrics.TYPE, metrics.text(workshop, kept))));
+        Streams streams = new Streams(settings, workshop, metrics, kept);
+        ApiHandler api = new ApiHandler(settings, workshop, new ClientWatch(clock), streams, kept);
         for (Endpoint endpoint : Endpoints.all(settings.shelf())) {
             get(config, endpoint.path(), ctx -> api.handle(endpoint, ctx));
             config.routes.post(endpoint.path(), ctx -> api.handle(endpoint, ctx));

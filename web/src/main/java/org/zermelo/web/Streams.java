@@ -31,12 +31,14 @@ final class Streams {
     private final Settings settings;
     private final Workshop workshop;
     private final Metrics metrics;
+    private final KeptReplies kept;
     private final Semaphore open;
 
-    Streams(Settings settings, Workshop workshop, Metrics metrics) {
+    Streams(Settings settings, Workshop workshop, Metrics metrics, KeptReplies kept) {
         this.settings = settings;
         this.workshop = workshop;
         this.metrics = metrics;
+        this.kept = kept;
         this.open = new Semaphore(settings.limits().streams());
     }
 
@@ -46,10 +48,8 @@ final class Streams {
         }
         try {
             BlockingQueue<Object> news = new LinkedBlockingQueue<>(MOST_NEWS);
-            Job<Reply> job = workshop.submit(
-                    client,
-                    endpoint.call().weight(params),
-                    watch -> endpoint.call().answer(params, watch, news::offer));
+            Job<Reply> job =
+                    workshop.submit(client, endpoint.call().weight(params), kept.task(endpoint, params, news::offer));
             metrics.streamed();
             follow(job, news, params, ctx);
         } finally {

@@ -24,7 +24,7 @@ import org.zermelo.solve.Watch;
  * cell: {@code A} for W1, {@code B} for W2, ..; {@code a} for L1, {@code b} for L2, ..; a dot where nobody can make sure
  * of winning within the moves looked at; {@code #} where the play has ended.
  */
-record ClassesCall() implements Call {
+record ClassesCall() implements LastingCall {
 
     static final List<String> PARAMETERS = List.of("rules", "moves", "rows", "columns", "fromRow", "fromColumn");
 

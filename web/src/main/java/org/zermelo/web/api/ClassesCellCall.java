@@ -12,7 +12,7 @@ import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 
 /** Why one start is in its class: each move, and the code of what it leads to. */
-record ClassesCellCall() implements Call {
+record ClassesCellCall() implements LastingCall {
 
     static final List<String> PARAMETERS = List.of("rules", "cell", "moves");
 

@@ -16,7 +16,7 @@ import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 
 /** The answers to the questions of an exam task, with every reading. */
-record ExamCall() implements Call {
+record ExamCall() implements LastingCall {
 
     static final List<String> PARAMETERS = List.of("rules", "ask", "to");
 

@@ -20,7 +20,7 @@ import org.zermelo.solve.Watch;
  * Texts on an exam task: the explanation of all answers, why a value of S belongs to the sets or not, a check of one's own
  * answer, or a program that finds the answers.
  */
-record ExamTextCall() implements Call {
+record ExamTextCall() implements LastingCall {
 
     static final List<String> PARAMETERS = List.of("rules", "ask", "to", "what", "with");
 

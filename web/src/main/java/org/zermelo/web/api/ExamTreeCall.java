@@ -9,7 +9,7 @@ import org.zermelo.present.exam.ExamViews;
 import org.zermelo.solve.Watch;
 
 /** The strategy tree of a start, as a picture. */
-record ExamTreeCall() implements Call {
+record ExamTreeCall() implements LastingCall {
 
     static final List<String> PARAMETERS = List.of("rules", "s", "plies", "whole", "to");
 

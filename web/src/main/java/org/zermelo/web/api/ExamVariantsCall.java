@@ -9,7 +9,7 @@ import org.zermelo.present.json.Json;
 import org.zermelo.solve.Watch;
 
 /** Variants of a task with other numbers and the same shape of answers: the sheet for the class, and the key. */
-record ExamVariantsCall() implements Call {
+record ExamVariantsCall() implements LastingCall {
 
     static final List<String> PARAMETERS = List.of("rules", "ask", "to", "count", "seed");
 

@@ -9,7 +9,7 @@ import org.zermelo.present.tree.GameTree.Prune;
 import org.zermelo.solve.Watch;
 
 /** The positions of a game, each once, with what they are worth: as many as can be drawn, to a depth, or pruned. */
-record GraphCall(Desk desk) implements Call {
+record GraphCall(Desk desk) implements LastingCall {
 
     static final List<String> PARAMETERS = TreeCall.PARAMETERS;
 

@@ -13,7 +13,7 @@ import org.zermelo.present.nimbers.Report;
 import org.zermelo.solve.Watch;
 
 /** The nimbers of heaps 0 .. to of a game by code, with the proved period. */
-record NimbersCall() implements Call {
+record NimbersCall() implements LastingCall {
 
     static final List<String> PARAMETERS = List.of("code", "to");
 

@@ -8,7 +8,7 @@ import org.zermelo.solve.Watch;
 import org.zermelo.web.work.Weight;
 
 /** What every method says to the question, and how large the game is where that decides the cost. */
-record PlanCall(Desk desk) implements Call {
+record PlanCall(Desk desk) implements LastingCall {
 
     static final List<String> PARAMETERS = List.of("game", "start", "line", "value", "method");
 

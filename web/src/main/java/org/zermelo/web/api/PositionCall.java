@@ -19,7 +19,7 @@ import org.zermelo.solve.Watch;
 import org.zermelo.web.work.Weight;
 
 /** The answer for a game after some moves, with what the position looks like. */
-record PositionCall(Desk desk) implements Call {
+record PositionCall(Desk desk) implements LastingCall {
 
     static final List<String> PARAMETERS =
             List.of("game", "start", "line", "value", "method", "moves", "plies", "solve");

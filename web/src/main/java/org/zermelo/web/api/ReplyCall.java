@@ -10,7 +10,7 @@ import org.zermelo.present.play.Player;
 import org.zermelo.solve.Watch;
 
 /** The move of an opponent. */
-record ReplyCall(Desk desk) implements Call {
+record ReplyCall(Desk desk) implements LastingCall {
 
     static final List<String> PARAMETERS = List.of("game", "start", "line", "value", "opponent", "sight", "seed");
 

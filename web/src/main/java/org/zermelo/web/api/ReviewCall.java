@@ -11,7 +11,7 @@ import org.zermelo.present.play.ReviewText;
 import org.zermelo.solve.Watch;
 
 /** What every move of a played game was worth, and where the game was lost. */
-record ReviewCall(Desk desk) implements Call {
+record ReviewCall(Desk desk) implements LastingCall {
 
     static final List<String> PARAMETERS = List.of("game", "start", "line", "value");
 

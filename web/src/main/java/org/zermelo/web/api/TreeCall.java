@@ -14,7 +14,7 @@ import org.zermelo.present.tree.TreeJson;
 import org.zermelo.solve.Watch;
 
 /** The tree of a game, to a depth, whole or pruned. */
-record TreeCall(Desk desk) implements Call {
+record TreeCall(Desk desk) implements LastingCall {
 
     static final List<String> PARAMETERS = List.of("game", "start", "line", "depth", "prune");
 
