@@ -65,6 +65,11 @@ public final class CoinTurning implements NimberGame<List<Integer>, Turn>, Count
         }
     }
 
+    /** Which coins a move may turn. */
+    public Kind kind() {
+        return kind;
+    }
+
     @Override
     public List<Integer> start() {
         return start;

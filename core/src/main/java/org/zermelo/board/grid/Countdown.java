@@ -85,6 +85,11 @@ public final class Countdown extends GridGame {
         return new Countdown(target);
     }
 
+    /** The number up to which is counted. */
+    public int target() {
+        return target;
+    }
+
     @Override
     public boolean twoColours() {
         return false;

@@ -47,7 +47,7 @@ public final class Blocks {
 
     /** The blocks as a document, the same as in the scene of the row. */
     public Map<String, @Nullable Object> json() {
-        return Scenes.json(reduction);
+        return SceneJson.json(reduction);
     }
 
     /** The blocks after each step, from the coins on. */

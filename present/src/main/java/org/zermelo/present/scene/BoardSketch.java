@@ -44,7 +44,7 @@ final class BoardSketch implements Sketch {
     }
 
     @Override
-    public List<Target> targets(Rules<?, ?> rules, Object position, List<?> moves) {
+    public List<Target> targets(Rules<?, ?> rules, Object position, Scene scene, List<?> moves) {
         return moves.stream().map(move -> target(position, move)).toList();
     }
 

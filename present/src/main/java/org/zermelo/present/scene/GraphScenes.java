@@ -1,12 +1,15 @@
 package org.zermelo.present.scene;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.OptionalInt;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import org.zermelo.board.graph.GraphGame;
 import org.zermelo.board.split.Cells;
 import org.zermelo.board.split.Graph;
 
@@ -43,18 +46,38 @@ final class GraphScenes {
 
     /** A graph on its ground, vertex 1; of its edges the given ones, which all are joined to it at the start. */
     static Scene.Graph standing(Graph graph, List<Integer> edges, Cells left) {
-        return new GraphScenes(graph, edges, true, name -> name == 1 || touched(graph, edges, name)).scene(left, false);
+        return new GraphScenes(graph, edges, true, name -> name == 1 || touched(graph, edges, name))
+                .scene(left::has, false);
     }
 
     /** A graph of whose edges some are left; a vertex without edges has no part in it. */
     static Scene.Graph edges(Graph graph, Cells left) {
         List<Integer> all = all(graph);
-        return new GraphScenes(graph, all, false, name -> touched(graph, all, name)).scene(left, false);
+        return new GraphScenes(graph, all, false, name -> touched(graph, all, name)).scene(left::has, false);
     }
 
     /** A graph of whose vertices some are left. */
     static Scene.Graph vertices(Graph graph, Cells left) {
-        return new GraphScenes(graph, all(graph), false, name -> true).scene(left, true);
+        return new GraphScenes(graph, all(graph), false, name -> true).scene(left::has, true);
+    }
+
+    /** A token on a graph of arrows, whose edges have their vertices for names. */
+    static Scene.Graph arrows(GraphGame game, int token) {
+        List<Graph.Edge> edges = IntStream.rangeClosed(1, game.size())
+                .boxed()
+                .flatMap(vertex -> IntStream.of(game.options(vertex)).mapToObj(to -> new Graph.Edge(vertex, to)))
+                .toList();
+        Graph graph = new Graph(game.size(), edges);
+        Scene.Graph drawn = new GraphScenes(graph, all(graph), false, name -> true).scene(all -> true, true);
+        List<Scene.Edge> directed = new ArrayList<>();
+        for (int i = 0; i < edges.size(); i++) {
+            List<Scene.Point> curve = new ArrayList<>(drawn.edges().get(i).curve());
+            if (edges.get(i).a() > edges.get(i).b()) {
+                Collections.reverse(curve);
+            }
+            directed.add(new Scene.Edge(edges.get(i).toString(), curve, false));
+        }
+        return new Scene.Graph(drawn.vertices(), directed, false, true, OptionalInt.of(token - 1));
     }
 
     private static List<Integer> all(Graph graph) {
@@ -75,12 +98,12 @@ final class GraphScenes {
         return Objects.requireNonNull(index.get(name));
     }
 
-    private Scene.Graph scene(Cells left, boolean onVertices) {
+    private Scene.Graph scene(IntPredicate left, boolean onVertices) {
         List<Scene.Edge> drawn = new ArrayList<>();
         boolean[] held = new boolean[names.size()];
         for (int edge : edges) {
             Graph.Edge pair = graph.edges().get(edge);
-            boolean gone = onVertices ? !left.has(pair.a() - 1) || !left.has(pair.b() - 1) : !left.has(edge);
+            boolean gone = onVertices ? !left.test(pair.a() - 1) || !left.test(pair.b() - 1) : !left.test(edge);
             if (!gone) {
                 held[at(pair.a())] = true;
                 held[at(pair.b())] = true;
@@ -89,10 +112,10 @@ final class GraphScenes {
         }
         List<Scene.Vertex> vertices = new ArrayList<>();
         for (int i = ground ? 1 : 0; i < names.size(); i++) {
-            boolean gone = onVertices ? !left.has(names.get(i) - 1) : !held[i];
+            boolean gone = onVertices ? !left.test(names.get(i) - 1) : !held[i];
             vertices.add(new Scene.Vertex(names.get(i), point(place[i][0], place[i][1]), gone));
         }
-        return new Scene.Graph(vertices, drawn, ground, onVertices);
+        return new Scene.Graph(vertices, drawn, ground, onVertices, OptionalInt.empty());
     }
 
     /** The curve of an edge: straight, unless other edges or vertices lie there already. */

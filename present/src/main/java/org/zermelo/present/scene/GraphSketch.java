@@ -48,7 +48,7 @@ final class GraphSketch implements Sketch {
     }
 
     @Override
-    public List<Target> targets(Rules<?, ?> rules, Object position, List<?> moves) {
+    public List<Target> targets(Rules<?, ?> rules, Object position, Scene scene, List<?> moves) {
         Set<Long> named = new HashSet<>();
         return moves.stream()
                 .map(move -> Target.of(move, 0, cell(rules, (Take) move, named)))

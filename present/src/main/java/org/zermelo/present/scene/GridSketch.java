@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.zermelo.board.grid.Boxes;
 import org.zermelo.board.grid.Connect;
+import org.zermelo.board.grid.Countdown;
 import org.zermelo.board.grid.Dodgem;
 import org.zermelo.board.grid.GridGame;
 import org.zermelo.board.grid.GridPosition;
@@ -17,6 +18,11 @@ import org.zermelo.game.Rules;
 /** Boards with pieces, lines between points; what is left of the ready games draws itself as text. */
 final class GridSketch implements Sketch {
 
+    /** Numbers of a count that is shown whole, and how many of them stand in a line. */
+    private static final int MOST_NUMBERS = 100;
+
+    private static final int A_LINE = 10;
+
     @Override
     public Optional<Scene> scene(Rules<?, ?> rules, Object position) {
         if (!(rules instanceof GridGame game) || !(position instanceof GridPosition grid)) {
@@ -28,7 +34,21 @@ final class GridSketch implements Sketch {
         if (game instanceof Boxes boxes) {
             return Optional.of(LineScenes.boxes(boxes.columns(), boxes.rows(), game.text(grid)));
         }
+        if (game instanceof Countdown) {
+            return Optional.of(numbers((Countdown) game, Long.parseLong(game.text(grid))));
+        }
         return Optional.of(cells(game) ? board(game, grid) : new Scene.Plain(game.drawing(grid)));
+    }
+
+    /** The numbers that are still to be said, those said before as empty cells; of a long count the next few. */
+    private static Scene.Labels numbers(Countdown game, long said) {
+        long from = game.target() <= MOST_NUMBERS ? 1 : said + 1;
+        long to = game.target() <= MOST_NUMBERS ? game.target() : Math.min(game.target(), said + A_LINE);
+        List<String> labels = new ArrayList<>();
+        for (long number = from; number <= to; number++) {
+            labels.add(number > said ? Long.toString(number) : "");
+        }
+        return new Scene.Labels(labels, Math.max(1, Math.min(A_LINE, labels.size())));
     }
 
     private static boolean cells(GridGame game) {
@@ -46,16 +66,13 @@ final class GridSketch implements Sketch {
         for (String row : rows) {
             row.chars().forEach(piece -> cells.add(String.valueOf((char) piece)));
         }
-        return new Scene.Grid(cells, rows[0].length(), game instanceof Quixo, false);
+        return new Scene.Grid(cells, rows[0].length(), game instanceof Quixo, false, game instanceof Dodgem);
     }
 
     @Override
-    public List<Target> targets(Rules<?, ?> rules, Object position, List<?> moves) {
+    public List<Target> targets(Rules<?, ?> rules, Object position, Scene scene, List<?> moves) {
         GridGame game = (GridGame) rules;
-        Optional<Scene> scene = scene(rules, position);
-        return moves.stream()
-                .map(move -> target(game, scene.orElseThrow(), move.toString()))
-                .toList();
+        return moves.stream().map(move -> target(game, scene, move.toString())).toList();
     }
 
     private static Target target(GridGame game, Scene scene, String move) {
@@ -67,6 +84,9 @@ final class GridSketch implements Sketch {
                     ? Target.of(move, 0)
                     : Target.of(move, 0, LineScenes.boxLine(boxes.columns(), boxes.rows(), move));
         }
+        if (scene instanceof Scene.Labels numbers) {
+            return Target.of(move, 0, next(numbers) + Long.parseLong(move) - 1);
+        }
         if (!(scene instanceof Scene.Grid grid)) {
             return Target.of(move, 0);
         }
@@ -75,10 +95,14 @@ final class GridSketch implements Sketch {
         }
         String[] ends = move.split("-");
         long from = cell(grid, ends[0]);
-        // a car that leaves the board has nowhere to be put
         return ends.length == 1
                 ? Target.of(move, 0, from)
                 : Target.of(move, 0, from, ends[1].equals("off") ? from : cell(grid, ends[1]));
+    }
+
+    /** The first number that was not said. */
+    private static long next(Scene.Labels numbers) {
+        return numbers.labels().stream().takeWhile(String::isEmpty).count();
     }
 
     private static long cell(Scene.Grid grid, String name) {

@@ -73,7 +73,7 @@ final class LabelSketch implements Sketch {
     }
 
     @Override
-    public List<Target> targets(Rules<?, ?> rules, Object position, List<?> moves) {
+    public List<Target> targets(Rules<?, ?> rules, Object position, Scene scene, List<?> moves) {
         if (rules instanceof DivisorGame game) {
             List<Long> order = order(game.start());
             return moves.stream()

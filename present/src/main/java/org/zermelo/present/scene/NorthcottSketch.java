@@ -23,7 +23,7 @@ final class NorthcottSketch implements Sketch {
                 cells.add(piece(row, square));
             }
         }
-        return Optional.of(new Scene.Grid(cells, board.length(), true, true));
+        return Optional.of(new Scene.Grid(cells, board.length(), true, true, false));
     }
 
     private static String piece(Northcott.Row row, int square) {
@@ -31,7 +31,7 @@ final class NorthcottSketch implements Sketch {
     }
 
     @Override
-    public List<Target> targets(Rules<?, ?> rules, Object position, List<?> moves) {
+    public List<Target> targets(Rules<?, ?> rules, Object position, Scene scene, List<?> moves) {
         Northcott.Board board = (Northcott.Board) position;
         return moves.stream().map(move -> target(board, (Northcott.Slide) move)).toList();
     }

@@ -21,8 +21,8 @@ final class RowLetters {
     /** Places in a line, so that rows of short numbers fit 80 columns. */
     private static final int A_LINE = 12;
 
-    /** Squares of a strip. */
-    private static final int MOST_SQUARES = 36;
+    /** Squares of a strip, in letters and in pictures. */
+    static final int MOST_SQUARES = 36;
 
     private RowLetters() {}
 

@@ -3,6 +3,7 @@ package org.zermelo.present.scene;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import org.zermelo.game.Rules;
 import org.zermelo.row.Row;
@@ -40,7 +41,7 @@ final class RowSketch implements Sketch {
         for (int i = first; i < Math.min(row.size(), first + MOST); i++) {
             items.add(row.item(i));
         }
-        return new Scene.Row(items, first, from, to, row.size(), reduction(row, from, to));
+        return new Scene.Row(items, first, from, to, row.size(), OptionalLong.empty(), reduction(row, from, to));
     }
 
     private static Optional<Reduction> reduction(Row row, int from, int to) {
@@ -52,7 +53,7 @@ final class RowSketch implements Sketch {
     }
 
     @Override
-    public List<Target> targets(Rules<?, ?> rules, Object position, List<?> moves) {
+    public List<Target> targets(Rules<?, ?> rules, Object position, Scene scene, List<?> moves) {
         RowPosition left = (RowPosition) position;
         List<Target> targets = new ArrayList<>();
         for (Object move : moves) {

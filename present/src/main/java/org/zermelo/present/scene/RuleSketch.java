@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.zermelo.game.Rules;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.RuleMove;
@@ -18,7 +20,7 @@ final class RuleSketch implements Sketch {
             return Optional.empty();
         }
         List<Long> heaps = Arrays.stream(values.values()).boxed().toList();
-        return Optional.of(new Scene.Heaps(heaps, names(game.ruleset().names())));
+        return Optional.of(Scene.Heaps.stacks(heaps, names(game.ruleset().names())));
     }
 
     /** Heaps that got their names from nobody are numbered as in their moves. */
@@ -32,7 +34,7 @@ final class RuleSketch implements Sketch {
     }
 
     @Override
-    public List<Target> targets(Rules<?, ?> rules, Object position, List<?> moves) {
+    public List<Target> targets(Rules<?, ?> rules, Object position, Scene scene, List<?> moves) {
         RuleGame game = (RuleGame) rules;
         RulePosition values = (RulePosition) position;
         List<Target> targets = new ArrayList<>();
@@ -44,12 +46,13 @@ final class RuleSketch implements Sketch {
         return targets;
     }
 
+    /** Every heap that a move changes, and what it becomes. */
     private static Target target(RulePosition before, RulePosition after, RuleMove move) {
-        for (int heap = 0; heap < before.size(); heap++) {
-            if (before.value(heap) != after.value(heap)) {
-                return Target.of(move, 0, heap, after.value(heap));
-            }
-        }
-        return Target.of(move, 0);
+        long[] changes = IntStream.range(0, before.size())
+                .filter(heap -> before.value(heap) != after.value(heap))
+                .mapToObj(heap -> LongStream.of(heap, after.value(heap)))
+                .flatMapToLong(pair -> pair)
+                .toArray();
+        return Target.of(move, 0, changes);
     }
 }

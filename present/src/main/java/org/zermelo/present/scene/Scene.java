@@ -2,6 +2,8 @@ package org.zermelo.present.scene;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.zermelo.row.linear.Reduction;
 
 /** What a position looks like. Cells are counted from 0. */
@@ -18,10 +20,12 @@ public sealed interface Scene {
      * @param from the first item left, in the whole row
      * @param to the item after the last one left
      * @param size how many items the whole row had
+     * @param most how many items may be taken now, where earlier moves decide it
      * @param reduction how what is left becomes a valley; empty unless one item at a time is taken from either end of a row
      *     short enough to be shown whole
      */
-    record Row(List<Long> items, int offset, int from, int to, int size, Optional<Reduction> reduction)
+    record Row(
+            List<Long> items, int offset, int from, int to, int size, OptionalLong most, Optional<Reduction> reduction)
             implements Scene {
         public Row {
             items = List.copyOf(items);
@@ -34,19 +38,79 @@ public sealed interface Scene {
     }
 
     /**
-     * Heaps of counters.
+     * Coins in a circle, of which an arc is left.
+     *
+     * @param items the worth of all coins, in their order round the circle
+     * @param from the first coin left
+     * @param count how many are left
+     */
+    record Ring(List<Long> items, int from, int count) implements Scene {
+        public Ring {
+            items = List.copyOf(items);
+        }
+
+        @Override
+        public String kind() {
+            return "ring";
+        }
+    }
+
+    /**
+     * Heaps of counters. In {@code stacks} and {@code stairs} a target names each heap that the move changes, followed by what it
+     * becomes; in {@code lines} one heap, followed by the heaps that it becomes.
      *
      * @param names one for each heap; empty when they have none
+     * @param look {@code stacks}; {@code stairs}, each heap a step higher than the one before; or {@code lines}, heaps that can be
+     *     broken, drawn so that one may choose where
+     * @param most how many counters may be taken now, where earlier moves decide it
      */
-    record Heaps(List<Long> heaps, List<String> names) implements Scene {
+    record Heaps(List<Long> heaps, List<String> names, String look, OptionalLong most) implements Scene {
         public Heaps {
             heaps = List.copyOf(heaps);
             names = List.copyOf(names);
         }
 
+        /** Heaps that nothing else is known of. */
+        static Heaps stacks(List<Long> heaps, List<String> names) {
+            return new Heaps(heaps, names, "stacks", OptionalLong.empty());
+        }
+
         @Override
         public String kind() {
             return "heaps";
+        }
+    }
+
+    /**
+     * Coins on a strip of squares 0, 1, 2, ...
+     *
+     * @param coins the squares on which they stand, rising
+     * @param squares how many squares are drawn
+     */
+    record Strip(List<Integer> coins, int squares) implements Scene {
+        public Strip {
+            coins = List.copyOf(coins);
+        }
+
+        @Override
+        public String kind() {
+            return "strip";
+        }
+    }
+
+    /**
+     * Coins in a row that show heads or tails. A target names all coins that a move turns, or the two ends of a run of neighbours.
+     *
+     * @param heads for each coin, whether it shows heads
+     */
+    record Coins(List<Boolean> heads) implements Scene {
+        public Coins {
+            heads = List.copyOf(heads);
+        }
+
+        @Override
+        public String kind() {
+            return "coins";
         }
     }
 
@@ -93,8 +157,9 @@ public sealed interface Scene {
      * @param columns cells in a row
      * @param relative whether x is always the player to move, not the first player
      * @param numbered whether columns are told by number, from 1, not by letter
+     * @param exits whether pieces leave the board: x over the right edge, o over the upper one. A target then names a cell twice
      */
-    record Grid(List<String> cells, int columns, boolean relative, boolean numbered) implements Scene {
+    record Grid(List<String> cells, int columns, boolean relative, boolean numbered, boolean exits) implements Scene {
         public Grid {
             cells = List.copyOf(cells);
         }
@@ -172,8 +237,11 @@ public sealed interface Scene {
      * @param edges in the order in which targets name them
      * @param ground whether the graph stands on the ground, which lies at y = 0
      * @param onVertices whether targets name vertices
+     * @param token the vertex, from 0, on which a token stands that moves along the edges, from the first of their ends to the last;
+     *     empty when the edges have no direction
      */
-    record Graph(List<Vertex> vertices, List<Edge> edges, boolean ground, boolean onVertices) implements Scene {
+    record Graph(List<Vertex> vertices, List<Edge> edges, boolean ground, boolean onVertices, OptionalInt token)
+            implements Scene {
         public Graph {
             vertices = List.copyOf(vertices);
             edges = List.copyOf(edges);

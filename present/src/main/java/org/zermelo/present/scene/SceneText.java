@@ -39,7 +39,7 @@ public final class SceneText {
 
     /** The lines of a game's start where it is a graph that letters can show; none for other games. */
     public static List<String> ofGraph(Rules<?, ?> rules) {
-        return start(rules) instanceof Scene.Graph graph && GraphLetters.fit(graph)
+        return start(rules) instanceof Scene.Graph graph && graph.token().isEmpty() && GraphLetters.fit(graph)
                 ? of(graph, Paint.PLAIN)
                 : List.of();
     }

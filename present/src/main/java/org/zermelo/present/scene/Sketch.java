@@ -10,6 +10,6 @@ interface Sketch {
     /** The scene of a position; empty when these rules are of another family. */
     Optional<Scene> scene(Rules<?, ?> rules, Object position);
 
-    /** Where the moves show in that scene. */
-    List<Target> targets(Rules<?, ?> rules, Object position, List<?> moves);
+    /** Where the moves show in that scene, which is the one of this position. */
+    List<Target> targets(Rules<?, ?> rules, Object position, Scene scene, List<?> moves);
 }

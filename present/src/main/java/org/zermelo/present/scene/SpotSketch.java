@@ -46,7 +46,7 @@ final class SpotSketch implements Sketch {
     }
 
     @Override
-    public List<Target> targets(Rules<?, ?> rules, Object position, List<?> moves) {
+    public List<Target> targets(Rules<?, ?> rules, Object position, Scene scene, List<?> moves) {
         return moves.stream().map(move -> target(rules, move)).toList();
     }
 

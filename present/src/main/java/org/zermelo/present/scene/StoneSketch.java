@@ -3,6 +3,7 @@ package org.zermelo.present.scene;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
 import org.zermelo.game.Rules;
@@ -23,10 +24,13 @@ final class StoneSketch implements Sketch {
     /** Items of a row; of a longer one the text says as much. */
     private static final int MOST = 400;
 
+    /** Coins of a circle; more would lie too close. */
+    private static final int MOST_IN_RING = 40;
+
     @Override
     public Optional<Scene> scene(Rules<?, ?> rules, Object position) {
         if (rules instanceof DoublingStones game && position instanceof DoublingStones.Left left) {
-            return row(game.size(), left.taken(), game.size(), game::item);
+            return row(game.size(), left.taken(), game.size(), game::item, OptionalLong.of(2L * left.m()));
         }
         if (rules instanceof RestStones game && position instanceof RowPosition left) {
             return left.left() == 0
@@ -38,35 +42,42 @@ final class StoneSketch implements Sketch {
             return row(game.size(), merged - 1, game.size(), i -> i == merged - 1 ? sum : game.item(i));
         }
         if (rules instanceof CircleStones game && position instanceof CircleStones.Arc arc) {
-            return row(game.size(), 0, arc.count(), i -> game.item((arc.from() + i) % game.size()));
+            return game.size() > MOST_IN_RING
+                    ? row(game.size(), 0, arc.count(), i -> game.item((arc.from() + i) % game.size()))
+                    : Optional.of(new Scene.Ring(items(game.size(), game::item), arc.from(), arc.count()));
         }
         if (rules instanceof SquareStones || rules instanceof DivisorStones) {
-            return Optional.of(new Scene.Heaps(List.of((Long) position), List.of()));
+            return Optional.of(Scene.Heaps.stacks(List.of((Long) position), List.of()));
         }
         if (position instanceof ThirdsStones.Left left) {
             List<Long> heaps = List.of((long) left.zeros(), (long) left.ones(), (long) left.twos(), (long) left.sum());
-            return Optional.of(new Scene.Heaps(heaps, List.of("0", "1", "2", "sum")));
+            return Optional.of(Scene.Heaps.stacks(heaps, List.of("0", "1", "2", "sum")));
         }
         return Optional.empty();
     }
 
     private static Optional<Scene> row(int size, int from, int to, IntToLongFunction item) {
-        if (size > MOST) {
-            return Optional.empty();
-        }
-        List<Long> items =
-                IntStream.range(0, size).mapToLong(item::applyAsLong).boxed().toList();
-        return Optional.of(new Scene.Row(items, 0, from, to, size, Optional.empty()));
+        return row(size, from, to, item, OptionalLong.empty());
+    }
+
+    private static Optional<Scene> row(int size, int from, int to, IntToLongFunction item, OptionalLong most) {
+        return size > MOST
+                ? Optional.empty()
+                : Optional.of(new Scene.Row(items(size, item), 0, from, to, size, most, Optional.empty()));
+    }
+
+    private static List<Long> items(int size, IntToLongFunction item) {
+        return IntStream.range(0, size).mapToLong(item).boxed().toList();
     }
 
     @Override
-    public List<Target> targets(Rules<?, ?> rules, Object position, List<?> moves) {
+    public List<Target> targets(Rules<?, ?> rules, Object position, Scene scene, List<?> moves) {
         List<Target> targets = new ArrayList<>();
-        moves.forEach(move -> targets.add(target(rules, position, move)));
+        moves.forEach(move -> targets.add(target(rules, position, scene, move)));
         return targets;
     }
 
-    private static Target target(Rules<?, ?> rules, Object position, Object move) {
+    private static Target target(Rules<?, ?> rules, Object position, Scene scene, Object move) {
         if (position instanceof DoublingStones.Left left) {
             return Target.of(move, 0, left.taken() + (Integer) move - 1L);
         }
@@ -77,14 +88,17 @@ final class StoneSketch implements Sketch {
             return Target.of(move, 0, (Integer) move - 1L);
         }
         if (rules instanceof CircleStones game && position instanceof CircleStones.Arc arc) {
-            return Target.of(move, 0, Math.floorMod((Integer) move - 1 - arc.from(), game.size()));
+            return Target.of(
+                    move,
+                    0,
+                    scene instanceof Scene.Ring
+                            ? (Integer) move - 1L
+                            : Math.floorMod((Integer) move - 1 - arc.from(), game.size()));
         }
         if (position instanceof Long left) {
             return Target.of(move, 0, 0, left - (Long) move);
         }
-        long[] counts = ((Scene.Heaps) new StoneSketch().scene(rules, position).orElseThrow())
-                .heaps().stream().mapToLong(count -> count).toArray();
         int residue = (Integer) move;
-        return Target.of(move, 0, residue, counts[residue] - 1);
+        return Target.of(move, 0, residue, ((Scene.Heaps) scene).heaps().get(residue) - 1);
     }
 }

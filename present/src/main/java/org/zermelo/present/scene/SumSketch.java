@@ -1,8 +1,11 @@
 package org.zermelo.present.scene;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.zermelo.game.Rules;
 import org.zermelo.sum.Sum;
 import org.zermelo.sum.SumMove;
@@ -26,19 +29,30 @@ final class SumSketch implements Sketch {
     }
 
     @Override
-    public List<Target> targets(Rules<?, ?> rules, Object position, List<?> moves) {
+    public List<Target> targets(Rules<?, ?> rules, Object position, Scene scene, List<?> moves) {
         Sum sum = (Sum) rules;
         List<?> positions = (List<?>) position;
-        List<Target> targets = new ArrayList<>();
+        Map<Integer, List<SumMove>> byPart = new TreeMap<>();
         for (Object option : moves) {
             SumMove move = (SumMove) option;
-            int part = move.component() - 1;
-            List<Target> inner = Scenes.targets(sum.components().get(part), positions.get(part), List.of(move.move()));
-            targets.add(new Target(
-                    move.toString(),
-                    part,
-                    inner.isEmpty() ? List.of() : inner.get(0).cells()));
+            byPart.computeIfAbsent(move.component() - 1, p -> new ArrayList<>()).add(move);
         }
+        List<Target> targets = new ArrayList<>();
+        byPart.forEach((part, own) -> {
+            List<Object> inner = new ArrayList<>();
+            own.forEach(move -> inner.add(move.move()));
+            Map<String, String> names = new HashMap<>();
+            own.forEach(move -> names.put(move.move().toString(), move.toString()));
+            for (Target target : targets(sum, positions, part, inner)) {
+                targets.add(new Target(names.getOrDefault(target.move(), target.move()), part, target.cells()));
+            }
+        });
         return targets;
+    }
+
+    private static List<Target> targets(Sum sum, List<?> positions, int part, List<?> moves) {
+        return part < MOST
+                ? Scenes.drawn(sum.components().get(part), positions.get(part)).targets(moves)
+                : moves.stream().map(move -> Target.of(move, part)).toList();
     }
 }

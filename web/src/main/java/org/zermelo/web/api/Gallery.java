@@ -8,7 +8,7 @@ import org.zermelo.notation.Game;
 import org.zermelo.present.answer.Desk;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.play.Match;
-import org.zermelo.present.scene.Scenes;
+import org.zermelo.present.scene.SceneJson;
 import org.zermelo.present.words.Words;
 
 /** The games that the page offers to begin with. */
@@ -61,6 +61,6 @@ final class Gallery {
     }
 
     private static <P, M> Map<String, @Nullable Object> scene(Match<P, M> match) {
-        return Scenes.json(match, List.of());
+        return SceneJson.of(match, List.of());
     }
 }

@@ -14,7 +14,7 @@ import org.zermelo.present.answer.RuleNotes;
 import org.zermelo.present.answer.Solved;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.play.Match;
-import org.zermelo.present.scene.Scenes;
+import org.zermelo.present.scene.SceneJson;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.work.Weight;
 
@@ -77,7 +77,7 @@ record PositionCall(Desk desk) implements LastingCall {
             long[] totals = match.totals();
             document.put("totals", Json.object("first", totals[0], "second", totals[1]));
         }
-        document.put("scene", Scenes.json(match, options));
+        document.put("scene", SceneJson.of(match, options));
         return document;
     }
 }

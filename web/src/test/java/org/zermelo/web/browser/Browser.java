@@ -119,6 +119,15 @@ final class Browser implements AutoCloseable {
         return this;
     }
 
+    /** Presses and releases the pointer at a point of the window. */
+    void hit(List<?> point) {
+        for (String type : List.of("mousePressed", "mouseReleased")) {
+            driver.executeCdpCommand(
+                    "Input.dispatchMouseEvent",
+                    Map.of("type", type, "x", point.get(0), "y", point.get(1), "button", "left", "clickCount", 1));
+        }
+    }
+
     /** Clicks the button of a label. */
     Browser press(String label) {
         click(

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
@@ -121,48 +122,68 @@ class KeyboardTest {
 
     /** Whoever plays with keys stays on the board from the first move to the last. */
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "notakto(1)",
-                "chomp(3x4)",
-                "coins(5 8 3 2)",
-                "nim(3, 2)",
-                "tictactoe()",
-                "sim(4)",
-                "boxes(1, 2)",
-                "nim(1, 2) + notakto(1)",
-                "treblecross(5)",
-                "pins(5)",
-                "cram(2x3)",
-                "hexapawn(3, 3)",
-                "northcott(4; 1-3, 4-2)",
-                "divisors(12)",
-                "stones-circle(3 1 5)",
-                "stones-doubling(2 7 9)",
-                "hackenbush(1-2, 2-3, 2-4, 1-5)",
-                "node-kayles(1-2, 2-3, 3-1, 3-4, 4-5)",
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "en | chomp(3x4)",
+                "en | coins(5 8 3 2)",
+                "en | coins(5 8 3; take any)",
+                "en | tictactoe()",
+                "en | sim(4)",
+                "en | boxes(1, 2)",
+                "en | nim(1, 2) + notakto(1)",
+                "en | pins(5)",
+                "en | cram(2x3)",
+                "en | hexapawn(3, 3)",
+                "en | stones-doubling(2 7 9)",
+                "en | hackenbush(1-2, 2-3, 2-4, 1-5)",
+                "en | node-kayles(1-2, 2-3, 3-1, 3-4, 4-5)",
+                "ru | northcott(4; 1-3, 4-2)",
+                "ru | moore(2; 2, 1)",
+                "ru | wythoff(1, 2)",
+                "ru | mock-turtles(1, 3)",
+                "ru | hexadecimal(0.3F, 5)",
+                "ru | grundys-game(5)",
+                "ru | strip(1, 3)",
+                "ru | stones-circle(3 1 5)",
+                "ru | graph(4 from 1; 1-2 2-3 2-4 3-4)",
             })
-    void aWholeGameIsPlayedOnItsBoard(String game) {
-        browser.go("/play?lang=en&side=both&game="
+    void aWholeGameIsPlayedOnItsBoard(String language, String game) {
+        browser.go("/play?lang=" + language + "&side=both&game="
                 + java.net.URLEncoder.encode(game, java.nio.charset.StandardCharsets.UTF_8));
         keys.tabTo(".scene [role=button]");
         for (int ply = 1; browser.all(".result").isEmpty(); ply++) {
             keys.press(Keys.ARROW_RIGHT, Keys.ENTER);
-            if (!browser.all(".target.chosen").isEmpty()) {
-                // a piece is chosen; the arrows go to where it may be put
-                keys.press(Keys.HOME);
-                if (keys.on(".chosen")) {
-                    keys.press(Keys.END);
-                }
-                keys.press(Keys.ENTER);
+            for (int step = 0; !browser.all(".target.chosen").isEmpty(); step++) {
+                assertThat(step).as("places of a move of %s", game).isLessThan(6);
+                goOn();
             }
             int made = ply;
             browser.await(() -> browser.all("main ol.line button").size() == made, "ply " + ply + " of " + game);
             browser.settled();
-            keys.awaitOn(browser.all(".result").isEmpty() ? ".scene [role=button], .picks button" : ".result");
+            keys.awaitOn(
+                    browser.all(".result").isEmpty()
+                            ? ".scene [role=button], .picks button, [data-landing], main"
+                            : ".result");
+            if (browser.all(".result").isEmpty() && !keys.on(".scene [role=button], .picks button")) {
+                keys.tabTo(".scene [role=button], .picks button");
+            }
             assertThat(ply).as("plies of %s", game).isLessThan(40);
         }
         keys.tabTo("main button");
+    }
+
+    /** A piece is chosen: a move that fits it is made, or the arrows go to what may be chosen next. */
+    private static void goOn() {
+        if (!browser.all(".fits [data-fit]").isEmpty()) {
+            keys.tabTo(".fits [data-fit]").press(Keys.ENTER);
+            return;
+        }
+        keys.press(Keys.HOME);
+        if (keys.on(".chosen")) {
+            keys.press(Keys.END);
+        }
+        keys.press(Keys.ENTER);
     }
 
     @Test
@@ -174,6 +195,24 @@ class KeyboardTest {
         keys.awaitOn("[data-from='a1']").press(Keys.ENTER).awaitOn(".chosen");
         keys.press(Keys.ARROW_DOWN, Keys.ENTER);
         browser.waitForAddress("line=a1-a3");
+    }
+
+    /** Values are shown on what can be chosen, and hidden again, and what was chosen stays so. */
+    @Test
+    void valuesComeAndGoWhileAPieceIsChosen() {
+        browser.go("/play?lang=ru&side=both&game=wythoff(2,+3)");
+        keys.tabTo(".scene [role=button]").press(Keys.END, Keys.ENTER);
+        browser.find(".target.chosen");
+        assertThat(browser.all(".scene .hint")).isEmpty();
+        keys.tabTo("[aria-pressed=false]").press(Keys.ENTER);
+        browser.find(".target.aim .hint");
+        browser.find(".fits [data-fit] .value");
+        assertThat(browser.all(".target.chosen")).hasSize(1);
+        keys.awaitOn("[aria-pressed=true]").press(Keys.ENTER);
+        browser.await(() -> browser.all(".scene .hint").isEmpty(), "no values");
+        assertThat(browser.all(".target.chosen")).hasSize(1);
+        keys.tabBackTo(".fits [data-letgo], .fits button").press(Keys.END, Keys.ENTER);
+        browser.await(() -> browser.all(".target.chosen").isEmpty(), "nothing chosen");
     }
 
     @ParameterizedTest

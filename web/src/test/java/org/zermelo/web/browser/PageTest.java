@@ -259,7 +259,7 @@ class PageTest {
         browser.waitForText(".turn", "second player");
         browser.press("Hint");
         browser.find(".hinted");
-        browser.click("[data-pick^='[1] 1']");
+        browser.click("[data-move^='[1] 1']");
         browser.waitForText(".turn", "first player");
         browser.press("Undo");
         browser.waitForText(".turn", "second player");

@@ -1,12 +1,11 @@
 // Notakto's boards and Chomp's bar of chocolate.
 import {picture, s} from '../dom.js';
 import {say} from '../words.js';
-import {mark, tone} from '../verdict.js';
 
 const CELL = 40;
 const EDGE = 18;
 
-export function drawBoards(scene, {small, targets, act, values}) {
+export function drawBoards(scene, {small, place}) {
   const gap = 22;
   const edge = small ? 0 : EDGE;
   const columns = scene.columns;
@@ -28,13 +27,8 @@ export function drawBoards(scene, {small, targets, act, values}) {
       const group = s('g', {});
       group.append(s('rect', {class: 'cell', x, y, width: CELL, height: CELL}));
       if (crossed) group.append(s('path', {class: 'cross', d: `M${x + 11} ${y + 11}l18 18M${x + 29} ${y + 11}l-18 18`}));
-      const target = targets.find(t => t.cells[0] === board && t.cells[1] === cell);
-      if (target) {
-        const value = values?.get(target.move);
-        if (value) group.append(s('text', {class: `hint ${tone(value)}`, x: x + CELL / 2, y: y + CELL / 2, 'text-anchor': 'middle', 'dominant-baseline': 'central', 'font-size': 15}, mark(value)));
-        group.append(s('rect', {class: 'halo', x: x + 3, y: y + 3, width: CELL - 6, height: CELL - 6, rx: 4}));
-        act(group, target.move);
-      }
+      place([board, cell], group, {x: x + CELL / 2, y: y + CELL / 2, size: 15, name: `${board + 1}: ${Math.floor(cell / columns) + 1}, ${cell % columns + 1}`,
+        halo: s('rect', {class: 'halo', x: x + 3, y: y + 3, width: CELL - 6, height: CELL - 6, rx: 4})});
       frame.append(group);
     });
     svg.append(frame);
@@ -49,7 +43,7 @@ function names(group, {left, top, rows, columns, size}) {
   for (let r = 0; r < rows; r++) text(left - 10, top + (r + .5) * size, r + 1);
 }
 
-export function drawBar(scene, {small, targets, act, values}) {
+export function drawBar(scene, {small, live, place}) {
   const size = small ? 22 : Math.max(18, Math.min(CELL, 640 / scene.columns));
   const edge = small ? 0 : EDGE;
   const svg = picture(scene.columns * size + 8 + edge, scene.rows.length * size + 8 + edge, say('scene.bar', {rows: scene.rows.length, columns: scene.columns}));
@@ -65,14 +59,13 @@ export function drawBar(scene, {small, targets, act, values}) {
         group.append(s('path', {d: `M${x + size * .3} ${y + size * .3}l${size * .4} ${size * .4}M${x + size * .7} ${y + size * .3}l${-size * .4} ${size * .4}`,
           stroke: '#fff', 'stroke-width': 2.5, 'stroke-linecap': 'round'}));
       }
-      const target = here ? targets.find(t => t.cells[0] === row && t.cells[1] === column) : undefined;
-      if (target) {
-        const value = values?.get(target.move);
-        if (value) group.append(s('text', {x: x + size / 2, y: y + size / 2, fill: '#fff', style: null, class: 'onchoc', 'text-anchor': 'middle', 'dominant-baseline': 'central', 'font-size': size * .38}, mark(value)));
-        group.append(s('rect', {class: 'halo', x: x + 2, y: y + 2, width: size - 4, height: size - 4, rx: 4}));
-        act(group, target.move);
-        group.addEventListener('mouseenter', () => doom(svg, row, column, true));
-        group.addEventListener('mouseleave', () => doom(svg, row, column, false));
+      if (live.has(`${row},${column}`)) {
+        group.classList.add('onchoc');
+        place([row, column], group, {x: x + size / 2, y: y + size / 2, size: size * .38, name: `${row + 1}, ${column + 1}`,
+          halo: s('rect', {class: 'halo', x: x + 2, y: y + 2, width: size - 4, height: size - 4, rx: 4})});
+        for (const [name, on] of [['mouseenter', true], ['mouseleave', false]]) {
+          group.addEventListener(name, () => doom(svg, row, column, on));
+        }
       }
       group.dataset.row = row;
       group.dataset.column = column;

@@ -1,46 +1,61 @@
-// Heaps as columns of stones. A stone is a place for the move that takes it and all above it.
+// Heaps as columns of stones: a stone is the place of the move that takes it and all above it. Heaps that grow, or are too large
+// for their stones to be seen, are chosen as a whole.
 import {picture, s} from '../dom.js';
 import {say, number} from '../words.js';
+import {STONES} from './places.js';
+import {drawBroken} from './broken.js';
 
-const STONE = 15;
+const STONE = 19;
+const WIDE = 44;
 const TALL = 12;
-const MOST = 72;
+const STAIR = 24;
 
-export function drawHeaps(scene, {small, targets, act}) {
+export function drawHeaps(scene, options) {
+  if (scene.look === 'lines') return drawBroken(scene, options);
+  const {small} = options;
   const tall = small ? 8 : TALL;
-  const most = small ? 24 : MOST;
+  const most = small ? 24 : STONES;
   const heaps = scene.heaps.map(Number);
-  const highest = Math.max(1, ...heaps.map(count => (count > most ? tall : Math.min(count, tall))));
-  const floor = highest * STONE + 12;
+  const rise = scene.look === 'stairs' ? STAIR : 0;
+  const highest = Math.max(1, ...heaps.map((count, index) => (count > most ? tall : Math.min(count, tall)) + rise * index / STONE));
+  const floor = highest * STONE + 14;
   const widths = heaps.map(count => (count > most ? 2 : Math.max(1, Math.ceil(count / tall))));
   const named = scene.names.length > 0;
-  const svg = picture(widths.reduce((sum, wide) => sum + wide * 40 + 18, 8), floor + (named ? 44 : 28), say('scene.heaps', {heaps: scene.heaps.map(number).join(', ')}));
+  const svg = picture(widths.reduce((sum, wide) => sum + wide * WIDE + 18, 8), floor + (named ? 46 : 30), say('scene.heaps', {heaps: scene.heaps.map(number).join(', ')}));
   let left = 4;
   heaps.forEach((count, index) => {
-    const wide = widths[index] * 40 + 18;
-    const middle = left + wide / 2;
-    svg.append(s('line', {class: 'ground', x1: left + 5, y1: floor, x2: left + wide - 5, y2: floor}));
-    if (count > most) svg.append(s('rect', {class: 'stone', x: left + 10, y: floor - tall * STONE, width: wide - 20, height: tall * STONE - 2, rx: 6}));
-    else stones(svg, {count, index, left: left + 9, columns: widths[index], floor, targets, act});
-    svg.append(s('text', {x: middle, y: floor + 20, 'text-anchor': 'middle', 'font-size': 16, 'font-weight': 600}, number(scene.heaps[index])));
-    if (named) svg.append(s('text', {class: 'faint', x: middle, y: floor + 37, 'text-anchor': 'middle', 'font-size': 12.5}, scene.names[index]));
+    const wide = widths[index] * WIDE + 18;
+    heap(svg, {count, index, left, wide, columns: widths[index], ground: floor - rise * index, floor, size: number(scene.heaps[index]), name: named ? scene.names[index] : null,
+      block: count > most ? tall : 0}, options);
     left += wide;
   });
   return svg;
 }
 
-/** Stones lie in layers, so that the last ones are on top. */
-function stones(svg, {count, index, left, columns, floor, targets, act}) {
+function heap(svg, {count, index, left, wide, columns, ground, floor, size, name, block}, {place}) {
+  const middle = left + wide / 2;
+  if (ground < floor) svg.append(s('rect', {class: 'stair', x: left, y: ground, width: wide, height: floor - ground}));
+  svg.append(s('line', {class: 'ground', x1: left + 5, y1: ground, x2: left + wide - 5, y2: ground}));
+  const whole = s('g', {});
+  if (block) whole.append(s('rect', {class: 'stone', x: left + 10, y: ground - block * STONE, width: wide - 20, height: block * STONE - 2, rx: 6}));
+  whole.append(s('rect', {class: 'reach', x: left + 3, y: floor + 3, width: wide - 6, height: name ? 40 : 24}),
+    s('text', {x: middle, y: floor + 20, 'text-anchor': 'middle', 'font-size': 16, 'font-weight': 600}, size));
+  if (name) whole.append(s('text', {class: 'faint', x: middle, y: floor + 37, 'text-anchor': 'middle', 'font-size': 12.5}, name));
+  svg.append(whole);
+  place(index, whole, {x: left + wide - 10, y: floor + 12, size: 13, name: name ?? say('scene.heap', {heap: index + 1}),
+    halo: s('rect', {class: 'halo', x: left + 3, y: floor + 3, width: wide - 6, height: name ? 40 : 24, rx: 6})});
+  if (!block) stones(svg, {count, index, left: left + 9, columns, floor: ground, place});
+}
+
+/** Stones lie in layers, so that the last ones are on top; those that follow one that is chosen go with it. */
+function stones(svg, {count, index, left, columns, floor, place}) {
+  const heap = s('g', {class: 'heap'});
   for (let k = 0; k < count; k++) {
-    const group = s('g', {});
-    const x = left + (k % columns) * 40 + 20 + ((k * 7 + index * 3) % 3 - 1);
+    const x = left + (k % columns) * WIDE + WIDE / 2 + ((k * 7 + index * 3) % 3 - 1);
     const y = floor - 3 - STONE / 2 - Math.floor(k / columns) * STONE;
-    group.append(s('ellipse', {class: 'stone', cx: x, cy: y, rx: 18 - (k % 2), ry: STONE / 2 - 0.6}));
-    const target = targets.find(t => t.cells[0] === index && Number(t.cells[1]) === k);
-    if (target) {
-      group.append(s('ellipse', {class: 'halo', cx: x, cy: y, rx: 19, ry: STONE / 2 + .5}));
-      act(group, target.move);
-    }
-    svg.append(group);
+    const group = s('g', {}, s('ellipse', {class: 'stone', cx: x, cy: y, rx: 20 - (k % 2), ry: STONE / 2 - 0.6}));
+    place(`${index}s${k}`, group, {x, y, size: 11, name: say('scene.stone', {heap: index + 1, left: k}), halo: s('ellipse', {class: 'halo', cx: x, cy: y, rx: 20, ry: STONE / 2})});
+    heap.append(group);
   }
+  svg.append(heap);
 }

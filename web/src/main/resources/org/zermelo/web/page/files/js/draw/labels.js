@@ -1,12 +1,11 @@
 // Cells that bear numbers: the divisors of a number, stones with two values. What is gone stays as an empty cell.
 import {picture, s} from '../dom.js';
 import {say} from '../words.js';
-import {mark, tone} from '../verdict.js';
 
 const HIGH = 52;
 const LETTER = 10;
 
-export function drawLabels({labels, columns}, {targets, act, values}) {
+export function drawLabels({labels, columns}, {place}) {
   const wide = Math.max(HIGH, 24 + LETTER * Math.max(...labels.map(label => label.length)));
   const left = labels.filter(Boolean).length;
   const svg = picture(columns * wide + 8, labels.length / columns * HIGH + 8, say('scene.labels', {left}));
@@ -15,13 +14,8 @@ export function drawLabels({labels, columns}, {targets, act, values}) {
     const y = Math.floor(cell / columns) * HIGH + 4;
     const group = s('g', {}, s('rect', {class: `label${label ? '' : ' gone'}`, x: x + 2, y: y + 2, width: wide - 4, height: HIGH - 4, rx: 8}),
       s('text', {x: x + wide / 2, y: y + HIGH / 2, 'text-anchor': 'middle', 'dominant-baseline': 'central', 'font-size': 17, 'font-weight': 600}, label));
-    const target = label ? targets.find(each => each.cells[0] === cell) : undefined;
-    if (target) {
-      const value = values?.get(target.move);
-      if (value) group.append(s('text', {class: `hint ${tone(value)}`, x: x + wide - 12, y: y + 13, 'text-anchor': 'middle', 'dominant-baseline': 'central', 'font-size': 11}, mark(value)));
-      group.append(s('rect', {class: 'halo', x: x + 3, y: y + 3, width: wide - 6, height: HIGH - 6, rx: 7}));
-      act(group, target.move);
-    }
+    place(cell, group, {x: x + wide - 12, y: y + 13, size: 11, name: label,
+      halo: s('rect', {class: 'halo', x: x + 3, y: y + 3, width: wide - 6, height: HIGH - 6, rx: 7})});
     svg.append(group);
   });
   return svg;

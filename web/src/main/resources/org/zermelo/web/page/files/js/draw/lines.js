@@ -1,13 +1,12 @@
 // Points and the lines between them: Sim, Dots and Boxes. A free line is a place to click.
 import {picture, s} from '../dom.js';
 import {say} from '../words.js';
-import {mark, tone} from '../verdict.js';
 
 const UNIT = 0.07;
 const ROUND = 0.13;
 const EDGE = 30;
 
-export function drawLines(scene, {targets, act, values}) {
+export function drawLines(scene, {live, place: put}) {
   const unit = scene.named ? ROUND : UNIT;
   const xs = scene.points.map(point => point[0] * unit);
   const ys = scene.points.map(point => point[1] * unit);
@@ -21,23 +20,19 @@ export function drawLines(scene, {targets, act, values}) {
     // whose box it is, as everywhere: a filled disc for the first player, an open one for the second
     if (area.owner !== 'both') svg.append(s('circle', {class: area.owner === 'first' ? 'mark1' : 'mark2', cx: middle(0), cy: middle(1), r: 7}));
   }
-  const byLine = new Map(targets.map(target => [target.cells[0], target.move]));
   scene.lines.forEach((line, index) => {
     const [x1, y1] = place(line.from);
     const [x2, y2] = place(line.to);
-    const move = byLine.get(index);
     const group = s('g', {});
-    if (line.owner !== 'free' || move === undefined) {
+    if (line.owner !== 'free' || !live.has(`${index}`)) {
       group.append(s('line', {class: `drawn ${line.owner}`, x1, y1, x2, y2}));
     } else {
-      const value = values?.get(move);
       group.append(s('line', {class: 'drawn free', x1, y1, x2, y2}), s('line', {class: 'halo', x1, y1, x2, y2}),
         // a thin line is hard to hit
         s('line', {class: 'reach', x1, y1, x2, y2}));
       // nearer to one end, for lines of a circle cross in their middles
       const share = scene.named ? 0.3 : 0.5;
-      if (value) group.append(s('text', {class: `hint ${tone(value)}`, x: x1 + (x2 - x1) * share, y: y1 + (y2 - y1) * share, 'text-anchor': 'middle', 'dominant-baseline': 'central', 'font-size': 12}, mark(value)));
-      act(group, move);
+      put(index, group, {x: x1 + (x2 - x1) * share, y: y1 + (y2 - y1) * share, size: 12, name: `${line.from + 1}-${line.to + 1}`});
     }
     svg.append(group);
   });

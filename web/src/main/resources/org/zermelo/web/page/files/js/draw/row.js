@@ -1,7 +1,6 @@
 // A row of coins: what is taken stays as a dashed ring, so that places keep their meaning.
 import {picture, s} from '../dom.js';
 import {number, say} from '../words.js';
-import {mark, tone} from '../verdict.js';
 
 const STEP = 46;
 const RADIUS = 20;
@@ -26,18 +25,10 @@ function ends(row) {
   return hidden > 0 ? [...low, {}, {hidden}, {}, ...high] : [...low, ...high];
 }
 
-export function drawRow(row, {small, targets, act, values}) {
+export function drawRow(row, {small, place: put}) {
   const shown = small ? row.items.slice(0, 8).map((item, index) => ({item, place: row.offset + index})) : ends(row);
   const width = Math.max(1, shown.length) * STEP + 8;
   const height = small ? 52 : 74;
-  const byCell = new Map();
-  for (const target of targets) {
-    const cell = target.cells[0];
-    const known = byCell.get(cell);
-    // a coin that both ends reach belongs to the nearer end
-    const near = Math.abs(cell - (target.move.includes('R') ? row.to - 1 : row.from));
-    if (!known || near < known.near) byCell.set(cell, {move: target.move, near});
-  }
   const svg = picture(width, height, say('scene.row', {left: row.to - row.from, size: row.size}));
   shown.forEach(({item, place, hidden}, index) => {
     const x = index * STEP + STEP / 2 + 4;
@@ -51,13 +42,7 @@ export function drawRow(row, {small, targets, act, values}) {
     const text = String(item);
     group.append(s('circle', {cx: x, cy: 26, r: RADIUS}));
     group.append(s('text', {x, y: 26, 'text-anchor': 'middle', 'dominant-baseline': 'central', 'font-size': text.length > 4 ? 11 : text.length > 3 ? 13 : 16}, text));
-    const target = byCell.get(place);
-    if (target) {
-      group.append(s('circle', {class: 'halo', cx: x, cy: 26, r: RADIUS + 3}));
-      act(group, target.move);
-      const value = values?.get(target.move);
-      if (value) svg.append(s('text', {class: `hint ${tone(value)}`, x, y: 66, 'text-anchor': 'middle', 'font-size': 13}, mark(value)));
-    }
+    put(place, group, {x, y: 62, size: 13, name: text, halo: s('circle', {class: 'halo', cx: x, cy: 26, r: RADIUS + 3})});
     svg.append(group);
   });
   return svg;

@@ -1,19 +1,26 @@
 // A position as a picture in which moves can be made. What there is to draw comes from the server's scene.
-import {h} from '../dom.js';
-import {say} from '../words.js';
+import {h, s} from '../dom.js';
+import {number, say} from '../words.js';
 import {rove} from '../rove.js';
-import {brief, tone} from '../verdict.js';
+import {picker} from './pick.js';
+import {waysOf} from './places.js';
 import {drawRow} from './row.js';
+import {drawRing} from './ring.js';
 import {drawHeaps} from './heaps.js';
 import {drawBar, drawBoards} from './boards.js';
+import {drawCoins} from './coins.js';
 import {drawGraph} from './graph.js';
 import {drawLabels} from './labels.js';
 import {drawLines} from './lines.js';
+import {drawSlide} from './slide.js';
 import {drawSpots} from './spots.js';
 import {drawSquares} from './squares.js';
 import {zoomable} from './zoom.js';
 
-const DRAW = {row: drawRow, heaps: drawHeaps, boards: drawBoards, bar: drawBar, grid: drawSquares, labels: drawLabels, lines: drawLines, spots: drawSpots, graph: drawGraph, plain: drawPlain};
+const DRAW = {
+  row: drawRow, ring: drawRing, heaps: drawHeaps, strip: drawSlide, coins: drawCoins, boards: drawBoards, bar: drawBar, grid: drawSquares,
+  labels: drawLabels, lines: drawLines, spots: drawSpots, graph: drawGraph, plain: drawPlain,
+};
 
 /** How many times its own size a board becomes at most, and the room that boards side by side fill, in rem. */
 const LARGEST = 2;
@@ -27,18 +34,24 @@ const SMALLEST = {graph: .75, other: .55};
  * The picture of a scene.
  * @param scene the scene
  * @param small for the gallery: no targets, less detail
- * @param onMove called with a move's text when its place is clicked
- * @param values a map from move texts to values, to colour the places
+ * @param onMove called with a move's text when it is made on the picture
+ * @param values a map from move texts to values, the best first, to colour the places
  * @param toMove whose turn it is, for boards that show the mover as x
+ * @param held what was chosen when the same position was drawn before
  */
-export function drawScene(scene, {small = false, onMove = null, values = null, toMove = 'first'} = {}) {
+export function drawScene(scene, {small = false, onMove = null, values = null, toMove = 'first', held = null} = {}) {
   const parts = scene.kind === 'sum' ? scene.parts : [scene];
   const box = h('div', {class: 'scene'});
+  const places = new Map();
+  const ways = [];
   parts.forEach((part, index) => {
-    const targets = (scene.targets ?? []).filter(target => (target.part ?? 0) === index);
-    const drawn = (DRAW[part.kind] ?? drawPlain)(part, {small, targets: onMove ? targets.filter(target => target.cells.length) : [], act: actor(onMove, values), values, toMove, choose: chooser});
+    const own = onMove ? waysOf(part, (scene.targets ?? []).filter(target => (target.part ?? 0) === index)) : [];
+    const live = new Set(own.flatMap(way => way.ids));
+    const named = id => `${index}/${id}`;
+    const drawn = (DRAW[part.kind] ?? drawPlain)(part, {small, toMove, live, place: (id, group, about) => register(places, named(id), live.has(`${id}`), group, about)});
+    ways.push(...own.map(way => ({...way, ids: way.ids.map(named)})).filter(way => way.ids.every(id => places.has(id))));
     // what holds buttons is a group, not a picture
-    if (drawn.querySelector('[role=button]')) {
+    if (own.length) {
       drawn.setAttribute('role', 'group');
       drawn.setAttribute('aria-description', say('keys.board'));
     }
@@ -46,13 +59,42 @@ export function drawScene(scene, {small = false, onMove = null, values = null, t
     if (!small && drawn.viewBox && !wide) bound(drawn, SMALLEST[part.kind] ?? SMALLEST.other);
     const shown = wide ? zoomable(drawn, 0) : drawn;
     box.append(parts.length > 1 && !small ? numbered(shown, index + 1) : shown);
+    if (!small && part.most !== undefined) box.append(h('p', {class: 'most'}, say('scene.most', {count: number(part.most)})));
   });
-  if (box.querySelector('[role=button]')) {
-    rove(box, '[role=button]', 'board', {inOrder: parts.length === 1 && parts[0].kind === 'lines'});
-    box.append(h('p', {class: 'keys small soft'}, say('keys.board')));
-  }
+  if (ways.length) play(box, places, ways, {onMove, values, held, inOrder: parts.length === 1 && parts[0].kind === 'lines'});
   if (!small) enlarge([...box.querySelectorAll('svg')].filter(each => !each.closest('.zoom')));
   return box;
+}
+
+/** The moves of a scene that have a place on its picture. */
+export function placed(scene) {
+  return new Set((scene.targets ?? []).filter(target => target.cells.length).map(target => target.move));
+}
+
+function play(box, places, ways, {onMove, values, held, inOrder}) {
+  box.dataset.moves = new Set(ways.map(way => way.move)).size;
+  const picking = picker(places, ways, {onMove, values, held});
+  rove(box, 'svg [role=button]', 'board', {inOrder});
+  box.append(picking.element, h('p', {class: 'keys small soft'}, say('keys.board')));
+  box.addEventListener('keydown', event => {
+    if (event.key === 'Escape' && picking.escape()) event.preventDefault();
+  });
+  box.addEventListener('hint', event => picking.show(event.detail));
+}
+
+/** Notes a place where moves can be made; one that no move touches is left as it is drawn. */
+function register(places, id, live, group, {x, y, size = 16, name, sign = true, halo = null}) {
+  if (!live) return;
+  if (halo) group.append(halo);
+  places.set(id, {
+    group, name,
+    signed(text, tone) {
+      if (!sign) return null;
+      const element = s('text', {class: `hint ${tone}`, x, y, 'text-anchor': 'middle', 'dominant-baseline': 'central', 'font-size': size}, text);
+      group.append(element);
+      return element;
+    },
+  });
 }
 
 /** A part of a sum with the number by which moves name it. */
@@ -75,42 +117,6 @@ function enlarge(drawings) {
   for (const drawing of drawings) {
     for (const name of ['width', 'height']) drawing.setAttribute(name, `${parseFloat(drawing.getAttribute(name)) * zoom}rem`);
   }
-}
-
-/** Makes a group of shapes a button that chooses what is to move. */
-function chooser(group, name, onChoose) {
-  group.classList.add('target');
-  group.setAttribute('role', 'button');
-  group.setAttribute('tabindex', '-1');
-  group.setAttribute('aria-label', say('scene.from', {cell: name}));
-  group.dataset.from = name;
-  press(group, onChoose);
-}
-
-/** By pointer and by key. */
-function press(group, action) {
-  group.onclick = action;
-  group.onkeydown = event => {
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      action();
-    }
-  };
-}
-
-/** Makes a group of shapes act as a button for a move. */
-function actor(onMove, values) {
-  return (group, move) => {
-    const value = values?.get(move);
-    group.classList.add('target');
-    if (value) group.classList.add(tone(value));
-    group.setAttribute('role', 'button');
-    group.setAttribute('tabindex', '-1');
-    group.dataset.move = move;
-    group.setAttribute('aria-label', value ? `${say('move')} ${move}: ${brief(value)}` : `${say('move')} ${move}`);
-    press(group, () => onMove(move));
-    return group;
-  };
 }
 
 function drawPlain(scene) {

@@ -2,12 +2,11 @@
 // itself; a move on two neighbours is what lies between them.
 import {picture, s} from '../dom.js';
 import {say} from '../words.js';
-import {mark, tone} from '../verdict.js';
 
 const STEP = 52;
 const EDGE = 22;
 
-export function drawSpots(scene, {small, targets, act, values}) {
+export function drawSpots(scene, {small, live, place: put}) {
   const {used, columns, look} = scene;
   const rows = used.length / columns;
   const shown = small ? Math.min(columns, 9) : columns;
@@ -21,19 +20,29 @@ export function drawSpots(scene, {small, targets, act, values}) {
     svg.append(group);
     return group;
   });
-  for (const {cells, move} of targets) {
-    const [x1, y1] = place(cells[0]);
-    const [x2, y2] = place(cells[cells.length - 1]);
-    const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
-    const pair = cells.length > 1;
-    const group = pair ? s('g', {}, s('circle', {class: 'joint', cx: x, cy: y, r: 8})) : groups[cells[0]];
-    const value = values?.get(move);
-    if (value) group.append(s('text', {class: `hint ${tone(value)}`, x, y, 'text-anchor': 'middle', 'dominant-baseline': 'central', 'font-size': pair ? 12 : 16}, mark(value)));
-    group.append(s('rect', {class: 'halo', x: x1 - (pair ? 15 : 20), y: y1 - (pair ? 15 : 20), width: x2 - x1 + (pair ? 30 : 40), height: y2 - y1 + (pair ? 30 : 40), rx: pair ? 15 : 8, 'pointer-events': pair ? 'none' : null}));
-    act(group, move);
-    if (pair) svg.append(group);
+  used.forEach((gone, spot) => {
+    if (gone || !groups[spot]) return;
+    const [x, y] = place(spot);
+    // a cell of a board is half a domino, so its sign stands between it and the other half
+    put(spot, groups[spot], {x, y, name: named(spot, scene), sign: look !== 'board', halo: s('rect', {class: 'halo', x: x - 20, y: y - 20, width: 40, height: 40, rx: 8})});
+  });
+  for (const id of live) {
+    const [one, other] = id.split(',').map(Number);
+    if (other !== undefined) joint(svg, id, {ends: [place(one), place(other)], name: `${named(one, scene)}–${named(other, scene)}`, put});
   }
   return svg;
+}
+
+/** What lies between two neighbours. */
+function joint(svg, id, {ends: [[x1, y1], [x2, y2]], name, put}) {
+  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
+  const group = s('g', {}, s('circle', {class: 'joint', cx: x, cy: y, r: 8}), s('circle', {class: 'reach', cx: x, cy: y, r: 13}));
+  svg.append(group);
+  put(id, group, {x, y, size: 12, name, halo: s('rect', {class: 'halo', x: x1 - 15, y: y1 - 15, width: x2 - x1 + 30, height: y2 - y1 + 30, rx: 15, 'pointer-events': 'none'})});
+}
+
+function named(spot, {columns, look}) {
+  return look === 'board' ? `${Math.floor(spot / columns) + 1}, ${spot % columns + 1}` : `${spot + 1}`;
 }
 
 const DRAW = {

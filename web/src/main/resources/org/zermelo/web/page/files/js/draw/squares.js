@@ -2,106 +2,51 @@
 // what moves, then where to.
 import {picture, s} from '../dom.js';
 import {say} from '../words.js';
-import {mark, tone} from '../verdict.js';
 
 const CELL = 52;
 const EDGE = 22;
 
-export function drawSquares(scene, {small, targets, act, values, toMove, choose}) {
-  const {columns} = scene;
+/** The room beyond the far edges, where pieces leave the board. */
+const AWAY = 30;
+
+export function drawSquares(scene, {small, toMove, live, place}) {
+  const {columns, exits} = scene;
   const rows = scene.cells.length / columns;
-  const edge = small ? 4 : EDGE;
+  const [edge, away] = [small ? 4 : EDGE, exits && !small ? AWAY : 0];
   const swap = scene.relative && toMove === 'second';
-  const svg = picture(columns * CELL + edge + 4, rows * CELL + edge + 4, say('scene.grid', {columns, rows}));
-  const column = place => (scene.numbered ? place + 1 : String.fromCharCode(97 + place));
-  if (!small) names(svg, columns, rows, column);
-  const shifts = targets.some(target => target.cells.length === 2);
-  const groups = scene.cells.map((piece, cell) => {
+  const svg = picture(columns * CELL + edge + 4 + away, rows * CELL + edge + 4 + away, say('scene.grid', {columns, rows}));
+  const column = at => (scene.numbered ? at + 1 : String.fromCharCode(97 + at));
+  if (!small) names(svg, columns, rows, column, away);
+  const name = cell => (scene.numbered ? `${Math.floor(cell / columns) + 1}: ${column(cell % columns)}` : `${column(cell % columns)}${Math.floor(cell / columns) + 1}`);
+  scene.cells.forEach((piece, cell) => {
     const x = edge + (cell % columns) * CELL;
-    const y = edge + Math.floor(cell / columns) * CELL;
+    const y = edge + away + Math.floor(cell / columns) * CELL;
     const group = s('g', {}, s('rect', {class: 'cell', x, y, width: CELL, height: CELL}));
     draw(group, swap ? {x: 'o', o: 'x'}[piece] ?? piece : piece, x, y);
+    // beside a piece, in the middle of a free cell
+    const [aside, size] = piece === '.' ? [CELL / 2, 17] : [CELL - 10, 13];
+    place(cell, group, {x: x + aside, y: y + (piece === '.' ? CELL / 2 : 11), size, name: name(cell), halo: s('rect', {class: 'halo', x: x + 4, y: y + 4, width: CELL - 8, height: CELL - 8, rx: 6})});
     svg.append(group);
-    return {group, x, y};
+    if (live.has(`off${cell}`)) svg.append(exit(cell, {up: piece === 'o', x, y, name: name(cell), place}));
   });
-  const name = cell => (scene.numbered ? `${Math.floor(cell / columns) + 1}: ${column(cell % columns)}` : `${column(cell % columns)}${Math.floor(cell / columns) + 1}`);
-  if (shifts) shift(groups, targets, {act, choose, values, name});
-  else for (const target of targets) put(groups[target.cells[0]], target.move, act, values);
   return svg;
 }
 
-function names(svg, columns, rows, column) {
-  for (let c = 0; c < columns; c++) svg.append(s('text', {class: 'faint', x: EDGE + c * CELL + CELL / 2, y: 15, 'text-anchor': 'middle', 'font-size': 13}, column(c)));
-  for (let r = 0; r < rows; r++) svg.append(s('text', {class: 'faint', x: 14, y: EDGE + r * CELL + CELL / 2 + 5, 'text-anchor': 'end', 'font-size': 13}, r + 1));
+/** The way off the board: up for the second player's cars, to the right for the first's. */
+function exit(cell, {up, x, y, name, place}) {
+  const [cx, cy] = up ? [x + CELL / 2, y - AWAY / 2 - 1] : [x + CELL + AWAY / 2 + 1, y + CELL / 2];
+  const arrow = up ? `M${cx} ${cy + 9}v-18m-7 7l7 -7l7 7` : `M${cx - 9} ${cy}h18m-7 -7l7 7l-7 7`;
+  const group = s('g', {}, s('rect', {class: 'exit', x: cx - 14, y: cy - 14, width: 28, height: 28, rx: 6}), s('path', {class: 'way', d: arrow}));
+  place(`off${cell}`, group, {x: cx + (up ? 20 : 0), y: cy + (up ? 0 : 20), size: 12, name: `${name}-off`, halo: s('rect', {class: 'halo', x: cx - 14, y: cy - 14, width: 28, height: 28, rx: 6})});
+  return group;
+}
+
+function names(svg, columns, rows, column, away) {
+  for (let c = 0; c < columns; c++) svg.append(s('text', {class: 'faint', x: EDGE + c * CELL + CELL / 2, y: 15 + away, 'text-anchor': 'middle', 'font-size': 13}, column(c)));
+  for (let r = 0; r < rows; r++) svg.append(s('text', {class: 'faint', x: 14, y: EDGE + away + r * CELL + CELL / 2 + 5, 'text-anchor': 'end', 'font-size': 13}, r + 1));
 }
 
 function draw(group, piece, x, y) {
   if (piece === 'x') group.append(s('path', {class: 'piece first', d: `M${x + 14} ${y + 14}l24 24M${x + 38} ${y + 14}l-24 24`}));
   if (piece === 'o') group.append(s('circle', {class: 'piece second', cx: x + CELL / 2, cy: y + CELL / 2, r: 13}));
-}
-
-function put({group, x, y}, move, act, values) {
-  hint(group, values?.get(move), x, y);
-  group.append(halo(x, y));
-  act(group, move);
-}
-
-function halo(x, y) {
-  return s('rect', {class: 'halo', x: x + 4, y: y + 4, width: CELL - 8, height: CELL - 8, rx: 6});
-}
-
-function hint(group, value, x, y) {
-  if (value) group.append(s('text', {class: `hint ${tone(value)}`, x: x + CELL / 2, y: y + CELL / 2, 'text-anchor': 'middle', 'dominant-baseline': 'central', 'font-size': 17}, mark(value)));
-}
-
-/** Cells from which something moves; a chosen one shows where to, until Escape or the same cell again. */
-function shift(groups, targets, {act, choose, values, name}) {
-  const sources = new Map();
-  for (const target of targets) sources.set(target.cells[0], [...sources.get(target.cells[0]) ?? [], target]);
-  const reset = () => groups.forEach(({group}) => {
-    group.querySelectorAll('.halo, .hint').forEach(part => part.remove());
-    for (const name of ['role', 'tabindex', 'aria-label', 'data-move', 'data-from', 'aria-pressed']) group.removeAttribute(name);
-    group.setAttribute('class', '');
-    group.onclick = group.onkeydown = null;
-  });
-  let aimed = null;
-  const begin = () => {
-    reset();
-    for (const [cell, own] of sources) {
-      const {group, x, y} = groups[cell];
-      group.append(halo(x, y));
-      choose(group, name(cell), () => aim(cell, own));
-    }
-    if (aimed !== null) stay(groups[aimed].group);
-    aimed = null;
-  };
-  const aim = (cell, own) => {
-    reset();
-    aimed = cell;
-    const {group, x, y} = groups[cell];
-    group.append(halo(x, y));
-    choose(group, name(cell), begin);
-    group.setAttribute('aria-pressed', 'true');
-    group.classList.add('chosen');
-    for (const target of own) {
-      const to = groups[target.cells[1]];
-      if (to.group === group) {
-        act(group, target.move);
-        continue;
-      }
-      hint(to.group, values?.get(target.move), to.x, to.y);
-      to.group.append(halo(to.x, to.y));
-      act(to.group, target.move);
-      to.group.classList.add('aim');
-    }
-    stay(group);
-  };
-  const stay = group => {
-    group.setAttribute('tabindex', '0');
-    group.focus();
-  };
-  groups[0].group.parentNode.addEventListener('keydown', event => {
-    if (event.key === 'Escape' && aimed !== null) begin();
-  });
-  begin();
 }

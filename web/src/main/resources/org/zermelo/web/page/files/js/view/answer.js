@@ -14,6 +14,9 @@ import {extras} from './extras.js';
 import {exportTools, shareTools} from '../share.js';
 import {rove} from '../rove.js';
 
+/** So many moves are shown at once, the best first; the others are folded. */
+const FEW = 12;
+
 /** Shows the answer of the game in the address. */
 export async function showAnswer(main, parameters, signal) {
   const {game = ''} = parameters;
@@ -125,12 +128,16 @@ function played(position, parameters) {
 function moves(position) {
   const all = position.answer.moves ?? [];
   if (all.length === 0) return null;
+  const shown = all.slice(0, 300);
+  const item = ({move, value, best}) => h('li', {class: best ? 'best' : ''},
+    h('button', {type: 'button', onclick: () => play(position, move)},
+      h('span', {class: 'mono', dir: 'ltr'}, move, taken(position, move), best ? h('span', {class: 'small soft'}, ' ', say('answer.best')) : null),
+      badge(value)));
   return h('section', {class: 'card', 'aria-labelledby': 'moves'},
     h('h2', {id: 'moves'}, say('answer.moves')),
-    rove(h('ul', {class: 'moves'}, all.slice(0, 300).map(({move, value, best}) => h('li', {class: best ? 'best' : ''},
-      h('button', {type: 'button', onclick: () => play(position, move)},
-        h('span', {class: 'mono', dir: 'ltr'}, move, taken(position, move), best ? h('span', {class: 'small soft'}, ' ', say('answer.best')) : null),
-        badge(value))))), 'button', 'moves'),
+    rove(h('ul', {class: 'moves'}, shown.slice(0, FEW).map(item)), 'button', 'moves'),
+    shown.length > FEW ? h('details', {class: 'plain'}, h('summary', {}, say('answer.moves.more', {count: number(shown.length - FEW)})),
+      rove(h('ul', {class: 'moves'}, shown.slice(FEW).map(item)), 'button', 'moremoves')) : null,
     rest(position, all));
 }
 

@@ -1,16 +1,22 @@
 // Play: against an opponent of any strength, or two people at one screen, with hints, undo and a look back.
 import {h, put, announce} from '../dom.js';
 import {get} from '../api.js';
-import {say} from '../words.js';
+import {number, say} from '../words.js';
 import {go, here} from '../router.js';
 import {gameLine} from '../gameline.js';
-import {drawScene} from '../draw/scene.js';
+import {drawScene, placed} from '../draw/scene.js';
 import {badge, disc, other} from '../verdict.js';
 import {choose} from './choose.js';
 import {oddities} from './oddities.js';
 import {review} from './review.js';
 import {shareTools} from '../share.js';
 import {rove} from '../rove.js';
+
+/** So many moves are all shown; more are folded. */
+const FEW = 8;
+
+/** Milliseconds that an opponent thinks at least, so that his move is seen. */
+const PAUSE = 450;
 
 const OPPONENTS = ['perfect', 'greedy', 'parity', 'limited', 'random'];
 
@@ -68,26 +74,42 @@ function make(position, move) {
 async function answerMove(board, position, parameters, opponent, signal) {
   const [reply] = await Promise.all([
     get('reply', {game: parameters.game, start: parameters.start, line: parameters.line, opponent, sight: parameters.sight, seed: parameters.seed}, signal),
-    new Promise(resolve => setTimeout(resolve, 450)),
+    new Promise(resolve => setTimeout(resolve, matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PAUSE)),
   ]);
   if (signal.aborted) return;
   announce(say(`play.${reply.by}.made`, {move: reply.move}));
   go('/play', {...here(), line: [...position.line, reply.move].join('~')}, {replace: true});
 }
 
+/** What is chosen on the board, and at which position: showing the values does not let go of it. */
+const held = {at: '', chosen: []};
+
 function draw(board, position, parameters, answer, onMove) {
   const values = answer ? new Map((answer.moves ?? []).map(move => [move.move, move.value])) : null;
-  const targets = new Set((position.scene.targets ?? []).filter(target => target.cells.length).map(target => target.move));
-  const moves = answer ? answer.moves : (position.scene.targets ?? []).map(target => ({move: target.move}));
-  const listed = onMove ? moves.filter(() => answer || targets.size < moves.length || moves.length <= 40) : [];
+  const at = [position.game, ...position.line].join('~');
+  if (held.at !== at) Object.assign(held, {at, chosen: []});
   put(board,
     h('section', {class: 'card stack', 'aria-label': say('answer.position')},
       h('div', {class: 'spread'}, h('h1', {class: 'turn'}, disc(position.toMove), ' ', h('span', {class: 'sentence'}, position.over ? say('play.over') : say(`tomove.${position.toMove}`))), totals(position)),
       oddities(position),
-      drawScene(position.scene, {onMove, values, toMove: position.toMove}),
+      drawScene(position.scene, {onMove, values, toMove: position.toMove, held}),
       h('p', {class: 'said', id: 'said', role: 'status'}, onMove || position.over ? '' : say('play.thinking')),
-      listed.length ? rove(h('ul', {class: 'picks', 'aria-label': say('answer.moves')}, listed.map(({move, value}) => h('li', {},
-        h('button', {type: 'button', 'data-pick': move, onclick: () => onMove(move)}, h('span', {class: 'mono', dir: 'ltr'}, move), value ? badge(value) : null)))), 'button', 'picks') : null));
+      onMove ? picks(position.scene, answer, onMove) : null));
+}
+
+/** The moves as buttons: those that the board has no place for, and all of them, folded where they are many. */
+function picks({targets = [], ...scene}, answer, onMove) {
+  const onBoard = placed({...scene, targets});
+  const known = new Set((answer?.moves ?? []).map(({move}) => move));
+  const all = [...answer?.moves ?? [], ...[...new Set(targets.map(target => target.move))].filter(move => !known.has(move)).map(move => ({move}))];
+  const off = all.filter(({move}) => !onBoard.has(move));
+  const list = (moves, name) => rove(h('ul', {class: 'picks', 'aria-label': say('answer.moves')}, moves.map(({move, value}) => h('li', {},
+    h('button', {type: 'button', 'data-pick': move, onclick: () => onMove(move)}, h('span', {class: 'mono', dir: 'ltr'}, move), value ? badge(value) : null)))), 'button', name);
+  if (all.length <= FEW) return list(all, 'picks');
+  return [
+    off.length && off.length < all.length ? list(off, 'off') : null,
+    h('details', {class: 'plain', open: off.length === all.length}, h('summary', {}, say('play.allmoves', {count: number(all.length)})), list(all, 'picks')),
+  ];
 }
 
 function totals(position) {
@@ -131,7 +153,7 @@ async function hint(parameters) {
     const position = await get('position', {game: parameters.game, start: parameters.start, line: parameters.line});
     const best = position.answer.moves[0];
     put(said, say('play.best', {move: best.move}), ' ', badge(best.value), position.reason ? h('span', {class: 'soft'}, ' ', position.reason) : null);
-    document.querySelector(`[data-move="${CSS.escape(best.move)}"]`)?.classList.add('hinted');
+    document.querySelector('.scene')?.dispatchEvent(new CustomEvent('hint', {detail: best.move}));
     document.querySelector(`[data-pick="${CSS.escape(best.move)}"]`)?.classList.add('hinted');
   } catch (error) {
     said.textContent = error.message;

@@ -1,0 +1,26 @@
+package org.zermelo.web.browser;
+
+import org.zermelo.web.PageServer;
+import org.zermelo.web.Settings;
+
+/** One server and one Chromium for all tests of the page: each begins at an address of its own, so nothing is carried over. */
+final class Page {
+
+    private static Browser browser;
+
+    private Page() {}
+
+    /** The browser, 1280 by 900; started by whoever asks first, and closed with the program. */
+    static synchronized Browser open() {
+        if (browser == null) {
+            PageServer server = PageServer.start(Settings.own().onPort(0));
+            Browser opened = Browser.open("http://127.0.0.1:" + server.port());
+            Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+                opened.close();
+                server.close();
+            }));
+            browser = opened;
+        }
+        return browser.size(1280, 900);
+    }
+}
