@@ -71,7 +71,8 @@ final class Phrase {
             return forms[words.language().form(((Number) argument(slot.substring(0, hash))).longValue(), forms.length)];
         }
         int sign = slot.indexOf('@');
-        return sign < 0 ? plain(argument(slot)) : as(slot.substring(sign + 1), argument(slot.substring(0, sign)));
+        return words.apart(
+                sign < 0 ? plain(argument(slot)) : as(slot.substring(sign + 1), argument(slot.substring(0, sign))));
     }
 
     private static String clause(String sentence) {

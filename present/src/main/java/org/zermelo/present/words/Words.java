@@ -19,14 +19,29 @@ public final class Words {
     private static final Map<Language, Words> ALL = new ConcurrentHashMap<>();
 
     private final Language language;
+    private final boolean isolating;
 
-    private Words(Language language) {
+    private Words(Language language, boolean isolating) {
         this.language = language;
+        this.isolating = isolating;
     }
 
     /** The words of a language. */
     public static Words in(Language language) {
-        return ALL.computeIfAbsent(language, Words::new);
+        return ALL.computeIfAbsent(language, one -> new Words(one, false));
+    }
+
+    /**
+     * The same words for where the Unicode bidirectional algorithm lays out lines, as a page does and most terminals do not: in
+     * a language from right to left a value within a phrase keeps its own direction, so that {@code +6} is not shown as 6+.
+     */
+    public Words isolating() {
+        return language.direction().equals("rtl") ? new Words(language, true) : this;
+    }
+
+    /** A value within a phrase, between the signs FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE when they are wanted. */
+    String apart(String value) {
+        return isolating && !value.isEmpty() ? "\u2068" + value + "\u2069" : value;
     }
 
     /** The language of these words. */

@@ -46,6 +46,30 @@ class PseudoLanguageTest {
             return texts;
             """;
 
+    /** Numbers with their signs, places and moves whose pieces stand in the order of a line from right to left. */
+    private static final String TURNED = """
+            const turned = [];
+            let seen = 0;
+            const walk = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+            while (walk.nextNode()) {
+              const node = walk.currentNode;
+              const place = at => {
+                const range = document.createRange();
+                range.setStart(node, at);
+                range.setEnd(node, at + 1);
+                return range.getBoundingClientRect();
+              };
+              for (const match of node.data.matchAll(/[-+−∗*]\\d+|\\(\\d+, \\d+\\)|\\w+->\\w+|\\d+[.]\\d+|\\d+: \\d+->\\d+|O\\([^)]*\\)/g)) {
+                const first = place(match.index);
+                const last = place(match.index + match[0].length - 1);
+                if (first.width === 0 || Math.abs(first.y - last.y) > 4) continue;
+                seen += 1;
+                if (first.x >= last.x) turned.push(`${match[0]} in ${node.data}`);
+              }
+            }
+            return [seen, turned];
+            """;
+
     /** The brand, kinds of files, languages of programs, and moves and sets that are words. */
     private static final Set<String> NAMES = Set.of(
             "Zermelo",
@@ -124,16 +148,60 @@ class PseudoLanguageTest {
     }
 
     @Test
-    void everyViewSpeaksTheLanguageAlone() {
+    void everyViewSpeaksTheLanguageAloneAndTurnsNoValue() {
+        long seen = 0;
         for (PageTest.View view : Stream.concat(PageTest.PLACES.stream(), PageTest.FAMILIES.stream())
                 .toList()) {
             browser.go(PageTest.with(PageTest.with(view.path(), view.parameters()), "lang", pseudo.code()));
             browser.find(view.shows());
             browser.settled();
             assertThat(strange(view.parameters())).as(view.name()).isEmpty();
+            List<?> turned = (List<?>) browser.driver().executeScript(TURNED);
+            assertThat((List<?>) turned.get(1)).as(view.name()).isEmpty();
+            seen += ((Number) turned.get(0)).longValue();
+            assertThat(browser.overflow()).as(view.name()).isLessThanOrEqualTo(0);
         }
+        assertThat(seen).isGreaterThan(200);
         assertThat(browser.driver().executeScript("return document.documentElement.dir"))
                 .isEqualTo("rtl");
+    }
+
+    /** Wider than the phone, and still begun at the end from which they are read. */
+    @Test
+    void tablesAndPicturesBeginAtTheLeft() {
+        browser.size(360, 740);
+        for (String address : List.of("/sequence", "/answer?show=table&game=coins(7 9 1 6 4 3 12 15)")) {
+            browser.go(PageTest.with(address, "lang", pseudo.code()));
+            browser.find(".drawing > svg, table.cells");
+            browser.settled();
+            assertThat(browser.driver().executeScript("""
+                            const box = [...document.querySelectorAll('main .drawing, main .scroll')]
+                              .find(each => each.scrollWidth > each.clientWidth);
+                            const inside = box.firstElementChild;
+                            return Math.round(inside.getBoundingClientRect().left - box.getBoundingClientRect().left);
+                            """)).isEqualTo(0L);
+        }
+        browser.size(1280, 900);
+    }
+
+    @Test
+    void theSignUnderAWrongCharacterIsInItsColumn() {
+        browser.size(1280, 900).go(PageTest.with("/answer", "lang", pseudo.code(), "game", "nim(5, x)"));
+        browser.find(".place:not(:empty)");
+        browser.settled();
+        assertThat(browser.driver().executeScript("""
+                        const input = document.querySelector('.text');
+                        const style = getComputedStyle(input);
+                        const pen = document.createElement('canvas').getContext('2d');
+                        pen.font = style.font;
+                        const x = input.getBoundingClientRect().left + parseFloat(style.borderLeftWidth)
+                          + parseFloat(style.paddingLeft) + pen.measureText('nim(5, ').width;
+                        const place = document.querySelector('.place');
+                        const range = document.createRange();
+                        range.setStart(place.firstChild, 'nim(5, '.length);
+                        range.setEnd(place.firstChild, 'nim(5, '.length + 1);
+                        return Math.abs(range.getBoundingClientRect().left - x) < 3;
+                        """)).isEqualTo(true);
     }
 
     @Test

@@ -83,7 +83,7 @@ export function gameLine({value = '', submit, button = say('solve'), signal}) {
 
   // the mark follows the text when the line is longer than its box
   function follow() {
-    place.style.marginInlineStart = `${-input.scrollLeft}px`;
+    place.style.marginInlineStart = `${input.offsetLeft - input.scrollLeft}px`;
   }
 
   const later = settle(250, () => check(false));

@@ -6,6 +6,7 @@ let code = '';
 let all = [];
 let plurals = ['other'];
 let rules = new Intl.PluralRules('en');
+let apart = value => value;
 
 /** The language of the page: the one chosen, else the first of the browser's that is there, else English; '' before it is known. */
 export function language() {
@@ -25,6 +26,7 @@ export async function loadWords(wanted) {
   rules = new Intl.PluralRules(code);
   document.documentElement.lang = code;
   document.documentElement.dir = found.direction;
+  apart = found.direction === 'rtl' ? isolated : value => value;
   try {
     localStorage.setItem('lang', code);
   } catch {
@@ -46,6 +48,11 @@ function form(count, forms) {
   return Math.min(named < 0 ? plurals.length : named, forms - 1);
 }
 
+/** A value that keeps its own direction within a line from right to left: "+6" stays "+6", and "(1, 2)" in this order. */
+function isolated(value) {
+  return value === '' ? value : `\u2068${value}\u2069`;
+}
+
 /** A phrase with its slots filled: {name}, and {name#one|few|many} for counts. */
 export function say(key, args = {}) {
   return phrase(`page.${key}`, args);
@@ -57,7 +64,7 @@ export function phrase(key, args = {}) {
   if (found === undefined) return key;
   return found.replace(/\{(\w+)(?:#([^}]*))?\}/g, (slot, name, forms) => {
     const value = args[name] ?? '';
-    if (forms === undefined) return value;
+    if (forms === undefined) return apart(value);
     const each = forms.split('|');
     return each[form(Number(value), each.length)];
   });
@@ -70,5 +77,6 @@ export function has(key) {
 
 /** A whole number in the reader's writing. */
 export function number(value) {
-  return typeof value === 'number' ? value.toLocaleString(code) : String(value);
+  const written = typeof value === 'number' ? value.toLocaleString(code) : String(value);
+  return written.startsWith('-') ? apart(written) : written;
 }

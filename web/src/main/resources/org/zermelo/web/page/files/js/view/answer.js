@@ -97,7 +97,7 @@ function verdict(position) {
       over ? h('li', {}, over) : h('li', {}, disc(position.toMove), ' ', say(`tomove.${position.toMove}`)),
       h('li', {}, say(`convention.${position.convention}`)),
       h('li', {}, say(`status.${status}`)),
-      value.kind === 'nimber' ? h('li', {}, say('answer.nimber', {nimber: value.nimber})) : null,
+      value.kind === 'nimber' ? h('li', {}, say('answer.nimber', {nimber: `∗${value.nimber}`})) : null,
       h('li', {}, say('answer.by', {method}), counts.nodes > 0 ? [', ', say('answer.counted', {nodes: number(counts.nodes), count: counts.nodes})] : null)));
 }
 
@@ -167,7 +167,7 @@ function mainLine(position) {
       type: 'button',
       onclick: () => go('/answer', {...here(), line: [...position.line, ...line.slice(0, index + 1).map(each => each.move)].join('~')}),
     }, disc(step.by === 'first' ? position.toMove : other(position.toMove)), step.move,
-    step.gain === undefined ? null : h('span', {class: 'soft'}, `+${number(step.gain)}`.replace('+-', '−')))))), 'button', 'line'),
+    step.gain === undefined ? null : h('span', {class: 'soft'}, `+${number(step.gain)}`.replace(/\+(\u2068?)-/, '$1−')))))), 'button', 'line'),
     (lineLength ?? line.length) > shown.length
       ? h('p', {class: 'small soft'}, say('answer.longer', {count: number((lineLength ?? line.length) - shown.length)})) : null);
 }

@@ -13,11 +13,11 @@ export function planTable(plan) {
       h('thead', {}, h('tr', {}, ['method', 'growth', 'memory', 'why'].map(key => h('th', {scope: 'col'}, say(`plan.${key}`))))),
       h('tbody', {}, fits.map((method, index) => h('tr', {class: method.usable ? '' : 'soft'},
         h('th', {scope: 'row'}, index === 0 && method.usable ? '➤ ' : '', method.method),
-        h('td', {}, method.order ?? ''),
+        h('td', {}, h('bdi', {dir: 'ltr'}, method.order ?? '')),
         h('td', {}, typeof method.bytes === 'number' ? amount(method.bytes) : ''),
         h('td', {}, method.why)))))),
     others.length ? h('details', {class: 'plain'}, h('summary', {class: 'small'}, say('plan.others', {count: others.length})),
-      h('ul', {class: 'small soft'}, others.map(method => h('li', {}, `${method.method}: ${method.why}`)))) : null,
+      h('ul', {class: 'small soft'}, others.map(method => h('li', {}, h('bdi', {}, method.method), ': ', method.why)))) : null,
   ];
 }
 

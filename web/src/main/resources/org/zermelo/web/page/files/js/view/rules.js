@@ -18,6 +18,18 @@ const EXAMPLES = [
   ['rules.example.row', 'coins(4 -2 7 -5 3 6 -1; take 1..3)'],
 ];
 
+/** What rules are made of, and under what name it is explained. */
+const TERMS = {
+  heaps: 'heaps(7, 20; ...)',
+  move: 'move +1, *2, -3, /2',
+  guard: 'move -3 if x > 5',
+  end: 'end sum >= 77',
+  winner: 'winner other',
+  stuck: 'stuck draw',
+  repeat: 'no repeat opponent',
+  open: 'S in 1..69',
+};
+
 /** Shows the editor. */
 export async function showRules(main, parameters, signal) {
   document.title = `${say('nav.rules')} – Zermelo`;
@@ -76,8 +88,8 @@ async function look(preview, game, signal) {
 async function entries(box) {
   const families = await knownFamilies();
   return [
-    h('dl', {class: 'terms'}, ['heaps', 'move', 'guard', 'end', 'winner', 'stuck', 'repeat', 'open'].map(term => [
-      h('dt', {}, h('code', {dir: 'ltr'}, say(`rules.term.${term}`))), h('dd', {}, say(`rules.about.${term}`))])),
+    h('dl', {class: 'terms'}, Object.entries(TERMS).map(([name, term]) => [
+      h('dt', {}, h('code', {dir: 'ltr'}, term)), h('dd', {}, say(`rules.about.${name}`))])),
     h('h3', {}, say('rules.families')),
     h('ul', {class: 'plain stack tight'}, families.map(family => h('li', {},
       h('code', {dir: 'ltr', class: 'small'}, family.synopsis), ' ',
