@@ -69,10 +69,10 @@ public final class RuleHeaps implements HeapRules {
      * @throws RefusedException as there
      */
     public static RuleHeaps of(Ruleset rules, FastMoves.Compiler compiler) {
-        if (rules.stuck() != Ending.LAST_MOVER_WINS) {
-            throw notOneHeap(rules);
+        if (rules.stuck() != Ending.LAST_MOVER_WINS || !oneHeap(rules)) {
+            throw new RefusedException("heap.rules.not-one-heap", "game", rules.text());
         }
-        return components(rules, compiler);
+        return new RuleHeaps(rules, compiler);
     }
 
     /**
@@ -81,22 +81,21 @@ public final class RuleHeaps implements HeapRules {
      * @throws RefusedException as there
      */
     public static RuleHeaps components(Ruleset rules, FastMoves.Compiler compiler) {
+        if (!oneHeap(rules)) {
+            throw new RefusedException("heap.rules.not-components", "game", rules.text());
+        }
+        return new RuleHeaps(rules, compiler);
+    }
+
+    private static boolean oneHeap(Ruleset rules) {
         boolean alone =
                 rules.variables().size() == 1 && rules.variables().get(0).heap();
-        boolean plain = (alone || rules.splits() && rules.toTheLastMove())
+        return (alone || rules.splits() && rules.toTheLastMove())
                 && !rules.parametersBeyondStart()
                 && rules.repeat() == Repeat.ALLOWED
                 && (rules.stuck() == Ending.LAST_MOVER_WINS || rules.stuck() == Ending.LAST_MOVER_LOSES)
                 && rules.ends().stream().allMatch(end -> end.how() == rules.stuck())
                 && rules.moves().stream().noneMatch(MoveRule::once);
-        if (!plain) {
-            throw notOneHeap(rules);
-        }
-        return new RuleHeaps(rules, compiler);
-    }
-
-    private static RefusedException notOneHeap(Ruleset rules) {
-        return new RefusedException("heap.rules.not-one-heap", "game", rules.text());
     }
 
     @Override

@@ -30,11 +30,14 @@ class TerminalPlayTest {
     private Process process;
     private OutputStream keyboard;
     private Thread reader;
+    private final StringBuilder all = new StringBuilder();
+    private boolean colours = true;
+    private int columns = 80;
 
     private void play(String game, String... words) throws IOException {
         Assumptions.assumeTrue(Files.isExecutable(SCRIPT), "no script: install util-linux");
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        StringBuilder command = new StringBuilder("stty cols 80 rows 40; exec " + java + " -Xmx512m -cp '"
+        StringBuilder command = new StringBuilder("stty cols " + columns + " rows 40; exec " + java + " -Xmx512m -cp '"
                 + System.getProperty("java.class.path") + "' org.zermelo.cli.Main play '" + game + "'");
         for (String word : words) {
             command.append(' ').append(word);
@@ -44,6 +47,9 @@ class TerminalPlayTest {
         builder.environment().put("TERM", "xterm-256color");
         builder.environment().put("LC_ALL", "C.UTF-8");
         builder.environment().remove("NO_COLOR");
+        if (!colours) {
+            builder.environment().put("NO_COLOR", "1");
+        }
         process = builder.start();
         keyboard = process.getOutputStream();
         reader = new Thread(this::read);
@@ -55,7 +61,9 @@ class TerminalPlayTest {
             byte[] buffer = new byte[4096];
             for (int n = in.read(buffer); n >= 0; n = in.read(buffer)) {
                 synchronized (screen) {
-                    screen.append(new String(buffer, 0, n, StandardCharsets.UTF_8));
+                    String text = new String(buffer, 0, n, StandardCharsets.UTF_8);
+                    screen.append(text);
+                    all.append(text);
                     screen.notifyAll();
                 }
             }
@@ -93,6 +101,13 @@ class TerminalPlayTest {
                         .isLessThan(deadline);
                 screen.wait(200);
             }
+        }
+    }
+
+    /** All that has come, with every sequence. */
+    private String raw() {
+        synchronized (screen) {
+            return all.toString();
         }
     }
 
@@ -156,5 +171,69 @@ class TerminalPlayTest {
         String end = await("Moves: 12");
         assertThat(end).contains("left before its end").doesNotContain("Exception");
         assertThat(code()).isIn(0, 130);
+    }
+
+    /** What was begun is let go by Ctrl-C; Tab completes moves and wishes; the arrow keys work without colours, too. */
+    @Test
+    void tabCompletesAndTheInterruptKeyLetsGo() throws Exception {
+        colours = false;
+        play("nim(3, 4)");
+        String begun = await("first player> ");
+        type("2: 4");
+        await("2: 4"); // the key throws away what was not read yet
+        type("\u0003");
+        await("first player> ");
+        type("hi\t", ENTER);
+        await("Best is 2: 4->3");
+        await("first player> ");
+        type("1: 3->1\t", ENTER);
+        await("The opponent plays 2: 4->1.");
+        await("first player> ");
+        type("undo", ENTER, "redo", ENTER, "hnit", ENTER);
+        await("Maybe 'hint'?");
+        type("resign", ENTER);
+        String end = await("Moves: 1: 3->1 ~ 2: 4->1");
+        assertThat(begun + end).doesNotContain("WARNING");
+        assertThat(end).contains("The first player has resigned");
+        assertThat(code()).isZero();
+    }
+
+    /** The opponent thinks for seconds; the interrupt key stops it and the game goes on. */
+    @Test
+    void thinkingIsStoppedWithoutLosingTheGame() throws Exception {
+        play("quixo(4)");
+        await("first player> ");
+        type("b1-b4", ENTER);
+        await("4 . o . .");
+        Thread.sleep(300);
+        type("\u0003");
+        await("Make the opponent's move yourself");
+        await("second player> ");
+        type("opponent random", ENTER);
+        await("The opponent plays");
+        await("first player> ");
+        type("undo", ENTER);
+        await("4 . . . .");
+        await("first player> ");
+        type("\u0004");
+        await("left before its end");
+        await("Moves:");
+        assertThat(code()).isZero();
+    }
+
+    @Test
+    void aNarrowTerminalGetsShortLinesAndNoColoursWhereNoneAreWanted() throws Exception {
+        colours = false;
+        columns = 40;
+        play("coins(7 9 1 6 4 3 12 15 100 4 5 6 7 8 9 11)", "--plain");
+        String drawn = await("first player> ");
+        assertThat(drawn.lines().filter(line -> line.contains("(7)")))
+                .allMatch(line -> line.strip().length() <= 40);
+        assertThat(raw()).doesNotContain("\u001b");
+        type("L\n");
+        await("second player 11");
+        type("quit\n");
+        await("Moves: L ~ R");
+        assertThat(code()).isZero();
     }
 }

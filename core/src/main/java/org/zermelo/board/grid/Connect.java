@@ -21,7 +21,7 @@ public final class Connect extends CellGame {
      * @throws BadInputException when a number is below 1, k passes both sides, or the board has more than 32 cells
      */
     public static Connect of(int m, int n, int k) {
-        Mnk.check(m, n, k);
+        Mnk.check(m, n, k, "connect(5, 4, 4)");
         int[][] all = TernaryBoard.gridSymmetries(m, n);
         TernaryBoard board = new TernaryBoard(m * n, all[0], all[1]);
         LineKernel kernel = new LineKernel(board, Lines.inRow(m, n, k), true, false, m);

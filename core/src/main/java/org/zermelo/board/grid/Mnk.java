@@ -24,16 +24,18 @@ public final class Mnk extends CellGame {
      * @throws BadInputException when a number is below 1, k passes both sides, or the board has more than 32 cells
      */
     public static Mnk of(int m, int n, int k) {
-        check(m, n, k);
+        check(m, n, k, "mnk(4, 4, 4)");
         TernaryBoard board = new TernaryBoard(m * n, TernaryBoard.gridSymmetries(m, n));
         LineKernel kernel = new LineKernel(board, Lines.inRow(m, n, k), true, m * n > MOST_PLAIN_CELLS);
         String name = m == 3 && n == 3 && k == 3 ? "tictactoe()" : "mnk(" + m + ", " + n + ", " + k + ")";
         return new Mnk(name, m, kernel);
     }
 
-    static void check(int m, int n, int k) {
+    /** @param fits a game of the same family that is possible */
+    static void check(int m, int n, int k, String fits) {
         if (m < 1 || n < 1 || k < 1 || k > Math.max(m, n) || (long) m * n > TernaryBoard.MOST_CELLS) {
-            throw new BadInputException("grid.mnk", "m", m, "n", n, "k", k, "most", TernaryBoard.MOST_CELLS);
+            throw new BadInputException(
+                    "grid.mnk", "m", m, "n", n, "k", k, "most", TernaryBoard.MOST_CELLS, "fits", fits);
         }
     }
 
