@@ -204,7 +204,13 @@ public final class Wythoff
     public Nimbers<Pair, PairMove> nimbers(Budget budget, Watch watch) {
         if (WythoffTable.bytes(start) > budget.bytes()) {
             throw new RefusedException(
-                    "nim.wythoff-too-big", "needed", WythoffTable.bytes(start), "allowed", budget.bytes());
+                    "nim.wythoff-too-big",
+                    "needed",
+                    WythoffTable.bytes(start),
+                    "allowed",
+                    budget.bytes(),
+                    "ask",
+                    "outcome");
         }
         return new WythoffTable(start, watch);
     }

@@ -208,7 +208,9 @@ public record Plan(Question<?, ?> question, List<Entry> entries, Optional<Size> 
                 "allowed",
                 question.budget().bytes(),
                 "packed",
-                question.rules() instanceof Packed<?> ? "yes" : "");
+                question.rules() instanceof Packed<?> ? "yes" : "",
+                "ask",
+                question.value() == Values.outcome() ? Values.winner().name() : "");
     }
 
     RefusedException overBudget(Entry entry) {

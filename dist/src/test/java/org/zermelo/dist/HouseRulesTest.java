@@ -107,6 +107,21 @@ class HouseRulesTest {
         }
     }
 
+    /** What the page says in another phrase's place: that phrase is there, and no option of the command is named. */
+    @Test
+    void thePageNamesNoOptionsWhereItSpeaksForItself() {
+        for (Language language : Language.all()) {
+            assertThat(Words.in(language).phrases("onpage"))
+                    .hasSizeGreaterThan(10)
+                    .allSatisfy((key, phrase) -> {
+                        assertThat(Words.in(language).has(key.substring("onpage.".length())))
+                                .as(key)
+                                .isTrue();
+                        assertThat(phrase).as(key).doesNotContainPattern("--[a-z]|ZERMELO_|zermelo ");
+                    });
+        }
+    }
+
     @Test
     void aLanguageIsOneFileWithAPhraseALine() {
         assertThat(wordFiles())

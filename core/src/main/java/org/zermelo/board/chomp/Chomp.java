@@ -129,7 +129,8 @@ public final class Chomp
     public Nimbers<Bar, Bite> nimbers(Budget budget, Watch watch) {
         long bytes = BarNimbers.bytes(start.rows(), start.columns());
         if (bytes > budget.bytes()) {
-            throw new RefusedException("chomp.too-big", "bar", start, "needed", bytes, "allowed", budget.bytes());
+            throw new RefusedException(
+                    "chomp.too-big", "bar", start, "needed", bytes, "allowed", budget.bytes(), "ask", "outcome");
         }
         BarRanks ranks = new BarRanks(start.rows(), start.columns());
         return new Swept(start.rows(), ranks, BarNimbers.table(start.rows(), start.columns(), watch));

@@ -18,12 +18,15 @@ public final class Words {
 
     private static final Map<Language, Words> ALL = new ConcurrentHashMap<>();
 
-    private final Language language;
-    private final boolean isolating;
+    /** Before the keys of what is said otherwise on a page. */
+    private static final String PAGE = "onpage.";
 
-    private Words(Language language, boolean isolating) {
+    private final Language language;
+    private final boolean onPage;
+
+    private Words(Language language, boolean onPage) {
         this.language = language;
-        this.isolating = isolating;
+        this.onPage = onPage;
     }
 
     /** The words of a language. */
@@ -32,16 +35,17 @@ public final class Words {
     }
 
     /**
-     * The same words for where the Unicode bidirectional algorithm lays out lines, as a page does and most terminals do not: in
-     * a language from right to left a value within a phrase keeps its own direction, so that {@code +6} is not shown as 6+.
+     * The same words for a page. What to do is said as it is done there: {@code onpage.plan.too-big} takes the place of {@code
+     * plan.too-big}, which names options of the command. And in a language from right to left a value within a phrase keeps its
+     * own direction, so that {@code +6} is not shown as 6+: a page lays lines out so, and most terminals do not.
      */
-    public Words isolating() {
-        return language.direction().equals("rtl") ? new Words(language, true) : this;
+    public Words onPage() {
+        return new Words(language, true);
     }
 
     /** A value within a phrase, between the signs FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE when they are wanted. */
     String apart(String value) {
-        return isolating && !value.isEmpty() ? "\u2068" + value + "\u2069" : value;
+        return onPage && !value.isEmpty() && language.direction().equals("rtl") ? "\u2068" + value + "\u2069" : value;
     }
 
     /** The language of these words. */
@@ -78,7 +82,8 @@ public final class Words {
 
     /** The phrase under a key, unfilled; empty when neither this language nor English has it. */
     public Optional<String> phrase(String key) {
-        Optional<String> own = Optional.ofNullable(group(key).get(key));
+        String there = onPage ? group(PAGE).get(PAGE + key) : null;
+        Optional<String> own = Optional.ofNullable(there == null ? group(key).get(key) : there);
         return own.isPresent() || language == Language.EN
                 ? own
                 : in(Language.EN).phrase(key);

@@ -143,6 +143,28 @@ class WordsTest {
     }
 
     @Test
+    void aPageSaysWhatCanBeDoneThere() {
+        String[] keys = {"plan.too-large", "plan.too-big", "notation.unknown-family"};
+        for (String key : keys) {
+            assertThat(RU.onPage().phrase(key))
+                    .isEqualTo(RU.phrase("onpage." + key))
+                    .isNotEqualTo(RU.phrase(key));
+        }
+        assertThat(RU.onPage().phrase("amount.hours")).isEqualTo(RU.phrase("amount.hours"));
+        assertThat(EN.onPage().say("answer.moves")).isEqualTo(EN.say("answer.moves"));
+    }
+
+    @Test
+    void onAPageAValueKeepsItsDirectionWithinALineFromRightToLeft() {
+        Words pseudo = Words.in(PseudoLanguage.make());
+        assertThat(fill(pseudo.onPage(), "א {m@signed} {n#ב|ג}", "m", 6L, "n", 2L))
+                .isEqualTo("א \u2068+6\u2069 ג");
+        assertThat(fill(pseudo.onPage(), "א{m}", "m", "")).isEqualTo("א");
+        assertThat(fill(pseudo, "א {m@signed}", "m", 6L)).isEqualTo("א +6");
+        assertThat(fill(RU.onPage(), "на {m@signed}", "m", 6L)).isEqualTo("на +6");
+    }
+
+    @Test
     void aKeyWithoutADotIsOfTheGeneralGroup() {
         assertThat(EN.say("cancelled")).isEqualTo("Cancelled.");
         assertThat(EN.phrases("general")).containsKeys("cancelled", "general.argument");

@@ -34,8 +34,7 @@ public final class Failures {
             return error(400, "bad-input", words.say(bad.note()));
         }
         if (failure instanceof RefusedException refused) {
-            return error(
-                    422, "refused", words.say(refused.note()), refused.place().orElse(null));
+            return refused(refused, words);
         }
         if (failure instanceof CancelledException cancelled) {
             return error(503, "cancelled", words.say(cancelled.note()));
@@ -53,6 +52,17 @@ public final class Failures {
         return error(500, "internal", words.say("web.internal"));
     }
 
+    /** With the value that can be asked for all the same, when the refusal knows of one. */
+    private static Reply refused(RefusedException refused, Words words) {
+        Map<String, @Nullable Object> error =
+                document("refused", words.say(refused.note()), refused.place().orElse(null));
+        Object ask = refused.note().args().get("ask");
+        if (ask instanceof String value && !value.isEmpty()) {
+            error.put("ask", value);
+        }
+        return reply(422, error);
+    }
+
     private static Reply stopped(Stop stop, Words words, Limits limits) {
         return switch (stop) {
             case TIME -> error(422, "unfinished", words.say("web.time-over", "seconds", limits.jobMillis() / 1e3));
@@ -68,6 +78,10 @@ public final class Failures {
     }
 
     private static Reply error(int status, String kind, String message, @Nullable Place at) {
+        return reply(status, document(kind, message, at));
+    }
+
+    private static Map<String, @Nullable Object> document(String kind, String message, @Nullable Place at) {
         Map<String, @Nullable Object> error = Json.object("kind", kind, "message", message);
         if (at != null) {
             error.put("line", at.line());
@@ -75,6 +89,10 @@ public final class Failures {
             error.put("offset", at.offset());
             error.put("length", at.length());
         }
+        return error;
+    }
+
+    private static Reply reply(int status, Map<String, @Nullable Object> error) {
         return new Reply(
                 status, Reply.JSON, Reply.of(Json.object("error", error)).body());
     }

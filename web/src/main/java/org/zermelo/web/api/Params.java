@@ -113,7 +113,7 @@ public record Params(Map<String, String> values, Limits limits) {
 
     /** The words in which the client wants to read. */
     public Words words() {
-        return Words.in(Language.of(brief(values.getOrDefault(LANGUAGE, "en")))).isolating();
+        return Words.in(Language.of(brief(values.getOrDefault(LANGUAGE, "en")))).onPage();
     }
 
     private static String brief(String value) {

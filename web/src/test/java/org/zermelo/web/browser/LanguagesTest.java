@@ -71,4 +71,13 @@ class LanguagesTest {
                 .as("what is not there is passed over; the last choice was kept")
                 .isEqualTo(last);
     }
+
+    /** What is refused as it was asked is asked by a button as it can be answered. */
+    @Test
+    void aRefusalOffersWhatCanBeAskedAllTheSame() {
+        browser.go("/answer?lang=en&game=wythoff(1000000, 2000000)");
+        browser.waitForText(".error", "Who wins is known all the same.");
+        browser.click("a.button[href*='value=outcome']");
+        browser.waitForText("#verdict", "player wins");
+    }
 }

@@ -237,7 +237,7 @@ class PseudoLanguageTest {
             })
     void refusalsSpeakTheLanguageAlone(String game) {
         browser.go(PageTest.with("/answer", "lang", pseudo.code(), "game", game));
-        browser.find(".error");
+        browser.find(".error, .says.bad");
         browser.settled();
         assertThat(strange(game, "coins a sum product big small sprague-grundy chomp"))
                 .isEmpty();

@@ -5,12 +5,13 @@ import {language, say} from './words.js';
 const ROOT = '/api/v1/';
 const LONGEST_ADDRESS = 6000;
 
-/** What the server refused or failed at; `place` when it lies in the text of a game. */
+/** What the server refused or failed at; `place` when it lies in the text of a game, `ask` when another value can be asked for. */
 export class ApiError extends Error {
   constructor(status, error) {
     super(error?.message ?? `HTTP ${status}`);
     this.status = status;
     this.kind = error?.kind ?? 'internal';
+    this.ask = error?.ask ?? null;
     this.place = error && 'offset' in error ? error : null;
   }
 }
