@@ -10,6 +10,7 @@ import org.zermelo.game.Place;
 import org.zermelo.game.ZermeloException;
 import org.zermelo.present.answer.ErrorJson;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.words.CaretText;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
 import org.zermelo.store.FileFailures;
@@ -17,9 +18,6 @@ import picocli.CommandLine;
 
 /** Turns every failure into one sentence and an exit code. */
 final class Failures {
-
-    /** Letters of a wrong line that are shown. */
-    private static final int WIDEST = 100;
 
     private final PrintWriter err;
     private final PrintWriter out;
@@ -84,20 +82,8 @@ final class Failures {
         return code;
     }
 
-    /** The line in which a text goes wrong, and carets under the place; of a long line the part around it. */
     private void show(Place wrong) {
-        int[] letters = wrong.lineText().codePoints().toArray();
-        int at = Math.min(wrong.column() - 1, letters.length);
-        int from = letters.length <= WIDEST ? 0 : Math.max(0, Math.min(at - WIDEST / 2, letters.length - WIDEST));
-        int to = Math.min(letters.length, from + WIDEST);
-        StringBuilder line = new StringBuilder(from > 0 ? "..." : "");
-        int margin = line.length();
-        for (int i = from; i < to; i++) {
-            line.appendCodePoint(Character.isISOControl(letters[i]) ? ' ' : letters[i]);
-        }
-        int length = Math.max(1, Math.min(wrong.length(), to - at));
-        err.println("    " + line + (to < letters.length ? "..." : ""));
-        err.println("    " + " ".repeat(margin + at - from) + "^".repeat(length));
+        CaretText.of(wrong).forEach(line -> err.println("    " + line));
         err.flush();
     }
 

@@ -41,9 +41,12 @@ public final class HeapNimbers implements Nimbers<HeapPosition, HeapMove> {
         boolean fits = largest < Math.min(Integer.MAX_VALUE - 8, budget.bytes());
         int heaps = fits ? (int) largest + 1 : PATIENCE;
         int bound = OptionBound.most(rules, heaps);
-        if (bound < heaps && rules.byResidue().isEmpty()) {
-            throw new RefusedException(
-                    "heap.game.too-many-options", "heap", largest, "game", rules.text(), "allowed", bound - 1);
+        if (bound < heaps) {
+            if (rules.byResidue().isEmpty()) {
+                throw new RefusedException(
+                        "heap.game.too-many-options", "heap", largest, "game", rules.text(), "allowed", bound - 1);
+            }
+            bound = OptionBound.forPeriod(rules, heaps);
         }
         NimSequence sequence = NimSequences.compute(rules, bound, settings, watch);
         if (!sequence.knows(largest)) {

@@ -13,7 +13,9 @@ import org.zermelo.exam.Scan;
 import org.zermelo.exam.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
+import org.zermelo.game.ZermeloException;
 import org.zermelo.present.answer.RuleNotes;
+import org.zermelo.present.words.CaretText;
 import org.zermelo.present.words.Words;
 
 /** The answers to a task for people. */
@@ -56,6 +58,9 @@ public final class ExamText {
     private void answer(Attempt<Finding> attempt) {
         if (attempt.made() == null) {
             line(0, failed(attempt, words));
+            Optional.ofNullable(attempt.failure())
+                    .flatMap(ZermeloException::place)
+                    .ifPresent(place -> CaretText.of(place).forEach(shown -> line(1, shown)));
         } else {
             found(attempt.made());
         }
