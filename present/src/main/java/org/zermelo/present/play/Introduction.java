@@ -26,7 +26,7 @@ public final class Introduction {
         String text = Brief.of(game);
         String name = words.phrase("page.family." + family(game, words)).orElse("");
         return (name.isEmpty() ? text : name + ": " + text)
-                + convention(game).map(key -> "   (" + words.say(key) + ")").orElse("");
+                + ending(game, words).map(said -> "   (" + said + ")").orElse("");
     }
 
     /** What a move does and how it is written; of a sum for each kind of component. */
@@ -39,6 +39,11 @@ public final class Introduction {
         return families.stream()
                 .flatMap(family -> words.phrase(HOW + family).stream())
                 .toList();
+    }
+
+    /** Who wins, where it is not the rules' own ending that decides. */
+    public static Optional<String> ending(Game game, Words words) {
+        return convention(game).map(words::say);
     }
 
     /** What limits the next move beside what the drawing shows. */

@@ -4,8 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.Trait;
+import org.zermelo.notation.Game;
 import org.zermelo.present.answer.AnswerJson;
 import org.zermelo.present.answer.Desk;
 import org.zermelo.present.answer.Paging;
@@ -13,8 +15,10 @@ import org.zermelo.present.answer.ReasonText;
 import org.zermelo.present.answer.RuleNotes;
 import org.zermelo.present.answer.Solved;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.play.Introduction;
 import org.zermelo.present.play.Match;
 import org.zermelo.present.scene.SceneJson;
+import org.zermelo.present.words.Words;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.work.Weight;
 
@@ -28,6 +32,7 @@ record PositionCall(Desk desk) implements LastingCall {
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
         Match<?, ?> match = Matches.read(desk, params, watch);
         Map<String, @Nullable Object> document = state(match);
+        document.put("how", how(match.game(), params.words()));
         List<String> notes = RuleNotes.of(match.game().rules()).stream()
                 .map(params.words()::say)
                 .toList();
@@ -53,6 +58,12 @@ record PositionCall(Desk desk) implements LastingCall {
         Paging paging = Paging.usual();
         paging = params.text("moves").isBlank() ? paging : paging.withMoves(params.text("moves"));
         return params.text("plies").isBlank() ? paging : paging.withLine(params.text("plies"));
+    }
+
+    /** How a move is made, and who wins. */
+    private static List<String> how(Game game, Words words) {
+        return Stream.concat(Introduction.moves(game, words).stream(), Introduction.ending(game, words).stream())
+                .toList();
     }
 
     /** What is known of a position without solving it. */

@@ -91,6 +91,7 @@ function draw(board, position, parameters, answer, onMove) {
   put(board,
     h('section', {class: 'card stack', 'aria-label': say('answer.position')},
       h('div', {class: 'spread'}, h('h1', {class: 'turn'}, disc(position.toMove), ' ', h('span', {class: 'sentence'}, position.over ? say('play.over') : say(`tomove.${position.toMove}`))), totals(position)),
+      position.over ? null : h('div', {class: 'how small soft'}, position.how.map(sentence => h('p', {}, sentence))),
       oddities(position),
       drawScene(position.scene, {onMove, values, toMove: position.toMove, held}),
       h('p', {class: 'said', id: 'said', role: 'status'}, onMove || position.over ? '' : say('play.thinking')),
