@@ -260,6 +260,8 @@ class KeyboardTest {
         keys.tabTo("button.main").press(Keys.ENTER);
         browser.waitForAddress("limit=10000");
         browser.find(".plotmark");
+        // the first point may be there before one is told to wait
+        browser.find(".waiting:not([hidden])");
         keys.awaitOn("button.main").press(Keys.TAB).awaitOn(".waiting button").press(Keys.ENTER);
         browser.waitForText(".note", language.equals("ru") ? "Остановлено" : "Stopped");
         keys.awaitOn("button.main");
