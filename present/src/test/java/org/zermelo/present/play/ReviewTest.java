@@ -1,0 +1,47 @@
+package org.zermelo.present.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.zermelo.game.BadInputException;
+import org.zermelo.notation.Notation;
+import org.zermelo.present.answer.Ask;
+import org.zermelo.present.answer.Desk;
+import org.zermelo.present.play.Review.Grade;
+import org.zermelo.solve.Watch;
+
+class ReviewTest {
+
+    private static Match<?, ?> match(String game, String line) {
+        return Match.of(Notation.standard().parse(game)).playAll(line);
+    }
+
+    private static Review review(String game, String line) {
+        return Review.of(match(game, line), Desk.standard(), Ask.everything(), Watch.NONE);
+    }
+
+    /** With 100 points less the second player can only lose more or less: 1 instead of 5 changes nothing of who wins. */
+    @Test
+    void pointsGainedBeforeDecideWhatABlunderIs() {
+        Review review = review("coins(5 1 100)", "R ~ R ~ L");
+        assertThat(review.plies()).extracting(Review.Ply::grade).containsExactly(Grade.BEST, Grade.SLIP, Grade.BEST);
+        assertThat(review.lostAt()).isEmpty();
+        assertThat(review.best(true)).isEqualTo(2);
+        assertThat(review.best(false)).isZero();
+        // without the 100 the same two moves decide the game
+        assertThat(review("coins(5 1)", "R ~ L").lostAt()).map(Review.Ply::ply).contains(1);
+    }
+
+    @Test
+    void linesAreReadAsTheyAreWritten() {
+        Match<?, ?> played = match("nim(3, 4)", "2: 4->3 ~ 1: 3->0");
+        assertThat(played.lineText()).isEqualTo("2: 4->3 ~ 1: 3->0");
+        assertThat(match("nim(3, 4)", played.lineText()).position()).isEqualTo(played.position());
+        assertThat(match("coins(5 8 3)", "L R, L").lineText()).isEqualTo("L ~ R ~ L");
+        assertThat(match("notakto(1)", "1: (2, 2)").plies()).isEqualTo(1);
+        assertThatThrownBy(() -> match("nim(2, 2)", "2->0"))
+                .isInstanceOf(BadInputException.class)
+                .hasMessageContaining("play.ambiguous");
+    }
+}
