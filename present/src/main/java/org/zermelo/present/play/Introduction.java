@@ -37,7 +37,8 @@ public final class Introduction {
             sum.components().forEach(part -> families.add(family(part)));
         }
         return families.stream()
-                .flatMap(family -> words.phrase(HOW + family).stream())
+                .filter(family -> words.phrase(HOW + family).isPresent())
+                .map(family -> words.say(HOW + family))
                 .toList();
     }
 

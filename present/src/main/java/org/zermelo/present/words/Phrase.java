@@ -15,6 +15,7 @@ import org.zermelo.value.Worth;
  * {name@bytes}                 as an amount of memory; also @seconds, @about (two digits), @signed, @value (the name
  *                              of a value), @words (itself a key), @clause (a note
  *                              without its full stop)
+ * {=text}                      the text as it is, a move or a position, set apart in lines that run the other way
  * {?name:text}                 the text, when the argument is there and not empty
  * {{                           a brace
  * </pre>
@@ -65,6 +66,9 @@ final class Phrase {
         int close = text.indexOf('}', at);
         String slot = text.substring(at, close);
         at = close + 1;
+        if (slot.startsWith("=")) {
+            return words.apart(slot.substring(1));
+        }
         int hash = slot.indexOf('#');
         if (hash >= 0) {
             String[] forms = slot.substring(hash + 1).split("\\|", -1);

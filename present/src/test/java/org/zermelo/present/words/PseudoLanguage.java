@@ -31,7 +31,7 @@ public final class PseudoLanguage {
     private static final String CYRILLIC = "абвгдежзийклмнопрстуфхцчшщъыьэюяё";
 
     /** A slot, the head of an optional part, a doubled brace: what is not said but filled. */
-    private static final Pattern SLOT = Pattern.compile("\\{\\{|\\{\\?\\w+:|\\{(\\w+)(#[^}]*|@\\w+)?\\}");
+    private static final Pattern SLOT = Pattern.compile("\\{\\{|\\{=[^}]*}|\\{\\?\\w+:|\\{(\\w+)(#[^}]*|@\\w+)?\\}");
 
     private PseudoLanguage() {}
 
