@@ -160,6 +160,7 @@ class ContractTest {
         holds("words", "lang", "ru");
         holds("families");
         holds("gallery");
+        holds("gallery", "more", "yes");
         holds("parse", "game", "nim(3, 4)");
         holds("parse", "rules", RULES);
         holds("plan", "game", "coins(1 2 3)");

@@ -25,7 +25,10 @@ public final class Endpoints {
                 new Endpoint("words", List.of("prefer"), (params, watch, news) -> Basics.words(params)),
                 new Endpoint(
                         "families", List.of(), Basics.light((params, watch, news) -> Basics.families(desk, params))),
-                new Endpoint("gallery", List.of(), Basics.light((params, watch, news) -> Gallery.games(desk, params))),
+                new Endpoint(
+                        "gallery",
+                        Gallery.PARAMETERS,
+                        Basics.light((params, watch, news) -> Gallery.games(desk, params))),
                 new Endpoint(
                         "parse",
                         List.of("game", "rules"),

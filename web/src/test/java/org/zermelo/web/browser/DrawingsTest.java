@@ -2,7 +2,6 @@ package org.zermelo.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -11,29 +10,17 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
-import org.zermelo.web.PageServer;
-import org.zermelo.web.Settings;
 
 /** Trees, graphs and boards that are larger than their room. */
 class DrawingsTest {
 
     private static final String WIDE_TREE = "/answer?game=notakto(1)&show=tree&all=1&lang=en";
 
-    private static PageServer server;
     private static Browser browser;
 
     @BeforeAll
     static void start() {
-        server = PageServer.start(Settings.own().onPort(0));
-        browser = Browser.open("http://127.0.0.1:" + server.port()).size(1280, 900);
-    }
-
-    @AfterAll
-    static void stop() {
-        if (browser != null) {
-            browser.close();
-        }
-        server.close();
+        browser = Page.open();
     }
 
     @BeforeEach

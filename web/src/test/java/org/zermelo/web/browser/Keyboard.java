@@ -1,5 +1,6 @@
 package org.zermelo.web.browser;
 
+import java.util.Map;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.Actions;
 
@@ -9,8 +10,11 @@ final class Keyboard {
     /** More stops than this between two things that belong together are a trap. */
     private static final int MOST_STOPS = 45;
 
-    /** Whether the focused element is in the window and shows that it has the focus: by an outline, or by its own edge. */
-    private static final String SEEN = """
+    /**
+     * The focused element: what it is, whether it is in the window and shows that it has the focus, by an outline or by its own edge,
+     * and whether it is what is looked for. Between the last stop and the first the browser's own bar has the focus.
+     */
+    private static final String AT = """
             const element = document.activeElement;
             const box = element.getBoundingClientRect();
             const within = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
@@ -24,13 +28,12 @@ final class Keyboard {
             document.body.append(probe);
             const focus = getComputedStyle(probe).color;
             probe.remove();
-            return within && (outlined(element) || outlined(element.closest('.button') ?? element)
-              || edge !== null && getComputedStyle(edge).stroke === focus);
-            """;
-
-    private static final String NAME = """
-            const element = document.activeElement;
-            return element.outerHTML.slice(0, 200);
+            return {
+              name: element.outerHTML.slice(0, 200), nowhere: element === document.body,
+              seen: within && (outlined(element) || outlined(element.closest('.button') ?? element)
+                || edge !== null && getComputedStyle(edge).stroke === focus),
+              found: element.matches(arguments[0]),
+            };
             """;
 
     private final Browser browser;
@@ -71,17 +74,17 @@ final class Keyboard {
         StringBuilder way = new StringBuilder();
         for (int stop = 0; stop < MOST_STOPS; stop++) {
             key.run();
-            String at = String.valueOf(browser.driver().executeScript(NAME));
-            if (on("body")) {
-                continue; // between the last stop and the first the browser's own bar has the focus
+            Map<?, ?> at = (Map<?, ?>) browser.driver().executeScript(AT, selector);
+            if (Boolean.TRUE.equals(at.get("nowhere"))) {
+                continue;
             }
-            if (!Boolean.TRUE.equals(browser.driver().executeScript(SEEN))) {
-                throw new AssertionError("the focus is not seen at " + at);
+            if (!Boolean.TRUE.equals(at.get("seen"))) {
+                throw new AssertionError("the focus is not seen at " + at.get("name"));
             }
-            if (on(selector)) {
+            if (Boolean.TRUE.equals(at.get("found"))) {
                 return this;
             }
-            way.append('\n').append(at);
+            way.append('\n').append(at.get("name"));
         }
         throw new AssertionError(selector + " is not reached from stop to stop:" + way);
     }

@@ -2,7 +2,6 @@ package org.zermelo.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -13,29 +12,17 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
-import org.zermelo.web.PageServer;
-import org.zermelo.web.Settings;
 
 /** Each part of the page from the beginning of a task to its end, by keys alone. */
 class KeyboardTest {
 
-    private static PageServer server;
     private static Browser browser;
     private static Keyboard keys;
 
     @BeforeAll
     static void start() {
-        server = PageServer.start(Settings.own().onPort(0));
-        browser = Browser.open("http://127.0.0.1:" + server.port());
+        browser = Page.open();
         keys = new Keyboard(browser);
-    }
-
-    @AfterAll
-    static void stop() {
-        if (browser != null) {
-            browser.close();
-        }
-        server.close();
     }
 
     @BeforeEach
@@ -259,6 +246,7 @@ class KeyboardTest {
         browser.waitForValue("label:nth-of-type(2) select", "value", "10000");
         keys.tabTo("button.main").press(Keys.ENTER);
         browser.waitForAddress("limit=10000");
+        browser.find(".waiting:not([hidden]) button");
         browser.find(".plotmark");
         // the first point may be there before one is told to wait
         browser.find(".waiting:not([hidden])");

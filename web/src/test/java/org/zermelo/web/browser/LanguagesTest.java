@@ -4,33 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Plurals;
-import org.zermelo.web.PageServer;
-import org.zermelo.web.Settings;
 
 /** Whatever language's file is there, the page speaks it. */
 class LanguagesTest {
 
-    private static PageServer server;
     private static Browser browser;
 
     @BeforeAll
     static void start() {
-        server = PageServer.start(Settings.own().onPort(0));
-        browser = Browser.open("http://127.0.0.1:" + server.port());
-        browser.size(1280, 900);
-    }
-
-    @AfterAll
-    static void stop() {
-        if (browser != null) {
-            browser.close();
-        }
-        server.close();
+        browser = Page.open();
     }
 
     @Test

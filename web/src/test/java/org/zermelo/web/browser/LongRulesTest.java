@@ -2,30 +2,17 @@ package org.zermelo.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.zermelo.web.PageServer;
-import org.zermelo.web.Settings;
 
 /** The rule editor with texts that nobody types but somebody pastes. */
 class LongRulesTest {
 
-    private static PageServer server;
     private static Browser browser;
 
     @BeforeAll
     static void start() {
-        server = PageServer.start(Settings.own().onPort(0));
-        browser = Browser.open("http://127.0.0.1:" + server.port()).size(1280, 900);
-    }
-
-    @AfterAll
-    static void stop() {
-        if (browser != null) {
-            browser.close();
-        }
-        server.close();
+        browser = Page.open();
     }
 
     /** Puts a text into the box as pasting does, and types a blank behind it. */

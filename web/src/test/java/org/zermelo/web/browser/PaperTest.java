@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
 import java.util.Map;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
@@ -15,27 +14,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.print.PrintOptions;
-import org.zermelo.web.PageServer;
-import org.zermelo.web.Settings;
 
 /** What goes to the printer. */
 class PaperTest {
 
-    private static PageServer server;
     private static Browser browser;
 
     @BeforeAll
     static void start() {
-        server = PageServer.start(Settings.own().onPort(0));
-        browser = Browser.open("http://127.0.0.1:" + server.port()).size(1280, 900);
-    }
-
-    @AfterAll
-    static void stop() {
-        if (browser != null) {
-            browser.close();
-        }
-        server.close();
+        browser = Page.open();
     }
 
     /** The lightness, from 0 to 255, of the canvas where the play has ended, and of the soft words, while it is printed. */

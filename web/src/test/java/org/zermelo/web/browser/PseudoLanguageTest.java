@@ -150,9 +150,9 @@ class PseudoLanguageTest {
     @Test
     void everyViewSpeaksTheLanguageAloneAndTurnsNoValue() {
         long seen = 0;
-        for (PageTest.View view : Stream.concat(PageTest.PLACES.stream(), PageTest.FAMILIES.stream())
-                .toList()) {
-            browser.go(PageTest.with(PageTest.with(view.path(), view.parameters()), "lang", pseudo.code()));
+        for (Views.View view :
+                Stream.concat(Views.PLACES.stream(), Views.FAMILIES.stream()).toList()) {
+            browser.go(Page.with(Page.with(view.path(), view.parameters()), "lang", pseudo.code()));
             browser.find(view.shows());
             browser.settled();
             assertThat(strange(view.parameters())).as(view.name()).isEmpty();
@@ -171,7 +171,7 @@ class PseudoLanguageTest {
     void tablesAndPicturesBeginAtTheLeft() {
         browser.size(360, 740);
         for (String address : List.of("/sequence", "/answer?show=table&game=coins(7 9 1 6 4 3 12 15)")) {
-            browser.go(PageTest.with(address, "lang", pseudo.code()));
+            browser.go(Page.with(address, "lang", pseudo.code()));
             browser.find(".drawing > svg, table.cells");
             browser.settled();
             assertThat(browser.driver().executeScript("""
@@ -186,7 +186,7 @@ class PseudoLanguageTest {
 
     @Test
     void theSignUnderAWrongCharacterIsInItsColumn() {
-        browser.size(1280, 900).go(PageTest.with("/answer", "lang", pseudo.code(), "game", "nim(5, x)"));
+        browser.size(1280, 900).go(Page.with("/answer", "lang", pseudo.code(), "game", "nim(5, x)"));
         browser.find(".place:not(:empty)");
         browser.settled();
         assertThat(browser.driver().executeScript("""
@@ -206,15 +206,15 @@ class PseudoLanguageTest {
 
     @Test
     void theOpenedExamSpeaksTheLanguageAlone() {
-        browser.go(PageTest.with("/exam", "lang", pseudo.code()));
-        PageTest.openTheExam(browser);
+        browser.go(Page.with("/exam", "lang", pseudo.code()));
+        Views.openTheExam(browser);
         browser.settled();
         assertThat(strange("heaps(7, S in 1..69; move +1, *2; end sum >= 77)")).isEmpty();
     }
 
     @Test
     void aGamePlayedToItsEndSpeaksTheLanguageAlone() {
-        browser.go(PageTest.with("/play", "lang", pseudo.code(), "game", "nim(1, 2)", "opponent", "perfect"));
+        browser.go(Page.with("/play", "lang", pseudo.code(), "game", "nim(1, 2)", "opponent", "perfect"));
         browser.click("[data-pick='2: 2->1']");
         browser.click("[data-pick='1: 1->0'], [data-pick='2: 1->0']");
         browser.find(".result");
@@ -236,7 +236,7 @@ class PseudoLanguageTest {
                 "quixo(5)"
             })
     void refusalsSpeakTheLanguageAlone(String game) {
-        browser.go(PageTest.with("/answer", "lang", pseudo.code(), "game", game));
+        browser.go(Page.with("/answer", "lang", pseudo.code(), "game", game));
         browser.find(".error, .says.bad");
         browser.settled();
         assertThat(strange(game, "coins a sum product big small sprague-grundy chomp"))

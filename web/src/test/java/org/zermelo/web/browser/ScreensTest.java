@@ -2,32 +2,19 @@ package org.zermelo.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.zermelo.web.PageServer;
-import org.zermelo.web.Settings;
 
 /** What a class sees on a projector, and a pupil on a phone. */
 class ScreensTest {
 
-    private static PageServer server;
     private static Browser browser;
 
     @BeforeAll
     static void start() {
-        server = PageServer.start(Settings.own().onPort(0));
-        browser = Browser.open("http://127.0.0.1:" + server.port());
-    }
-
-    @AfterAll
-    static void stop() {
-        if (browser != null) {
-            browser.close();
-        }
-        server.close();
+        browser = Page.open();
     }
 
     private static long number(String script) {

@@ -1,0 +1,59 @@
+package org.zermelo.web.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The answer of a game. */
+class AnswerTest {
+
+    private static Browser browser;
+
+    @BeforeAll
+    static void start() {
+        browser = Page.open();
+    }
+
+    @Test
+    void everyStateHasAnAddress() {
+        browser.go(Page.with("/answer", "lang", "en", "game", "coins(7 9 1 6 4 3)"));
+        browser.waitForText("#verdict", "wins by 6");
+        browser.click(".target[data-move='R']");
+        browser.waitForAddress("line=R");
+        browser.waitForText(".facts", "second player to move");
+        String address = browser.driver().getCurrentUrl();
+
+        browser.driver().navigate().back();
+        browser.waitForText(".facts", "first player to move");
+        browser.driver().get(address);
+        browser.waitForText(".facts", "second player to move");
+        browser.waitForText("#verdict", "The first player wins by 6");
+    }
+
+    @Test
+    void theLinearMethodIsShownStepByStep() {
+        browser.go(Page.with("/answer", "lang", "en", "game", "coins(7 9 1 6 4 3)", "show", "blocks"));
+        browser.find(".block.fresh");
+
+        browser.waitForText("details", "7, 9, 1 act as one block worth −1");
+        browser.waitForText("details", "The valley −3, 3 is left: begin at the right end, worth 3");
+    }
+
+    /** A move that changes nothing was hardly meant; whoever asks is told, wherever the answer stands. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/answer?game=heaps(9; move %2B0, %2B1; end sum >= 20)",
+                "/play?game=heaps(9; move %2B0, %2B1; end sum >= 20)",
+                "/rules?game=heaps(9; move %2B0, %2B1; end sum >= 20)",
+                "/exam?rules=heaps(S in 1..9; move %2B0, %2B1; end sum >= 20)",
+            })
+    void oddRulesAreCalledOdd(String address) {
+        browser.go(address.replace(" ", "%20") + "&lang=ru");
+        browser.waitForText(".odd", "+0");
+        assertThat(browser.find(".odd").getText()).contains("такого хода нет");
+    }
+}

@@ -1,0 +1,141 @@
+package org.zermelo.web.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.interactions.Actions;
+
+/** Exam tasks and the table of all starts. */
+class ExamPageTest {
+
+    private static Browser browser;
+
+    @BeforeAll
+    static void start() {
+        browser = Page.open();
+    }
+
+    @Test
+    void anExamTaskIsAnswered() {
+        browser.go("/exam?lang=ru");
+        browser.find(".answers .big");
+
+        assertThat(browser.all(".answers .big").stream()
+                        .map(WebElement::getText)
+                        .map(text -> text.replaceAll("\\s+", " "))
+                        .toList())
+                .containsExactly("18", "31 34", "30");
+        browser.find("canvas.grid[data-drawn]").sendKeys(Keys.ARROW_DOWN, Keys.ARROW_RIGHT);
+        browser.waitForText(".said", "(2, 2)");
+        browser.find("canvas.grid").sendKeys(Keys.ENTER);
+        browser.waitForAddress("start=2, 2");
+        browser.find("#verdict");
+    }
+
+    /** Hundreds of starts of one heap are lines of ten, in which every start can be read. */
+    @Test
+    void theStartsOfOneHeapAreFoldedIntoLines() {
+        browser.go(Page.with("/exam", "lang", "en", "rules", "heaps(S in 1..128; move +2, +3, *2; end sum >= 129)"));
+        WebElement canvas = browser.find("canvas.grid[data-drawn]");
+        browser.settled();
+        canvas.sendKeys(Keys.ARROW_RIGHT);
+        browser.waitForText(".said", "(2)");
+        canvas.sendKeys(Keys.ARROW_DOWN);
+        browser.waitForText(".said", "(12)");
+        canvas.sendKeys(Keys.ARROW_LEFT, Keys.ARROW_LEFT, Keys.ARROW_LEFT);
+        browser.waitForText(".said", "(9)");
+        assertThat(canvas.getSize().getHeight()).isGreaterThan(300);
+        canvas.sendKeys(Keys.ENTER);
+        browser.waitForAddress("start=9");
+    }
+
+    /** The picture of the text at first; then what each further move of the winner decides. */
+    @Test
+    void theTableOfClassesOpensWholeAndIsSteppedThrough() {
+        browser.go("/exam?lang=en");
+        browser.find("canvas.grid[data-drawn]");
+        browser.settled();
+        browser.waitForText(".legend", "W4");
+        assertThat(browser.find(".legend").getText())
+                .contains("W1", "L4", "paler")
+                .doesNotContain("nobody");
+        browser.click("button[aria-label='A stage on']");
+        browser.waitForText(".legend", "nobody can make sure");
+        assertThat(browser.find(".legend").getText()).contains("W1", "L1").doesNotContain("W2", "paler");
+        browser.click("button[aria-label='A stage on']");
+        browser.waitForText(".legend", "L2");
+        browser.click("button[aria-label='A stage back']");
+        browser.click("button[aria-label='A stage back']");
+        browser.waitForText(".legend", "paler");
+    }
+
+    @Test
+    void aGridOfAMillionCellsIsPannedZoomedAndAsked() {
+        browser.go(Page.with("/exam", "lang", "en", "rules", "heaps(900, S in 1..999; move +1, *2; end sum >= 2000)"));
+        browser.find("canvas.grid[data-drawn][aria-label*='1000 by 1000']");
+        browser.settled();
+        Map<?, ?> frames = (Map<?, ?>) browser.driver().executeAsyncScript(PAN);
+
+        System.out.println("panning 1,000 x 1,000 cells: " + frames);
+        assertThat(((Number) frames.get("frames")).intValue()).isEqualTo(120);
+        browser.press("Whole table");
+        int side = browser.find("canvas.grid").getSize().getHeight();
+        int left = browser.find("canvas.grid").getSize().getWidth() / 2;
+        Actions pointer = new Actions(browser.driver());
+        pointer.moveToElement(browser.find("canvas.grid"), side * 9 / 10 - left, side * 4 / 10)
+                .perform();
+        browser.waitForText(".said", "Wins by h1:*2");
+        pointer.click().perform();
+        browser.waitForAddress("start=");
+        browser.find("#verdict");
+    }
+
+    /** Drags the grid a little before each frame, as a hand would; tells how long the frames and the drawing took. */
+    private static final String PAN = """
+            const done = arguments[0];
+            const canvas = document.querySelector('canvas.grid');
+            const send = (type, x, y) => canvas.dispatchEvent(
+              new PointerEvent(type, {clientX: x, clientY: y, pointerId: 1, bubbles: true}));
+            canvas.setPointerCapture = () => {};
+            canvas.scrollIntoView({block: 'center'});
+            const box = canvas.getBoundingClientRect();
+            const wheel = new WheelEvent('wheel', {deltaY: -700, clientX: box.left + 300, clientY: box.top + 200, cancelable: true});
+            canvas.dispatchEvent(wheel);
+            send('pointerdown', box.left + 300, box.top + 200);
+            let frames = 0;
+            const times = [];
+            let last = performance.now();
+            const begun = last;
+            function frame(now) {
+              times.push(now - last);
+              last = now;
+              if (++frames === 120) {
+                send('pointercancel', 0, 0);
+                times.sort((a, b) => a - b);
+                done({frames, fps: Math.round(119000 / (performance.now() - begun)), median: times[60], p95: times[114]});
+                return;
+              }
+              send('pointermove', box.left + 300 - 2 * frames, box.top + 200 - frames);
+              requestAnimationFrame(frame);
+            }
+            requestAnimationFrame(frame);
+            """;
+
+    @Test
+    void aQuestionThatCannotBeAnsweredLeavesTheOthersAnswered() {
+        browser.go(Page.with(
+                "/exam",
+                "lang",
+                "ru",
+                "rules",
+                "heaps(S in 1..20000000; move +1, *2; end sum >= 30000000)",
+                "ask",
+                "19=Wany:min, 20=W2:all"));
+        browser.waitForText(".answers section:first-child .big", "2");
+        browser.waitForText(".answers section:last-child .error", "20000000");
+    }
+}

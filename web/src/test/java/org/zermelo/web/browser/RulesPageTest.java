@@ -1,0 +1,51 @@
+package org.zermelo.web.browser;
+
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Rules of one's own, and experiments. */
+class RulesPageTest {
+
+    private static Browser browser;
+
+    @BeforeAll
+    static void start() {
+        browser = Page.open();
+    }
+
+    @Test
+    void rulesAreCheckedWhileTheyAreTyped() {
+        browser.go(Page.with("/rules", "lang", "en", "game", "heaps(5; move -1, -2; end sum == 1)"));
+        browser.waitForText("main", "The first player wins in 3 plies");
+        browser.find("textarea").clear();
+        browser.find("textarea").sendKeys("heaps(5; move -1, ?2)");
+
+        browser.waitForText(".says", "Line 1, column");
+        browser.await(
+                () -> browser.find(".shade mark").getDomProperty("textContent").startsWith("?"), "the mark at the ?");
+    }
+
+    @Test
+    void rulesOfOnesOwnBecomeAGameAndATask() {
+        String rules = "heaps(7, S in 1..69; move +1, *2; end sum >= 77)";
+        browser.go(Page.with("/rules", "lang", "en", "game", rules));
+        browser.find(".reference dt");
+        browser.press("As an exam task");
+        browser.waitForAddress("/exam?rules=" + rules);
+        browser.find(".answers .big");
+
+        browser.go(Page.with("/rules", "lang", "en", "game", "heaps(4; move -1, -2)"));
+        browser.waitForText("main", "The first player wins");
+        browser.press("Play");
+        browser.waitForAddress("/play?game=heaps(4; move -1, -2)");
+        browser.find(".picks");
+    }
+
+    @Test
+    void anExperimentRunsAndCanBeStopped() {
+        browser.go(Page.with("/compare", "lang", "en", "experiment", "coins", "limit", "10000"));
+        browser.find(".plotmark");
+        browser.click(".waiting button");
+        browser.waitForText(".note", "Stopped");
+    }
+}
