@@ -50,11 +50,11 @@ final class ApiHandler {
     private void answer(Endpoint endpoint, Params params, Context ctx) {
         Job<Reply> job =
                 workshop.submit(client(ctx), endpoint.call().weight(params), kept.task(endpoint, params, news -> {}));
-        clients.watch(ctx, job);
+        ClientWatch.Watching watching = clients.watch(ctx, job);
         ctx.future(() -> job.result()
                 .exceptionally(failure -> Failures.reply(failure, params.words(), settings.limits()))
                 .thenAccept(reply -> {
-                    if (job.watched()) {
+                    if (watching.end()) {
                         ctx.header("Connection", "close");
                     }
                     send(ctx, reply);

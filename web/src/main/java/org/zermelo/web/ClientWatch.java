@@ -15,8 +15,8 @@ import org.zermelo.web.work.Stop;
 
 /**
  * Stops a job whose client has hung up. Nothing is written to such a client before the answer, so only reading tells: a
- * connection at its end yields -1. What a reading might take from a following request does not matter, since a response
- * that was watched closes its connection.
+ * connection at its end yields -1. A reading may take the first byte of a following request; so nothing is read once the answer is
+ * on its way, and where something was read before, the connection must end with the answer.
  */
 final class ClientWatch {
 
@@ -28,34 +28,59 @@ final class ClientWatch {
         this.clock = clock;
     }
 
-    /** Watches until the job is done. */
-    void watch(Context ctx, Job<?> job) {
+    /** One client under watch. */
+    static final class Watching {
+        private final Job<?> job;
+        private boolean read;
+        private boolean ended;
+
+        Watching(Job<?> job) {
+            this.job = job;
+        }
+
+        /** Looks whether the client is still there at its connection. */
+        synchronized void look(ReadableByteChannel channel) {
+            if (ended) {
+                return;
+            }
+            read = true;
+            if (gone(channel)) {
+                job.stop(Stop.CLIENT);
+            }
+        }
+
+        private static boolean gone(ReadableByteChannel channel) {
+            try {
+                return channel.read(ByteBuffer.allocate(1)) < 0;
+            } catch (IOException e) {
+                return true;
+            }
+        }
+
+        /**
+         * Ends the watch, after a look that is under way.
+         *
+         * @return whether there was any look, so that the connection must end with the answer
+         */
+        synchronized boolean end() {
+            ended = true;
+            return read;
+        }
+    }
+
+    /** Watches until the watch is ended or the job is done. */
+    Watching watch(Context ctx, Job<?> job) {
         EndPoint endPoint = ServletContextRequest.getServletContextRequest(ctx.req())
                 .getConnectionMetaData()
                 .getConnection()
                 .getEndPoint();
-        if (!(endPoint instanceof SelectableChannelEndPoint selectable)
-                || !(selectable.getChannel() instanceof ReadableByteChannel channel)) {
-            return;
+        Watching watching = new Watching(job);
+        if (endPoint instanceof SelectableChannelEndPoint selectable
+                && selectable.getChannel() instanceof ReadableByteChannel channel) {
+            ScheduledFuture<?> looks = clock.scheduleWithFixedDelay(
+                    () -> watching.look(channel), PERIOD_MILLIS, PERIOD_MILLIS, TimeUnit.MILLISECONDS);
+            job.result().whenComplete((value, failure) -> looks.cancel(false));
         }
-        ScheduledFuture<?> probe = clock.scheduleWithFixedDelay(
-                () -> {
-                    job.markWatched();
-                    if (gone(channel)) {
-                        job.stop(Stop.CLIENT);
-                    }
-                },
-                PERIOD_MILLIS,
-                PERIOD_MILLIS,
-                TimeUnit.MILLISECONDS);
-        job.result().whenComplete((value, failure) -> probe.cancel(false));
-    }
-
-    private static boolean gone(ReadableByteChannel channel) {
-        try {
-            return channel.read(ByteBuffer.allocate(1)) < 0;
-        } catch (IOException e) {
-            return true;
-        }
+        return watching;
     }
 }

@@ -28,7 +28,6 @@ public final class Job<T> {
     private volatile long done;
     private volatile long total = -1;
     private volatile long startedAt;
-    private volatile boolean watched;
 
     Job(String client, Weight weight, Task<T> task, long limitNanos) {
         this.client = client;
@@ -70,16 +69,6 @@ public final class Job<T> {
     /** Milliseconds since the job was last begun; 0 while it waits. */
     public long elapsedMillis() {
         return state == State.QUEUED || startedAt == 0 ? 0 : (System.nanoTime() - startedAt) / 1_000_000;
-    }
-
-    /** Notes that somebody listened at the client's connection while the job was under way. */
-    public void markWatched() {
-        watched = true;
-    }
-
-    /** Whether {@link #markWatched} was called. */
-    public boolean watched() {
-        return watched;
     }
 
     /** Asks the job to stop; the first reason stands. */

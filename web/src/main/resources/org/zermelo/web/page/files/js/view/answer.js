@@ -12,6 +12,7 @@ import {waiting} from '../waiting.js';
 import {binaryTable, nimTable} from '../draw/binary.js';
 import {extras} from './extras.js';
 import {exportTools, shareTools} from '../share.js';
+import {told} from '../reason.js';
 import {rove} from '../rove.js';
 
 /** So many moves are shown at once, the best first; the others are folded. */
@@ -93,7 +94,7 @@ function verdict(position) {
     oddities(position),
     score(position),
     nimTable(position.answer.reason) ? binaryTable(nimTable(position.answer.reason))
-      : position.reason ? h('p', {class: 'reason'}, position.reason) : null,
+      : position.reason ? h('p', {class: 'reason'}, told(position.reason)) : null,
     h('ul', {class: 'facts'},
       over ? h('li', {}, over) : h('li', {}, disc(position.toMove), ' ', say(`tomove.${position.toMove}`)),
       h('li', {}, say(`convention.${position.convention}`)),

@@ -10,6 +10,7 @@ import {choose} from './choose.js';
 import {oddities} from './oddities.js';
 import {review} from './review.js';
 import {shareTools} from '../share.js';
+import {told} from '../reason.js';
 import {rove} from '../rove.js';
 
 /** So many moves are all shown; more are folded. */
@@ -153,7 +154,7 @@ async function hint(parameters) {
   try {
     const position = await get('position', {game: parameters.game, start: parameters.start, line: parameters.line});
     const best = position.answer.moves[0];
-    put(said, say('play.best', {move: best.move}), ' ', badge(best.value), position.reason ? h('span', {class: 'soft'}, ' ', position.reason) : null);
+    put(said, say('play.best', {move: best.move}), ' ', badge(best.value), position.reason ? h('span', {class: 'soft reason'}, ' ', told(position.reason)) : null);
     document.querySelector('.scene')?.dispatchEvent(new CustomEvent('hint', {detail: best.move}));
     document.querySelector(`[data-pick="${CSS.escape(best.move)}"]`)?.classList.add('hinted');
   } catch (error) {

@@ -1,6 +1,7 @@
 // A look back at a played game: its value ply by ply, and the move that lost it.
 import {h, put} from '../dom.js';
 import {stream} from '../api.js';
+import {told} from '../reason.js';
 import {say} from '../words.js';
 import {go, here} from '../router.js';
 import {badge, disc} from '../verdict.js';
@@ -24,7 +25,7 @@ export async function review(element, question, signal) {
 function show(element, {plies, sentences}) {
   const chart = drawHistory(plies);
   put(element,
-    sentences.map(sentence => h('p', {class: 'reason'}, sentence)),
+    sentences.map(sentence => h('p', {class: 'reason'}, told(sentence))),
     h('div', {class: 'drawing', tabindex: '0'}, chart),
     exportTools({name: 'history', svg: () => chart, csv: () => table(plies)}),
     h('div', {class: 'scroll', tabindex: '0'}, h('table', {class: 'data'},
