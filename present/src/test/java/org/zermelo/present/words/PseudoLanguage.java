@@ -3,7 +3,6 @@ package org.zermelo.present.words;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
-import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -53,17 +52,19 @@ public final class PseudoLanguage {
                 .append(phrase.replace("\\", "\\\\").replaceFirst("^ ", "\\\\u0020"))
                 .append('\n'));
         try {
-            Path folder = Path.of(Objects.requireNonNull(PseudoLanguage.class.getResource("PseudoLanguage.class"))
-                            .toURI())
-                    .getParent();
+            // this class may lie in an archive, the tests of the module that runs never do
+            Path folder = Files.createDirectories(Path.of(
+                    System.getProperty("basedir", ""),
+                    "target/test-classes",
+                    PseudoLanguage.class.getPackageName().replace('.', '/')));
             Path made = folder.resolve(CODE + ".properties");
             if (!Files.exists(made) || !Files.readString(made).contentEquals(file)) {
                 Path aside = Files.createTempFile(folder, CODE, null);
                 Files.writeString(aside, file);
                 Files.move(aside, made, StandardCopyOption.ATOMIC_MOVE);
             }
-        } catch (IOException | URISyntaxException e) {
-            throw new IllegalStateException(e);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
         return Language.of(CODE);
     }
