@@ -83,12 +83,21 @@ public final class Planner {
      *     impartial
      */
     public <P, M> Answer<M> solve(Question<P, M> question, Watch watch) {
+        return exactly(method(question, watch), question, watch);
+    }
+
+    /**
+     * The best method that fits, by which {@link #solve(Question, Watch)} answers.
+     *
+     * @throws RefusedException as there
+     */
+    public Method method(Question<?, ?> question, Watch watch) {
         checkNimber(question);
         Plan plan = plan(question);
         if (plan.entries().get(0).unbounded(question)) {
             plan = plan.sized(SizeSample.of(question.rules(), watch));
         }
-        return exactly(plan.best(), question, watch);
+        return plan.best();
     }
 
     /** A sum of points that no longer fits a {@code long} is refused, never wrapped. */

@@ -1,5 +1,6 @@
 package org.zermelo.solve.packed;
 
+import java.util.Optional;
 import org.zermelo.game.Packed;
 import org.zermelo.game.PackedRules;
 import org.zermelo.game.RefusedException;
@@ -11,6 +12,7 @@ import org.zermelo.solve.Cost;
 import org.zermelo.solve.Fit;
 import org.zermelo.solve.MemoSearch;
 import org.zermelo.solve.Method;
+import org.zermelo.solve.Oracle;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Rate;
 import org.zermelo.solve.Watch;
@@ -91,24 +93,45 @@ public abstract sealed class TableMethod implements Method {
         return new Rate(BYTES_PER_POSITION, 30);
     }
 
-    @Override
-    public final <P, M> Answer<M> solve(Question<P, M> question, Watch watch) {
+    /**
+     * What a table knows.
+     *
+     * @param codes the code of every position that is reached from the start
+     * @param counts how many they are, those that a symmetry takes into each other as one
+     */
+    public record Whole<P>(Oracle<P> codes, Counts counts) {}
+
+    /**
+     * Solves a question's game for all positions that are reached from its start.
+     *
+     * @return empty when the values of some position pass what cells hold
+     * @throws RefusedException when the method does not fit, or the memory does not suffice
+     */
+    public final <P> Optional<Whole<P>> all(Question<P, ?> question, Watch watch) {
         if (fit(question) instanceof Fit.No no) {
             throw new RefusedException(no.why());
         }
         @SuppressWarnings("unchecked")
         Packed<P> game = (Packed<P>) question.rules();
-        PackedTable table;
         try {
-            table = PackedSolver.solve(game.packed(), question.value(), question.budget(), watch);
+            PackedTable table = PackedSolver.solve(game.packed(), question.value(), question.budget(), watch);
+            Counts counts = new Counts(table.keys().size(), table.keys().size());
+            return Optional.of(new Whole<>(position -> table.code(game.pack(position)), counts));
         } catch (RefusedException e) {
             if (!e.note().key().equals(Coding.TOO_WIDE)) {
                 throw e;
             }
-            // the values of some position pass what cells hold: a dictionary holds them
-            return new MemoSearch().solve(question, watch);
+            return Optional.empty();
         }
-        Counts counts = new Counts(table.keys().size(), table.keys().size());
-        return Answers.of(question, position -> table.code(game.pack(position)), name(), counts);
+    }
+
+    @Override
+    public final <P, M> Answer<M> solve(Question<P, M> question, Watch watch) {
+        Optional<Whole<P>> solved = all(question, watch);
+        return solved.isPresent()
+                ? Answers.of(
+                        question, solved.get().codes(), name(), solved.get().counts())
+                // a dictionary holds what cells do not
+                : new MemoSearch().solve(question, watch);
     }
 }

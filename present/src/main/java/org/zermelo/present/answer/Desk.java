@@ -71,6 +71,11 @@ public final class Desk {
         return new Solved<>(game, rules, question, answer, asked.why());
     }
 
+    /** What answers about many positions that are reached from the start of a game's rules. */
+    public <P, M> Evaluator<P, M> evaluator(Game game, Rules<P, M> rules, Ask ask, Watch watch) {
+        return new Evaluator<>(planner, asked(game, rules, ask).question(), ask.method(), watch);
+    }
+
     private <P, M> Asked<P, M> asked(Game game, Rules<P, M> rules, Ask ask) {
         Value value = ask.value().map(name -> Ask.value(name, game)).orElseGet(game::value);
         Question<P, M> question = new Question<>(rules, value, ask.parts(), ask.budget());

@@ -3,34 +3,52 @@ package org.zermelo.present.answer;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.game.Games;
 import org.zermelo.game.Rules;
+import org.zermelo.plan.Planner;
 import org.zermelo.solve.Answer;
+import org.zermelo.solve.Answers;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Question.Part;
 import org.zermelo.solve.Watch;
+import org.zermelo.solve.packed.TableMethod;
 import org.zermelo.value.Value;
 
-/** Answers about many positions of one game, each asked once: the worth and every move with its worth. */
+/**
+ * Answers about many positions of one game, each asked once: the worth and every move with its worth. Where the best method makes a
+ * table of all positions that are reached from the start, it is made once and kept for all of them.
+ */
 public final class Evaluator<P, M> {
 
-    private final Desk desk;
-    private final Rules<P, M> rules;
-    private final Value value;
+    private final Planner planner;
+    private final Question<P, M> question;
+    private final Optional<String> method;
     private final Watch watch;
     private final Map<P, Answer<M>> known = new HashMap<>();
+    private @Nullable Table<P> table;
+    private boolean planned;
 
-    /** An evaluator of what the value says about the positions of these rules. */
+    /** A table of all positions, and the name of the method that made it. */
+    private record Table<P>(TableMethod.Whole<P> whole, String method) {}
+
+    /** An evaluator of what the value says about the positions that are reached from the rules' start. */
     public Evaluator(Desk desk, Rules<P, M> rules, Value value, Watch watch) {
-        this.desk = desk;
-        this.rules = rules;
-        this.value = value;
+        this(desk.planner(), Question.of(rules, value), Optional.empty(), watch);
+    }
+
+    /** An evaluator of a question, by the best method or the one of a name. */
+    Evaluator(Planner planner, Question<P, M> question, Optional<String> method, Watch watch) {
+        this.planner = planner;
+        this.question = question;
+        this.method = method;
         this.watch = watch;
     }
 
     /** The rules. */
     public Rules<P, M> rules() {
-        return rules;
+        return question.rules();
     }
 
     /** The answer at a position, without line and reason. */
@@ -49,8 +67,29 @@ public final class Evaluator<P, M> {
         return ask(position, EnumSet.allOf(Part.class));
     }
 
-    private Answer<M> ask(P position, EnumSet<Part> parts) {
-        Question<P, M> question = Question.of(Games.from(rules, position), value);
-        return desk.planner().solve(question.only(parts.toArray(new Part[0])), watch);
+    /** The answer at a position with these parts. */
+    public Answer<M> ask(P position, EnumSet<Part> parts) {
+        Question<P, M> here = new Question<>(Games.from(rules(), position), question.value(), parts, question.budget());
+        if (method.isPresent()) {
+            return planner.solve(here, method.get(), watch);
+        }
+        Table<P> all = table();
+        return all == null
+                ? planner.solve(here, watch)
+                : Answers.of(
+                        here, all.whole().codes(), all.method(), all.whole().counts());
+    }
+
+    /** The table, or null where the best method makes none. */
+    private @Nullable Table<P> table() {
+        if (!planned) {
+            planned = true;
+            if (planner.method(question, watch) instanceof TableMethod maker) {
+                table = maker.all(question, watch)
+                        .map(whole -> new Table<>(whole, maker.name()))
+                        .orElse(null);
+            }
+        }
+        return table;
     }
 }

@@ -1,13 +1,13 @@
 package org.zermelo.present.play;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.zermelo.game.RefusedException;
-import org.zermelo.notation.Game;
 import org.zermelo.present.answer.Ask;
 import org.zermelo.present.answer.Desk;
+import org.zermelo.present.answer.Evaluator;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Question.Part;
 import org.zermelo.solve.Watch;
@@ -61,13 +61,13 @@ public record Review(List<Ply> plies, Optional<Ply> lostAt, Optional<Reason> why
         plies = List.copyOf(plies);
     }
 
-    /** Reviews a game move by move; each position is solved. */
+    /** Reviews a game move by move; each position is solved, all in one table where the best method makes one. */
     public static <P, M> Review of(Match<P, M> match, Desk desk, Ask ask, Watch watch) {
+        Evaluator<P, M> evaluator = desk.evaluator(match.game(), match.rules(), ask, watch);
         List<Ply> plies = new ArrayList<>();
         for (int ply = 0; ply < match.plies(); ply++) {
             watch.progress(ply, match.plies());
-            Answer<?> answer = desk.solve(match.rest(ply), ask.withParts(Set.of(Part.MOVES)), watch)
-                    .answer();
+            Answer<?> answer = evaluator.ask(match.position(ply), EnumSet.of(Part.MOVES));
             if (answer.moves().isEmpty()) {
                 throw new RefusedException("play.no-moves-known", "method", answer.method());
             }
@@ -80,14 +80,12 @@ public record Review(List<Ply> plies, Optional<Ply> lostAt, Optional<Reason> why
                 lost = ply;
             }
         }
-        Optional<Reason> why = lost == null ? Optional.empty() : why(match.rest(lost.ply() - 1), desk, ask, watch);
+        Optional<Reason> why = lost == null
+                ? Optional.empty()
+                : evaluator
+                        .ask(match.position(lost.ply() - 1), EnumSet.of(Part.MOVES, Part.REASON))
+                        .reason();
         return new Review(plies, Optional.ofNullable(lost), why);
-    }
-
-    private static Optional<Reason> why(Game game, Desk desk, Ask ask, Watch watch) {
-        return desk.solve(game, ask.withParts(Set.of(Part.MOVES, Part.REASON)), watch)
-                .answer()
-                .reason();
     }
 
     /** How many moves a player has made. */
