@@ -44,6 +44,8 @@ class PlayedGamesTest {
     @Test
     void whoeverAnswersWithNoMoveTenTimesLoses() {
         CliRun run = CliRun.reading("+9\n".repeat(10) + "+1\n+2\n", "referee", "count-to(4)", "--games", "1");
+        // every question is answered once: no answer is left for the next game
+        assertThat(run.out().lines().filter("move?"::equals)).hasSize(10);
         assertThat(run.code()).isEqualTo(ExitCode.DONE);
         assertThat(run.out())
                 .contains("result loss", "# game 1: lost after 0 plies, for 10 answers", "to the end: 1")

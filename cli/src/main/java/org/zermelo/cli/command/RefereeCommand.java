@@ -11,6 +11,7 @@ import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.play.OtherProgram;
 import org.zermelo.cli.play.OtherProgram.Heard;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.RefusedException;
 import org.zermelo.present.answer.Ask;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.play.Match;
@@ -89,6 +90,7 @@ public final class RefereeCommand extends ZermeloCommand {
     private final int[] results = new int[Result.values().length];
     private int forfeits;
     private int mistakes;
+    private boolean unreviewed;
 
     /** Lines that are still to come for a game that is lost. */
     private int owed;
@@ -136,7 +138,7 @@ public final class RefereeCommand extends ZermeloCommand {
                     "tied",
                     tied,
                     "mistakes",
-                    mistakes,
+                    unreviewed ? null : mistakes,
                     "forfeits",
                     forfeits));
             return;
@@ -153,7 +155,7 @@ public final class RefereeCommand extends ZermeloCommand {
                                 "tied",
                                 tied,
                                 "mistakes",
-                                mistakes,
+                                unreviewed ? "" : mistakes,
                                 "forfeits",
                                 forfeits == 0 ? "" : forfeits));
     }
@@ -207,7 +209,7 @@ public final class RefereeCommand extends ZermeloCommand {
             program.say("position " + match.position());
             program.say("move?");
             long end = System.nanoTime() + (long) (seconds * 1e9);
-            for (int illegal = 0; illegal < MOST_ILLEGAL; illegal++) {
+            for (int illegal = 1; ; illegal++) {
                 Heard heard = program.hear(seconds == 0 ? 0 : Math.max(1, end - System.nanoTime()));
                 if (heard != Heard.LINE) {
                     if (heard == Heard.LATE) {
@@ -221,11 +223,13 @@ public final class RefereeCommand extends ZermeloCommand {
                     return true;
                 } catch (BadInputException e) {
                     program.say("illegal " + c.words().say(e));
-                    program.say("move?");
                 }
+                if (illegal == MOST_ILLEGAL) {
+                    forfeit = Optional.of(Forfeit.ILLEGAL);
+                    return true;
+                }
+                program.say("move?");
             }
-            forfeit = Optional.of(Forfeit.ILLEGAL);
-            return true;
         }
 
         /** Waits for what is owed to games before, and drops it; false when it does not come. */
@@ -248,10 +252,7 @@ public final class RefereeCommand extends ZermeloCommand {
             Result result = sign > 0 ? Result.WIN : sign < 0 ? Result.LOSS : Result.TIE;
             results[result.ordinal()]++;
             forfeits += forfeit.isPresent() ? 1 : 0;
-            Review review = Review.of(match, c.desk(), Ask.everything(), c.watch());
-            mistakes += (int) review.plies().stream()
-                    .filter(ply -> ply.first() == first && ply.grade() == Review.Grade.BLUNDER)
-                    .count();
+            mistakes += blunders();
             program.say("result " + result.name().toLowerCase(Locale.ROOT));
             if (player != null && !c.json() || forfeit.isPresent() && player == null) {
                 forPeople(
@@ -267,6 +268,18 @@ public final class RefereeCommand extends ZermeloCommand {
                                         MOST_ILLEGAL,
                                         "seconds",
                                         String.valueOf(seconds)));
+            }
+        }
+
+        /** The program's moves that gave the game, or half of it, away; none where the game is too large to tell. */
+        private int blunders() {
+            try {
+                return (int) Review.of(match, c.desk(), Ask.everything(), c.watch()).plies().stream()
+                        .filter(ply -> ply.first() == first && ply.grade() == Review.Grade.BLUNDER)
+                        .count();
+            } catch (RefusedException e) {
+                unreviewed = true;
+                return 0;
             }
         }
 

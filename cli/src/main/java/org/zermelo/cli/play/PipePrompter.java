@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 final class PipePrompter implements Prompter {
 
     /** Of a longer line only the beginning is kept, which is no move and no word either. */
-    private static final int LONGEST = 1000;
+    private static final int LONGEST = 100_000;
 
     private final BufferedReader in;
     private final PrintWriter out;

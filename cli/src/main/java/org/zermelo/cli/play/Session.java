@@ -63,7 +63,7 @@ public final class Session {
             Optional<Review> review = review(end, talk, shown);
             screen.summary(end, result(end, talk), review);
             if (record != null) {
-                record.accept(document(end, side, opponent, talk, review));
+                record.accept(document(end, side, talk, review));
             }
         }
     }
@@ -92,7 +92,7 @@ public final class Session {
     }
 
     private static Map<String, @Nullable Object> document(
-            Match<?, ?> end, Side side, Opponent opponent, Talk talk, Optional<Review> review) {
+            Match<?, ?> end, Side side, Talk talk, Optional<Review> review) {
         Map<String, @Nullable Object> document = Json.object(
                 "schema",
                 "zermelo/play/1",
@@ -101,7 +101,7 @@ public final class Session {
                 "side",
                 side.code(),
                 "opponent",
-                side == Side.BOTH ? null : opponent.player().code(),
+                side == Side.BOTH ? null : talk.opponent().player().code(),
                 "line",
                 end.line().stream().map(Object::toString).toList(),
                 "over",

@@ -126,7 +126,9 @@ final class Talk {
     /** One turn of the player. */
     private void turn() {
         if (values) {
-            solved(Set.of(Part.MOVES)).ifPresent(screen::moves);
+            Optional<Answer<?>> solved = solved(Set.of(Part.MOVES));
+            values = solved.isPresent();
+            solved.ifPresent(screen::moves);
         }
         List<String> choices = match.options().stream()
                 .limit(MOST_CHOICES)
@@ -198,6 +200,11 @@ final class Talk {
         }
     }
 
+    /** The opponent now. */
+    Opponent opponent() {
+        return opponent;
+    }
+
     private void make(String text) {
         match = match.play(text);
         undone.clear();
@@ -209,6 +216,7 @@ final class Talk {
             if (side.moves(ply % 2 == 0)) {
                 undone.push(match);
                 match = match.at(ply);
+                handed = -1;
                 return;
             }
         }
@@ -256,7 +264,6 @@ final class Talk {
                     .solve(match.rest(), Ask.everything().withParts(parts), watch)
                     .answer()));
         } catch (CancelledException | RefusedException e) {
-            values = false;
             tell(e);
             return Optional.empty();
         }

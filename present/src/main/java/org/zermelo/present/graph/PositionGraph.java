@@ -5,16 +5,12 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
-import org.zermelo.game.Trait;
 import org.zermelo.notation.Game;
 import org.zermelo.present.answer.Desk;
 import org.zermelo.present.answer.Evaluator;
 import org.zermelo.present.tree.GameTree.Prune;
 import org.zermelo.solve.Watch;
-import org.zermelo.value.Convention;
 import org.zermelo.value.Nimber;
-import org.zermelo.value.Value;
-import org.zermelo.value.Values;
 import org.zermelo.value.Worth;
 
 /**
@@ -75,8 +71,8 @@ public record PositionGraph(List<Node> nodes, int plies, boolean whole) {
      * who began and all replies.
      *
      * @param plies how deep to go, at least 0; null: as deep as {@link #MOST} positions allow
-     * @throws RefusedException when there are more than {@link #MOST} positions within these plies, or when the game itself
-     *     is refused
+     * @throws RefusedException when there are more than {@link #MOST} positions within these plies, or a position has more than
+     *     1,000 moves, or when the game itself is refused
      */
     public static PositionGraph of(Desk desk, Game game, @Nullable Integer plies, Prune prune, Watch watch) {
         return of(desk, game, game.rules(), plies, prune, watch);
@@ -84,12 +80,7 @@ public record PositionGraph(List<Node> nodes, int plies, boolean whole) {
 
     private static <P, M> PositionGraph of(
             Desk desk, Game game, Rules<P, M> rules, @Nullable Integer plies, Prune prune, Watch watch) {
-        boolean impartial = rules.traits().contains(Trait.IMPARTIAL) && game.convention() == Convention.NORMAL;
-        boolean nimbers =
-                impartial && !Reach.of(rules, plies, Reach.all(rules), watch).comesBack();
-        Value value = nimbers ? Values.nimber() : game.value();
-        Evaluator<P, M> evaluator = new Evaluator<>(desk, rules, value, watch);
-        return new Worths<>(evaluator, prune).graph(plies, watch);
+        return new Worths<>(new Evaluator<>(desk, rules, game.value(), watch), prune).graph(plies, watch);
     }
 
     /** How many edges there are in all. */

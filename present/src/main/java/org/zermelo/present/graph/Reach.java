@@ -7,7 +7,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.Canonical;
 import org.zermelo.game.RefusedException;
@@ -144,13 +143,6 @@ final class Reach<P, M> {
     /** Whether every position from which a followed move leads is gone on from. */
     boolean whole() {
         return whole;
-    }
-
-    /** Whether some play among the positions comes back to where it was. */
-    boolean comesBack() {
-        int[] levels = levels();
-        return IntStream.range(0, levels.length)
-                .anyMatch(from -> options.get(from).stream().anyMatch(to -> levels[to] >= levels[from]));
     }
 
     /** For each position the length of the longest play from it, edges that go back along a play left out. */

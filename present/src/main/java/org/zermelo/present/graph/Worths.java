@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.present.answer.Evaluator;
 import org.zermelo.present.answer.Texts;
@@ -16,6 +17,9 @@ import org.zermelo.value.Nimber;
 
 /** Reached positions with what they are worth. */
 final class Worths<P, M> {
+
+    /** Of more moves not every one is told with its worth. */
+    private static final int MOST_MOVES = 1_000;
 
     private final Evaluator<P, M> evaluator;
     private final Rules<P, M> rules;
@@ -32,7 +36,9 @@ final class Worths<P, M> {
         int[] levels = reach.levels();
         List<Node> nodes = new ArrayList<>();
         for (int i = 0; i < levels.length; i++) {
+            watch.check();
             P position = reach.position(i);
+            int all = options(position);
             Answer<M> answer = evaluator.at(position);
             List<Integer> options = reach.options(i);
             nodes.add(new Node(
@@ -43,13 +49,21 @@ final class Worths<P, M> {
                     options,
                     best(reach, i, answer),
                     reach.line(i),
-                    (int) rules.moves(position).stream()
-                                    .map(move -> Reach.one(rules, rules.play(position, move)))
-                                    .distinct()
-                                    .count()
-                            - options.size()));
+                    all - options.size()));
         }
         return new PositionGraph(nodes, reach.plies(), reach.whole());
+    }
+
+    /** How many positions the moves lead to. */
+    private int options(P position) {
+        List<M> moves = rules.moves(position);
+        if (moves.size() > MOST_MOVES) {
+            throw new RefusedException("graph.too-large", "limit", PositionGraph.MOST);
+        }
+        return (int) moves.stream()
+                .map(move -> Reach.one(rules, rules.play(position, move)))
+                .distinct()
+                .count();
     }
 
     private Set<Integer> best(Reach<P, M> reach, int from, Answer<M> answer) {

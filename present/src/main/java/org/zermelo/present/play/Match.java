@@ -26,7 +26,7 @@ public final class Match<P, M> {
 
     private static final int SHOWN = 12;
 
-    /** No move's text is longer; whatever is, is not read, and only its beginning is said again. */
+    /** Of a longer text only the beginning is said again. */
     private static final int LONGEST = 200;
 
     private final Game game;
@@ -176,7 +176,7 @@ public final class Match<P, M> {
         if (options.isEmpty()) {
             throw new BadInputException("play.over", "seen", beginning(text));
         }
-        String wanted = bare(text.length() > LONGEST ? beginning(text) : text);
+        String wanted = bare(text);
         for (M option : options) {
             if (bare(option.toString()).equalsIgnoreCase(wanted)) {
                 return option;

@@ -95,6 +95,10 @@ public record Opponent(Desk desk, Ask ask, Player player, int plies, long seed) 
     private <P, M> M perfect(Match<P, M> match, Watch watch) {
         Answer<?> answer = desk.solve(match.rest(), ask.withParts(Set.of(Part.MOVES)), watch)
                 .answer();
+        if (answer.moves().isEmpty() && answer.worth().sign() < 0) {
+            // lost, with more moves than are listed: all are alike
+            return match.options().get(match.options().size() - 1);
+        }
         if (answer.moves().isEmpty()) {
             throw new RefusedException("play.no-moves-known", "method", answer.method());
         }

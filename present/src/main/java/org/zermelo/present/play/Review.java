@@ -12,6 +12,7 @@ import org.zermelo.solve.Answer;
 import org.zermelo.solve.Question.Part;
 import org.zermelo.solve.Watch;
 import org.zermelo.value.Margin;
+import org.zermelo.value.Nimber;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.PacedMargin;
 import org.zermelo.value.Reason;
@@ -57,6 +58,8 @@ public record Review(List<Ply> plies, Optional<Ply> lostAt, Optional<Reason> why
             Grade grade,
             long ahead) {}
 
+    private static final EnumSet<Part> NOTHING = EnumSet.noneOf(Part.class);
+
     public Review {
         plies = List.copyOf(plies);
     }
@@ -67,12 +70,8 @@ public record Review(List<Ply> plies, Optional<Ply> lostAt, Optional<Reason> why
         List<Ply> plies = new ArrayList<>();
         for (int ply = 0; ply < match.plies(); ply++) {
             watch.progress(ply, match.plies());
-            Answer<?> answer = evaluator.ask(match.position(ply), EnumSet.of(Part.MOVES));
-            if (answer.moves().isEmpty()) {
-                throw new RefusedException("play.no-moves-known", "method", answer.method());
-            }
             long[] totals = match.at(ply).totals();
-            plies.add(ply(answer, ply, match.line().get(ply).toString(), totals[0] - totals[1]));
+            plies.add(ply(evaluator, match, ply, totals[0] - totals[1]));
         }
         Ply lost = null;
         for (Ply ply : plies) {
@@ -100,22 +99,38 @@ public record Review(List<Ply> plies, Optional<Ply> lostAt, Optional<Reason> why
                 .count();
     }
 
-    private static <M> Ply ply(Answer<M> answer, int ply, String move, long ahead) {
-        Answer.MoveWorth<M> best = answer.moves().get(0);
-        Answer.MoveWorth<M> made = answer.moves().stream()
+    private static <P, M> Ply ply(Evaluator<P, M> evaluator, Match<P, M> match, int ply, long ahead) {
+        Answer<M> answer = evaluator.ask(match.position(ply), EnumSet.of(Part.MOVES));
+        String move = match.line().get(ply).toString();
+        Worth made = answer.moves().stream()
                 .filter(option -> option.move().toString().equals(move))
                 .findFirst()
-                .orElse(best);
+                .map(Answer.MoveWorth::worth)
+                .orElseGet(() -> unlisted(answer, evaluator.ask(match.position(ply + 1), NOTHING)));
+        // of a lost position with very many moves none is listed: all are alike
+        boolean listed = !answer.moves().isEmpty();
+        Worth best = listed ? answer.moves().get(0).worth() : made;
         return new Ply(
                 ply + 1,
                 ply % 2 == 0,
                 move,
                 answer.worth(),
-                made.worth(),
-                best.move().toString(),
-                best.worth(),
-                grade(best.worth(), made.worth(), ply % 2 == 0 ? ahead : -ahead),
+                made,
+                listed ? answer.moves().get(0).move().toString() : move,
+                best,
+                grade(best, made, ply % 2 == 0 ? ahead : -ahead),
                 ahead);
+    }
+
+    /** What a move is worth that is not among those listed, which are all that win, by the position that it leads to. */
+    private static Worth unlisted(Answer<?> before, Answer<?> after) {
+        if (after.worth() instanceof Nimber left) {
+            return left;
+        }
+        if (after.worth() instanceof Outcome left && left.sign() != 0) {
+            return Outcome.of(left.sign() > 0 ? Outcome.Result.LOSS : Outcome.Result.WIN);
+        }
+        throw new RefusedException("play.no-moves-known", "method", before.method());
     }
 
     /** What a move does to who wins in the end; the mover has so many points more than the other already. */

@@ -1,6 +1,7 @@
 package org.zermelo.present.scene;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -25,7 +26,7 @@ final class ArrowSketch implements Sketch {
         int width = Integer.toString(graph.size()).length();
         return IntStream.rangeClosed(1, graph.size())
                 .mapToObj(vertex -> {
-                    String name = String.format("%" + width + "d", vertex);
+                    String name = String.format(Locale.ROOT, "%" + width + "d", vertex);
                     String options = IntStream.of(graph.options(vertex))
                             .mapToObj(Integer::toString)
                             .collect(Collectors.joining(", "));

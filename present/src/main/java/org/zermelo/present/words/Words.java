@@ -86,7 +86,7 @@ public final class Words {
         Optional<String> own = Optional.ofNullable(there == null ? group(key).get(key) : there);
         return own.isPresent() || language == Language.EN
                 ? own
-                : in(Language.EN).phrase(key);
+                : (onPage ? in(Language.EN).onPage() : in(Language.EN)).phrase(key);
     }
 
     /** All phrases of one group, unfilled; where this language lacks one, the English. */

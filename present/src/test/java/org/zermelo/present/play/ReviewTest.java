@@ -44,4 +44,37 @@ class ReviewTest {
                 .isInstanceOf(BadInputException.class)
                 .hasMessageContaining("play.ambiguous");
     }
+
+    /** Of very many moves only those that win are listed; another one gives the game away, and of lost ones all are alike. */
+    @Test
+    void movesThatAreNotListedAreGraded() {
+        Review given = review("nim(1200)", "1: 1200->1 ~ 1: 1->0");
+        assertThat(given.plies()).extracting(Review.Ply::grade).containsExactly(Grade.BLUNDER, Grade.BEST);
+        assertThat(given.lostAt()).map(Review.Ply::best).contains("1: 1200->0");
+        Review lost = review("nim(600, 600)", "1: 600->5 ~ 2: 600->5");
+        assertThat(lost.plies()).extracting(Review.Ply::grade).containsExactly(Grade.BEST, Grade.BEST);
+        assertThat(lost.lostAt()).isEmpty();
+    }
+
+    @Test
+    void aLostGameWithVeryManyMovesIsPlayedOn() {
+        Opponent perfect = new Opponent(Desk.standard(), Ask.everything(), Player.PERFECT, 2, 1);
+        Match<?, ?> match = match("nim(600, 600)", "");
+        assertThat(answered(perfect, match).plies()).isEqualTo(1);
+    }
+
+    private static <P, M> Match<P, M> answered(Opponent opponent, Match<P, M> match) {
+        return match.play(opponent.choose(match, Watch.NONE));
+    }
+
+    /** A move may name seventy heaps. */
+    @Test
+    void longMovesAreRead() {
+        String heaps = "1" + ", 1".repeat(69);
+        Match<?, ?> start = Match.of(Notation.standard().parse("moore(1; " + heaps + ")"));
+        String move = start.options().get(0).toString();
+        assertThat(move.length()).isGreaterThan(200);
+        assertThat(start.play(move).lineText()).isEqualTo(move);
+        assertThat(start.playAll(start.play(move).lineText()).plies()).isEqualTo(1);
+    }
 }

@@ -41,8 +41,10 @@ function again({tag, name: wanted, typed, group, dx, dy}) {
   // a phone would open its keyboard for a text that has just been sent
   if (typed) return land;
   // a board on which nothing can be done leaves the list of moves
-  const within = group ? main.querySelector(`[data-group="${group}"]`) ?? main.querySelector('[data-group=picks]') : main;
-  const found = within ? [...within.querySelectorAll(group ? within.dataset.items : tag)].filter(each => !each.disabled) : [];
+  const items = place => (place ? [...place.querySelectorAll(group ? place.dataset.items : tag)].filter(each => !each.disabled && each.checkVisibility()) : []);
+  const places = group ? [group, 'board', 'picks'].map(each => main.querySelector(`[data-group="${each}"]`)) : [main];
+  const within = places.find(place => items(place).length > 0);
+  const found = items(within);
   const same = found.find(each => each.localName === tag && name(each) === wanted);
   if (same || !group || found.length === 0) return same ?? land;
   const from = middle(within);

@@ -4,40 +4,54 @@ import {get} from './api.js';
 import {say} from './words.js';
 import {drawScene} from './draw/scene.js';
 
+/** What was open and looked for, for the way back. */
+const kept = {open: false, text: ''};
+
 /** An element with the games; a choice follows the address that `to` gives for a game's text. */
 export function gallery(signal, to) {
   const first = h('ul', {class: 'gallery', 'aria-label': say('start.gallery')});
   const more = h('div', {class: 'stack inside'});
   const fold = h('details', {class: 'more', hidden: true}, h('summary', {}), more);
-  fold.addEventListener('toggle', () => {
-    if (fold.open && !more.firstChild) fill(more, get('gallery', {more: 'yes'}, signal), to);
+  let asked = false;
+  fold.addEventListener('toggle', async () => {
+    kept.open = fold.open;
+    if (!fold.open || asked) return;
+    asked = true;
+    asked = await fill(more, get('gallery', {more: 'yes'}, signal), to);
   });
-  show(first, get('gallery', {}, signal), async games => {
+  show(first, 'li', get('gallery', {}, signal), games => {
     put(first, games.map(game => card(game, to)));
     put(fold.firstElementChild, say('gallery.more'));
     fold.hidden = false;
+    fold.open = kept.open;
   });
   return h('div', {class: 'stack'}, first, fold);
 }
 
-async function show(place, asked, draw) {
+/** Draws the games that were asked, or why there are none; whether they came. */
+async function show(place, element, asked, draw) {
   try {
-    await draw((await asked).games);
+    draw((await asked).games);
+    return true;
   } catch (error) {
-    if (error.name !== 'AbortError') put(place, h('li', {class: 'note error'}, error.message));
+    if (error.name !== 'AbortError') put(place, h(element, {class: 'note error'}, error.message));
+    return false;
   }
 }
 
 function fill(more, asked, to) {
-  return show(more, asked, games => {
+  return show(more, 'p', asked, games => {
     const found = h('p', {class: 'soft small', role: 'status'});
     const groups = [...new Set(games.map(game => game.group))].map(group => {
       const cards = games.filter(game => game.group === group).map(game => ({game, element: card(game, to)}));
       return {cards, element: h('section', {class: 'stack tight'}, h('h3', {}, group), h('ul', {class: 'gallery', 'aria-label': group}, cards.map(each => each.element)))};
     });
-    const search = h('input', {type: 'search', class: 'wide', 'aria-label': say('gallery.search'), placeholder: say('gallery.search'), oninput: () => sift(groups, search.value, found)});
+    const search = h('input', {type: 'search', class: 'wide', 'aria-label': say('gallery.search'), placeholder: say('gallery.search'), value: kept.text, oninput() {
+      kept.text = search.value;
+      sift(groups, kept.text, found);
+    }});
     put(more, search, found, groups.map(group => group.element));
-    sift(groups, '', found);
+    sift(groups, kept.text, found);
   });
 }
 

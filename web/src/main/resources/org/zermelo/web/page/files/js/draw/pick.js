@@ -76,7 +76,8 @@ export function picker(places, ways, {onMove, values, held}) {
     }
     const buttons = moves.slice(0, MOST).map(move => h('button', {type: 'button', 'data-fit': move, onclick: () => onMove(move)},
       h('span', {class: 'mono', dir: 'ltr'}, move), values?.get(move) ? badge(values.get(move)) : null));
-    put(box, h('p', {class: 'small soft'}, say(buttons.length ? 'scene.fits' : 'scene.goon')),
+    const more = moves.length - buttons.length;
+    put(box, h('p', {class: 'small soft'}, say(buttons.length ? 'scene.fits' : 'scene.goon'), more ? ` ${say('scene.morefit', {count: more})}` : null),
       rove(h('div', {class: 'row'}, buttons, h('button', {type: 'button', class: 'quiet', 'data-letgo': '', onclick: () => release(chosen[0])}, say('scene.letgo'))), 'button', 'fits'));
   }
 
@@ -90,7 +91,7 @@ export function picker(places, ways, {onMove, values, held}) {
     },
     show(move) {
       if (!consistent(ways, chosen).some(way => way.move === move)) release();
-      for (const way of ways.filter(each => each.move === move).slice(0, 1)) way.ids.forEach(id => places.get(id)?.group.classList.add('hinted'));
+      for (const way of consistent(ways, chosen).filter(each => each.move === move).slice(0, 1)) way.ids.forEach(id => places.get(id)?.group.classList.add('hinted'));
     },
   };
 }

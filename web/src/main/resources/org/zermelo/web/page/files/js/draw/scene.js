@@ -57,7 +57,7 @@ export function drawScene(scene, {small = false, onMove = null, values = null, t
     }
     const wide = !small && part.kind === 'graph' && parseFloat(drawn.getAttribute('width')) > WIDE;
     if (!small && drawn.viewBox && !wide) bound(drawn, SMALLEST[part.kind] ?? SMALLEST.other);
-    const shown = wide ? zoomable(drawn, 0) : drawn;
+    const shown = wide ? zoomable(drawn, 0, held?.zoom) : drawn;
     box.append(parts.length > 1 && !small ? numbered(shown, index + 1) : shown);
     if (!small && part.most !== undefined) box.append(h('p', {class: 'most'}, say('scene.most', {count: number(part.most)})));
   });

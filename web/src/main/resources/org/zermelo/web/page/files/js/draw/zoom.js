@@ -12,6 +12,9 @@ const READABLE = .6;
 /** What the style leaves free at each edge of the room, in pixels, for the mark of what has the focus. */
 const PADDING = 3;
 
+/** How many pixels of a wheel change the size e-fold. */
+const WHEEL = 400;
+
 /** A pointer that has moved so far drags, and does not click. */
 const DRAG = 5;
 
@@ -19,12 +22,15 @@ const DRAG = 5;
  * The room of a picture, with what changes its size when it does not fit.
  * @param picture an SVG whose size is given in rem
  * @param middle what of its width is to be seen first, from 0 to 1
+ * @param kept where its size and place are noted, for the picture of the same size that is drawn after it
  */
-export function zoomable(picture, middle = .5) {
+export function zoomable(picture, middle = .5, kept = {}) {
   const [wide, high] = ['width', 'height'].map(side => parseFloat(picture.getAttribute(side)));
   const room = h('div', {class: 'drawing zoom', tabindex: '0', role: 'group', 'aria-label': say('zoom.label')}, picture);
+  const same = kept.picture === `${wide} ${high}`;
   let scale = 1;
-  let chosen = false;
+  let chosen = same && kept.chosen;
+  let begun = false;
 
   const rem = () => parseFloat(getComputedStyle(document.documentElement).fontSize);
   const across = () => Math.min(1, (room.clientWidth - 2 * PADDING) / (wide * rem()));
@@ -50,17 +56,26 @@ export function zoomable(picture, middle = .5) {
 
   new ResizeObserver(() => {
     if (!room.clientWidth) return;
-    tools.hidden = across() === 1 && !chosen;
-    if (chosen) return;
-    size(across() < READABLE ? 1 : across());
-    room.scrollLeft = wide * scale * rem() * middle - room.clientWidth / 2;
+    tools.hidden = whole() === 1 && !chosen;
+    if (!chosen) size(across() < READABLE ? 1 : across());
+    else if (!begun) size(kept.scale);
+    if (!begun) {
+      [room.scrollLeft, room.scrollTop] = same ? [kept.left, kept.top] : [wide * scale * rem() * middle - room.clientWidth / 2, 0];
+      begun = true;
+    }
+    note();
   }).observe(room);
+  room.addEventListener('scroll', note);
+
+  function note() {
+    if (begun && room.isConnected) Object.assign(kept, {picture: `${wide} ${high}`, scale, chosen, left: room.scrollLeft, top: room.scrollTop});
+  }
 
   room.addEventListener('wheel', event => {
     if (!event.ctrlKey) return;
     event.preventDefault();
     const box = room.getBoundingClientRect();
-    choose(scale * (event.deltaY < 0 ? STEP : 1 / STEP), [event.clientX - box.left, event.clientY - box.top]);
+    choose(scale * Math.exp(-event.deltaY / WHEEL), [event.clientX - box.left, event.clientY - box.top]);
   }, {passive: false});
   room.addEventListener('keydown', event => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -82,9 +97,9 @@ function draggable(room) {
   let from = null;
   let dragged = false;
   room.addEventListener('pointerdown', event => {
+    dragged = false;
     if (event.pointerType !== 'mouse' || event.button !== 0) return;
     from = {x: event.clientX + room.scrollLeft, y: event.clientY + room.scrollTop, at: [event.clientX, event.clientY]};
-    dragged = false;
   });
   room.addEventListener('pointermove', event => {
     if (!from) return;

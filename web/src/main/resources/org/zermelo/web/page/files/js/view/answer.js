@@ -42,7 +42,7 @@ export async function showAnswer(main, parameters, signal) {
   } catch (error) {
     if (signal.aborted) return;
     // what is wrong with the text of the game is said under the line
-    put(body, error.place ? null : h('p', {class: 'note error', role: 'alert'}, error.name === 'AbortError' ? say('cancelled') : error.message),
+    put(body, error.place && error.kind === 'bad-input' ? null : h('p', {class: 'note error', role: 'alert'}, error.name === 'AbortError' ? say('cancelled') : error.message),
       error.ask ? h('p', {class: 'noprint'}, h('a', {class: 'button main', href: address('/answer', {...parameters, value: error.ask, method: ''})}, say('answer.winner'))) : null,
       begun ? unsolved(begun, parameters) : null);
   }

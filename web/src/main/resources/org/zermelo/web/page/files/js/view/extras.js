@@ -54,8 +54,10 @@ async function tree(inside, question, parameters, signal) {
   const place = h('div', {}, h('p', {class: 'soft'}, say('waiting.label')));
   const redraw = () => tree(inside, question, parameters, signal);
   put(inside, choices(parameters, {depth: ['depth', plies, ['1', '2', '3', '4', '5', '6', '8', '12']], proof: ['all', !all]}, redraw), place);
-  const found = await stream('tree', {...question, depth: plies, prune: all ? 'none' : 'strategy'}, {}, signal);
-  put(place, drawTree(found, line => goOn(parameters, line)));
+  await drawn(place, async () => {
+    const found = await stream('tree', {...question, depth: plies, prune: all ? 'none' : 'strategy'}, {}, signal);
+    return drawTree(found, line => goOn(parameters, line));
+  });
 }
 
 async function graph(inside, question, parameters, signal) {
@@ -64,8 +66,19 @@ async function graph(inside, question, parameters, signal) {
   const place = h('div', {}, h('p', {class: 'soft'}, say('waiting.label')));
   const redraw = () => graph(inside, question, parameters, signal);
   put(inside, choices(parameters, {depth: ['plies', plies, ['', '1', '2', '3', '4', '5', '6', '8']], proof: ['proof', proof]}, redraw), place);
-  const found = await stream('graph', {...question, depth: plies, prune: proof ? 'strategy' : 'none'}, {}, signal);
-  put(place, drawPositions(found, line => goOn(parameters, line)));
+  await drawn(place, async () => {
+    const found = await stream('graph', {...question, depth: plies, prune: proof ? 'strategy' : 'none'}, {}, signal);
+    return drawPositions(found, line => goOn(parameters, line));
+  });
+}
+
+/** Puts a drawing into its place, or why there is none; the choices above it stay, for another to be made. */
+async function drawn(place, draw) {
+  try {
+    put(place, await draw());
+  } catch (error) {
+    if (error.name !== 'AbortError') put(place, h('p', {class: 'note error', role: 'alert'}, error.message));
+  }
 }
 
 function fold(name, parameters, load) {

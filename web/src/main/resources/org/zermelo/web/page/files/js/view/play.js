@@ -57,14 +57,22 @@ async function table(body, parameters, signal) {
     body.append(end(ended, parameters, signal));
     return;
   }
-  const values = mine && parameters.values ? await known(question, signal) : null;
-  draw(board, position, parameters, values, mine ? move => make(position, move) : null);
-  if (!mine) await answerMove(board, position, parameters, opponent, signal);
+  const known = mine && parameters.values ? get('position', question, signal) : Promise.resolve({});
+  const [solved] = await Promise.allSettled([known]);
+  if (signal.aborted) return;
+  draw(board, position, parameters, solved.value?.answer ?? null, mine ? move => make(position, move) : null);
+  if (solved.reason) sayWhy(solved.reason);
+  if (mine) return;
+  try {
+    await answerMove(board, position, parameters, opponent, signal);
+  } catch (error) {
+    if (!signal.aborted) sayWhy(error, opponent === 'perfect' ? say('play.another') : null);
+  }
 }
 
-async function known(question, signal) {
-  const {answer} = await get('position', question, signal);
-  return answer;
+/** Says beside the board what was refused; the game goes on, perhaps with another choice. */
+function sayWhy(error, hint = null) {
+  put(document.getElementById('said'), h('span', {class: 'error'}, error.message), hint ? [' ', hint] : null);
 }
 
 function make(position, move) {
@@ -83,7 +91,10 @@ async function answerMove(board, position, parameters, opponent, signal) {
 }
 
 /** What is chosen on the board, and at which position: showing the values does not let go of it. */
-const held = {at: '', chosen: []};
+const held = {at: '', chosen: [], zoom: {}};
+
+/** Whether the reader wants to see the list of all moves; null while he has not said so. */
+const wish = {open: null};
 
 function draw(board, position, parameters, answer, onMove) {
   const values = answer ? new Map((answer.moves ?? []).map(move => [move.move, move.value])) : null;
@@ -108,10 +119,11 @@ function picks({targets = [], ...scene}, answer, onMove) {
   const list = (moves, name) => rove(h('ul', {class: 'picks', 'aria-label': say('answer.moves')}, moves.map(({move, value}) => h('li', {},
     h('button', {type: 'button', 'data-pick': move, onclick: () => onMove(move)}, h('span', {class: 'mono', dir: 'ltr'}, move), value ? badge(value) : null)))), 'button', name);
   if (all.length <= FEW) return list(all, 'picks');
-  return [
-    off.length && off.length < all.length ? list(off, 'off') : null,
-    h('details', {class: 'plain', open: off.length === all.length}, h('summary', {}, say('play.allmoves', {count: number(all.length)})), list(all, 'picks')),
-  ];
+  const folded = h('details', {class: 'plain', open: wish.open ?? off.length === all.length},
+    h('summary', {onclick: () => {
+      wish.open = !folded.open;
+    }}, say('play.allmoves', {count: number(all.length)})), list(all, 'picks'));
+  return [off.length && off.length < all.length ? list(off, 'off') : null, folded];
 }
 
 function totals(position) {
@@ -153,12 +165,14 @@ async function hint(parameters) {
   const said = document.getElementById('said');
   try {
     const position = await get('position', {game: parameters.game, start: parameters.start, line: parameters.line});
+    // the game may have gone on meanwhile
+    if (!said.isConnected) return;
     const best = position.answer.moves[0];
     put(said, say('play.best', {move: best.move}), ' ', badge(best.value), position.reason ? h('span', {class: 'soft reason'}, ' ', told(position.reason)) : null);
     document.querySelector('.scene')?.dispatchEvent(new CustomEvent('hint', {detail: best.move}));
     document.querySelector(`[data-pick="${CSS.escape(best.move)}"]`)?.classList.add('hinted');
   } catch (error) {
-    said.textContent = error.message;
+    if (said.isConnected) sayWhy(error);
   }
 }
 
