@@ -161,8 +161,7 @@ class LauncherIT {
 
     @Test
     void interruptedWorkLeavesWith130() throws Exception {
-        // A build that a script started in the background is deaf to Ctrl-C, and so is all that it starts.
-        assumeFalse(interruptsAreIgnored(), "SIGINT is ignored here");
+        assumeFalse(Interrupts.areIgnored(), "SIGINT is ignored here");
         Process process = new ProcessBuilder(
                         HOME.resolve("zermelo").toString(),
                         "solve",
@@ -182,16 +181,6 @@ class LauncherIT {
         assertThat(new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8))
                 .doesNotContain("Exception")
                 .hasLineCount(1);
-    }
-
-    private static boolean interruptsAreIgnored() throws IOException {
-        Path status = Path.of("/proc/self/status");
-        if (!Files.exists(status)) {
-            return false;
-        }
-        return Files.readAllLines(status).stream()
-                .filter(line -> line.startsWith("SigIgn:"))
-                .anyMatch(line -> (Long.parseUnsignedLong(line.substring(7).strip(), 16) & 0b10) != 0);
     }
 
     @Test
