@@ -75,6 +75,10 @@ final class HeapSketch implements Sketch {
     public List<Target> targets(Rules<?, ?> rules, Object position, Scene scene, List<?> moves) {
         List<Target> targets = new ArrayList<>();
         for (Object move : moves) {
+            // many heaps alike have a target each for one move
+            if (targets.size() >= Scenes.MOST_TARGETS) {
+                break;
+            }
             if (move instanceof HeapMove change) {
                 targets.addAll(breaking((Scene.Heaps) scene, change));
             } else {
@@ -91,6 +95,7 @@ final class HeapSketch implements Sketch {
         List<Long> shown = scene.look().equals("lines") || to.size() == 1 ? to : List.of(move.from());
         return IntStream.range(0, scene.heaps().size())
                 .filter(heap -> scene.heaps().get(heap) == move.from())
+                .limit(Scenes.MOST_TARGETS)
                 .mapToObj(heap -> new Target(
                         move.toString(),
                         0,

@@ -17,7 +17,7 @@ import org.zermelo.sum.Sum;
 public final class Scenes {
 
     /** A scene with more places for moves than this would not be read by anybody. */
-    private static final int MOST_TARGETS = 2_000;
+    static final int MOST_TARGETS = 2_000;
 
     private static final List<Sketch> SKETCHES = List.of(
             new RowSketch(),

@@ -1,0 +1,30 @@
+package org.zermelo.present.scene;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.zermelo.game.Rules;
+import org.zermelo.notation.Notation;
+
+/** Heaps that are alike have a place each for the same move, and no reply grows with the square of what was asked. */
+class HeapSketchTest {
+
+    private static <P, M> List<Target> targets(Rules<P, M> rules) {
+        return Scenes.targets(rules, rules.start(), rules.moves(rules.start()));
+    }
+
+    @Test
+    void eachOfTheHeapsAlikeIsAPlace() {
+        assertThat(targets(Notation.standard().parse("kayles(3, 3)").rules()))
+                .filteredOn(target -> target.move().equals("3->2"))
+                .hasSize(2);
+    }
+
+    @Test
+    void thereAreAtMostSoManyPlaces() {
+        String heaps = "99" + ", 99".repeat(5_000);
+        assertThat(targets(Notation.standard().parse("kayles(" + heaps + ")").rules()))
+                .hasSizeBetween(1, 2 * Scenes.MOST_TARGETS);
+    }
+}
