@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 /**
  * A message without a language: a key and named arguments. The presentation layer has the words.
  *
- * @param key the message's name in the resource bundles, such as {@code row.sum-exceeds-long}
+ * @param key the message's name in the language files, such as {@code row.sum-exceeds-long}
  * @param args the values that the message names, in the order in which they were given
  */
 public record Note(String key, Map<String, Object> args) {
@@ -32,7 +32,7 @@ public record Note(String key, Map<String, Object> args) {
         return new Note(key, args);
     }
 
-    /** Key and arguments, for a developer who reads an exception without the bundles. */
+    /** Key and arguments, for a developer who reads an exception without the words. */
     @Override
     public String toString() {
         return args.isEmpty()

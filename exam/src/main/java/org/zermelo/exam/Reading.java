@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * A way in which the words of a question can be understood.
  *
- * @param name what it takes the words to mean, a key of the resource bundles without its prefix
+ * @param name what it takes the words to mean, a key of the language files without its prefix
  * @param part the question under this reading
  * @param listing how the starts are written down
  * @param meant whether exams mean it so

@@ -167,7 +167,7 @@ public final class Cursor {
     /**
      * Takes an integer within bounds.
      *
-     * @param what the name of the number for the message, a key of the resource bundles
+     * @param what the name of the number for the message, a key of the language files
      */
     public long integer(String what, long least, long greatest) {
         skip();

@@ -4,11 +4,10 @@ import org.zermelo.cli.CommandContext;
 import org.zermelo.cli.ExitCode;
 import org.zermelo.cli.ZermeloCommand;
 import org.zermelo.cli.input.GameInput;
+import org.zermelo.cli.input.OpponentInput;
 import org.zermelo.cli.play.Session;
-import org.zermelo.present.answer.Ask;
 import org.zermelo.present.play.Match;
 import org.zermelo.present.play.Opponent;
-import org.zermelo.present.play.Player;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -28,20 +27,11 @@ public final class PlayCommand extends ZermeloCommand {
             description = "The side you play: first, second or both. Default: ${DEFAULT-VALUE}.")
     private String side = "first";
 
-    @Option(
-            names = "--opponent",
-            paramLabel = "NAME",
-            description = "perfect, greedy, parity, limited or random. Default: ${DEFAULT-VALUE}.")
-    private String opponent = "perfect";
-
-    @Option(names = "--sight", paramLabel = "N", description = "How many plies a limited opponent sees. Default: 2.")
-    private int sight = 2;
+    @Mixin
+    private OpponentInput opponent = new OpponentInput();
 
     @Option(names = "--line", paramLabel = "MOVES", description = "Go on after these moves, joined by ~, as 'L ~ R'.")
     private String line = "";
-
-    @Option(names = "--seed", paramLabel = "N", description = "What the opponent's chances depend on.")
-    private long seed = 1;
 
     @Option(names = "--values", description = "Show what every move is worth.")
     private boolean values;
@@ -57,7 +47,7 @@ public final class PlayCommand extends ZermeloCommand {
     @Override
     protected int run(CommandContext c) throws Exception {
         Session session = new Session(c, plain, c.json() ? c::write : null);
-        Opponent other = new Opponent(c.desk(), Ask.everything(), Player.of(opponent), sight, seed);
+        Opponent other = opponent.opponent(c);
         session.play(Match.of(input.game(c)).playAll(line), side, other, values);
         return ExitCode.DONE;
     }

@@ -8,6 +8,7 @@ import org.zermelo.cli.CommandContext;
 import org.zermelo.cli.ExitCode;
 import org.zermelo.cli.ZermeloCommand;
 import org.zermelo.cli.input.GameInput;
+import org.zermelo.cli.input.OpponentInput;
 import org.zermelo.cli.play.OtherProgram;
 import org.zermelo.cli.play.OtherProgram.Heard;
 import org.zermelo.game.BadInputException;
@@ -16,14 +17,13 @@ import org.zermelo.present.answer.Ask;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.play.Match;
 import org.zermelo.present.play.Opponent;
-import org.zermelo.present.play.Player;
 import org.zermelo.present.play.Review;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /**
- * {@code zermelo referee GAME}: another program plays against perfect play. It reads {@code position TEXT} and {@code move?},
+ * {@code zermelo referee GAME}: another program plays against an opponent. It reads {@code position TEXT} and {@code move?},
  * and answers with one line, the move; {@code illegal ..} asks again; {@code reply MOVE} is ours; {@code result win|loss|tie}
  * ends a game, from the program's side. Lines that begin with {@code #} are passed over on both sides. The program is started
  * here, or sits at the other end of standard input and output. Every {@code move?} is owed one line: what comes after a game was
@@ -62,17 +62,8 @@ public final class RefereeCommand extends ZermeloCommand {
             description = "A move that takes longer loses the game; without it, there is no limit.")
     private double seconds;
 
-    @Option(
-            names = "--opponent",
-            paramLabel = "NAME",
-            description = "perfect, greedy, parity, limited or random. Default: ${DEFAULT-VALUE}.")
-    private String opponent = "perfect";
-
-    @Option(names = "--sight", paramLabel = "N", description = "How many plies a limited opponent sees. Default: 2.")
-    private int sight = 2;
-
-    @Option(names = "--seed", paramLabel = "N", description = "What the opponent's chances depend on.")
-    private long seed = 1;
+    @Mixin
+    private OpponentInput opponent = new OpponentInput();
 
     /** How a game ended for the other program. */
     private enum Result {
@@ -106,7 +97,7 @@ public final class RefereeCommand extends ZermeloCommand {
             throw new BadInputException("referee.option", "games", games, "seconds", String.valueOf(seconds));
         }
         Match<?, ?> start = Match.of(input.game(c));
-        Opponent other = new Opponent(c.desk(), Ask.everything(), Player.of(opponent), sight, seed);
+        Opponent other = opponent.opponent(c);
         other.check(start, c.watch());
         int gone = 0;
         try (OtherProgram program = player == null

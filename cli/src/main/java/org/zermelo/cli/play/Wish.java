@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.zermelo.present.words.Words;
 
-/** What a player may ask for instead of moving. Its names stand in the bundles, the one that is shown first. */
+/** What a player may ask for instead of moving. Its names stand in the language files, the one that is shown first. */
 enum Wish {
     HELP,
     HINT,

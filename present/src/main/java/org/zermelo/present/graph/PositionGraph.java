@@ -83,11 +83,6 @@ public record PositionGraph(List<Node> nodes, int plies, boolean whole) {
         return new Worths<>(new Evaluator<>(desk, rules, game.value(), watch), prune).graph(plies, watch);
     }
 
-    /** How many edges there are in all. */
-    public int edges() {
-        return nodes.stream().mapToInt(node -> node.options().size()).sum();
-    }
-
     /** Whether an edge goes back to a position from which its own can be reached. */
     public boolean back(int from, int to) {
         return nodes.get(to).level() >= nodes.get(from).level();

@@ -121,7 +121,7 @@ public final class Scenes {
     }
 
     /** Where these moves of a position show in its scene. */
-    public static <P, M> List<Target> targets(Rules<P, M> rules, P position, List<M> moves) {
+    static <P, M> List<Target> targets(Rules<P, M> rules, P position, List<M> moves) {
         return drawn(rules, position).targets(shown(moves));
     }
 

@@ -6,7 +6,7 @@ import org.zermelo.game.Note;
 import org.zermelo.value.Worth;
 
 /**
- * How phrases are written in the bundles:
+ * How phrases are written in the language files:
  *
  * <pre>
  * {name}                       the argument

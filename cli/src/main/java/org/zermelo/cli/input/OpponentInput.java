@@ -1,0 +1,32 @@
+package org.zermelo.cli.input;
+
+import org.zermelo.cli.CommandContext;
+import org.zermelo.present.answer.Ask;
+import org.zermelo.present.play.Opponent;
+import org.zermelo.present.play.Player;
+import picocli.CommandLine.Option;
+
+/** The opponent that a command plays, as it is chosen on the command line. */
+public final class OpponentInput {
+
+    @Option(
+            names = "--opponent",
+            paramLabel = "NAME",
+            description = "perfect, greedy, parity, limited or random. Default: ${DEFAULT-VALUE}.")
+    private String opponent = "perfect";
+
+    @Option(names = "--sight", paramLabel = "N", description = "How many plies a limited opponent sees. Default: 2.")
+    private int sight = 2;
+
+    @Option(names = "--seed", paramLabel = "N", description = "What the opponent's chances depend on.")
+    private long seed = 1;
+
+    /**
+     * The opponent.
+     *
+     * @throws org.zermelo.game.BadInputException when there is none of the name, or it cannot see so far
+     */
+    public Opponent opponent(CommandContext c) {
+        return new Opponent(c.desk(), Ask.everything(), Player.of(opponent), sight, seed);
+    }
+}
