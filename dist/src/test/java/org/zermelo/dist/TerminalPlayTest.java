@@ -180,10 +180,12 @@ class TerminalPlayTest {
         colours = false;
         play("nim(3, 4)");
         String begun = await("first player> ");
-        type("2: 4");
-        await("2: 4"); // the key throws away what was not read yet
-        type("\u0003");
-        await("first player> ");
+        for (int time = 0; time < 8; time++) { // a key that counted twice now and then would leave the game
+            type("2: 4");
+            await("2: 4"); // the key throws away what was not read yet
+            type("\u0003");
+            await("first player> ");
+        }
         type("hi\t", ENTER);
         await("Best is 2: 4->3");
         await("first player> ");

@@ -27,6 +27,8 @@ final class TerminalPrompter implements Prompter {
     private final LineReader reader;
 
     TerminalPrompter() {
+        // JLine's own signals come from another thread beside the key itself: one Ctrl-C could end two lines.
+        System.setProperty(TerminalBuilder.PROP_SOFTWARE_SIGNALS, "false");
         try {
             this.terminal = TerminalBuilder.builder()
                     .system(true)
