@@ -7,8 +7,10 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.present.answer.Desk;
+import org.zermelo.present.answer.KeptTables;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Words;
+import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 
 /**
@@ -48,6 +50,12 @@ public record CommandContext(
      */
     public ProgressWatch question(BooleanSupplier stopped) {
         return new ProgressWatch(() -> stopped.getAsBoolean() || watch.cancelled(), err);
+    }
+
+    /** The same, with a desk at which the tables of games under play are kept: as many as one question may use of this machine. */
+    public CommandContext keepingTables() {
+        Desk keeping = desk.keeping(new KeptTables(Budget.ofThisMachine().bytes()));
+        return new CommandContext(arguments, in, out, err, words, json, watch, keeping);
     }
 
     /** The same for another language or form of output. */

@@ -100,8 +100,8 @@ public final class Planner {
         return plan.best();
     }
 
-    /** A sum of points that no longer fits a {@code long} is refused, never wrapped. */
-    private static <P, M> Answer<M> exactly(Method method, Question<P, M> question, Watch watch) {
+    /** The answer by a method that fits. A sum of points that no longer fits a {@code long} is refused, never wrapped. */
+    public static <P, M> Answer<M> exactly(Method method, Question<P, M> question, Watch watch) {
         try {
             return method.solve(question, watch);
         } catch (ArithmeticException e) {

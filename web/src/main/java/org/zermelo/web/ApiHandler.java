@@ -49,7 +49,7 @@ final class ApiHandler {
 
     private void answer(Endpoint endpoint, Params params, Context ctx) {
         Job<Reply> job =
-                workshop.submit(client(ctx), endpoint.call().weight(params), kept.task(endpoint, params, news -> {}));
+                workshop.submit(client(ctx), endpoint.call().load(params), kept.task(endpoint, params, news -> {}));
         ClientWatch.Watching watching = clients.watch(ctx, job);
         ctx.future(() -> job.result()
                 .exceptionally(failure -> Failures.reply(failure, params.words(), settings.limits()))

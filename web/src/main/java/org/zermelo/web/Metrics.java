@@ -3,6 +3,7 @@ package org.zermelo.web;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.LongAdder;
+import org.zermelo.present.answer.KeptTables;
 import org.zermelo.web.work.Workshop;
 
 /** Counters in the Prometheus text format. */
@@ -22,7 +23,7 @@ final class Metrics {
         streams.increment();
     }
 
-    String text(Workshop workshop, KeptReplies kept) {
+    String text(Workshop workshop, KeptReplies kept, KeptTables tables) {
         StringBuilder out = new StringBuilder();
         out.append("# TYPE zermelo_responses_total counter\n");
         synchronized (responses) {
@@ -40,6 +41,8 @@ final class Metrics {
         line(out, "zermelo_jobs_stopped_for_memory_total", "counter", workshop.stoppedForMemory());
         line(out, "zermelo_kept_replies_given_total", "counter", kept.given());
         line(out, "zermelo_kept_replies_bytes", "gauge", kept.bytes());
+        line(out, "zermelo_kept_tables_given_total", "counter", tables.given());
+        line(out, "zermelo_kept_tables_bytes", "gauge", tables.bytes());
         line(out, "zermelo_heap_used_bytes", "gauge", runtime.totalMemory() - runtime.freeMemory());
         line(out, "zermelo_heap_max_bytes", "gauge", runtime.maxMemory());
         line(out, "zermelo_uptime_seconds", "gauge", (System.currentTimeMillis() - startedAt) / 1000);

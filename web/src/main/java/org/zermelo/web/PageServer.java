@@ -15,6 +15,7 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.SizeLimitHandler;
 import org.eclipse.jetty.server.handler.EagerContentHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.zermelo.present.answer.KeptTables;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.serve.PageService;
 import org.zermelo.present.words.Language;
@@ -24,6 +25,7 @@ import org.zermelo.web.api.Endpoints;
 import org.zermelo.web.api.Failures;
 import org.zermelo.web.api.Reply;
 import org.zermelo.web.page.Files;
+import org.zermelo.web.work.Limits;
 import org.zermelo.web.work.Workshop;
 
 /** The server of the page and its API. Started once, closed once. */
@@ -44,6 +46,7 @@ public final class PageServer implements PageService.Running {
     private final Workshop workshop;
     private final Metrics metrics = new Metrics();
     private final KeptReplies kept = new KeptReplies(KEPT_BYTES);
+    private final KeptTables tables = new KeptTables(Limits.keptBytes());
     private final Files files = Files.load();
     private final List<String> routes = new ArrayList<>();
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(work -> {
@@ -55,7 +58,7 @@ public final class PageServer implements PageService.Running {
 
     private PageServer(Settings settings) {
         this.settings = settings;
-        this.workshop = new Workshop(settings.limits());
+        this.workshop = new Workshop(settings.limits(), tables::forget);
         this.javalin = Javalin.create(this::configure);
     }
 
@@ -117,10 +120,13 @@ public final class PageServer implements PageService.Running {
         config.routes.before(this::admit);
         config.routes.after(ctx -> metrics.responded(ctx.statusCode()));
         get(config, "/health", ctx -> ApiHandler.send(ctx, Reply.of(Json.object("status", "up"))));
-        get(config, "/metrics", ctx -> ApiHandler.send(ctx, Reply.of(Metrics.TYPE, metrics.text(workshop, kept))));
+        get(
+                config,
+                "/metrics",
+                ctx -> ApiHandler.send(ctx, Reply.of(Metrics.TYPE, metrics.text(workshop, kept, tables))));
         Streams streams = new Streams(settings, workshop, metrics, kept);
         ApiHandler api = new ApiHandler(settings, workshop, new ClientWatch(clock), streams, kept);
-        for (Endpoint endpoint : Endpoints.all(settings.shelf())) {
+        for (Endpoint endpoint : Endpoints.all(settings.shelf(), tables)) {
             get(config, endpoint.path(), ctx -> api.handle(endpoint, ctx));
             config.routes.post(endpoint.path(), ctx -> api.handle(endpoint, ctx));
         }

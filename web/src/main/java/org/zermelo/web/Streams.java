@@ -49,7 +49,7 @@ final class Streams {
         try {
             BlockingQueue<Object> news = new LinkedBlockingQueue<>(MOST_NEWS);
             Job<Reply> job =
-                    workshop.submit(client, endpoint.call().weight(params), kept.task(endpoint, params, news::offer));
+                    workshop.submit(client, endpoint.call().load(params), kept.task(endpoint, params, news::offer));
             metrics.streamed();
             follow(job, news, params, ctx);
         } finally {

@@ -45,7 +45,8 @@ public final class PlayCommand extends ZermeloCommand {
     }
 
     @Override
-    protected int run(CommandContext c) throws Exception {
+    protected int run(CommandContext context) throws Exception {
+        CommandContext c = context.keepingTables();
         Session session = new Session(c, plain, c.json() ? c::write : null);
         Opponent other = opponent.opponent(c);
         session.play(Match.of(input.game(c)).playAll(line), side, other, values);

@@ -92,7 +92,8 @@ public final class RefereeCommand extends ZermeloCommand {
     }
 
     @Override
-    protected int run(CommandContext c) throws Exception {
+    protected int run(CommandContext context) throws Exception {
+        CommandContext c = context.keepingTables();
         if (games < 1 || !(seconds >= 0 && seconds <= 1e6)) {
             throw new BadInputException("referee.option", "games", games, "seconds", String.valueOf(seconds));
         }

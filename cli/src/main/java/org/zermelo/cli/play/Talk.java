@@ -261,7 +261,7 @@ final class Talk {
     private Optional<Answer<?>> solved(Set<Part> parts) {
         try {
             return Optional.of(waiting(watch -> context.desk()
-                    .solve(match.rest(), Ask.everything().withParts(parts), watch)
+                    .solve(match.played(), Ask.everything().withParts(parts), watch)
                     .answer()));
         } catch (CancelledException | RefusedException e) {
             tell(e);

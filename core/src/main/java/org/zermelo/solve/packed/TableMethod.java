@@ -98,8 +98,9 @@ public abstract sealed class TableMethod implements Method {
      *
      * @param codes the code of every position that is reached from the start
      * @param counts how many they are, those that a symmetry takes into each other as one
+     * @param bytes the memory that it takes
      */
-    public record Whole<P>(Oracle<P> codes, Counts counts) {}
+    public record Whole<P>(Oracle<P> codes, Counts counts, long bytes) {}
 
     /**
      * Solves a question's game for all positions that are reached from its start.
@@ -116,7 +117,7 @@ public abstract sealed class TableMethod implements Method {
         try {
             PackedTable table = PackedSolver.solve(game.packed(), question.value(), question.budget(), watch);
             Counts counts = new Counts(table.keys().size(), table.keys().size());
-            return Optional.of(new Whole<>(position -> table.code(game.pack(position)), counts));
+            return Optional.of(new Whole<>(position -> table.code(game.pack(position)), counts, table.bytes()));
         } catch (RefusedException e) {
             if (!e.note().key().equals(Coding.TOO_WIDE)) {
                 throw e;

@@ -1,5 +1,7 @@
 package org.zermelo.present.answer;
 
+import java.util.Optional;
+import java.util.function.Supplier;
 import org.zermelo.game.Rules;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
@@ -19,11 +21,22 @@ public final class Desk {
 
     private final Notation notation;
     private final Planner planner;
+    private final Optional<PlayTables> tables;
 
     /** A desk with this notation and these methods. */
     public Desk(Notation notation, Planner planner) {
+        this(notation, planner, Optional.empty());
+    }
+
+    private Desk(Notation notation, Planner planner, Optional<PlayTables> tables) {
         this.notation = notation;
         this.planner = planner;
+        this.tables = tables;
+    }
+
+    /** The same desk, at which the tables of games under play are kept. */
+    public Desk keeping(KeptTables kept) {
+        return new Desk(notation, planner, Optional.of(new PlayTables(planner, kept)));
     }
 
     /** Everything that the library can read and solve. */
@@ -71,9 +84,54 @@ public final class Desk {
         return new Solved<>(game, rules, question, answer, asked.why());
     }
 
+    /**
+     * The answer at the present position of a play. Where tables are kept and the best method makes one, it comes from the table of the
+     * game, or of an earlier position of the play.
+     *
+     * @throws org.zermelo.game.ZermeloException when the question is not allowed, refused, or cancelled
+     */
+    public <P, M> Solved<P, M> solve(Play<P, M> play, Ask ask, Watch watch) {
+        Rules<P, M> rules = play.rules(play.plies());
+        Game rest = play.game(rules);
+        if (tables.isEmpty() || ask.method().isPresent()) {
+            return solve(rest, rules, ask, watch);
+        }
+        Asked<P, M> asked = asked(rest, rules, ask);
+        Answer<M> answer = tables.get()
+                .answer(
+                        play,
+                        asked.question(),
+                        () -> asked(play.game(), play.rules(), ask).question(),
+                        watch);
+        return new Solved<>(rest, rules, asked.question(), answer, asked.why());
+    }
+
+    /**
+     * The table that would answer at the present position of a play; empty when tables are not kept or the best method, as far as is
+     * known before looking at positions, makes none.
+     *
+     * @throws org.zermelo.game.RefusedException when no method fits
+     */
+    public <P, M> Optional<KeptTables.Key> table(Play<P, M> play, Ask ask) {
+        if (tables.isEmpty() || ask.method().isPresent()) {
+            return Optional.empty();
+        }
+        Rules<P, M> rules = play.rules(play.plies());
+        return tables.get().key(play, asked(play.game(rules), rules, ask).question());
+    }
+
+    /** Whether a table is kept. */
+    public boolean keeps(KeptTables.Key key) {
+        return tables.isPresent() && tables.get().kept().has(key);
+    }
+
     /** What answers about many positions that are reached from the start of a game's rules. */
     public <P, M> Evaluator<P, M> evaluator(Game game, Rules<P, M> rules, Ask ask, Watch watch) {
-        return new Evaluator<>(planner, asked(game, rules, ask).question(), ask.method(), watch);
+        Question<P, M> question = asked(game, rules, ask).question();
+        Supplier<Optional<Table<P>>> maker = () -> tables.isPresent()
+                ? tables.get().table(Play.of(game, rules), 0, question, watch)
+                : Table.of(planner, question, watch);
+        return new Evaluator<>(planner, question, ask.method(), maker, watch);
     }
 
     private <P, M> Asked<P, M> asked(Game game, Rules<P, M> rules, Ask ask) {

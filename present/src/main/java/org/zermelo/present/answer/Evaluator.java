@@ -4,16 +4,15 @@ import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.Games;
 import org.zermelo.game.Rules;
 import org.zermelo.plan.Planner;
 import org.zermelo.solve.Answer;
-import org.zermelo.solve.Answers;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Question.Part;
 import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.TableMethod;
 import org.zermelo.value.Value;
 
 /**
@@ -26,23 +25,34 @@ public final class Evaluator<P, M> {
     private final Question<P, M> question;
     private final Optional<String> method;
     private final Watch watch;
+    private final Supplier<Optional<Table<P>>> maker;
     private final Map<P, Answer<M>> known = new HashMap<>();
-    private @Nullable Table<P> table;
-    private boolean planned;
-
-    /** A table of all positions, and the name of the method that made it. */
-    private record Table<P>(TableMethod.Whole<P> whole, String method) {}
+    private @Nullable Optional<Table<P>> table;
 
     /** An evaluator of what the value says about the positions that are reached from the rules' start. */
     public Evaluator(Desk desk, Rules<P, M> rules, Value value, Watch watch) {
-        this(desk.planner(), Question.of(rules, value), Optional.empty(), watch);
+        this(desk, Question.of(rules, value), Optional.empty(), watch);
     }
 
-    /** An evaluator of a question, by the best method or the one of a name. */
-    Evaluator(Planner planner, Question<P, M> question, Optional<String> method, Watch watch) {
+    private Evaluator(Desk desk, Question<P, M> question, Optional<String> method, Watch watch) {
+        this(desk.planner(), question, method, () -> Table.of(desk.planner(), question, watch), watch);
+    }
+
+    /**
+     * An evaluator of a question, by the best method or the one of a name.
+     *
+     * @param maker where the table comes from that the best method makes
+     */
+    Evaluator(
+            Planner planner,
+            Question<P, M> question,
+            Optional<String> method,
+            Supplier<Optional<Table<P>>> maker,
+            Watch watch) {
         this.planner = planner;
         this.question = question;
         this.method = method;
+        this.maker = maker;
         this.watch = watch;
     }
 
@@ -73,23 +83,9 @@ public final class Evaluator<P, M> {
         if (method.isPresent()) {
             return planner.solve(here, method.get(), watch);
         }
-        Table<P> all = table();
-        return all == null
-                ? planner.solve(here, watch)
-                : Answers.of(
-                        here, all.whole().codes(), all.method(), all.whole().counts());
-    }
-
-    /** The table, or null where the best method makes none. */
-    private @Nullable Table<P> table() {
-        if (!planned) {
-            planned = true;
-            if (planner.method(question, watch) instanceof TableMethod maker) {
-                table = maker.all(question, watch)
-                        .map(whole -> new Table<>(whole, maker.name()))
-                        .orElse(null);
-            }
+        if (table == null) {
+            table = maker.get();
         }
-        return table;
+        return table.isPresent() ? table.get().answer(here) : planner.solve(here, watch);
     }
 }

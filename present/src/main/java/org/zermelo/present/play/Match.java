@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.zermelo.game.BadInputException;
-import org.zermelo.game.Games;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
 import org.zermelo.game.Trait;
 import org.zermelo.notation.Game;
+import org.zermelo.present.answer.Play;
 import org.zermelo.value.Convention;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
@@ -102,12 +102,12 @@ public final class Match<P, M> {
 
     /** The present position as a game of its own, in which the player to move is the first. */
     public Game rest() {
-        return rest(plies());
+        return played().rest();
     }
 
-    /** The position after so many plies as a game of its own. */
-    public Game rest(int ply) {
-        return ply == 0 ? game : new Game(game.source(), Games.from(rules, positions.get(ply)), game.convention());
+    /** The game and its positions up to now. */
+    public Play<P, M> played() {
+        return new Play<>(game, rules, positions);
     }
 
     /** Whether points are counted. */

@@ -93,7 +93,7 @@ public record Opponent(Desk desk, Ask ask, Player player, int plies, long seed) 
 
     /** The best move; where all lose, one that loses as late as possible, for that is the hardest to refute. */
     private <P, M> M perfect(Match<P, M> match, Watch watch) {
-        Answer<?> answer = desk.solve(match.rest(), ask.withParts(Set.of(Part.MOVES)), watch)
+        Answer<?> answer = desk.solve(match.played(), ask.withParts(Set.of(Part.MOVES)), watch)
                 .answer();
         if (answer.moves().isEmpty() && answer.worth().sign() < 0) {
             // lost, with more moves than are listed: all are alike

@@ -2,6 +2,7 @@ package org.zermelo.web.api;
 
 import java.util.function.Consumer;
 import org.zermelo.solve.Watch;
+import org.zermelo.web.work.Load;
 import org.zermelo.web.work.Weight;
 
 /** What an endpoint does. */
@@ -19,5 +20,10 @@ public interface Call {
     /** How much work the request is; cheap to find out. */
     default Weight weight(Params params) {
         return Weight.UNKNOWN;
+    }
+
+    /** The same, and what other requests may wait for, too. */
+    default Load load(Params params) {
+        return Load.of(weight(params));
     }
 }

@@ -2,6 +2,7 @@ package org.zermelo.web.api;
 
 import java.util.List;
 import org.zermelo.present.answer.Desk;
+import org.zermelo.present.answer.KeptTables;
 import org.zermelo.store.TableShelf;
 
 /** All addresses of the API. */
@@ -15,9 +16,10 @@ public final class Endpoints {
      * In the order in which the docs list them.
      *
      * @param shelf the stored tables that may be asked
+     * @param tables where tables of games under play are kept
      */
-    public static List<Endpoint> all(TableShelf shelf) {
-        return all(DESK, shelf);
+    public static List<Endpoint> all(TableShelf shelf, KeptTables tables) {
+        return all(DESK.keeping(tables), shelf);
     }
 
     private static List<Endpoint> all(Desk desk, TableShelf shelf) {

@@ -20,7 +20,7 @@ import org.zermelo.present.play.Match;
 import org.zermelo.present.scene.SceneJson;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Watch;
-import org.zermelo.web.work.Weight;
+import org.zermelo.web.work.Load;
 
 /** The answer for a game after some moves, with what the position looks like. */
 record PositionCall(Desk desk) implements LastingCall {
@@ -42,7 +42,7 @@ record PositionCall(Desk desk) implements LastingCall {
         if (params.choice("solve", "yes", List.of("yes", "no")).equals("yes")) {
             // A copy: the news are written on the request's thread while the answer is still being added here.
             news.accept(new LinkedHashMap<>(document));
-            Solved<?, ?> solved = desk.solve(match.rest(), Matches.ask(params), watch);
+            Solved<?, ?> solved = desk.solve(match.played(), Matches.ask(params), watch);
             document.put("answer", AnswerJson.of(solved, paging(params)));
             solved.answer().reason().ifPresent(reason -> document.put("reason", ReasonText.of(reason, params.words())));
         }
@@ -50,7 +50,7 @@ record PositionCall(Desk desk) implements LastingCall {
     }
 
     @Override
-    public Weight weight(Params params) {
+    public Load load(Params params) {
         return Weights.of(desk, params);
     }
 

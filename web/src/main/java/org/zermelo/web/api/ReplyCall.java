@@ -8,6 +8,8 @@ import org.zermelo.present.play.Match;
 import org.zermelo.present.play.Opponent;
 import org.zermelo.present.play.Player;
 import org.zermelo.solve.Watch;
+import org.zermelo.web.work.Load;
+import org.zermelo.web.work.Weight;
 
 /** The move of an opponent. */
 record ReplyCall(Desk desk) implements LastingCall {
@@ -17,7 +19,7 @@ record ReplyCall(Desk desk) implements LastingCall {
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
         Match<?, ?> match = Matches.read(desk, params, watch);
-        Player player = Player.of(params.values().getOrDefault("opponent", "perfect"));
+        Player player = player(params);
         int sight = (int) params.number("sight", 2, 1, Opponent.FARTHEST);
         long seed = params.number("seed", 1, 0, Long.MAX_VALUE);
         if (match.over()) {
@@ -26,5 +28,14 @@ record ReplyCall(Desk desk) implements LastingCall {
         Opponent opponent = new Opponent(desk, Matches.ask(params), player, sight, seed);
         return Reply.of(Json.object(
                 "move", opponent.choose(match, watch).toString(), "by", match.firstToMove() ? "first" : "second"));
+    }
+
+    @Override
+    public Load load(Params params) {
+        return player(params) == Player.PERFECT ? Weights.ofTable(desk, params) : Load.of(Weight.UNKNOWN);
+    }
+
+    private static Player player(Params params) {
+        return Player.of(params.values().getOrDefault("opponent", "perfect"));
     }
 }

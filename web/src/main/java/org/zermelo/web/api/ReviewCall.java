@@ -9,6 +9,7 @@ import org.zermelo.present.play.Review;
 import org.zermelo.present.play.ReviewJson;
 import org.zermelo.present.play.ReviewText;
 import org.zermelo.solve.Watch;
+import org.zermelo.web.work.Load;
 
 /** What every move of a played game was worth, and where the game was lost. */
 record ReviewCall(Desk desk) implements LastingCall {
@@ -21,5 +22,10 @@ record ReviewCall(Desk desk) implements LastingCall {
         Map<String, @Nullable Object> document = ReviewJson.of(review);
         document.put("sentences", ReviewText.sentences(review, params.words()));
         return Reply.of(document);
+    }
+
+    @Override
+    public Load load(Params params) {
+        return Weights.ofStart(desk, params);
     }
 }

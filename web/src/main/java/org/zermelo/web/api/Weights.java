@@ -1,12 +1,17 @@
 package org.zermelo.web.api;
 
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
 import org.zermelo.plan.Plan;
 import org.zermelo.present.answer.Ask;
 import org.zermelo.present.answer.Desk;
+import org.zermelo.present.answer.KeptTables;
 import org.zermelo.present.play.Match;
 import org.zermelo.solve.Fit;
 import org.zermelo.solve.Method;
 import org.zermelo.solve.Watch;
+import org.zermelo.web.work.Load;
 import org.zermelo.web.work.Weight;
 
 /** Guesses from the plan how much work a question is. */
@@ -22,26 +27,60 @@ final class Weights {
 
     private Weights() {}
 
-    static Weight of(Desk desk, Params params) {
-        if (params.text("game").length() + params.text("line").length() > LONGEST) {
-            return Weight.UNKNOWN;
+    static Load of(Desk desk, Params params) {
+        if (tooLong(params)) {
+            return Load.of(Weight.UNKNOWN);
         }
         try {
             Match<?, ?> match = Matches.read(desk, params, Watch.NONE);
             Ask ask = Matches.ask(params);
-            Plan plan = desk.plan(match.rest(), ask);
-            Method method = ask.method().isPresent()
-                    ? desk.planner().method(ask.method().get())
-                    : plan.best();
-            return plan.entries().stream()
-                    .filter(entry -> entry.method().equals(method))
-                    .findFirst()
-                    .map(entry -> of(entry.fit()))
-                    .orElse(Weight.UNKNOWN);
+            Load load = ofTable(desk, match, ask);
+            return load.weight() == Weight.LIGHT ? load : new Load(planned(desk, match, ask), load.shared());
         } catch (RuntimeException | StackOverflowError e) {
             // what fails here fails again, with its words, when the job runs
-            return Weight.LIGHT;
+            return Load.of(Weight.LIGHT);
         }
+    }
+
+    private static Weight planned(Desk desk, Match<?, ?> match, Ask ask) {
+        Plan plan = desk.plan(match.rest(), ask);
+        Method method =
+                ask.method().isPresent() ? desk.planner().method(ask.method().get()) : plan.best();
+        return plan.entries().stream()
+                .filter(entry -> entry.method().equals(method))
+                .findFirst()
+                .map(entry -> of(entry.fit()))
+                .orElse(Weight.UNKNOWN);
+    }
+
+    /** Light where a table is kept that answers; else not known, and the table that is made is for others, too. */
+    static Load ofTable(Desk desk, Params params) {
+        if (tooLong(params)) {
+            return Load.of(Weight.UNKNOWN);
+        }
+        try {
+            return ofTable(desk, Matches.read(desk, params, Watch.NONE), Matches.ask(params));
+        } catch (RuntimeException | StackOverflowError e) {
+            // what fails here fails again, with its words, when the job runs
+            return Load.of(Weight.UNKNOWN);
+        }
+    }
+
+    /** The same for all positions of a play, whose table begins at its start. */
+    static Load ofStart(Desk desk, Params params) {
+        Map<String, String> start = new HashMap<>(params.values());
+        start.remove("line");
+        return ofTable(desk, new Params(start, params.limits()));
+    }
+
+    private static Load ofTable(Desk desk, Match<?, ?> match, Ask ask) {
+        Optional<KeptTables.Key> table = desk.table(match.played(), ask);
+        boolean kept = table.filter(desk::keeps).isPresent();
+        return new Load(kept ? Weight.LIGHT : Weight.UNKNOWN, table.map(key -> key));
+    }
+
+    private static boolean tooLong(Params params) {
+        return params.text("game").length() + params.text("line").length() > LONGEST;
     }
 
     /** Planning is light, unless some ten thousand positions are listed to learn how large the game is. */

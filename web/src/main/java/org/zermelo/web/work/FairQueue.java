@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** A queue that serves clients in turn, whatever number of jobs each has waiting; light jobs go before the others. */
@@ -46,6 +47,11 @@ final class FairQueue {
         return light.size(client) + other.size(client);
     }
 
+    /** Whether one that waits is so. */
+    synchronized boolean any(Predicate<Job<?>> wanted) {
+        return light.any(wanted) || other.any(wanted);
+    }
+
     /** Drops jobs that nobody waits for any more. */
     synchronized void purge() {
         light.purge();
@@ -82,6 +88,10 @@ final class FairQueue {
         int size(String client) {
             Deque<Job<?>> jobs = waiting.get(client);
             return jobs == null ? 0 : jobs.size();
+        }
+
+        boolean any(Predicate<Job<?>> wanted) {
+            return waiting.values().stream().flatMap(Deque::stream).anyMatch(wanted);
         }
 
         void purge() {

@@ -1,6 +1,7 @@
 package org.zermelo.web.work;
 
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.CancelledException;
 
@@ -19,9 +20,10 @@ public final class Job<T> {
     }
 
     private final String client;
-    private final Weight weight;
+    private final Load load;
     private final Task<T> task;
     private final long limitNanos;
+    private final Predicate<Job<?>> shared;
     private final CompletableFuture<T> result = new CompletableFuture<>();
     private volatile State state = State.QUEUED;
     private volatile @Nullable Stop stop;
@@ -29,11 +31,13 @@ public final class Job<T> {
     private volatile long total = -1;
     private volatile long startedAt;
 
-    Job(String client, Weight weight, Task<T> task, long limitNanos) {
+    /** @param shared whether another client still waits for what this job makes */
+    Job(String client, Load load, Task<T> task, long limitNanos, Predicate<Job<?>> shared) {
         this.client = client;
-        this.weight = weight;
+        this.load = load;
         this.task = task;
         this.limitNanos = limitNanos;
+        this.shared = shared;
     }
 
     /** Who asked. */
@@ -43,7 +47,7 @@ public final class Job<T> {
 
     /** How much work it is expected to be. */
     Weight weight() {
-        return weight;
+        return load.weight();
     }
 
     /** The result once there is one; fails with {@link StoppedException} or with what the task threw. */
@@ -71,14 +75,30 @@ public final class Job<T> {
         return state == State.QUEUED || startedAt == 0 ? 0 : (System.nanoTime() - startedAt) / 1_000_000;
     }
 
-    /** Asks the job to stop; the first reason stands. */
+    /**
+     * Asks the job to stop; the first reason stands. For want of its client it stops only when no other waits for what it makes, so
+     * that another reason may follow.
+     */
     public void stop(Stop why) {
-        if (stop == null) {
+        if (stop == null || stop == Stop.CLIENT) {
             stop = why;
         }
         if (state == State.QUEUED) {
             result.completeExceptionally(new StoppedException(why));
         }
+    }
+
+    /** Whether another job, whose client still waits, wants what this one makes. */
+    boolean serves(Job<?> other) {
+        return other != this
+                && other.stop == null
+                && !other.finished()
+                && load.shared().isPresent()
+                && load.shared().equals(other.load.shared());
+    }
+
+    private boolean stopped() {
+        return stop != null && !(stop == Stop.CLIENT && shared.test(this));
     }
 
     boolean finished() {
@@ -141,7 +161,7 @@ public final class Job<T> {
 
         @Override
         public boolean cancelled() {
-            return stop != null || System.nanoTime() - startedAt >= Math.min(sliceNanos, limitNanos);
+            return stopped() || System.nanoTime() - startedAt >= Math.min(sliceNanos, limitNanos);
         }
     }
 }

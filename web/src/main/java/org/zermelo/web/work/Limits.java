@@ -39,7 +39,12 @@ public record Limits(
         return new Limits(bodyBytes, gameLetters, millis, waiting, waitingPerClient, streams, jobBytes, heavyThreads);
     }
 
-    /** Half of the heap is for tables; a long job may have what the quick ones leave. */
+    /** Memory for the tables of games under play that are kept: a quarter of the heap, as much as one job may use or more. */
+    public static long keptBytes() {
+        return Math.max(1 << 20, Runtime.getRuntime().maxMemory() / 4);
+    }
+
+    /** Half of the heap is for tables that are made; a long job may have what the quick ones leave. */
     private static long share(int heavyThreads) {
         return Math.max(1 << 20, Runtime.getRuntime().maxMemory() / 2 / (heavyThreads + 1));
     }

@@ -7,20 +7,26 @@ import java.lang.management.MemoryType;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import javax.management.ListenerNotFoundException;
 import javax.management.NotificationEmitter;
 import javax.management.NotificationListener;
 
 /**
- * Stops the longest-running job when the heap is still nearly full after a collection. Most methods refuse beforehand by
+ * When the heap is still nearly full after a collection, lets go of what is kept for convenience, and stops the longest-running job
+ * where that is not much. Most methods refuse beforehand by
  * their bound; this is for those that cannot know theirs.
  */
 final class MemoryGuard implements AutoCloseable {
 
     private static final double FULL = 0.85;
 
+    /** As a part of the heap, enough to go on with. */
+    private static final double MUCH = 0.15;
+
     private final Supplier<Collection<Job<?>>> running;
+    private final LongSupplier spare;
     private final AtomicLong stopped = new AtomicLong();
     private final NotificationListener listener = (notification, handback) -> {
         if (notification.getType().equals(MemoryNotificationInfo.MEMORY_COLLECTION_THRESHOLD_EXCEEDED)) {
@@ -28,8 +34,14 @@ final class MemoryGuard implements AutoCloseable {
         }
     };
 
-    MemoryGuard(Supplier<Collection<Job<?>>> running) {
+    /**
+     * A guard of jobs.
+     *
+     * @param spare lets go of what is kept, and says how many bytes that was
+     */
+    MemoryGuard(Supplier<Collection<Job<?>>> running, LongSupplier spare) {
         this.running = running;
+        this.spare = spare;
         for (MemoryPoolMXBean pool : ManagementFactory.getMemoryPoolMXBeans()) {
             long most = pool.getUsage() == null ? -1 : pool.getUsage().getMax();
             if (pool.getType() == MemoryType.HEAP && pool.isCollectionUsageThresholdSupported() && most > 0) {
@@ -44,6 +56,9 @@ final class MemoryGuard implements AutoCloseable {
     }
 
     void relieve() {
+        if (spare.getAsLong() >= Runtime.getRuntime().maxMemory() * MUCH) {
+            return;
+        }
         running.get().stream().max(Comparator.comparingLong(Job::elapsedMillis)).ifPresent(job -> {
             job.stop(Stop.MEMORY);
             stopped.incrementAndGet();

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 
 /**
  * Runs jobs in two lanes, so that a long solve never keeps a short question waiting.
@@ -34,6 +35,15 @@ public final class Workshop implements AutoCloseable {
 
     /** Opens the lanes; their threads are daemons. */
     public Workshop(Limits limits) {
+        this(limits, () -> 0);
+    }
+
+    /**
+     * The same.
+     *
+     * @param spare lets go of memory that is kept for convenience, and says how many bytes; called when memory is short
+     */
+    public Workshop(Limits limits, LongSupplier spare) {
         this.limits = limits;
         for (int i = 0; i < QUICK_THREADS; i++) {
             start("quick-" + i, this::workQuickly);
@@ -42,7 +52,12 @@ public final class Workshop implements AutoCloseable {
         for (int i = 0; i < limits.heavyThreads(); i++) {
             start("heavy-" + i, this::workLong);
         }
-        this.guard = new MemoryGuard(() -> List.copyOf(running));
+        this.guard = new MemoryGuard(() -> List.copyOf(running), spare);
+    }
+
+    /** Queues a task for one client only. */
+    public <T> Job<T> submit(String client, Weight weight, Task<T> task) {
+        return submit(client, Load.of(weight), task);
     }
 
     /**
@@ -51,16 +66,21 @@ public final class Workshop implements AutoCloseable {
      * @param client who asks; clients are served in turn
      * @throws BusyException when too much waits already
      */
-    public <T> Job<T> submit(String client, Weight weight, Task<T> task) {
+    public <T> Job<T> submit(String client, Load load, Task<T> task) {
         quick.purge();
         heavy.purge();
         int own = quick.size(client) + heavy.size(client);
         if (closed || waiting() >= limits.waiting() || own >= limits.waitingPerClient()) {
             throw new BusyException();
         }
-        Job<T> job = new Job<>(client, weight, task, limits.jobMillis() * 1_000_000);
-        (weight == Weight.HEAVY ? heavy : quick).add(job);
+        Job<T> job = new Job<>(client, load, task, limits.jobMillis() * 1_000_000, this::isShared);
+        (load.weight() == Weight.HEAVY ? heavy : quick).add(job);
         return job;
+    }
+
+    /** Whether another client still waits for what a job makes. */
+    private boolean isShared(Job<?> job) {
+        return running.stream().anyMatch(job::serves) || quick.any(job::serves) || heavy.any(job::serves);
     }
 
     /** Jobs that wait. */

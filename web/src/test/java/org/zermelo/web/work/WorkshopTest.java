@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 
 class WorkshopTest {
@@ -84,5 +86,82 @@ class WorkshopTest {
         }
         assertThatThrownBy(() -> workshop.submit("one", Weight.LIGHT, watch -> ""))
                 .isInstanceOf(BusyException.class);
+    }
+
+    /** A job whose client is gone goes on for another that waits for the same, and stops when nobody does. */
+    @Test
+    void whatOthersWaitForIsMadeWhenItsClientLeaves() throws Exception {
+        Limits limits = Limits.own();
+        Load table = new Load(Weight.HEAVY, Optional.of("table"));
+        try (Workshop workshop = new Workshop(limits)) {
+            CountDownLatch begun = new CountDownLatch(limits.heavyThreads());
+            AtomicBoolean made = new AtomicBoolean();
+            List<Job<String>> making = new ArrayList<>();
+            for (int i = 0; i < limits.heavyThreads(); i++) {
+                making.add(workshop.submit("one", table, watch -> {
+                    begun.countDown();
+                    while (!made.get()) {
+                        watch.check();
+                        Thread.onSpinWait();
+                    }
+                    return "made";
+                }));
+            }
+            assertThat(begun.await(GUARD_SECONDS, TimeUnit.SECONDS)).isTrue();
+            Job<String> waiting = workshop.submit("two", table, watch -> "waited for");
+            making.forEach(job -> job.stop(Stop.CLIENT));
+            made.set(true);
+            for (Job<String> job : making) {
+                assertThat(job.result().get(GUARD_SECONDS, TimeUnit.SECONDS)).isEqualTo("made");
+            }
+            assertThat(waiting.result().get(GUARD_SECONDS, TimeUnit.SECONDS)).isEqualTo("waited for");
+        }
+    }
+
+    @Test
+    void whatNobodyWaitsForIsStopped() throws Exception {
+        Load table = new Load(Weight.HEAVY, Optional.of("table"));
+        try (Workshop workshop = new Workshop(Limits.own())) {
+            CountDownLatch begun = new CountDownLatch(1);
+            Job<String> making = workshop.submit("one", table, watch -> {
+                begun.countDown();
+                while (true) {
+                    watch.check();
+                    Thread.onSpinWait();
+                }
+            });
+            assertThat(begun.await(GUARD_SECONDS, TimeUnit.SECONDS)).isTrue();
+            Job<String> other = workshop.submit("two", table, watch -> "");
+            Job<String> unlike = workshop.submit("two", Load.of(Weight.HEAVY), watch -> "");
+            other.stop(Stop.CLIENT);
+            making.stop(Stop.CLIENT);
+            assertThatThrownBy(() -> making.result().get(GUARD_SECONDS, TimeUnit.SECONDS))
+                    .hasCauseInstanceOf(StoppedException.class);
+            assertThat(unlike.result().get(GUARD_SECONDS, TimeUnit.SECONDS)).isEmpty();
+        }
+    }
+
+    /** A job that goes on for others is still stopped for want of memory, or when its time is over. */
+    @Test
+    void aStrongerReasonStopsWhatOthersWaitFor() throws Exception {
+        Load table = new Load(Weight.HEAVY, Optional.of("table"));
+        try (Workshop workshop = new Workshop(Limits.own())) {
+            CountDownLatch begun = new CountDownLatch(1);
+            Job<String> making = workshop.submit("one", table, watch -> {
+                begun.countDown();
+                while (true) {
+                    watch.check();
+                    Thread.onSpinWait();
+                }
+            });
+            assertThat(begun.await(GUARD_SECONDS, TimeUnit.SECONDS)).isTrue();
+            Job<String> other = workshop.submit("two", table, watch -> "");
+            making.stop(Stop.CLIENT);
+            making.stop(Stop.MEMORY);
+            assertThatThrownBy(() -> making.result().get(GUARD_SECONDS, TimeUnit.SECONDS))
+                    .hasCauseInstanceOf(StoppedException.class)
+                    .hasMessageContaining("MEMORY");
+            assertThat(other.result().get(GUARD_SECONDS, TimeUnit.SECONDS)).isEmpty();
+        }
     }
 }

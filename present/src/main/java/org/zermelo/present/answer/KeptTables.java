@@ -1,0 +1,163 @@
+package org.zermelo.present.answer;
+
+import java.lang.ref.SoftReference;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.game.CancelledException;
+import org.zermelo.game.Packed;
+import org.zermelo.solve.Watch;
+import org.zermelo.value.Convention;
+import org.zermelo.value.Value;
+
+/**
+ * Tables of games under play, kept so that a later position needs no other one. A table is made once, however many ask for it at the
+ * same time. What was not asked for longest goes first when there is no more room, and whatever is kept goes before memory runs out.
+ */
+public final class KeptTables {
+
+    /** After so long whoever waits for another's table looks whether he is still waited for himself. */
+    private static final long LOOK_MILLIS = 20;
+
+    /**
+     * What a table tells of: the positions that are reached from a root of the game of this text.
+     *
+     * @param start the position in which the game begins
+     * @param root the position from which on the table knows all, as the rules from that start pack it
+     * @param value the value's name
+     */
+    public record Key(String game, Convention convention, String start, long root, String value) {
+
+        /** The key of what follows a ply of a play; empty when its rules are not packed. */
+        static <P> Optional<Key> of(Play<P, ?> play, int ply, Value value) {
+            if (!(play.rules() instanceof Packed<?>)) {
+                return Optional.empty();
+            }
+            @SuppressWarnings("unchecked")
+            Packed<P> packed = (Packed<P>) play.rules();
+            return Optional.of(new Key(
+                    play.game().source().text(),
+                    play.game().convention(),
+                    String.valueOf(play.positions().get(0)),
+                    packed.pack(play.positions().get(ply)),
+                    value.name()));
+        }
+    }
+
+    private record Kept(SoftReference<Table<?>> table, long bytes) {}
+
+    private final long mostBytes;
+    private final Map<Key, Kept> kept = new LinkedHashMap<>(16, 0.75f, true);
+    private final Set<Key> making = new HashSet<>();
+    private long bytes;
+    private long given;
+
+    /** Keeps tables of so many bytes together. */
+    public KeptTables(long mostBytes) {
+        this.mostBytes = mostBytes;
+    }
+
+    /** How many bytes are kept. */
+    public synchronized long bytes() {
+        return bytes;
+    }
+
+    /** How often a kept table was asked. */
+    public synchronized long given() {
+        return given;
+    }
+
+    /** Keeps nothing any longer. @return how many bytes that were */
+    public synchronized long forget() {
+        long freed = bytes;
+        kept.clear();
+        bytes = 0;
+        return freed;
+    }
+
+    /** Whether a table is there. */
+    public synchronized boolean has(Key key) {
+        return find(key) != null;
+    }
+
+    /** Whether a table is there, or somebody makes it. */
+    synchronized boolean expects(Key key) {
+        return making.contains(key) || find(key) != null;
+    }
+
+    /**
+     * A table: the one that is there, or the one that another is making, or the one that the maker makes.
+     *
+     * @throws CancelledException when the watch cancels while another makes it
+     */
+    <P> Optional<Table<P>> table(Key key, Supplier<Optional<Table<P>>> maker, Watch watch) {
+        Table<?> known = claimed(key, watch);
+        if (known != null) {
+            @SuppressWarnings("unchecked")
+            Table<P> same = (Table<P>) known;
+            return Optional.of(same);
+        }
+        try {
+            Optional<Table<P>> made = maker.get();
+            made.ifPresent(table -> keep(key, table));
+            return made;
+        } finally {
+            release(key);
+        }
+    }
+
+    /** The table that is there, at once or when another has made it; null when it is now the caller's turn to make it. */
+    private synchronized @Nullable Table<?> claimed(Key key, Watch watch) {
+        while (true) {
+            Table<?> known = find(key);
+            if (known != null) {
+                given++;
+                return known;
+            }
+            if (making.add(key)) {
+                return null;
+            }
+            watch.check();
+            try {
+                wait(LOOK_MILLIS);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new CancelledException();
+            }
+        }
+    }
+
+    private synchronized void release(Key key) {
+        making.remove(key);
+        notifyAll();
+    }
+
+    private @Nullable Table<?> find(Key key) {
+        Kept known = kept.get(key);
+        Table<?> table = known == null ? null : known.table().get();
+        if (known != null && table == null) {
+            kept.remove(key);
+            bytes -= known.bytes();
+        }
+        return table;
+    }
+
+    private synchronized void keep(Key key, Table<?> table) {
+        long size = table.whole().bytes();
+        if (size > mostBytes) {
+            return;
+        }
+        kept.put(key, new Kept(new SoftReference<>(table), size));
+        bytes += size;
+        Iterator<Kept> oldest = kept.values().iterator();
+        while (bytes > mostBytes) {
+            bytes -= oldest.next().bytes();
+            oldest.remove();
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package org.zermelo.present.answer;
+
+import java.util.List;
+import org.zermelo.game.Games;
+import org.zermelo.game.Rules;
+import org.zermelo.notation.Game;
+
+/**
+ * A game and the positions that were played in it.
+ *
+ * @param rules the rules of the game, with their types
+ * @param positions from the start of the rules to the present position, one after each ply
+ */
+public record Play<P, M>(Game game, Rules<P, M> rules, List<P> positions) {
+
+    /** A game of which nothing was played yet. */
+    public static <P, M> Play<P, M> of(Game game, Rules<P, M> rules) {
+        return new Play<>(game, rules, List.of(rules.start()));
+    }
+
+    /** How many moves were made. */
+    public int plies() {
+        return positions.size() - 1;
+    }
+
+    /** The rules from the position after so many plies. */
+    public Rules<P, M> rules(int ply) {
+        return ply == 0 ? rules : Games.from(rules, positions.get(ply));
+    }
+
+    /** The game with other rules, such as those from a later position. */
+    Game game(Rules<P, M> other) {
+        return new Game(game.source(), other, game.convention());
+    }
+
+    /** The present position as a game of its own. */
+    public Game rest() {
+        return plies() == 0 ? game : game(rules(plies()));
+    }
+}
