@@ -1,14 +1,12 @@
 package org.zermelo.web.browser;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.URLDecoder;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -20,6 +18,7 @@ import org.openqa.selenium.ElementNotInteractableException;
 import org.openqa.selenium.JavascriptException;
 import org.openqa.selenium.NoSuchElementException;
 import org.openqa.selenium.OutputType;
+import org.openqa.selenium.ScriptTimeoutException;
 import org.openqa.selenium.StaleElementReferenceException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -36,6 +35,23 @@ final class Browser implements AutoCloseable {
 
     /** Only a page that hangs meets this bound; a loaded machine does not. */
     private static final int GUARD_SECONDS = 120;
+
+    /** An expression is asked whenever the document changes, and often enough for what changes besides: addresses, properties, focus. */
+    private static final String AWAIT = """
+            const args = arguments;
+            const done = args[args.length - 1];
+            const look = () => {
+              const found = %s;
+              if (!found) return;
+              changes.disconnect();
+              clearInterval(timer);
+              done(found);
+            };
+            const changes = new MutationObserver(look);
+            changes.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
+            const timer = setInterval(look, 20);
+            look();
+            """;
 
     private final ChromeDriver driver;
     private final String base;
@@ -66,7 +82,10 @@ final class Browser implements AutoCloseable {
                 "--no-first-run",
                 "--disable-background-networking",
                 "--disable-component-update",
-                "--disable-sync");
+                "--disable-sync",
+                // one page is gone to after the other, never back: no page left need be kept alive, and no process be
+                // held ready
+                "--disable-features=BackForwardCache,SpareRendererForSitePerProcess");
         ChromeDriverService service = new ChromeDriverService.Builder()
                 .usingDriverExecutable(chromeDriver.orElseThrow().toFile())
                 .usingAnyFreePort()
@@ -98,9 +117,29 @@ final class Browser implements AutoCloseable {
         return this;
     }
 
+    /** Loads the page anew at an address. */
     Browser go(String path) {
         driver.get(base + path);
         return this;
+    }
+
+    /**
+     * Goes to an address as the page itself does when a link is followed or somebody goes back, so that its files are not loaded and
+     * read again. A page in another language, or none yet, is loaded.
+     */
+    Browser turnTo(String path) {
+        Object turned = driver.executeScript("""
+                const wanted = new URL(arguments[0], location.href);
+                const main = document.querySelector('main[data-shown]');
+                if (main === null || wanted.searchParams.get('lang') !== document.documentElement.lang) return false;
+                document.activeElement.blur();
+                main.replaceChildren();
+                history.pushState({}, '', wanted.pathname + wanted.search);
+                dispatchEvent(new PopStateEvent('popstate'));
+                scrollTo(0, 0);
+                return true;
+                """, path);
+        return Boolean.TRUE.equals(turned) ? this : go(path);
     }
 
     ChromeDriver driver() {
@@ -109,13 +148,12 @@ final class Browser implements AutoCloseable {
 
     /** The first element that a selector finds, waiting for it. */
     WebElement find(String selector) {
-        await(() -> !all(selector).isEmpty(), selector);
-        return all(selector).get(0);
+        return (WebElement) awaitInPage("document.querySelector(args[0])", selector, selector);
     }
 
     /** Clicks what a selector finds, as soon as it is there to be clicked; a redrawn element is looked up again. */
     Browser click(String selector) {
-        click(() -> all(selector).stream(), selector);
+        click(() -> Stream.of(find(selector)), selector);
         return this;
     }
 
@@ -149,8 +187,28 @@ final class Browser implements AutoCloseable {
 
     /** Waits until nothing is being loaded or worked out for the page. */
     Browser settled() {
-        await(() -> !all("main[data-shown]:not([aria-busy])").isEmpty(), "the page to have all its answers");
+        awaitInPage(
+                "document.querySelector('main[data-shown]:not([aria-busy])') !== null",
+                "the page to have all its answers");
         return this;
+    }
+
+    /**
+     * Waits in the page, where every change is seen at once, until an expression of {@code args} is neither false nor null, and gives
+     * what it is then. A page that is left meanwhile is waited for anew.
+     */
+    Object awaitInPage(String expression, String what, Object... args) {
+        long deadline = System.nanoTime() + Duration.ofSeconds(GUARD_SECONDS).toNanos();
+        while (System.nanoTime() < deadline) {
+            try {
+                return driver.executeAsyncScript(AWAIT.formatted(expression), args);
+            } catch (JavascriptException | StaleElementReferenceException e) {
+                pause();
+            } catch (ScriptTimeoutException e) {
+                break;
+            }
+        }
+        throw inVain(what);
     }
 
     /** Waits for a condition on the page; conditions that meet a redrawn element are asked again. */
@@ -158,16 +216,23 @@ final class Browser implements AutoCloseable {
         long deadline = System.nanoTime() + Duration.ofSeconds(GUARD_SECONDS).toNanos();
         while (!holds(condition)) {
             if (System.nanoTime() > deadline) {
-                throw new AssertionError(
-                        "waited in vain for " + what + "; at " + driver.getCurrentUrl() + " the page says: "
-                                + driver.findElement(By.tagName("main")).getText());
+                throw inVain(what);
             }
-            try {
-                Thread.sleep(40);
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                throw new IllegalStateException(e);
-            }
+            pause();
+        }
+    }
+
+    private AssertionError inVain(String what) {
+        return new AssertionError("waited in vain for " + what + "; at " + driver.getCurrentUrl() + " the page says: "
+                + driver.findElement(By.tagName("main")).getText());
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(20);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
         }
     }
 
@@ -186,26 +251,48 @@ final class Browser implements AutoCloseable {
         return driver.findElements(By.cssSelector(selector));
     }
 
-    /** Waits until an element's property has a value. */
-    void waitForValue(String selector, String property, String value) {
-        await(
-                () -> all(selector).stream().anyMatch(element -> value.equals(element.getDomProperty(property))),
-                property + " '" + value + "' of " + selector);
+    /** Whether a selector finds anything now. */
+    boolean has(String selector) {
+        return count(selector) > 0;
     }
 
-    /** Waits until an element's text holds a stretch. */
+    /** How many elements a selector finds now. */
+    int count(String selector) {
+        return ((Number) driver.executeScript("return document.querySelectorAll(arguments[0]).length", selector))
+                .intValue();
+    }
+
+    /** Waits until a selector finds so many elements. */
+    void waitForCount(String selector, int count) {
+        awaitInPage(
+                "document.querySelectorAll(args[0]).length === args[1]", count + " of " + selector, selector, count);
+    }
+
+    /** Waits until an element's property has a value. */
+    void waitForValue(String selector, String property, String value) {
+        awaitInPage(
+                "[...document.querySelectorAll(args[0])].some(each => each[args[1]] === args[2])",
+                property + " '" + value + "' of " + selector,
+                selector,
+                property,
+                value);
+    }
+
+    /** Waits until an element that is seen has a text with a stretch in it; the case of letters is the style sheet's. */
     void waitForText(String selector, String text) {
-        await(
-                () -> all(selector).stream()
-                        .anyMatch(element -> element.getText().contains(text)),
-                "'" + text + "' in " + selector);
+        awaitInPage(
+                "[...document.querySelectorAll(args[0])].some(each => each.checkVisibility()"
+                        + " && (each.innerText ?? each.textContent).replace(/\\s+/g, ' ').toLowerCase().includes(args[1]))",
+                "'" + text + "' in " + selector,
+                selector,
+                text.toLowerCase(Locale.ROOT));
     }
 
     void waitForAddress(String part) {
-        await(
-                () -> URLDecoder.decode(driver.getCurrentUrl(), StandardCharsets.UTF_8)
-                        .contains(part),
-                "the address " + part);
+        awaitInPage(
+                "decodeURIComponent(location.href.replaceAll('+', ' ')).includes(args[0])",
+                "the address " + part,
+                part);
     }
 
     /** What is seen, kept as build output. */
@@ -220,22 +307,7 @@ final class Browser implements AutoCloseable {
 
     /** The serious findings of axe on the page as it stands: rule, and the elements it names. */
     List<String> accessibilityFindings() {
-        driver.executeScript(axe());
-        Object found = driver.executeAsyncScript("""
-                const done = arguments[arguments.length - 1];
-                axe.run(document, {resultTypes: ['violations']}).then(result => done(result.violations
-                  .filter(v => v.impact === 'serious' || v.impact === 'critical')
-                  .map(v => v.id + ': ' + v.nodes.slice(0, 4).map(n => n.target.join(' ') + ' ' + (n.any[0] || n.all[0] || n.none[0] || {}).message).join('; '))));
-                """);
-        return ((List<?>) found).stream().map(String::valueOf).toList();
-    }
-
-    private static String axe() {
-        try (InputStream in = Browser.class.getResourceAsStream("/axe.min.js")) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return Axe.findings(driver);
     }
 
     /** How far the page's content passes the width of the window, in pixels. */

@@ -132,7 +132,7 @@ class EveryGameTest {
     }
 
     private static void play(String game, String more) {
-        browser.go("/play?opponent=random&seed=3&game=" + URLEncoder.encode(game, StandardCharsets.UTF_8) + more);
+        browser.turnTo("/play?opponent=random&seed=3&game=" + URLEncoder.encode(game, StandardCharsets.UTF_8) + more);
         for (int step = 0; step < MOST_STEPS; step++) {
             Map<?, ?> state = (Map<?, ?>) browser.driver().executeAsyncScript(STEP);
             if (Boolean.TRUE.equals(state.get("over"))) {

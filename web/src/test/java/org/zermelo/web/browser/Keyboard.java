@@ -1,6 +1,9 @@
 package org.zermelo.web.browser;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.Actions;
 
@@ -10,29 +13,52 @@ final class Keyboard {
     /** More stops than this between two things that belong together are a trap. */
     private static final int MOST_STOPS = 45;
 
+    /** So many stops are gone on with before the page is asked again. */
+    private static final int STRIDE = 8;
+
     /**
-     * The focused element: what it is, whether it is in the window and shows that it has the focus, by an outline or by its own edge,
-     * and whether it is what is looked for. Between the last stop and the first the browser's own bar has the focus.
+     * Looks at the focused element before each stop to come, and at last where the focus has come to: what it is, whether it is in the
+     * window and shows that it has the focus, by an outline or by its own edge, and whether it is what is looked for. Keys after that,
+     * or after a stop that is not seen, go nowhere. Between the last stop and the first the browser's own bar has the focus.
      */
-    private static final String AT = """
-            const element = document.activeElement;
-            const box = element.getBoundingClientRect();
-            const within = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
+    private static final String WATCH = """
             const outlined = each => {
               const style = getComputedStyle(each);
               return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
             };
-            const edge = element.querySelector('.halo') ?? element.querySelector('rect');
-            const probe = document.createElement('i');
-            probe.style.color = 'var(--focus)';
-            document.body.append(probe);
-            const focus = getComputedStyle(probe).color;
-            probe.remove();
-            return {
-              name: element.outerHTML.slice(0, 200), nowhere: element === document.body,
-              seen: within && (outlined(element) || outlined(element.closest('.button') ?? element)
-                || edge !== null && getComputedStyle(edge).stroke === focus),
-              found: element.matches(arguments[0]),
+            const seen = element => {
+              const box = element.getBoundingClientRect();
+              if (box.bottom <= 0 || box.right <= 0 || box.top >= innerHeight || box.left >= innerWidth) return false;
+              const edge = element.querySelector('.halo') ?? element.querySelector('rect');
+              const probe = document.createElement('i');
+              probe.style.color = 'var(--focus)';
+              document.body.append(probe);
+              const focus = getComputedStyle(probe).color;
+              probe.remove();
+              return outlined(element) || outlined(element.closest('.button') ?? element)
+                || edge !== null && getComputedStyle(edge).stroke === focus;
+            };
+            const way = {stops: [], unseen: null, found: false};
+            let begun = false;
+            const look = () => {
+              const element = document.activeElement;
+              if (element === document.body) return;
+              const name = element.outerHTML.slice(0, 200);
+              if (!seen(element)) way.unseen = name;
+              else if (element.matches(arguments[0])) way.found = true;
+              else way.stops.push(name);
+            };
+            const before = event => {
+              if (event.key !== 'Tab') return;
+              if (begun && !way.found && !way.unseen) look();
+              begun = true;
+              if (way.found || way.unseen) event.preventDefault();
+            };
+            addEventListener('keydown', before, true);
+            window.wayOfKeys = () => {
+              removeEventListener('keydown', before, true);
+              if (!way.found && !way.unseen) look();
+              return way;
             };
             """;
 
@@ -60,33 +86,36 @@ final class Keyboard {
 
     /** Goes on from stop to stop until the focus is on what a selector finds. */
     Keyboard tabTo(String selector) {
-        return go(selector, () -> press(Keys.TAB));
+        return go(selector, keys -> keys);
     }
 
     /** The same in the other direction. */
     Keyboard tabBackTo(String selector) {
-        return go(selector, () -> with(Keys.SHIFT, Keys.TAB));
+        return go(selector, keys -> keys.keyDown(Keys.SHIFT));
     }
 
-    private Keyboard go(String selector, Runnable key) {
+    private Keyboard go(String selector, UnaryOperator<Actions> holding) {
         browser.settled();
         browser.find(selector);
-        StringBuilder way = new StringBuilder();
-        for (int stop = 0; stop < MOST_STOPS; stop++) {
-            key.run();
-            Map<?, ?> at = (Map<?, ?>) browser.driver().executeScript(AT, selector);
-            if (Boolean.TRUE.equals(at.get("nowhere"))) {
-                continue;
+        List<Object> way = new ArrayList<>();
+        while (way.size() < MOST_STOPS) {
+            browser.driver().executeScript(WATCH, selector);
+            Actions keys = holding.apply(new Actions(browser.driver()));
+            for (int stop = 0; stop < STRIDE; stop++) {
+                keys.sendKeys(Keys.TAB);
             }
-            if (!Boolean.TRUE.equals(at.get("seen"))) {
-                throw new AssertionError("the focus is not seen at " + at.get("name"));
+            keys.keyUp(Keys.SHIFT).perform();
+            Map<?, ?> stops = (Map<?, ?>) browser.driver().executeScript("return wayOfKeys()");
+            if (stops.get("unseen") != null) {
+                throw new AssertionError("the focus is not seen at " + stops.get("unseen"));
             }
-            if (Boolean.TRUE.equals(at.get("found"))) {
+            if (Boolean.TRUE.equals(stops.get("found"))) {
                 return this;
             }
-            way.append('\n').append(at.get("name"));
+            way.addAll((List<?>) stops.get("stops"));
+            way.add("...");
         }
-        throw new AssertionError(selector + " is not reached from stop to stop:" + way);
+        throw new AssertionError(selector + " is not reached from stop to stop: " + way);
     }
 
     /** Whether the focus is on what a selector finds. */
@@ -97,7 +126,7 @@ final class Keyboard {
 
     /** Waits until the focus is on what a selector finds. */
     Keyboard awaitOn(String selector) {
-        browser.await(() -> on(selector), "the focus on " + selector);
+        browser.awaitInPage("document.activeElement.matches(args[0])", "the focus on " + selector, selector);
         return this;
     }
 }

@@ -95,11 +95,11 @@ class KeyboardTest {
         browser.go("/answer?game=nim(2,+1)&lang=" + language);
         browser.find("#verdict");
         keys.tabTo(button(language, "extra.nimbers")).press(Keys.ENTER);
-        browser.await(() -> browser.all(".node").size() == 6, "six positions");
+        browser.waitForCount(".node", 6);
         keys.tabTo("details select").press(Keys.ARROW_DOWN);
-        browser.await(() -> browser.all(".node").size() == 4, "the start and its options");
+        browser.waitForCount(".node", 4);
         keys.press(Keys.ARROW_UP);
-        browser.await(() -> browser.all(".node").size() == 6, "six positions");
+        browser.waitForCount(".node", 6);
         keys.tabTo("details button").press(Keys.ENTER);
         browser.await(() -> browser.all(".node").size() < 6, "the proof");
         browser.waitForAddress("proof=1");
@@ -139,20 +139,17 @@ class KeyboardTest {
         browser.go("/play?lang=" + language + "&side=both&game="
                 + java.net.URLEncoder.encode(game, java.nio.charset.StandardCharsets.UTF_8));
         keys.tabTo(".scene [role=button]");
-        for (int ply = 1; browser.all(".result").isEmpty(); ply++) {
+        for (int ply = 1; !browser.has(".result"); ply++) {
             keys.press(Keys.ARROW_RIGHT, Keys.ENTER);
-            for (int step = 0; !browser.all(".target.chosen").isEmpty(); step++) {
+            for (int step = 0; browser.has(".target.chosen"); step++) {
                 assertThat(step).as("places of a move of %s", game).isLessThan(6);
                 goOn();
             }
-            int made = ply;
-            browser.await(() -> browser.all("main ol.line button").size() == made, "ply " + ply + " of " + game);
+            browser.waitForCount("main ol.line button", ply);
             browser.settled();
             keys.awaitOn(
-                    browser.all(".result").isEmpty()
-                            ? ".scene [role=button], .picks button, [data-landing], main"
-                            : ".result");
-            if (browser.all(".result").isEmpty() && !keys.on(".scene [role=button], .picks button")) {
+                    !browser.has(".result") ? ".scene [role=button], .picks button, [data-landing], main" : ".result");
+            if (!browser.has(".result") && !keys.on(".scene [role=button], .picks button")) {
                 keys.tabTo(".scene [role=button], .picks button");
             }
             assertThat(ply).as("plies of %s", game).isLessThan(40);
@@ -162,7 +159,7 @@ class KeyboardTest {
 
     /** A piece is chosen: a move that fits it is made, or the arrows go to what may be chosen next. */
     private static void goOn() {
-        if (!browser.all(".fits [data-fit]").isEmpty()) {
+        if (browser.has(".fits [data-fit]")) {
             keys.tabTo(".fits [data-fit]").press(Keys.ENTER);
             return;
         }
@@ -178,7 +175,7 @@ class KeyboardTest {
         browser.go("/play?lang=en&side=both&game=quixo(3)");
         keys.tabTo(".scene [role=button]").press(Keys.ENTER).awaitOn(".chosen[data-from='a1']");
         keys.press(Keys.ESCAPE);
-        browser.await(() -> browser.all(".chosen").isEmpty(), "nothing chosen");
+        browser.waitForCount(".chosen", 0);
         keys.awaitOn("[data-from='a1']").press(Keys.ENTER).awaitOn(".chosen");
         keys.press(Keys.ARROW_DOWN, Keys.ENTER);
         browser.waitForAddress("line=a1-a3");
@@ -196,10 +193,10 @@ class KeyboardTest {
         browser.find(".fits [data-fit] .value");
         assertThat(browser.all(".target.chosen")).hasSize(1);
         keys.awaitOn("[aria-pressed=true]").press(Keys.ENTER);
-        browser.await(() -> browser.all(".scene .hint").isEmpty(), "no values");
+        browser.waitForCount(".scene .hint", 0);
         assertThat(browser.all(".target.chosen")).hasSize(1);
         keys.tabBackTo(".fits [data-letgo], .fits button").press(Keys.END, Keys.ENTER);
-        browser.await(() -> browser.all(".target.chosen").isEmpty(), "nothing chosen");
+        browser.waitForCount(".target.chosen", 0);
     }
 
     @ParameterizedTest
@@ -210,10 +207,10 @@ class KeyboardTest {
         browser.find("#said .value");
         browser.find(".target.hinted");
         keys.tabBackTo(".scene [role=button]").press(Keys.END, Keys.ENTER);
-        browser.await(() -> browser.all("main ol.line button").size() == 2, "the reply");
+        browser.waitForCount("main ol.line button", 2);
         keys.awaitOn(".scene [role=button]");
         keys.tabTo(button(language, "play.undo")).press(Keys.ENTER);
-        browser.await(() -> browser.all("main ol.line button").isEmpty(), "the moves taken back");
+        browser.waitForCount("main ol.line button", 0);
         keys.tabTo("select").press(Keys.ARROW_DOWN);
         browser.waitForAddress("side=second");
         keys.awaitOn("select");
@@ -227,7 +224,7 @@ class KeyboardTest {
         keys.tabTo("textarea").control("a").press("heaps(S in 1..28; move +1, *2; end sum >= 29)");
         keys.tabTo("input.wide").tabTo("button.main").press(Keys.ENTER);
         browser.waitForAddress("rules=heaps(S in 1..28; move +1, *2; end sum >= 29)");
-        browser.await(() -> browser.all(".answers .big").size() == 3, "three answers");
+        browser.waitForCount(".answers .big", 3);
         keys.tabTo("details summary").press(Keys.SPACE);
         browser.find("details[open] .readings");
         keys.tabTo("canvas.grid").press(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT);
@@ -235,7 +232,7 @@ class KeyboardTest {
         keys.tabTo("select[aria-label]").press(Keys.ARROW_DOWN, Keys.TAB, "13", Keys.ENTER);
         browser.waitForText("pre.told", "13");
         keys.tabTo(button(language, "exam.explain")).press(Keys.ENTER);
-        browser.await(() -> browser.all("pre.told").size() == 2, "the explanation");
+        browser.waitForCount("pre.told", 2);
     }
 
     @ParameterizedTest

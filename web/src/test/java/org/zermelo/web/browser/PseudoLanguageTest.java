@@ -9,7 +9,6 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,8 +17,6 @@ import org.zermelo.plan.Planner;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.PseudoLanguage;
 import org.zermelo.present.words.Words;
-import org.zermelo.web.PageServer;
-import org.zermelo.web.Settings;
 
 /** In a language with other letters, Latin ones are of the notation, of names, or of a phrase that is in no language's file. */
 class PseudoLanguageTest {
@@ -107,23 +104,12 @@ class PseudoLanguageTest {
             "fusion-and-colon");
 
     private static Language pseudo;
-    private static PageServer server;
     private static Browser browser;
 
     @BeforeAll
     static void start() {
         pseudo = PseudoLanguage.make();
-        server = PageServer.start(Settings.own().onPort(0));
-        browser = Browser.open("http://127.0.0.1:" + server.port());
-        browser.size(1280, 900);
-    }
-
-    @AfterAll
-    static void stop() {
-        if (browser != null) {
-            browser.close();
-        }
-        server.close();
+        browser = Page.open();
     }
 
     private static Set<String> latin(String text) {
@@ -152,7 +138,7 @@ class PseudoLanguageTest {
         long seen = 0;
         for (Views.View view :
                 Stream.concat(Views.PLACES.stream(), Views.FAMILIES.stream()).toList()) {
-            browser.go(Page.with(Page.with(view.path(), view.parameters()), "lang", pseudo.code()));
+            browser.turnTo(Page.with(Page.with(view.path(), view.parameters()), "lang", pseudo.code()));
             browser.find(view.shows());
             browser.settled();
             assertThat(strange(view.parameters())).as(view.name()).isEmpty();
@@ -236,7 +222,7 @@ class PseudoLanguageTest {
                 "quixo(5)"
             })
     void refusalsSpeakTheLanguageAlone(String game) {
-        browser.go(Page.with("/answer", "lang", pseudo.code(), "game", game));
+        browser.turnTo(Page.with("/answer", "lang", pseudo.code(), "game", game));
         browser.find(".error, .says.bad");
         browser.settled();
         assertThat(strange(game, "coins a sum product big small sprague-grundy chomp"))

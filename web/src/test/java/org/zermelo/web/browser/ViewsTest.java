@@ -39,7 +39,7 @@ class ViewsTest {
     private static void look(List<Views.View> views, String language, int width, int height, boolean dark) {
         browser.size(width, height).dark(dark);
         for (Views.View view : views) {
-            browser.go(Page.with(Page.with(view.path(), view.parameters()), "lang", language));
+            browser.turnTo(Page.with(Page.with(view.path(), view.parameters()), "lang", language));
             browser.find(view.shows());
             lookAt(view.name(), language, width, dark);
         }
@@ -55,7 +55,7 @@ class ViewsTest {
                 .isLessThanOrEqualTo(0);
         assertThat(browser.accessibilityFindings()).as("%s at %d", name, width).isEmpty();
         assertThat(browser.complaints()).as(name).isEmpty();
-        assertThat(browser.find("main").getText())
+        assertThat(browser.find("main").getDomProperty("innerText"))
                 .as("phrases without words")
                 .doesNotContainPattern("page\\.[a-z]+\\.");
     }
