@@ -50,7 +50,10 @@ public final class RuleHeaps implements HeapRules {
         this.compiler = compiler;
         this.least = rules.variables().get(0).least();
         this.byResidue = SizeDependence.of(game.ruleset()).map(this::byResidue);
-        this.code = uniform().flatMap(this::asCode);
+        this.code = uniform()
+                .flatMap(this::asCode)
+                .or(() -> UnboundedTakes.of(game.ruleset())
+                        .filter(found -> agrees(found, 2 * found.digits().size() + 2)));
     }
 
     /**
@@ -215,14 +218,18 @@ public final class RuleHeaps implements HeapRules {
                 digits[heap] |= 1;
             }
         }
-        HeapCode candidate = HeapCode.of(digits);
-        for (int heap = 0; heap <= moves.from(); heap++) {
+        return Optional.of(HeapCode.of(digits)).filter(candidate -> agrees(candidate, moves.from()));
+    }
+
+    /** Whether all heaps up to some size have the moves of a code. */
+    private boolean agrees(HeapCode candidate, int most) {
+        for (int heap = 0; heap <= most; heap++) {
             List<Take> takes = takes(heap);
             List<Take> expected = candidate.takes(heap);
             if (takes.size() != expected.size() || !takes.containsAll(expected)) {
-                return Optional.empty();
+                return false;
             }
         }
-        return Optional.of(candidate);
+        return true;
     }
 }

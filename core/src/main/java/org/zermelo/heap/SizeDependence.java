@@ -224,7 +224,8 @@ final class SizeDependence {
         }
     }
 
-    private static boolean isHeap(Expr expr) {
+    /** Whether a number is the heap itself, in rules of one heap. */
+    static boolean isHeap(Expr expr) {
         return expr instanceof Expr.Moved || expr instanceof Expr.Cell || expr instanceof Expr.Total;
     }
 }

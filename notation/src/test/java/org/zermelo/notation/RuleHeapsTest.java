@@ -46,7 +46,14 @@ class RuleHeapsTest {
                 "@subtract-a-square | -",
                 "heaps(S; move -1 if x % 2 = 0, -2) | -",
                 "heaps(S; move -1, -2 if x != 5) | -",
-                "heaps(S; move -k for k in 1..x) | -"
+                "heaps(S; move -k for k in 1..x) | 0.[3]",
+                "heaps(S; move take any) | 0.[3]",
+                "heaps(S; move -k for k in 4..x, -2) | 0.030[3]",
+                "heaps(S; move -k for k in 1..x if k is odd) | -",
+                "heaps(S; move -k for k in 1..x if x != 5) | -",
+                "heaps(S; move -k for k in 1..x-1) | -",
+                "heaps(S; move take any; end sum <= 3) | -",
+                "heaps(S; move take any if x > 3, -1) | -"
             })
     void codesAreRecognised(String text, String code) {
         HeapRules rules = HeapRulesText.parse(text);

@@ -84,7 +84,15 @@ class SplitRulesTest {
                 "split if x != 5, take 1 | -",
                 "взять 1..2, затем можно разбить | 0.77",
                 "взять 1 или 2 затем можно разбить на две части | 0.77",
-                "разбить, взять 1 | 4.3"
+                "разбить, взять 1 | 4.3",
+                "take any, split | 4.[3]",
+                "split, -k for k in 1..x | 4.[3]",
+                "take k in 3..x, take 1 then split into 2..3 | 0.C0[3]",
+                "take k in 2..x then split into 2, take 1..2 | 0.37[4]",
+                "take any then maybe split | 0.[7]",
+                "take any, split into 2 unequal | -",
+                "take any, split if x is even | -",
+                "take k in 1..x then split if k is odd | -"
             })
     void codesAreRecognised(String moves, String code) {
         HeapRules rules = HeapRulesText.parse("heaps(S; move " + moves + ")");

@@ -45,6 +45,10 @@ public final class OptionBound {
     }
 
     private static int most(HeapRules rules, int heaps, double allowed) {
+        if (byResidueSets(rules)) {
+            // the pairs of heaps that hold m together are passed over once for each m: n^2/4 for all up to n
+            return (int) Math.min(heaps, 2 * Math.sqrt(allowed));
+        }
         int counted = Math.min(heaps, COUNTED);
         if (fast(rules) || unbroken(rules, counted) || options(rules, counted) <= allowed && heaps <= COUNTED) {
             return heaps;
@@ -62,12 +66,22 @@ public final class OptionBound {
         return within;
     }
 
-    /** Whether some engine needs at most as many steps for a heap as it has counters. */
+    /** Whether some engine needs few steps for a heap, or a period may be proved long before the steps become many. */
     private static boolean fast(HeapRules rules) {
         boolean few = rules.uniform()
                 .map(moves -> OctalMoves.of(moves).isPresent() || !moves.restricted() && moves.mostParts() <= 3)
                 .orElse(false);
-        return few || rules.asCode().filter(code -> code.mostParts() <= 3).isPresent();
+        return few
+                || rules.asCode()
+                        .filter(code -> code.mostParts() <= (code.finite() ? 3 : 1))
+                        .isPresent();
+    }
+
+    /** Whether all takes that leave two heaps are looked at together, by residue. */
+    private static boolean byResidueSets(HeapRules rules) {
+        return rules.asCode()
+                .filter(code -> !code.finite() && code.mostParts() == 2)
+                .isPresent();
     }
 
     private static boolean unbroken(HeapRules rules, int heap) {

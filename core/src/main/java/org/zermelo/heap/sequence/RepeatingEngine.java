@@ -21,7 +21,9 @@ final class RepeatingEngine implements Engine {
     private final int block;
     private final boolean breaks;
     private final PairSets pairs;
-    private final Mex near = new Mex();
+    /** Values of moves that take no more than the digits before the bracket. */
+    private final BitSet near = new BitSet();
+
     /** By residue of m: values of a heap of m, and of two heaps that hold m together. */
     private final BitSet[] singles;
 
@@ -88,13 +90,13 @@ final class RepeatingEngine implements Engine {
     private void addNear(NimValues values, int n, int t) {
         int digit = code.digit(t);
         if ((digit & 1) != 0 && t == n) {
-            near.add(0);
+            near.set(0);
         }
         if ((digit & 2) != 0 && t < n) {
-            near.add(values.get(n - t));
+            near.set(values.get(n - t));
         }
         if ((digit & 4) != 0) {
-            BitSet.valueOf(pairs.words(n - t)).stream().forEach(near::add);
+            near.or(BitSet.valueOf(pairs.words(n - t)));
         }
     }
 
@@ -105,7 +107,7 @@ final class RepeatingEngine implements Engine {
         }
         int value = full[residue];
         boolean takesAll = n >= head && (code.digit(n) & 1) != 0;
-        while (near.has(value) || takesAll && value == 0 || far(n, value)) {
+        while (near.get(value) || takesAll && value == 0 || far(n, value)) {
             value++;
         }
         return value;

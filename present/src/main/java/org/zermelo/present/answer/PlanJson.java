@@ -88,6 +88,8 @@ public final class PlanJson {
         return Json.object(
                 "condition",
                 condition.name(),
+                "what",
+                words.say("impartial." + condition.name()),
                 "verdict",
                 lower(condition.verdict()),
                 "why",

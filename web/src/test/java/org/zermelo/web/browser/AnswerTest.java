@@ -42,6 +42,19 @@ class AnswerTest {
         browser.waitForText("details", "The valley −3, 3 is left: begin at the right end, worth 3");
     }
 
+    /** As the command explains it: what the moves are known as, and the conditions of an impartial game. */
+    @Test
+    void theRulesAreExplained() {
+        browser.go(Page.with("/answer", "lang", "en", "game", "heaps(9; take any, split)", "show", "plan"));
+        browser.waitForText("details", "These are the moves of the code 4.[3].");
+
+        browser.go(Page.with("/answer", "lang", "ru", "game", "tictactoe()", "show", "plan"));
+        browser.click("#conditions > summary");
+        browser.waitForText("#conditions", "у обоих игроков одни и те же ходы: у каждого игрока свои");
+        assertThat(browser.find("#conditions li:nth-child(4) .sign").getAttribute("aria-label"))
+                .isEqualTo("не выполнено");
+    }
+
     /** A move that changes nothing was hardly meant; whoever asks is told, wherever the answer stands. */
     @ParameterizedTest
     @ValueSource(

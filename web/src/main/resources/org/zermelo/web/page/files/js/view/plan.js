@@ -2,11 +2,14 @@
 import {h} from '../dom.js';
 import {say, number} from '../words.js';
 
-/** The methods that fit, the chosen one first; those that do not are folded away. */
+const SIGNS = {met: '\u2713', violated: '\u2717', open: '?'};
+
+/** What is to be said of the rules; the methods that fit, the chosen one first; those that do not, and the conditions of an impartial game, folded. */
 export function planTable(plan) {
   const fits = plan.methods.filter(method => method.fits);
   const others = plan.methods.filter(method => !method.fits);
   return [
+    plan.notes.map(note => h('p', {class: 'small'}, note)),
     plan.withoutDepth ? h('p', {class: 'small'}, plan.withoutDepth) : null,
     plan.size ? h('p', {class: 'small'}, sizeText(plan.size)) : null,
     h('div', {class: 'scroll', tabindex: '0'}, h('table', {class: 'data'},
@@ -18,7 +21,14 @@ export function planTable(plan) {
         h('td', {}, method.why)))))),
     others.length ? h('details', {class: 'plain'}, h('summary', {class: 'small'}, say('plan.others', {count: others.length})),
       h('ul', {class: 'small soft'}, others.map(method => h('li', {}, h('bdi', {}, method.method), ': ', method.why)))) : null,
+    h('details', {class: 'plain', id: 'conditions'}, h('summary', {class: 'small'}, say('plan.impartial')),
+      h('ul', {class: 'small conditions'}, plan.impartial.map(condition))),
   ];
+}
+
+function condition({what, verdict, why}) {
+  return h('li', {}, h('span', {class: 'sign', role: 'img', 'aria-label': say(`plan.${verdict}`)}, SIGNS[verdict]), ' ', what,
+    why ? h('span', {class: 'soft'}, ': ', why) : null);
 }
 
 /** How many positions the game has: counted, or about how many. */
