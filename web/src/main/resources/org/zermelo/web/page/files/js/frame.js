@@ -1,6 +1,7 @@
 // The bar at the top: where one is, and how the page looks.
 import {h, put, s} from './dom.js';
-import {say, languages, language, loadWords} from './words.js';
+import {loadWords} from './language.js';
+import {say, languages, language} from './words.js';
 import {show} from './router.js';
 
 const PLACES = [['/play', 'nav.play'], ['/exam', 'nav.exam'], ['/sequence', 'nav.sequence'], ['/compare', 'nav.compare'], ['/rules', 'nav.rules']];

@@ -1,5 +1,5 @@
 // The page begins here: words first, then the frame, then what the address asks for.
-import {loadWords} from './words.js';
+import {loadWords} from './language.js';
 import {start, view} from './router.js';
 import {drawFrame, followPlaces, followPrinting} from './frame.js';
 import {keepFocus} from './focus.js';

@@ -1,5 +1,4 @@
-// The page's texts come from the same bundles as the command's; this fills their slots.
-import {get} from './api.js';
+// The page's texts come from the same language files as the command's; this fills their slots.
 
 let phrases = {};
 let code = '';
@@ -18,28 +17,13 @@ export function languages() {
   return all;
 }
 
-/** Loads the phrases of the reader's language. */
-export async function loadWords(wanted) {
-  const browsers = (navigator.languages || []).map(tag => tag.split('-')[0]);
-  const found = await get('words', {lang: '', prefer: [wanted, kept(), ...browsers].filter(Boolean).join(' ')});
+/** Speaks a language from now on: its code and direction, the names of its plural forms, its phrases, and all languages that are there. */
+export function speak(found) {
   ({language: code, languages: all, plurals, phrases} = found);
   rules = new Intl.PluralRules(code);
   document.documentElement.lang = code;
   document.documentElement.dir = found.direction;
   apart = found.direction === 'rtl' ? isolated : value => value;
-  try {
-    localStorage.setItem('lang', code);
-  } catch {
-    // not kept, then
-  }
-}
-
-function kept() {
-  try {
-    return localStorage.getItem('lang');
-  } catch {
-    return null;
-  }
 }
 
 /** Which of so many forms a count takes; the last stands for all that are not named. */
@@ -58,7 +42,7 @@ export function say(key, args = {}) {
   return phrase(`page.${key}`, args);
 }
 
-/** A phrase of any bundle that the page gets. */
+/** Any phrase that the page gets. */
 export function phrase(key, args = {}) {
   const found = phrases[key];
   if (found === undefined) return key;
