@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.notation.Notation;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.play.Match;
+import org.zermelo.present.words.PseudoLanguage;
 
 /** Whole games through a pipe: what a person types, line by line, and what stands on the screen. */
 class PlayTest {
@@ -108,6 +109,43 @@ class PlayTest {
         assertThat(play("values\n", "coins(5 8 3 2)").out()).containsSubsequence("R  +2", "L  -2");
         assertThat(play("", "coins(5 8 3 2)", "--values").out()).contains("R  +2");
         assertThat(play("moves\nhelp\n", "coins(5 8 3 2)").out()).contains("L, R", "A move, for example R, or: hint");
+    }
+
+    /** Of a lost position with more moves than are listed: that it is lost, why, and what the perfect opponent would play. */
+    @Test
+    void aHintAmongVeryManyLosingMovesSaysWhatIsKnown() {
+        String said = "Every move loses, and which of them loses latest is not worked out where there are so many."
+                + " The perfect opponent would play 1: 700->699.";
+        assertThat(play("hint\n", "nim(700, 700)").out()).containsSubsequence(said, "Two equal heaps");
+        assertThat(play("values\n", "nim(700, 700)").out()).contains(said);
+        assertThat(play("hint\n", "nim(400, 400)").out()).contains("Best is ").doesNotContain("not worked out");
+    }
+
+    @Test
+    void aGameThatIsOverIsSummedUpAtOnce() {
+        String out = play("", "coins(5 8 3 2)", "--line", "L ~ R ~ L ~ L").out();
+        assertThat(out)
+                .contains("The first player has won, 13 to 5.", "Moves: L ~ R ~ L ~ L")
+                .doesNotContain("first player>", "for example");
+        assertThat(play("", "nim(0)").out())
+                .contains("The second player has won")
+                .doesNotContain("for example");
+    }
+
+    /** Values, moves and the game stand between isolates where lines run from right to left, and are read with them. */
+    @Test
+    void notationIsSetApartInLinesFromRightToLeft() {
+        String pseudo = PseudoLanguage.make().code();
+        String out = play("L\n", "coins(5 8 3 2)", "--values", "--lang", pseudo).out();
+        assertThat(out).contains("\u2068coins(5 8 3 2)\u2069", "\u2068R\u2069", "\u2068L\u2069  -2", "\u2068+2\u2069");
+        assertThat(play("", "coins(5 8 3 2)", "--line", "\u2068R ~ L\u2069", "--lang", pseudo)
+                        .out())
+                .endsWith("\u2068R ~ L\u2069\n");
+        for (String other : List.of("en", "ru")) {
+            assertThat(play("hint\nvalues\nL\n", "coins(5 8 3 2)", "--lang", other)
+                            .out())
+                    .doesNotContain("\u2068", "\u2069");
+        }
     }
 
     @Test

@@ -45,7 +45,7 @@ class RussianWordsTest {
             "sparse-block");
 
     /** Options, and the values, methods and numbers of moves that an error lists. */
-    private static final Pattern LISTED = Pattern.compile("(?<=: )[a-z-]+(, [a-z-]+)+|--[a-z-]+");
+    private static final Pattern LISTED = Pattern.compile("(?<=: \u2068?)[a-z-]+(, [a-z-]+)+|--[a-z-]+");
 
     private static final String HEAPS = "heaps(7, S in 1..69; move +1, *2; end sum >= 77)";
     private static final String SHRINKING = "heaps(S in 20..; move -2, -5, /3 floor; end sum <= 19)";

@@ -9,6 +9,9 @@ interface Prompter extends AutoCloseable {
     /** Columns of a screen that does not tell. */
     int USUAL_WIDTH = 80;
 
+    /** Its lines. */
+    int USUAL_HEIGHT = 24;
+
     /** Ends when it is closed. */
     interface Listening extends AutoCloseable {
         @Override

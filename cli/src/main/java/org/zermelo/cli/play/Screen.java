@@ -38,6 +38,9 @@ final class Screen {
     void introduction(Match<?, ?> match, boolean keys, int columns) {
         print(Introduction.title(match.game(), words), Tone.STRONG, columns);
         Introduction.moves(match.game(), words).forEach(line -> print(line, null, columns));
+        if (match.over()) {
+            return;
+        }
         print(words.say("play.help-hint", "example", example(match)), null, columns);
         if (keys) {
             print(words.say("play.keys-hint"), null, columns);
@@ -92,7 +95,8 @@ final class Screen {
     void moves(Answer<?> answer) {
         answer.moves().stream()
                 .limit(MOST_LISTED)
-                .forEach(move -> out.println("    " + move.move() + "  " + worth(move.worth())));
+                .forEach(
+                        move -> out.println("    " + words.apart(move.move().toString()) + "  " + worth(move.worth())));
         if (answer.moves().size() > MOST_LISTED) {
             out.println("    " + words.say("play.more", "count", answer.moves().size() - MOST_LISTED));
         }
@@ -100,7 +104,10 @@ final class Screen {
 
     /** The legal moves. */
     void list(List<?> moves) {
-        String shown = moves.stream().limit(MOST_LISTED).map(Object::toString).collect(Collectors.joining(", "));
+        String shown = moves.stream()
+                .limit(MOST_LISTED)
+                .map(move -> words.apart(move.toString()))
+                .collect(Collectors.joining(", "));
         out.println("    " + shown + (moves.size() > MOST_LISTED ? ", .." : ""));
     }
 

@@ -87,8 +87,8 @@ public final class Session {
 
     private String result(Match<?, ?> end, Talk talk) {
         return talk.resigned()
-                ? context.words().say(end.firstToMove() ? "play.resigned-first" : "play.resigned-second")
-                : ReviewText.result(end, context.words());
+                .map(side -> context.words().say(side == Side.FIRST ? "play.resigned-first" : "play.resigned-second"))
+                .orElseGet(() -> ReviewText.result(end, context.words()));
     }
 
     private static Map<String, @Nullable Object> document(
@@ -107,7 +107,7 @@ public final class Session {
                 "over",
                 end.over(),
                 "resigned",
-                talk.resigned() ? (Object) true : null,
+                talk.resigned().isPresent() ? (Object) true : null,
                 "winner",
                 winner(end, talk));
         if (end.scoring()) {
@@ -119,10 +119,10 @@ public final class Session {
     }
 
     private static @Nullable String winner(Match<?, ?> end, Talk talk) {
-        if (!end.over() && !talk.resigned()) {
+        if (!end.over() && talk.resigned().isEmpty()) {
             return null;
         }
-        int sign = end.over() ? end.winner() : end.firstToMove() ? -1 : 1;
+        int sign = talk.resigned().map(side -> side == Side.FIRST ? -1 : 1).orElseGet(end::winner);
         return sign > 0 ? "first" : sign < 0 ? "second" : "draw";
     }
 }

@@ -46,7 +46,7 @@ final class Talk {
     private Match<?, ?> match;
     private boolean values;
     private boolean left;
-    private boolean resigned;
+    private @Nullable Side resigned;
 
     /** The ply at which the player moves for the opponent, whose thinking was stopped; -1 for none. */
     private int handed = -1;
@@ -88,9 +88,9 @@ final class Talk {
         return match;
     }
 
-    /** Whether the player to move has given the game up. */
-    boolean resigned() {
-        return resigned;
+    /** The side that has given the game up: the player's own, or, where he has both, the one to move. */
+    Optional<Side> resigned() {
+        return Optional.ofNullable(resigned);
     }
 
     /** Work of the program for a player who waits; the interrupt key stops it and nothing else. */
@@ -128,7 +128,7 @@ final class Talk {
         if (values) {
             Optional<Answer<?>> solved = solved(Set.of(Part.MOVES));
             values = solved.isPresent();
-            solved.ifPresent(screen::moves);
+            solved.ifPresent(this::listed);
         }
         List<String> choices = match.options().stream()
                 .limit(MOST_CHOICES)
@@ -166,7 +166,7 @@ final class Talk {
             case MOVES -> screen.list(match.options());
             case OPPONENT -> opponent(rest);
             case RESIGN -> {
-                resigned = true;
+                resigned = side != Side.BOTH ? side : match.firstToMove() ? Side.FIRST : Side.SECOND;
                 left = true;
             }
             case QUIT -> left = true;
@@ -251,10 +251,31 @@ final class Talk {
     }
 
     private void hint(Answer<?> answer) {
-        answer.moves().stream().findFirst().ifPresent(best -> {
+        if (answer.moves().isEmpty()) {
+            unlisted();
+        } else {
+            Answer.MoveWorth<?> best = answer.moves().get(0);
             out.println(words.say("play.best-move", "move", best.move()) + " " + screen.worth(best.worth()));
-            answer.reason().ifPresent(reason -> out.println(ReasonText.of(reason, words)));
-        });
+        }
+        answer.reason().ifPresent(reason -> out.println(ReasonText.of(reason, words)));
+    }
+
+    private void listed(Answer<?> answer) {
+        if (answer.moves().isEmpty()) {
+            unlisted();
+        } else {
+            screen.moves(answer);
+        }
+    }
+
+    /** What is known where a position is lost and no move is listed, for there are too many: that they are alike. */
+    private void unlisted() {
+        try {
+            Object move = waiting(watch -> opponent.as(Player.PERFECT).choose(match, watch));
+            out.println(words.say("page.play.all-lose", "move", move));
+        } catch (CancelledException | RefusedException e) {
+            tell(e);
+        }
     }
 
     /** The answer for the present position; nothing, and a sentence, where it was stopped or refused. */

@@ -13,6 +13,7 @@ import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
 import org.jline.reader.Reference;
 import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +27,9 @@ final class TerminalPrompter implements Prompter {
     private int chosen = -1;
     private final LineReader reader;
 
+    /** Whether the terminal did not tell its size, as a serial line does not; the line editor takes that for no room at all. */
+    private final boolean unsized;
+
     TerminalPrompter() {
         // JLine's own signals come from another thread beside the key itself: one Ctrl-C could end two lines.
         System.setProperty(TerminalBuilder.PROP_SOFTWARE_SIGNALS, "false");
@@ -36,6 +40,10 @@ final class TerminalPrompter implements Prompter {
                     .build();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+        this.unsized = terminal.getWidth() <= 0 || terminal.getHeight() <= 0;
+        if (unsized) {
+            terminal.setSize(new Size(USUAL_WIDTH, USUAL_HEIGHT));
         }
         this.reader = LineReaderBuilder.builder()
                 .terminal(terminal)
@@ -101,6 +109,9 @@ final class TerminalPrompter implements Prompter {
 
     @Override
     public void close() {
+        if (unsized) {
+            terminal.setSize(new Size(0, 0));
+        }
         try {
             terminal.close();
         } catch (IOException e) {

@@ -108,14 +108,14 @@ public final class AnalysisText {
         int[] widths = new int[rows.get(0).size()];
         for (List<String> row : rows) {
             for (int i = 0; i < widths.length; i++) {
-                widths[i] = Math.max(widths[i], row.get(i).length());
+                widths[i] = Math.max(widths[i], Words.seen(row.get(i)));
             }
         }
         StringBuilder out = new StringBuilder();
         for (List<String> row : rows) {
             for (int i = 0; i < widths.length; i++) {
                 out.append(i == 0 ? "" : "  ")
-                        .append(" ".repeat(widths[i] - row.get(i).length()))
+                        .append(" ".repeat(widths[i] - Words.seen(row.get(i))))
                         .append(row.get(i));
             }
             out.append('\n');

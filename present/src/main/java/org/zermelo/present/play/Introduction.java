@@ -23,7 +23,7 @@ public final class Introduction {
 
     /** The game's name, its text, and who wins where it is not the rules' own ending that decides. */
     public static String title(Game game, Words words) {
-        String text = Brief.of(game);
+        String text = words.apart(Brief.of(game));
         String name = words.phrase("page.family." + family(game, words)).orElse("");
         return (name.isEmpty() ? text : name + ": " + text)
                 + ending(game, words).map(said -> "   (" + said + ")").orElse("");

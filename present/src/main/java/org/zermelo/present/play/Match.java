@@ -213,8 +213,9 @@ public final class Match<P, M> {
                         || text.substring(colon + 1).equalsIgnoreCase(wanted));
     }
 
+    /** Without blanks, and without the signs that set a move apart in a line from right to left. */
     private static String bare(String text) {
-        return text.replaceAll("\\s", "");
+        return text.replaceAll("[\\s\\u2066-\\u2069]", "");
     }
 
     @SuppressWarnings("unchecked")

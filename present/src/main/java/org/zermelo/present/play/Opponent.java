@@ -1,7 +1,10 @@
 package org.zermelo.present.play;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import org.zermelo.game.BadInputException;
@@ -95,20 +98,40 @@ public record Opponent(Desk desk, Ask ask, Player player, int plies, long seed) 
     private <P, M> M perfect(Match<P, M> match, Watch watch) {
         Answer<?> answer = desk.solve(match.played(), ask.withParts(Set.of(Part.MOVES)), watch)
                 .answer();
-        if (answer.moves().isEmpty() && answer.worth().sign() < 0) {
-            // lost, with more moves than are listed: all are alike
-            return match.options().get(match.options().size() - 1);
+        boolean lost = answer.worth().sign() < 0;
+        if (answer.moves().isEmpty() && lost) {
+            // more moves than are listed: all are alike, and only the outermost are looked at
+            List<M> options = match.options();
+            return longest(match, List.of(options.get(0), options.get(options.size() - 1)));
         }
         if (answer.moves().isEmpty()) {
             throw new RefusedException("play.no-moves-known", "method", answer.method());
         }
-        boolean lost = answer.worth().sign() < 0 && !(answer.worth() instanceof Outcome);
-        Answer.MoveWorth<?> chosen = answer.moves().get(0);
-        if (lost && !match.scoring()) {
-            // every option is alike lost; taking as little as possible leaves the most room for a slip
-            chosen = answer.moves().get(answer.moves().size() - 1);
+        if (lost && !match.scoring() && !(answer.worth() instanceof Outcome)) {
+            Map<String, M> named = new HashMap<>();
+            match.options().forEach(move -> named.put(move.toString(), move));
+            return longest(
+                    match,
+                    answer.moves().stream()
+                            .map(each ->
+                                    Objects.requireNonNull(named.get(each.move().toString())))
+                            .toList());
         }
-        return match.move(chosen.move().toString());
+        return match.move(answer.moves().get(0).move().toString());
+    }
+
+    /** Of moves that are alike lost, the last of those that leave the most moves: there is the most room for a slip. */
+    private static <P, M> M longest(Match<P, M> match, List<M> options) {
+        M chosen = options.get(0);
+        int most = -1;
+        for (M move : options) {
+            int left = match.play(move).options().size();
+            if (left >= most) {
+                most = left;
+                chosen = move;
+            }
+        }
+        return chosen;
     }
 
     private <P, M> M lookahead(Match<P, M> match, int sight, Random chance, Watch watch) {

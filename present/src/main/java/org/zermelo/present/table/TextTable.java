@@ -2,6 +2,7 @@ package org.zermelo.present.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.zermelo.present.words.Words;
 
 /** Columns of equal width, numbers to the right; a star after a cell means that several moves are best. */
 final class TextTable {
@@ -10,14 +11,14 @@ final class TextTable {
 
     static String write(Table table) {
         List<Integer> widths = new ArrayList<>();
-        int head = table.corner().length();
+        int head = Words.seen(table.corner());
         for (Table.Row row : table.rows()) {
-            head = Math.max(head, row.head().length());
+            head = Math.max(head, Words.seen(row.head()));
         }
         for (int c = 0; c < table.columns().size(); c++) {
-            int width = table.columns().get(c).length();
+            int width = Words.seen(table.columns().get(c));
             for (Table.Row row : table.rows()) {
-                width = Math.max(width, row.cells().get(c).plain().length());
+                width = Math.max(width, Words.seen(row.cells().get(c).plain()));
             }
             widths.add(width);
         }
@@ -34,10 +35,10 @@ final class TextTable {
     }
 
     private static void line(StringBuilder out, String head, List<String> cells, int width, List<Integer> widths) {
-        StringBuilder line = new StringBuilder(" ".repeat(width - head.length())).append(head);
+        StringBuilder line = new StringBuilder(" ".repeat(width - Words.seen(head))).append(head);
         for (int c = 0; c < cells.size(); c++) {
             line.append("  ")
-                    .append(" ".repeat(widths.get(c) - cells.get(c).length()))
+                    .append(" ".repeat(widths.get(c) - Words.seen(cells.get(c))))
                     .append(cells.get(c));
         }
         out.append(line.toString().stripTrailing()).append('\n');

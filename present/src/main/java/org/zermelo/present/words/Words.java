@@ -21,6 +21,9 @@ public final class Words {
     /** Before the keys of what is said otherwise on a page. */
     private static final String PAGE = "onpage.";
 
+    private static final char FIRST_STRONG = '\u2068';
+    private static final char POP = '\u2069';
+
     private final Language language;
     private final boolean onPage;
 
@@ -36,16 +39,23 @@ public final class Words {
 
     /**
      * The same words for a page. What to do is said as it is done there: {@code onpage.plan.too-big} takes the place of {@code
-     * plan.too-big}, which names options of the command. And in a language from right to left a value within a phrase keeps its
-     * own direction, so that {@code +6} is not shown as 6+: a page lays lines out so, and most terminals do not.
+     * plan.too-big}, which names options of the command.
      */
     public Words onPage() {
         return new Words(language, true);
     }
 
-    /** A value within a phrase, between the signs FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE when they are wanted. */
-    String apart(String value) {
-        return onPage && !value.isEmpty() && language.direction().equals("rtl") ? "\u2068" + value + "\u2069" : value;
+    /**
+     * A value, a move or a game within a line. In a language from right to left it keeps its own direction, so that {@code +6} is
+     * not shown as 6+: it stands between the signs FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE, which have no width.
+     */
+    public String apart(String value) {
+        return !value.isEmpty() && language.direction().equals("rtl") ? FIRST_STRONG + value + POP : value;
+    }
+
+    /** How many letters of a text are seen. */
+    public static int seen(String text) {
+        return (int) text.chars().filter(c -> c != FIRST_STRONG && c != POP).count();
     }
 
     /** The language of these words. */

@@ -155,13 +155,16 @@ class WordsTest {
     }
 
     @Test
-    void onAPageAValueKeepsItsDirectionWithinALineFromRightToLeft() {
+    void aValueKeepsItsDirectionWithinALineFromRightToLeft() {
         Words pseudo = Words.in(PseudoLanguage.make());
         assertThat(fill(pseudo.onPage(), "א {m@signed} {n#ב|ג}", "m", 6L, "n", 2L))
                 .isEqualTo("א \u2068+6\u2069 ג");
         assertThat(fill(pseudo.onPage(), "א{m}", "m", "")).isEqualTo("א");
-        assertThat(fill(pseudo, "א {m@signed}", "m", 6L)).isEqualTo("א +6");
+        assertThat(fill(pseudo, "א {m@signed}", "m", 6L)).isEqualTo("א \u2068+6\u2069");
         assertThat(fill(RU.onPage(), "на {m@signed}", "m", 6L)).isEqualTo("на +6");
+        assertThat(fill(RU, "на {m@signed}", "m", 6L)).isEqualTo("на +6");
+        assertThat(EN.apart("+6")).isEqualTo("+6");
+        assertThat(Words.seen(pseudo.apart("+6"))).isEqualTo(2);
     }
 
     @Test

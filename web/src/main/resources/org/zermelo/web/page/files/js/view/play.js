@@ -168,12 +168,23 @@ async function hint(parameters) {
     // the game may have gone on meanwhile
     if (!said.isConnected) return;
     const best = position.answer.moves[0];
+    if (!best) {
+      await allLose(parameters, position.reason, said);
+      return;
+    }
     put(said, say('play.best', {move: best.move}), ' ', badge(best.value), position.reason ? h('span', {class: 'soft reason'}, ' ', told(position.reason)) : null);
     document.querySelector('.scene')?.dispatchEvent(new CustomEvent('hint', {detail: best.move}));
     document.querySelector(`[data-pick="${CSS.escape(best.move)}"]`)?.classList.add('hinted');
   } catch (error) {
     if (said.isConnected) sayWhy(error);
   }
+}
+
+/** A lost position with more moves than are listed: what the perfect opponent would play there. */
+async function allLose(parameters, reason, said) {
+  const {move} = await get('reply', {game: parameters.game, start: parameters.start, line: parameters.line});
+  if (!said.isConnected) return;
+  put(said, say('play.all-lose', {move}), reason ? h('span', {class: 'soft reason'}, ' ', told(reason)) : null);
 }
 
 function options(parameters, side, opponent) {
