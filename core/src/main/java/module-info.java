@@ -12,6 +12,7 @@ module org.zermelo.core {
     exports org.zermelo.plan;
     exports org.zermelo.board.chomp;
     exports org.zermelo.board.coin;
+    exports org.zermelo.board.connect;
     exports org.zermelo.board.notakto;
     exports org.zermelo.board.split;
     exports org.zermelo.board.treblecross;

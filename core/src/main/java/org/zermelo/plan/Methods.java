@@ -3,6 +3,7 @@ package org.zermelo.plan;
 import java.util.ArrayList;
 import java.util.List;
 import org.zermelo.board.chomp.ChompOutcomes;
+import org.zermelo.board.connect.BitboardSearch;
 import org.zermelo.misere.QuotientMethod;
 import org.zermelo.nim.ClosedFormMethod;
 import org.zermelo.nim.NimSearch;
@@ -30,6 +31,7 @@ final class Methods {
         all.add(new SpragueGrundy());
         all.add(new ClosedFormMethod());
         all.add(new ChompOutcomes());
+        all.add(new BitboardSearch());
         all.add(new QuotientMethod());
         all.add(NimSearch.plain());
         all.add(NimSearch.withMemory());

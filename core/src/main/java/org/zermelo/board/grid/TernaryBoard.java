@@ -4,7 +4,7 @@ package org.zermelo.board.grid;
  * Boards of at most 32 cells that are empty (0), the first colour's (1) or the second colour's (2), numbered in base 3 with
  * cell 0 as the last digit. Works on eight cells at a time by tables, for speed.
  */
-final class TernaryBoard {
+final class TernaryBoard implements CellBoard {
 
     static final int MOST_CELLS = 32;
 
@@ -80,6 +80,16 @@ final class TernaryBoard {
 
     int cells() {
         return cells;
+    }
+
+    @Override
+    public String cells(long key) {
+        return Rows.cells(colours(key), cells);
+    }
+
+    @Override
+    public long key(String text) {
+        return filling(Rows.colours(text));
     }
 
     /** The number of fillings, 3^cells. */
