@@ -32,6 +32,17 @@ class PageFilesTest {
         return files.paths().stream().filter(path -> path.endsWith(".js"));
     }
 
+    /** What the page says it fills itself, and knows fewer forms than the server does. */
+    @Test
+    void thePageFillsEveryPhraseThatItGets() {
+        for (Language language : Language.all()) {
+            assertThat(Words.in(language).phrases("page").values())
+                    .as(language.code())
+                    .isNotEmpty()
+                    .noneMatch(phrase -> phrase.matches(".*\\{(?!\\w+}|\\w+#[^}]*}|=[^}]*}).*"));
+        }
+    }
+
     @Test
     void theListNamesExactlyTheFolder() throws IOException {
         try (Stream<Path> found = java.nio.file.Files.walk(FOLDER)) {

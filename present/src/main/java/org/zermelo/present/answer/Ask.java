@@ -57,7 +57,12 @@ public record Ask(Optional<String> value, Optional<String> method, Set<Part> par
             return value;
         }
         if (value == Values.nimber()) {
-            throw new BadInputException("general.nimber-of-misere", "game", game);
+            throw new BadInputException(
+                    "general.nimber-of-misere",
+                    "game",
+                    game,
+                    "ask",
+                    Values.outcome().name());
         }
         return value == Values.outcome() || value == Values.winner() ? Values.misere() : value;
     }

@@ -48,7 +48,7 @@ final class GridSketch implements Sketch {
         for (long number = from; number <= to; number++) {
             labels.add(number > said ? Long.toString(number) : "");
         }
-        return new Scene.Labels(labels, Math.max(1, Math.min(A_LINE, labels.size())));
+        return new Scene.Labels(labels, Math.max(1, Math.min(A_LINE, labels.size())), false);
     }
 
     private static boolean cells(GridGame game) {

@@ -24,7 +24,7 @@ final class LabelSketch implements Sketch {
             List<String> labels = IntStream.range(0, stones.size())
                     .mapToObj(i -> left.taken().get(i) ? "" : stones.toFirst(i) + ";" + stones.toSecond(i))
                     .toList();
-            return Optional.of(new Scene.Labels(labels, stones.size()));
+            return Optional.of(new Scene.Labels(labels, stones.size(), true));
         }
         return Optional.empty();
     }
@@ -34,7 +34,7 @@ final class LabelSketch implements Sketch {
         List<String> labels = order.stream()
                 .map(divisor -> left.contains(divisor) ? divisor.toString() : "")
                 .toList();
-        return new Scene.Labels(labels, columns(all));
+        return new Scene.Labels(labels, columns(all), false);
     }
 
     /** How many powers of the prime that divides the number most often there are, 1 among them. */

@@ -41,7 +41,7 @@ final class RowSketch implements Sketch {
         for (int i = first; i < Math.min(row.size(), first + MOST); i++) {
             items.add(row.item(i));
         }
-        return new Scene.Row(items, first, from, to, row.size(), OptionalLong.empty(), reduction(row, from, to));
+        return new Scene.Row(items, first, from, to, row.size(), OptionalLong.empty(), reduction(row, from, to), false);
     }
 
     private static Optional<Reduction> reduction(Row row, int from, int to) {

@@ -23,9 +23,17 @@ public sealed interface Scene {
      * @param most how many items may be taken now, where earlier moves decide it
      * @param reduction how what is left becomes a valley; empty unless one item at a time is taken from either end of a row
      *     short enough to be shown whole
+     * @param numbered whether moves name items by their numbers, from 1
      */
     record Row(
-            List<Long> items, int offset, int from, int to, int size, OptionalLong most, Optional<Reduction> reduction)
+            List<Long> items,
+            int offset,
+            int from,
+            int to,
+            int size,
+            OptionalLong most,
+            Optional<Reduction> reduction,
+            boolean numbered)
             implements Scene {
         public Row {
             items = List.copyOf(items);
@@ -278,8 +286,9 @@ public sealed interface Scene {
      *
      * @param labels row by row; empty where nothing is left
      * @param columns cells in a row
+     * @param numbered whether moves name cells by their numbers, from 1
      */
-    record Labels(List<String> labels, int columns) implements Scene {
+    record Labels(List<String> labels, int columns, boolean numbered) implements Scene {
         public Labels {
             labels = List.copyOf(labels);
         }

@@ -70,6 +70,7 @@ public final class SceneJson {
         } else if (scene instanceof Scene.Labels cells) {
             document.put("labels", cells.labels());
             document.put("columns", cells.columns());
+            document.put("numbered", cells.numbered());
         } else if (scene instanceof Scene.Sum sum) {
             document.put("parts", sum.parts().stream().map(SceneJson::json).toList());
         } else if (scene instanceof Scene.Plain plain) {
@@ -84,6 +85,9 @@ public final class SceneJson {
         document.put("from", row.from());
         document.put("to", row.to());
         document.put("size", row.size());
+        if (row.numbered()) {
+            document.put("numbered", true);
+        }
         row.most().ifPresent(most -> document.put("most", most));
         row.reduction().ifPresent(reduction -> document.put("reduction", json(reduction)));
     }

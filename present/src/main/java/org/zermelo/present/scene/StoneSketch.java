@@ -30,7 +30,7 @@ final class StoneSketch implements Sketch {
     @Override
     public Optional<Scene> scene(Rules<?, ?> rules, Object position) {
         if (rules instanceof DoublingStones game && position instanceof DoublingStones.Left left) {
-            return row(game.size(), left.taken(), game.size(), game::item, OptionalLong.of(2L * left.m()));
+            return row(game.size(), left.taken(), game.size(), game::item, OptionalLong.of(2L * left.m()), false);
         }
         if (rules instanceof RestStones game && position instanceof RowPosition left) {
             return left.left() == 0
@@ -39,7 +39,13 @@ final class StoneSketch implements Sketch {
         }
         if (rules instanceof MergeStones game && position instanceof Integer merged) {
             long sum = IntStream.range(0, merged).mapToLong(game::item).sum();
-            return row(game.size(), merged - 1, game.size(), i -> i == merged - 1 ? sum : game.item(i));
+            return row(
+                    game.size(),
+                    merged - 1,
+                    game.size(),
+                    i -> i == merged - 1 ? sum : game.item(i),
+                    OptionalLong.empty(),
+                    true);
         }
         if (rules instanceof CircleStones game && position instanceof CircleStones.Arc arc) {
             return game.size() > MOST_IN_RING
@@ -51,19 +57,20 @@ final class StoneSketch implements Sketch {
         }
         if (position instanceof ThirdsStones.Left left) {
             List<Long> heaps = List.of((long) left.zeros(), (long) left.ones(), (long) left.twos(), (long) left.sum());
-            return Optional.of(Scene.Heaps.stacks(heaps, List.of("0", "1", "2", "sum")));
+            return Optional.of(Scene.Heaps.stacks(heaps, List.of("0", "1", "2", "Σ")));
         }
         return Optional.empty();
     }
 
     private static Optional<Scene> row(int size, int from, int to, IntToLongFunction item) {
-        return row(size, from, to, item, OptionalLong.empty());
+        return row(size, from, to, item, OptionalLong.empty(), false);
     }
 
-    private static Optional<Scene> row(int size, int from, int to, IntToLongFunction item, OptionalLong most) {
+    private static Optional<Scene> row(
+            int size, int from, int to, IntToLongFunction item, OptionalLong most, boolean numbered) {
         return size > MOST
                 ? Optional.empty()
-                : Optional.of(new Scene.Row(items(size, item), 0, from, to, size, most, Optional.empty()));
+                : Optional.of(new Scene.Row(items(size, item), 0, from, to, size, most, Optional.empty(), numbered));
     }
 
     private static List<Long> items(int size, IntToLongFunction item) {

@@ -1,7 +1,9 @@
 package org.zermelo.present.words;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.zermelo.game.Note;
 import org.zermelo.value.Worth;
 
@@ -14,7 +16,7 @@ import org.zermelo.value.Worth;
  * {name@nth}                   as an English ordinal: 1st, 2nd, 3rd, 4th
  * {name@bytes}                 as an amount of memory; also @seconds, @about (two digits), @signed, @value (the name
  *                              of a value), @words (itself a key), @clause (a note
- *                              without its full stop)
+ *                              without its full stop), @list (a list: a, b and c)
  * {=text}                      the text as it is, a move or a position, set apart in lines that run the other way
  * {?name:text}                 the text, when the argument is there and not empty
  * {{                           a brace
@@ -102,9 +104,19 @@ final class Phrase {
             case "nth" -> nth(((Number) value).longValue());
             case "value" -> words.phrase("value.name." + value).orElseGet(() -> plain(value));
             case "clause" -> clause(words.say((Note) value));
+            case "list" -> list((List<?>) value);
             case "words" -> words.phrase(value.toString()).orElseGet(() -> plain(value));
             default -> throw new IllegalArgumentException("unknown kind @" + kind + " in: " + text);
         };
+    }
+
+    private String list(List<?> items) {
+        int last = items.size() - 1;
+        if (last < 1) {
+            return items.stream().map(this::plain).collect(Collectors.joining());
+        }
+        String first = items.subList(0, last).stream().map(this::plain).collect(Collectors.joining(", "));
+        return words.say("general.list", "first", first, "last", plain(items.get(last)));
     }
 
     /** A constant by its term ({@code term.last-mover-wins}); all else as it writes itself. */

@@ -3,6 +3,7 @@ package org.zermelo.present.words;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -105,6 +106,14 @@ class WordsTest {
         Note why = Note.of("method.compiled-sweep.rules-only");
         assertThat(fill(EN, "It fails: {why@clause}, so.", "why", why))
                 .isEqualTo("It fails: Only rules that are declared as text can be compiled, so.");
+    }
+
+    @Test
+    void aListIsSaidAsASentenceSaysIt() {
+        assertThat(fill(EN, "{all@list}", "all", List.of("nim(3)"))).isEqualTo("nim(3)");
+        assertThat(fill(EN, "{all@list}.", "all", List.of("a", "b", "c"))).isEqualTo("a, b and c.");
+        assertThat(fill(RU, "{all@list}", "all", List.of(1, "\u0000"))).isEqualTo("1 и \\u0000");
+        assertThat(fill(EN, "{all@list}", "all", List.of())).isEmpty();
     }
 
     @Test

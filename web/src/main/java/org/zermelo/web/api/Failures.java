@@ -7,6 +7,7 @@ import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelledException;
 import org.zermelo.game.Place;
 import org.zermelo.game.RefusedException;
+import org.zermelo.game.ZermeloException;
 import org.zermelo.notation.NotationException;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Words;
@@ -31,10 +32,11 @@ public final class Failures {
             return error(400, "bad-input", words.say(at.note()), at.place().orElse(null));
         }
         if (failure instanceof BadInputException bad) {
-            return error(400, "bad-input", words.say(bad.note()));
+            return offering(400, document("bad-input", words.say(bad.note()), null), bad);
         }
         if (failure instanceof RefusedException refused) {
-            return refused(refused, words);
+            String message = words.say(refused.note());
+            return offering(422, document("refused", message, refused.place().orElse(null)), refused);
         }
         if (failure instanceof CancelledException cancelled) {
             return error(503, "cancelled", words.say(cancelled.note()));
@@ -52,15 +54,13 @@ public final class Failures {
         return error(500, "internal", words.say("web.internal"));
     }
 
-    /** With the value that can be asked for all the same, when the refusal knows of one. */
-    private static Reply refused(RefusedException refused, Words words) {
-        Map<String, @Nullable Object> error =
-                document("refused", words.say(refused.note()), refused.place().orElse(null));
-        Object ask = refused.note().args().get("ask");
+    /** With the value that can be asked for all the same, when the failure knows of one. */
+    private static Reply offering(int status, Map<String, @Nullable Object> error, ZermeloException failure) {
+        Object ask = failure.note().args().get("ask");
         if (ask instanceof String value && !value.isEmpty()) {
             error.put("ask", value);
         }
-        return reply(422, error);
+        return reply(status, error);
     }
 
     private static Reply stopped(Stop stop, Words words, Limits limits) {

@@ -129,9 +129,10 @@ final class Browser implements AutoCloseable {
      */
     Browser turnTo(String path) {
         Object turned = driver.executeScript("""
-                const wanted = new URL(arguments[0], location.href);
                 const main = document.querySelector('main[data-shown]');
-                if (main === null || wanted.searchParams.get('lang') !== document.documentElement.lang) return false;
+                if (main === null) return false;
+                const wanted = new URL(arguments[0], location.href);
+                if (wanted.searchParams.get('lang') !== document.documentElement.lang) return false;
                 document.activeElement.blur();
                 main.replaceChildren();
                 history.pushState({}, '', wanted.pathname + wanted.search);

@@ -65,5 +65,9 @@ class LanguagesTest {
         browser.waitForText(".error", "Who wins is known all the same.");
         browser.click("a.button[href*='value=outcome']");
         browser.waitForText("#verdict", "player wins");
+        browser.turnTo("/answer?lang=en&value=nimber&game=misere nim(1, 2)");
+        browser.waitForText(".error", "Maybe ask who wins.");
+        browser.click("a.button[href*='value=outcome']");
+        browser.waitForText("#verdict", "player wins");
     }
 }

@@ -67,7 +67,7 @@ class PseudoLanguageTest {
             return [seen, turned];
             """;
 
-    /** The brand, kinds of files, languages of programs, and moves and sets that are words. */
+    /** The brand, kinds of files, and moves, sets and parts of programs that are words. */
     private static final Set<String> NAMES = Set.of(
             "Zermelo",
             "SVG",
@@ -84,13 +84,8 @@ class PseudoLanguageTest {
             "Wany",
             "Lany",
             "Lany-L",
-            "python-a",
-            "python-b",
-            "python-c",
-            "pascal",
-            "cpp",
-            "java",
-            "csharp");
+            "any",
+            "all");
 
     /** Ways of families that are no methods of the planner. */
     private static final Set<String> WAYS = Set.of(
@@ -168,6 +163,27 @@ class PseudoLanguageTest {
                             """)).isEqualTo(0L);
         }
         browser.size(1280, 900);
+    }
+
+    /** Columns count to the right and rows down whatever the language: an arrow stands at that end of the words. */
+    @Test
+    void theArrowsOfATablePointTheWayOfItsNumbers() {
+        browser.size(1280, 900).go(Page.with("/exam", "lang", pseudo.code()));
+        browser.find("canvas[data-drawn]");
+        browser.settled();
+        assertThat(browser.driver().executeScript("""
+                        const written = new Set();
+                        const plain = CanvasRenderingContext2D.prototype.fillText;
+                        CanvasRenderingContext2D.prototype.fillText = function (text, ...at) {
+                          if (/[←→]/.test(text)) written.add(`${this.direction} ${text.replace(/\\u2068[^\\u2069]+\\u2069/, 'words')}`);
+                          plain.call(this, text, ...at);
+                        };
+                        document.dispatchEvent(new Event('themed'));
+                        CanvasRenderingContext2D.prototype.fillText = plain;
+                        return [...written].sort().join();
+                        """)).isEqualTo("ltr words →,ltr ← words");
+        browser.driver().executeScript("document.querySelector('canvas').scrollIntoView({block: 'center'})");
+        browser.picture("exam-from-the-right");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package org.zermelo.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.list;
 
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -44,6 +45,28 @@ class ScreensTest {
                 .containsExactly("[1]", "[2]", "[3]");
         assertThat(browser.find(".part:nth-child(3) [role=button]").getDomAttribute("data-move"))
                 .startsWith("[3]");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"stones-merge(3 1 2 4)", "stones-two-values(3 1 2; 4 2 5)"})
+    void itemsHaveTheNumbersThatMovesName(String game) {
+        browser.size(1280, 900).turnTo("/play?lang=ru&side=both&game=" + game);
+        browser.find(".scene [role=button]");
+        browser.settled();
+        browser.picture(game.replaceAll("[(].*", ""));
+        assertThat(browser.driver().executeScript("""
+                        const numbers = [...document.querySelectorAll('.scene svg .faint')];
+                        return [...document.querySelectorAll('.scene [data-move]')].map(place => {
+                          const middle = element => element.getBoundingClientRect().x + element.getBoundingClientRect().width / 2;
+                          const shape = place.querySelector('circle, rect');
+                          const near = numbers.reduce((a, b) =>
+                            Math.abs(middle(a) - middle(shape)) < Math.abs(middle(b) - middle(shape)) ? a : b);
+                          return near.textContent === place.dataset.move;
+                        });
+                        """))
+                .asInstanceOf(list(Boolean.class))
+                .hasSize(3)
+                .containsOnly(true);
     }
 
     @ParameterizedTest

@@ -37,7 +37,7 @@ function isolated(value) {
   return value === '' ? value : `\u2068${value}\u2069`;
 }
 
-/** A phrase with its slots filled: {name}, and {name#one|few|many} for counts. */
+/** A phrase with its slots filled: {name}, {name#one|few|many} for counts, and {=notation} as it is. */
 export function say(key, args = {}) {
   return phrase(`page.${key}`, args);
 }
@@ -46,7 +46,8 @@ export function say(key, args = {}) {
 export function phrase(key, args = {}) {
   const found = phrases[key];
   if (found === undefined) return key;
-  return found.replace(/\{(\w+)(?:#([^}]*))?\}/g, (slot, name, forms) => {
+  return found.replace(/\{=([^}]*)\}|\{(\w+)(?:#([^}]*))?\}/g, (slot, notation, name, forms) => {
+    if (notation !== undefined) return apart(notation);
     const value = args[name] ?? '';
     if (forms === undefined) return apart(value);
     const each = forms.split('|');

@@ -19,12 +19,13 @@ export function drawAxes(paper, grid, {view, size, edge, names}) {
   const font = style.getPropertyValue('--sans');
   paper.fillStyle = style.getPropertyValue('--ink-soft');
   paper.textBaseline = 'middle';
+  paper.direction = 'ltr';
   paper.font = `14px ${font}`;
   const step = room => STEPS.find(each => each * view.scale >= room) ?? STEPS[STEPS.length - 1];
   const wide = 10 * String(grid.fromColumn + grid.rows[0].length - 1).length + 14;
   paper.textAlign = 'center';
   along(grid.rows[0].length, grid.fromColumn, step(wide), view.x, view.scale, size.width, (name, at) => paper.fillText(name, edge.left + at, edge.top - 10));
-  if (names.rows) paper.fillText(names.columns, edge.left + Math.min(size.width, grid.rows[0].length * view.scale) / 2, 10);
+  if (names.rows) paper.fillText(`${apart(names.columns)} →`, edge.left + Math.min(size.width, grid.rows[0].length * view.scale) / 2, 10);
   else {
     paper.textAlign = 'start';
     paper.fillText(names.columns, 0, 10);
@@ -36,8 +37,13 @@ export function drawAxes(paper, grid, {view, size, edge, names}) {
   paper.translate(10, edge.top + Math.min(size.height, grid.rows.length * view.scale) / 2);
   paper.rotate(-Math.PI / 2);
   paper.textAlign = 'center';
-  paper.fillText(names.rows, 0, 0);
+  paper.fillText(`← ${apart(names.rows)}`, 0, 0);
   paper.restore();
+}
+
+/** Words in their own direction: the arrow beside them points the way of the numbers, whatever the language's is. */
+function apart(words) {
+  return `\u2068${words}\u2069`;
 }
 
 function along(count, first, step, start, scale, room, write) {

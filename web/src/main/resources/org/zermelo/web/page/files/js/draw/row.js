@@ -5,6 +5,10 @@ import {number, say} from '../words.js';
 const STEP = 46;
 const RADIUS = 20;
 
+/** Where the numbers of items stand, by which moves name them, and where the signs of moves do. */
+const NAMES = 58;
+const SIGNS = {plain: 62, numbered: 78};
+
 /** A row with more coins than these shows the ends of what is left, so many coins at each. */
 const MOST = 40;
 const END = 12;
@@ -28,7 +32,8 @@ function ends(row) {
 export function drawRow(row, {small, place: put}) {
   const shown = small ? row.items.slice(0, 8).map((item, index) => ({item, place: row.offset + index})) : ends(row);
   const width = Math.max(1, shown.length) * STEP + 8;
-  const height = small ? 52 : 74;
+  const signs = row.numbered ? SIGNS.numbered : SIGNS.plain;
+  const height = small ? 52 : signs + 12;
   const svg = picture(width, height, say('scene.row', {left: row.to - row.from, size: row.size}));
   shown.forEach(({item, place, hidden}, index) => {
     const x = index * STEP + STEP / 2 + 4;
@@ -42,8 +47,9 @@ export function drawRow(row, {small, place: put}) {
     const text = String(item);
     group.append(s('circle', {cx: x, cy: 26, r: RADIUS}));
     group.append(s('text', {x, y: 26, 'text-anchor': 'middle', 'dominant-baseline': 'central', 'font-size': text.length > 4 ? 11 : text.length > 3 ? 13 : 16}, text));
-    put(place, group, {x, y: 62, size: 13, name: text, halo: s('circle', {class: 'halo', cx: x, cy: 26, r: RADIUS + 3})});
+    put(place, group, {x, y: signs, size: 13, name: text, halo: s('circle', {class: 'halo', cx: x, cy: 26, r: RADIUS + 3})});
     svg.append(group);
+    if (row.numbered && !small) svg.append(s('text', {class: 'faint', x, y: NAMES, 'text-anchor': 'middle', 'dominant-baseline': 'central', 'font-size': 13}, place + 1));
   });
   return svg;
 }

@@ -4,7 +4,7 @@ import {stream} from '../api.js';
 import {say, language} from '../words.js';
 import {saveText} from '../share.js';
 
-const PROGRAMS = ['python-a', 'python-b', 'python-c', 'pascal', 'cpp', 'java'];
+const PROGRAMS = ['python-a', 'python-b', 'python-c', 'pascal', 'cpp', 'csharp', 'java'];
 
 /** The fold-outs under a task's answers. */
 export function examMore(exam, question, parameters, signal) {
@@ -77,10 +77,10 @@ function tree(question, first) {
 }
 
 function program(ask) {
-  const dialect = h('select', {'aria-label': say('exam.program')}, PROGRAMS.map(name => h('option', {value: name}, name)));
+  const dialect = h('select', {'aria-label': say('exam.program')}, PROGRAMS.map(name => h('option', {value: name}, say(`exam.program.${name}`))));
   const box = fold('exam.program', null, form(() => shown(box.inside, async () => {
     const text = await ask('program', dialect.value);
-    put(box.inside, h('pre', {class: 'told', tabindex: '0', dir: 'ltr'}, h('code', {}, text)), h('button', {type: 'button', onclick: () => saveText(text, `exam.${{pascal: 'pas', cpp: 'cpp', java: 'java'}[dialect.value] ?? 'py'}`, 'text/plain;charset=utf-8')}, say('rules.save')));
+    put(box.inside, h('pre', {class: 'told', tabindex: '0', dir: 'ltr'}, h('code', {}, text)), h('button', {type: 'button', onclick: () => saveText(text, `exam.${{pascal: 'pas', cpp: 'cpp', csharp: 'cs', java: 'java'}[dialect.value] ?? 'py'}`, 'text/plain;charset=utf-8')}, say('rules.save')));
   }), 'exam.show', dialect));
   return box;
 }
