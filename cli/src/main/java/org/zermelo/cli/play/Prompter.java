@@ -37,6 +37,11 @@ interface Prompter extends AutoCloseable {
         return USUAL_WIDTH;
     }
 
+    /** How many columns a sentence may take before it is broken: those of a screen; what others print is not broken. */
+    default int sentenceWidth() {
+        return arrows() ? width() : Integer.MAX_VALUE;
+    }
+
     /** Until it is closed, the interrupt key calls this instead of ending the program, where there are keys. */
     default Listening onInterrupt(Runnable action) {
         return () -> {};

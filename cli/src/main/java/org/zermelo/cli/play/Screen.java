@@ -52,6 +52,11 @@ final class Screen {
         print(words.say("play.help", "example", example(match)), null, columns);
     }
 
+    /** Sentences, each line of them broken between words. */
+    void say(String text, int columns) {
+        text.lines().forEach(line -> print(line, null, columns));
+    }
+
     /** A text in lines of so many columns at most, broken between words. */
     private void print(String text, @Nullable Tone tone, int columns) {
         String rest = text;
@@ -121,14 +126,14 @@ final class Screen {
     }
 
     /** How the game ended, where it was lost, and the moves in a form that can be read again. */
-    void summary(Match<?, ?> match, String result, Optional<Review> review) {
+    void summary(Match<?, ?> match, String result, Optional<Review> review, int columns) {
         out.println();
         out.println(paint.as(Tone.STRONG, result));
-        review.ifPresent(this::review);
+        review.ifPresent(looked -> review(looked, columns));
         out.println(words.say("play.line", "line", match.lineText()));
     }
 
-    private void review(Review review) {
+    private void review(Review review, int columns) {
         for (Review.Ply ply : review.plies()) {
             boolean told = review.lostAt().filter(ply::equals).isPresent();
             if (ply.grade() != Review.Grade.BEST && !told) {
@@ -138,6 +143,6 @@ final class Screen {
                         + "  " + worth(ply.made()));
             }
         }
-        ReviewText.sentences(review, words).forEach(out::println);
+        ReviewText.sentences(review, words).forEach(sentence -> say(sentence, columns));
     }
 }

@@ -61,7 +61,7 @@ public final class Session {
             Talk talk = new Talk(context, shown, prompter, screen, side, opponent, start, values);
             Match<?, ?> end = talk.play();
             Optional<Review> review = review(end, talk, shown);
-            screen.summary(end, result(end, talk), review);
+            screen.summary(end, result(end, talk), review, prompter.sentenceWidth());
             if (record != null) {
                 record.accept(document(end, side, talk, review));
             }

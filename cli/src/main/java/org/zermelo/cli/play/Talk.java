@@ -103,6 +103,10 @@ final class Talk {
         }
     }
 
+    private void say(String sentence) {
+        screen.say(sentence, prompter.sentenceWidth());
+    }
+
     private <P, M> void reply(Match<P, M> now) {
         try {
             M move = waiting(watch -> opponent.choose(now, watch));
@@ -113,8 +117,8 @@ final class Talk {
             if (!prompter.arrows() || context.watch().cancelled()) {
                 throw e;
             }
-            out.println(e instanceof RefusedException refused ? said(refused) : words.say("play.stopped"));
-            out.println(words.say("play.move-for-opponent", "allowed", players()));
+            say(e instanceof RefusedException refused ? said(refused) : words.say("play.stopped"));
+            say(words.say("play.move-for-opponent", "allowed", players()));
             handed = match.plies();
         }
     }
@@ -184,9 +188,9 @@ final class Talk {
             if (!translated.equalsIgnoreCase(text) && isMove(translated)) {
                 make(translated);
             } else if (command.isPresent()) {
-                out.println(words.say("play.no-command", "seen", text, "nearest", command.get()));
+                say(words.say("play.no-command", "seen", text, "nearest", command.get()));
             } else {
-                out.println(words.say(e.note()));
+                say(words.say(e.note()));
             }
         }
     }
@@ -257,7 +261,7 @@ final class Talk {
             Answer.MoveWorth<?> best = answer.moves().get(0);
             out.println(words.say("play.best-move", "move", best.move()) + " " + screen.worth(best.worth()));
         }
-        answer.reason().ifPresent(reason -> out.println(ReasonText.of(reason, words)));
+        answer.reason().ifPresent(reason -> say(ReasonText.of(reason, words)));
     }
 
     private void listed(Answer<?> answer) {
@@ -272,7 +276,7 @@ final class Talk {
     private void unlisted() {
         try {
             Object move = waiting(watch -> opponent.as(Player.PERFECT).choose(match, watch));
-            out.println(words.say("page.play.all-lose", "move", move));
+            say(words.say("page.play.all-lose", "move", move));
         } catch (CancelledException | RefusedException e) {
             tell(e);
         }
@@ -294,7 +298,7 @@ final class Talk {
         if (context.watch().cancelled()) {
             throw failure;
         }
-        out.println(
+        say(
                 failure instanceof CancelledException
                         ? words.say("play.stopped")
                         : failure instanceof RefusedException refused ? said(refused) : words.say(failure));

@@ -3,12 +3,14 @@ package org.zermelo.present.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
 import org.zermelo.game.Trait;
 import org.zermelo.notation.Game;
 import org.zermelo.present.answer.Play;
+import org.zermelo.solve.Watch;
 import org.zermelo.value.Convention;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
@@ -143,19 +145,35 @@ public final class Match<P, M> {
     }
 
     /**
-     * The game after all moves of a line: they are joined by {@code ~}, or, where no move's text holds a blank, by blanks or
-     * commas.
+     * The game after all moves of a line, which are those of {@link #moveTexts}.
      *
      * @throws BadInputException when one of them is no legal move
      */
     public Match<P, M> playAll(String line) {
+        return playAll(moveTexts(line), Watch.NONE);
+    }
+
+    /**
+     * The game after moves that are named by their texts. Time O(plies^2).
+     *
+     * @throws BadInputException when one of them is no legal move
+     */
+    public Match<P, M> playAll(List<String> texts, Watch watch) {
         Match<P, M> match = this;
-        for (String move : line.contains(SEPARATOR) ? line.split(SEPARATOR) : words(line)) {
-            if (!move.isBlank()) {
-                match = match.play(move);
-            }
+        for (String text : texts) {
+            watch.check();
+            match = match.play(text);
         }
         return match;
+    }
+
+    /**
+     * The texts of the moves of a line: they are joined by {@code ~}, or, where no move's text holds a blank, by blanks or commas.
+     */
+    public List<String> moveTexts(String line) {
+        return Stream.of(line.contains(SEPARATOR) ? line.split(SEPARATOR) : words(line))
+                .filter(text -> !text.isBlank())
+                .toList();
     }
 
     private String[] words(String line) {

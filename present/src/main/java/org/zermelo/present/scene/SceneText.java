@@ -9,7 +9,7 @@ import org.zermelo.present.scene.Paint.Tone;
 /** Scenes drawn with letters, for a terminal of 80 columns. */
 public final class SceneText {
 
-    private static final int MOST_COINS = 16;
+    private static final int MOST_COINS = 40;
     private static final int FEWEST_COINS = 4;
     private static final int MOST_STONES = 40;
     private static final int FEWEST_STONES = 5;

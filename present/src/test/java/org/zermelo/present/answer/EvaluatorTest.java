@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.zermelo.game.Games;
 import org.zermelo.game.Rules;
 import org.zermelo.notation.Game;
@@ -27,28 +27,7 @@ class EvaluatorTest {
     private static final Desk DESK = Desk.standard();
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "tictactoe()",
-                "quixo(3)",
-                "sim(5)",
-                "hexapawn(3, 3)",
-                "dodgem(3)",
-                "boxes(1, 2)",
-                "connect(3, 3, 3)",
-                "graph(6 from 1; 1-2 2-1 2-3 3-4 4-2 3-5 5-6)",
-                "heaps(3, 4; move +1, *2; end sum >= 20)",
-                "heaps(9; move -1, -2; no repeat opponent)",
-                "heaps(5; move take 1..2 then maybe split)",
-                "misere nim(2, 3)",
-                "nim(2, 3)",
-                "chomp(3x3)",
-                "octal(0.77, 7)",
-                "coins(7 9 1 6 4)",
-                "coins(4 -2 7 -5; take any)",
-                "stones-circle(3 1 5 8)",
-                "nim(2) + notakto(xx./x../...)"
-            })
+    @MethodSource("org.zermelo.present.play.KeptTablesTest#games")
     void oneTableAnswersAsEachPositionAlone(String text) {
         Game game = DESK.notation().parse(text);
         compare(game, game.rules());

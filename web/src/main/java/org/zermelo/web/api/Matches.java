@@ -1,5 +1,6 @@
 package org.zermelo.web.api;
 
+import java.util.List;
 import org.zermelo.game.Games;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
@@ -12,8 +13,8 @@ import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 
 /**
- * Reads a game and the moves made in it: {@code game}; {@code start}, another position to begin at; and {@code line}, moves
- * joined by {@code ~}.
+ * Reads a game and the moves made in it: {@code game}; {@code start}, another position to begin at; and {@code line}, as {@link
+ * Match#moveTexts} reads it.
  */
 final class Matches {
 
@@ -23,19 +24,11 @@ final class Matches {
 
     static Match<?, ?> read(Desk desk, Params params, Watch watch) {
         Match<?, ?> match = Match.of(start(Basics.game(desk, params), params.text("start")));
-        String line = params.text("line");
-        if (line.isBlank()) {
-            return match;
+        List<String> moves = match.moveTexts(params.text("line"));
+        if (moves.size() > MOST_PLIES) {
+            throw new RefusedException("web.line-too-long", "seen", moves.size(), "allowed", MOST_PLIES);
         }
-        String[] moves = line.split(Match.SEPARATOR);
-        if (moves.length > MOST_PLIES) {
-            throw new RefusedException("web.line-too-long", "seen", moves.length, "allowed", MOST_PLIES);
-        }
-        for (String move : moves) {
-            watch.check();
-            match = match.play(move);
-        }
-        return match;
+        return match.playAll(moves, watch);
     }
 
     private static Game start(Game game, String text) {
