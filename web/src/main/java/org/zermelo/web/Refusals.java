@@ -34,6 +34,7 @@ final class Refusals extends ErrorHandler {
               <link rel="stylesheet" href="/css/tokens.css">
               <link rel="stylesheet" href="/css/layout.css">
               <link rel="stylesheet" href="/css/parts.css">
+              <link rel="stylesheet" href="/css/controls.css">
             </head>
             <body>
               <header class="top"><a class="brand" href="/">Zermelo</a></header>
