@@ -118,7 +118,10 @@ class PlayTest {
                 + " The perfect opponent would play 1: 700->699.";
         assertThat(play("hint\n", "nim(700, 700)").out()).containsSubsequence(said, "Two equal heaps");
         assertThat(play("values\n", "nim(700, 700)").out()).contains(said);
-        assertThat(play("hint\n", "nim(400, 400)").out()).contains("Best is ").doesNotContain("not worked out");
+        assertThat(play("hint\n", "nim(400, 400)").out())
+                .contains("Every move loses. The perfect opponent would play 2: 400->399.")
+                .doesNotContain("not worked out", "Best is");
+        assertThat(play("hint\n", "nim(400, 399)").out()).contains("Best is 1: 400->399: + *0");
     }
 
     @Test

@@ -28,6 +28,7 @@ import org.zermelo.present.words.Words;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Question.Part;
 import org.zermelo.solve.Watch;
+import org.zermelo.value.Nimber;
 
 /** One game at the terminal, from the first prompt to its end. */
 final class Talk {
@@ -256,7 +257,9 @@ final class Talk {
 
     private void hint(Answer<?> answer) {
         if (answer.moves().isEmpty()) {
-            unlisted();
+            perfect("page.play.all-lose");
+        } else if (answer.worth() instanceof Nimber && answer.worth().sign() < 0) {
+            perfect("play.lost");
         } else {
             Answer.MoveWorth<?> best = answer.moves().get(0);
             out.println(words.say("play.best-move", "move", best.move()) + " " + screen.worth(best.worth()));
@@ -266,17 +269,17 @@ final class Talk {
 
     private void listed(Answer<?> answer) {
         if (answer.moves().isEmpty()) {
-            unlisted();
+            perfect("page.play.all-lose");
         } else {
             screen.moves(answer);
         }
     }
 
-    /** What is known where a position is lost and no move is listed, for there are too many: that they are alike. */
-    private void unlisted() {
+    /** What is known where all moves are alike lost, and the one that the perfect opponent would make. */
+    private void perfect(String phrase) {
         try {
             Object move = waiting(watch -> opponent.as(Player.PERFECT).choose(match, watch));
-            say(words.say("page.play.all-lose", "move", move));
+            say(words.say(phrase, "move", move));
         } catch (CancelledException | RefusedException e) {
             tell(e);
         }
