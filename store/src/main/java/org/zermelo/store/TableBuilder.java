@@ -31,8 +31,13 @@ public final class TableBuilder {
 
     private TableBuilder() {}
 
-    /** A game whose bound is no help is sampled; what is too large even so is refused before hours are spent on it. */
-    private static void refuseWhatCannotFit(Game game, PackedRules rules, Budget budget, Watch watch) {
+    /**
+     * Refuses a game of which the budget cannot hold all positions, before hours are spent on it. One whose bound is no help is
+     * sampled.
+     *
+     * @throws RefusedException when it does not fit
+     */
+    public static void refuseWhatCannotFit(Game game, PackedRules rules, Budget budget, Watch watch) {
         if (rules.bound() / 64 * 10 <= budget.bytes() / 2) {
             return;
         }

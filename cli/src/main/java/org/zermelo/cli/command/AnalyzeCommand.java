@@ -21,6 +21,7 @@ import org.zermelo.solve.Question.Part;
 import org.zermelo.solve.packed.Analysis;
 import org.zermelo.solve.packed.PackedSolver;
 import org.zermelo.solve.packed.PackedTable;
+import org.zermelo.store.TableBuilder;
 import org.zermelo.store.TableName;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -53,7 +54,9 @@ public final class AnalyzeCommand extends ZermeloCommand {
         @SuppressWarnings("unchecked")
         Packed<P> packed = (Packed<P>) rules;
         TableName name = TableName.of(game);
-        PackedTable table = PackedSolver.solve(packed.packed(), name.valueOf(), Budget.ofThisMachine(), c.watch());
+        Budget budget = Budget.ofThisMachine();
+        TableBuilder.refuseWhatCannotFit(game, packed.packed(), budget, c.watch());
+        PackedTable table = PackedSolver.solve(packed.packed(), name.valueOf(), budget, c.watch());
         Analysis analysis = Analysis.of(table);
         P longest = packed.unpack(analysis.longestWin() < 0 ? packed.packed().start() : analysis.longestWin());
         List<String> line = line(packed, rules, longest, table);

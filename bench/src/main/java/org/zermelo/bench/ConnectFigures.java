@@ -1,0 +1,83 @@
+package org.zermelo.bench;
+
+import java.lang.management.ManagementFactory;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.zermelo.board.connect.BitboardSearch;
+import org.zermelo.board.grid.Connect;
+import org.zermelo.board.grid.GridPosition;
+import org.zermelo.game.Games;
+import org.zermelo.solve.Answer;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.Question;
+import org.zermelo.solve.Watch;
+import org.zermelo.value.Value;
+import org.zermelo.value.Values;
+
+/**
+ * Connect Four on 7 x 6 by {@link BitboardSearch}, who wins and with depth: positions after some plies of random play that nobody
+ * has won, each from an empty table; processor seconds of this thread, and positions entered a second.
+ */
+public final class ConnectFigures {
+
+    private ConnectFigures() {}
+
+    /** Arguments: bytes for the table in MB, then for each line the plies and the number of positions, such as {@code 12:100}. */
+    public static void main(String[] arguments) {
+        Budget budget = new Budget(Long.parseLong(arguments[0]) << 20, 1);
+        Connect game = Connect.of(7, 6, 4);
+        for (String line : arguments[1].split(",")) {
+            int plies = Integer.parseInt(line.split(":")[0]);
+            int count = Integer.parseInt(line.split(":")[1]);
+            for (Value value : List.of(Values.winner(), Values.outcome())) {
+                figures(game, plies, count, value, budget);
+            }
+        }
+    }
+
+    private static void figures(Connect game, int plies, int count, Value value, Budget budget) {
+        SplittableRandom random = new SplittableRandom(7);
+        double[] seconds = new double[count];
+        long nodes = 0;
+        for (int i = 0; i < count; i++) {
+            GridPosition position = after(game, plies, random);
+            long before = nanos();
+            Answer<String> answer = new BitboardSearch()
+                    .solve(new Question<>(Games.from(game, position), value, Set.of(), budget), Watch.NONE);
+            seconds[i] = (nanos() - before) / 1e9;
+            nodes += answer.counts().nodes();
+        }
+        Arrays.sort(seconds);
+        double total = Arrays.stream(seconds).sum();
+        System.out.printf(
+                "%d plies, %s: median %.3f s, 9 of 10 within %.3f s, longest %.3f s; %,d positions entered, %.1f million a second%n",
+                plies,
+                value.name(),
+                seconds[count / 2],
+                seconds[count * 9 / 10],
+                seconds[count - 1],
+                nodes,
+                nodes / total / 1e6);
+    }
+
+    /** A position after so many plies that nobody has won. */
+    private static GridPosition after(Connect game, int plies, SplittableRandom random) {
+        while (true) {
+            GridPosition position = game.start();
+            int played = 0;
+            for (List<String> moves = game.moves(position); played < plies && !moves.isEmpty(); played++) {
+                position = game.play(position, moves.get(random.nextInt(moves.size())));
+                moves = game.moves(position);
+            }
+            if (played == plies && !game.moves(position).isEmpty()) {
+                return position;
+            }
+        }
+    }
+
+    private static long nanos() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    }
+}
