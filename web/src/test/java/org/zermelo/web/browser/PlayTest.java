@@ -87,6 +87,16 @@ class PlayTest {
         browser.find(".drawn.first");
     }
 
+    /** A heap is split into more than three by its cuts, one after the other, in any order. */
+    @Test
+    void aHeapIsCutIntoFour() {
+        browser.turnTo(Page.with("/play", "lang", "en", "game", "heaps(9; split into 4)", "side", "both"));
+        browser.click("[data-from='heap 1, cut after counter 5']").click("[data-from='heap 1, cut after counter 2']");
+        browser.find(".chosen[data-from='heap 1, cut after counter 2']");
+        browser.click(".aim[data-move='9->2+2+2+3']");
+        browser.waitForAddress("line=9->2+2+2+3");
+    }
+
     @Test
     void aHintNamesTheBestMoveAndUndoTakesBack() {
         browser.go(Page.with("/play", "lang", "en", "game", "coins(5 8 3 2)", "side", "both"));

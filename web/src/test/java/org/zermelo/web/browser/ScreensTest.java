@@ -95,6 +95,34 @@ class ScreensTest {
         assertThat(browser.accessibilityFindings()).isEmpty();
     }
 
+    /** From the middle of what a finger hits to the middle of the next it has 24 pixels. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "nim(100, 3)",
+                "cram(7x8)",
+                "kayles(24, 9)",
+                "heaps(9; split into 4)",
+                "chomp(5x12)",
+                "stones-circle(3 1 5 2 6 4 8 7 9)"
+            })
+    void neighboursAreAFingerApartOnAPhone(String game) {
+        browser.size(390, 844).turnTo("/play?lang=en&side=both&game=" + game);
+        browser.find(".scene svg [role=button]");
+        browser.settled();
+        browser.picture("finger-" + game.replaceAll("[(].*", ""));
+        assertThat(number("""
+                                (() => {
+                                  const middles = [...document.querySelectorAll('.scene [role=button]')].map(place => {
+                                    const box = (place.querySelector('.reach') ?? place.querySelector(':not(.halo)')).getBoundingClientRect();
+                                    return [box.x + box.width / 2, box.y + box.height / 2];
+                                  });
+                                  const far = ([x, y], [x2, y2]) => Math.hypot(x - x2, y - y2);
+                                  return Math.min(...middles.flatMap((one, i) => middles.slice(i + 1).map(other => far(one, other))));
+                                })()""")).isBetween(24L, 400L);
+        assertThat(browser.overflow()).isLessThanOrEqualTo(0);
+    }
+
     /** In a page that is read from the right, pictures keep their places and nothing is wider than the window. */
     @ParameterizedTest
     @ValueSource(

@@ -56,7 +56,8 @@ export function picker(places, ways, {onMove, values, held}) {
     const next = new Map();
     for (const way of fit) {
       for (const id of way.ordered ? way.ids.slice(chosen.length, chosen.length + 1) : way.ids.filter(each => !chosen.includes(each))) {
-        next.set(id, [...next.get(id) ?? [], way]);
+        if (!next.has(id)) next.set(id, []);
+        next.get(id).push(way);
       }
     }
     for (const [id, place] of places) {

@@ -30,6 +30,10 @@ const HIGH = 21;
 /** The pixels that a board's own unit has at least: vertices are smaller than cells. */
 const SMALLEST = {graph: .75, other: .55};
 
+/** On a narrow screen fingers need 24 pixels from one place to the next; so many units lie between the nearest. */
+const FINGER = 24;
+const APART = {heaps: 19, cuts: 17, spots: 26};
+
 /**
  * The picture of a scene.
  * @param scene the scene
@@ -56,7 +60,7 @@ export function drawScene(scene, {small = false, onMove = null, values = null, t
       drawn.setAttribute('aria-description', say('keys.board'));
     }
     const wide = !small && part.kind === 'graph' && parseFloat(drawn.getAttribute('width')) > WIDE;
-    if (!small && drawn.viewBox && !wide) bound(drawn, SMALLEST[part.kind] ?? SMALLEST.other);
+    if (!small && drawn.viewBox && !wide) bound(drawn, unit(part, live));
     const shown = wide ? zoomable(drawn, 0, held?.zoom) : drawn;
     box.append(parts.length > 1 && !small ? numbered(shown, index + 1) : shown);
     if (!small && part.most !== undefined) box.append(h('p', {class: 'most'}, say('scene.most', {count: number(part.most)})));
@@ -100,6 +104,14 @@ function register(places, id, live, group, {x, y, size = 16, name, sign = true, 
 /** A part of a sum with the number by which moves name it. */
 function numbered(drawn, number) {
   return h('figure', {class: 'part'}, drawn, h('figcaption', {class: 'soft'}, `[${number}]`));
+}
+
+/** The pixels that the unit of a board has at least, for what can be hit on it. */
+function unit(part, live) {
+  const narrow = window.matchMedia('(max-width: 40rem)').matches && live.size > 0;
+  const cuts = part.look === 'lines' && [...live].some(id => id.includes('g'));
+  const apart = part.look === 'lines' ? cuts && APART.cuts : part.kind === 'spots' ? part.look === 'board' && APART.spots : APART[part.kind];
+  return Math.max(SMALLEST[part.kind] ?? SMALLEST.other, narrow && apart ? FINGER / apart : 0);
 }
 
 /** What must be hit stays large enough for a finger: a board too wide for its card is moved sideways. */
