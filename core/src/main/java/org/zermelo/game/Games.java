@@ -47,6 +47,14 @@ public final class Games {
         };
     }
 
+    /**
+     * The rules that {@link #from} was given, where it let packed rules begin elsewhere and they are not {@link Restartable}
+     * themselves; any other rules are returned as they are.
+     */
+    public static Rules<?, ?> whole(Rules<?, ?> rules) {
+        return rules instanceof PackedFrom<?, ?> part ? part.rules() : rules;
+    }
+
     private static class FunctionRules<P, M> implements Rules<P, M> {
         private final P start;
         private final Function<P, List<M>> moves;

@@ -16,6 +16,11 @@ final class PackedFrom<P, M> implements Rules<P, M>, Packed<P>, Restartable<P, M
         this.start = start;
     }
 
+    /** The rules of which these are a part. */
+    Rules<P, M> rules() {
+        return rules;
+    }
+
     @Override
     public P start() {
         return start;

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.zermelo.board.grid.ColumnBoard;
 import org.zermelo.board.grid.Connect;
 import org.zermelo.board.grid.GridPosition;
+import org.zermelo.game.Games;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.solve.Answer;
@@ -18,21 +19,27 @@ import org.zermelo.value.Values;
 /**
  * Alpha-beta search with a transposition table on the bits of a board, for connect-k: who wins, and in how many plies, from one
  * position. Memory is bounded from the start: a table within the budget, which forgets the cheapest positions when it is full. Time
- * is exponential in the number of free cells, about 1.7 times for each; who wins takes about half of that for the plies.
+ * is exponential: about 1.5 times for each cell that an empty board has more, and 1.75 times for each cell of one board that is
+ * still free; who wins takes about half of the time for the plies.
  *
  * <p>See {@link ConnectSearch} for how, and the sources.
  */
 public final class BitboardSearch implements Method {
 
-    /** Nodes of an empty board of 16 cells, and how many times more of one more cell; measured on boards of 16 to 42. */
+    /** Nodes of an empty board of 16 cells, about; and how many times more an empty board with one more cell takes. */
     private static final double NODES = 7e3;
 
     private static final double GROWTH = 1.54;
-    /** How many times fewer the nodes are after one more ply. */
+    /** Narrow boards have fewer positions for their cells: nodes are at most so many times the square root of the keys. */
+    private static final double ROOTS = 50;
+    /** How many times fewer the nodes are on the same board after one more ply, when it has one free cell less. */
     private static final double SHRINKAGE = 1.75;
 
     /** What a node costs, in the steps of which 10^8 take a second. */
     private static final double STEPS_A_NODE = 20;
+
+    /** More steps than these are not told apart; methods that have no bound of their memory say more, and come behind. */
+    private static final double MOST_STEPS = 7e11;
 
     /** Where a score takes more nodes than this, only the sign is asked of moves that are not best. */
     private static final double DEAR = 2e7;
@@ -42,10 +49,9 @@ public final class BitboardSearch implements Method {
         return "bitboard-search";
     }
 
+    /** The game that these rules are, from its own start or another. */
     private static Optional<Connect> connect(Rules<?, ?> rules) {
-        return rules.start() instanceof GridPosition position && position.game() instanceof Connect connect
-                ? Optional.of(connect)
-                : Optional.empty();
+        return Games.whole(rules) instanceof Connect connect ? Optional.of(connect) : Optional.empty();
     }
 
     @Override
@@ -62,9 +68,9 @@ public final class BitboardSearch implements Method {
             return Fit.no("method.bitboard-search.too-wide");
         }
         double nodes = nodes(game.get(), (GridPosition) question.rules().start());
-        double steps = nodes * STEPS_A_NODE * (question.value() == Values.winner() ? 0.5 : 1);
+        double steps = Math.min(MOST_STEPS, nodes * STEPS_A_NODE * (question.value() == Values.winner() ? 0.5 : 1));
         return Fit.yes(
-                new Cost("O(1.7^free cells)", steps, bytes(game.get(), question)), "method.bitboard-search.fits");
+                new Cost("O(1.75^free cells)", steps, bytes(game.get(), question)), "method.bitboard-search.fits");
     }
 
     private static long bytes(Connect game, Question<?, ?> question) {
@@ -75,7 +81,8 @@ public final class BitboardSearch implements Method {
     private static double nodes(Connect game, GridPosition position) {
         ColumnBoard board = game.columnBoard().orElseThrow();
         int stones = Long.bitCount(board.stones(game.columnKey(position)));
-        return NODES * Math.pow(GROWTH, board.size() - 16) / Math.pow(SHRINKAGE, stones);
+        double empty = Math.min(NODES * Math.pow(GROWTH, board.size() - 16), ROOTS * Math.pow(2, board.bits() / 2.0));
+        return empty / Math.pow(SHRINKAGE, stones);
     }
 
     @Override

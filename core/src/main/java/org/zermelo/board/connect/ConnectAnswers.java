@@ -46,15 +46,19 @@ final class ConnectAnswers {
     /** @param all whether moves that are not best have their whole worth, or only its sign */
     Answer<String> answer(GridPosition start, Set<Part> parts, boolean all, String method) {
         int score = score(start);
-        Counts counts = new Counts(search.nodes(), search.remembered());
-        Answer<String> answer = Answer.of(Convention.NORMAL, outcome(start, score, !signs), method, counts);
+        Outcome worth = outcome(start, score, !signs);
+        Answer<String> answer = Answer.of(Convention.NORMAL, worth, method, new Counts(0, 0));
         if (parts.contains(Part.MOVES)) {
             answer = answer.withMoves(moves(start, score, all));
         }
         if (parts.contains(Part.LINE)) {
             answer = answer.withLine(line(start, score), Optional.empty());
         }
-        return parts.contains(Part.REASON) ? answer.withReason(reason(start, score, all)) : answer;
+        if (parts.contains(Part.REASON)) {
+            answer = answer.withReason(reason(start, score, all));
+        }
+        // in the end: moves, line and reason are searched too
+        return answer.withCounts(new Counts(search.nodes(), search.remembered()));
     }
 
     private int score(GridPosition position) {

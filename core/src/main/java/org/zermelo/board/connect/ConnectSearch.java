@@ -10,8 +10,8 @@ import org.zermelo.solve.Watch;
  * <p>Each search asks one question, whether a score reaches a bound; several narrow a score down. A position is left at the first
  * move that is good enough. Cells that would complete a row of the opponent force the move or forbid the one below them; of the
  * moves that are left, those with the most such cells of one's own come first, and the centre before the rim. Bounds that were
- * found stand in a {@link BoundTable}, of the opening up to reflection. Memory is that table; time grows about 1.7 times with
- * each free cell.
+ * found stand in a {@link BoundTable}, of the opening up to reflection. Memory is that table; on one board time
+ * grows about 1.75 times with each cell that is still free.
  *
  * <p>V. Allis, A Knowledge-based Approach of Connect-Four, 1988 (rows that only follow-up or no stone at all can stop); J. Tromp,
  * The Fhourstones Benchmark; P. Pons, Solving Connect 4: how to build a perfect AI, 2016 (scores, order by threats).
@@ -87,7 +87,7 @@ final class ConnectSearch {
         int lower = least;
         int upper = most;
         while (lower < upper) {
-            // towards 0, where a search takes longest but the score most often lies
+            // away from 0: near it a search takes longest, and the bounds that others found make it shorter
             int middle = lower + (upper - lower) / 2;
             if (middle <= 0 && lower / 2 < middle) {
                 middle = lower / 2;
@@ -174,7 +174,7 @@ final class ConnectSearch {
         }
         long odd = board.open(stones) & ~lowerOfPairs;
         boolean follows = moves ? odd == 0 : (odd & odd - 1) == 0 && odd != 0;
-        return follows && !board.hasRow(player | free & lowerOfPairs & ~odd);
+        return follows && !board.hasRow(player | free & lowerOfPairs);
     }
 
     /** A bound from the moves that do not lose at once. */

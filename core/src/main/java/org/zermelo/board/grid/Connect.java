@@ -78,7 +78,16 @@ public final class Connect extends CellGame {
                 && !columnBoard.get().cells(columnBoard.get().key(cells)).equals(cells)) {
             throw new NumberFormatException();
         }
+        // a board without columns is one row, where no stone is in the air
+        long lead = count(cells, 'x') - count(cells, 'o');
+        if (lead < 0 || lead > 1) {
+            throw new NumberFormatException();
+        }
         return super.read(text);
+    }
+
+    private static long count(String cells, char colour) {
+        return cells.chars().filter(c -> c == colour).count();
     }
 
     @Override

@@ -6,14 +6,21 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.board.grid.Connect;
 import org.zermelo.board.grid.GridPosition;
+import org.zermelo.game.Ending;
 import org.zermelo.game.Games;
+import org.zermelo.game.Rules;
+import org.zermelo.plan.Planner;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Answers;
 import org.zermelo.solve.Budget;
+import org.zermelo.solve.Fit;
+import org.zermelo.solve.MemoSearch;
 import org.zermelo.solve.Oracle;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Question.Part;
@@ -150,5 +157,50 @@ class BitboardSearchTest {
             position = game.play(position, String.valueOf((char) ('a' + column - '1')));
         }
         assertThat(search(game, position, Values.outcome(), Set.of()).worth()).isEqualTo(new Outcome(result, plies));
+    }
+
+    /** Where three in a row lose, positions and moves are those of the game, but the rules are not. */
+    @Test
+    void otherRulesOnTheSamePositions() {
+        Connect game = Connect.of(3, 3, 3);
+        Rules<GridPosition, String> avoiding = Games.of(
+                game.start(),
+                game::moves,
+                game::play,
+                end -> game.ending(end) == Ending.LAST_MOVER_WINS ? Ending.LAST_MOVER_LOSES : game.ending(end));
+        Question<GridPosition, String> question = Question.of(avoiding, Values.outcome());
+        assertThat(new BitboardSearch().fit(question)).isInstanceOf(Fit.No.class);
+        assertThat(Planner.standard().solve(question, Watch.NONE).worth())
+                .isEqualTo(new MemoSearch().solve(question, Watch.NONE).worth())
+                .isEqualTo(new Outcome(Result.WIN, 8));
+    }
+
+    /** On boards that no table is known to hold, the method whose memory is bounded comes first and is taken. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void firstOnEveryLargeBoard(boolean depth) {
+        Planner planner = Planner.standard();
+        Value value = depth ? Values.outcome() : Values.winner();
+        for (int columns = 1; columns <= 31; columns++) {
+            for (int rows = 1; columns * (rows + 1) <= 63; rows++) {
+                if (columns * rows > 32) {
+                    Connect game = Connect.of(columns, rows, Math.min(4, Math.max(columns, rows)));
+                    Question<GridPosition, String> question =
+                            new Question<>(game, value, Set.of(), new Budget(1 << 30, 1));
+                    assertThat(planner.method(question, Watch.NONE).name())
+                            .as("%s", game)
+                            .isEqualTo("bitboard-search");
+                }
+            }
+        }
+    }
+
+    /** Positions that are entered for moves, line and reason are counted too. */
+    @Test
+    void countsOfTheWholeWork() {
+        Connect game = Connect.of(5, 4, 4);
+        Answer<String> bare = search(game, game.start(), Values.outcome(), Set.of());
+        Answer<String> whole = search(game, game.start(), Values.outcome(), EnumSet.allOf(Part.class));
+        assertThat(whole.counts().nodes()).isGreaterThan(bare.counts().nodes());
     }
 }

@@ -141,4 +141,13 @@ class ColumnBoardTest {
             assertThatThrownBy(() -> Connect.of(size[0], size[1], 2)).isInstanceOf(BadInputException.class);
         }
     }
+
+    /** Stones in the air, and more of one colour than turns bring; the last board alone has no room for a column's key. */
+    @ParameterizedTest
+    @CsvSource({"3,2,x../...", "3,2,.../xx.", "3,2,.../xoo", "31,1,xx", "32,1,xx", "32,1,o", "32,1,xoo"})
+    void unreachablePositionsAreRefused(int columns, int rows, String start) {
+        Connect game = Connect.of(columns, rows, 3);
+        String text = rows > 1 ? start : start + ".".repeat(columns - start.length());
+        assertThatThrownBy(() -> game.position(text)).isInstanceOf(BadInputException.class);
+    }
 }
