@@ -274,6 +274,22 @@ class ContractTest {
                 .doesNotMatch("[a-z]+\\.[a-z.-]+( \\(.*)?");
     }
 
+    /** A mistake is told in the asker's language, by an event of a stream as by a plain reply. */
+    @Test
+    void aMistakenOpponentIsToldWhereAndAsTheAskerListens() {
+        String path = "/api/v1/reply" + Http.query("game", "nim(3)", "opponent", "devil", "lang", "ru");
+
+        HttpResponse<String> plain = http.get(path);
+        HttpResponse<String> stream = http.send(
+                http.request(path).header("Accept", "text/event-stream").build());
+
+        assertThat(plain.statusCode()).isEqualTo(400);
+        assertThat(plain.body()).contains("Соперника «devil» нет");
+        assertThat(stream.headers().firstValue("Content-Type"))
+                .hasValueSatisfying(type -> assertThat(type).startsWith("text/event-stream"));
+        assertThat(stream.body()).contains("event: error\n", "Соперника «devil» нет");
+    }
+
     @Test
     void aPostSaysTheSameAsAGet() {
         String get =

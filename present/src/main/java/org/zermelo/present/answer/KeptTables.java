@@ -85,9 +85,14 @@ public final class KeptTables {
         return find(key) != null;
     }
 
-    /** Whether a table is there, or somebody makes it. */
-    synchronized boolean expects(Key key) {
-        return making.contains(key) || find(key) != null;
+    /** The table that is there; empty, too, while somebody makes it. */
+    synchronized <P> Optional<Table<P>> known(Key key) {
+        @SuppressWarnings("unchecked")
+        Table<P> known = (Table<P>) find(key);
+        if (known != null) {
+            given++;
+        }
+        return Optional.ofNullable(known);
     }
 
     /**

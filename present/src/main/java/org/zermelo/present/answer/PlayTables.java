@@ -1,9 +1,9 @@
 package org.zermelo.present.answer;
 
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.zermelo.game.RefusedException;
 import org.zermelo.plan.Planner;
 import org.zermelo.solve.Answer;
@@ -30,16 +30,19 @@ record PlayTables(Planner planner, KeptTables kept) {
      * @throws RefusedException when no method fits
      */
     <P, M> Answer<M> answer(Play<P, M> play, Question<P, M> here, Supplier<Question<P, M>> start, Watch watch) {
-        int root = known(play, here.value()).orElse(-1);
-        if (root < 0) {
-            Method method = planner.method(here, watch);
-            if (!(method instanceof TableMethod)) {
-                return Planner.exactly(method, here, watch);
-            }
-            boolean whole = play.plies() <= EARLY && makesTable(start, here.value(), watch);
-            root = whole ? 0 : play.plies();
+        // not one that is only being made: the whole game may take long where little is left
+        Optional<Table<P>> known = keys(play, here.value())
+                .flatMap(key -> kept.<P>known(key).stream())
+                .findFirst();
+        if (known.isPresent()) {
+            return known.get().answer(here);
         }
-        Optional<Table<P>> table = tableOrRest(play, root, here, watch);
+        Method method = planner.method(here, watch);
+        if (!(method instanceof TableMethod)) {
+            return Planner.exactly(method, here, watch);
+        }
+        boolean whole = play.plies() <= EARLY && makesTable(start, here.value(), watch);
+        Optional<Table<P>> table = tableOrRest(play, whole ? 0 : play.plies(), here, watch);
         return table.isPresent() ? table.get().answer(here) : planner.solve(here, watch);
     }
 
@@ -79,20 +82,18 @@ record PlayTables(Planner planner, KeptTables kept) {
      * @throws RefusedException when no method fits
      */
     Optional<KeptTables.Key> key(Play<?, ?> play, Question<?, ?> here) {
-        OptionalInt known = known(play, here.value());
-        if (known.isEmpty() && !(planner.plan(here).best() instanceof TableMethod)) {
-            return Optional.empty();
+        Optional<KeptTables.Key> known =
+                keys(play, here.value()).filter(kept::has).findFirst();
+        if (known.isPresent() || !(planner.plan(here).best() instanceof TableMethod)) {
+            return known;
         }
-        int root = known.orElse(play.plies() <= EARLY ? 0 : play.plies());
-        return KeptTables.Key.of(play, root, here.value());
+        return KeptTables.Key.of(play, play.plies() <= EARLY ? 0 : play.plies(), here.value());
     }
 
-    /** The first ply of a play from which on a table of it is known, or being made. */
-    private OptionalInt known(Play<?, ?> play, Value value) {
+    /** The tables that would answer at the present position of a play, from that of the whole game on. */
+    private static Stream<KeptTables.Key> keys(Play<?, ?> play, Value value) {
         return IntStream.rangeClosed(0, play.plies())
-                .filter(ply -> KeptTables.Key.of(play, ply, value)
-                        .filter(kept::expects)
-                        .isPresent())
-                .findFirst();
+                .mapToObj(ply -> KeptTables.Key.of(play, ply, value))
+                .flatMap(Optional::stream);
     }
 }

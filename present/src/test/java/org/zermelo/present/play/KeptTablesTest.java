@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -19,6 +20,7 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.present.answer.Ask;
 import org.zermelo.present.answer.Desk;
 import org.zermelo.present.answer.KeptTables;
+import org.zermelo.present.answer.Play;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Question.Part;
 import org.zermelo.solve.Watch;
@@ -176,27 +178,8 @@ class KeptTablesTest {
     void oneWaitsForTheOther() throws Exception {
         KeptTables tables = new KeptTables(ROOM);
         Desk desk = PLAIN.keeping(tables);
-        CountDownLatch begun = new CountDownLatch(1);
-        AtomicBoolean stop = new AtomicBoolean();
-        Watch first = new Watch() {
-            @Override
-            public boolean cancelled() {
-                begun.countDown();
-                while (!stop.get()) {
-                    Thread.onSpinWait();
-                }
-                return true;
-            }
-        };
-        Thread maker = new Thread(() -> {
-            try {
-                solveWith(desk, first);
-            } catch (CancelledException e) {
-                // as it should be
-            }
-        });
-        maker.start();
-        assertThat(begun.await(60, TimeUnit.SECONDS)).isTrue();
+        Held held = new Held();
+        Thread maker = held.solving(desk);
         AtomicInteger looks = new AtomicInteger();
         assertThatThrownBy(() -> solveWith(desk, new Watch() {
                     @Override
@@ -205,10 +188,69 @@ class KeptTablesTest {
                     }
                 }))
                 .isInstanceOf(CancelledException.class);
-        stop.set(true);
+        held.stop.set(true);
         solveWith(desk, Watch.NONE);
         maker.join();
         assertThat(tables.bytes()).isPositive();
+    }
+
+    /** Little is left of a game that is joined late, and that is solved while another still makes the table of the whole. */
+    @Test
+    void aLatePositionDoesNotWaitForTheWholeGame() throws Exception {
+        KeptTables tables = new KeptTables(ROOM);
+        Desk desk = PLAIN.keeping(tables);
+        Held held = new Held();
+        Thread maker = held.solving(desk);
+        Match<?, ?> late = match("sim(5)");
+        for (int ply = 0; ply < 4; ply++) {
+            late = late.play(late.options().get(0).toString());
+        }
+        Play<?, ?> play = late.played();
+        try {
+            Answer<?> answer = CompletableFuture.supplyAsync(
+                            () -> desk.solve(play, Ask.everything(), Watch.NONE).answer())
+                    .get(60, TimeUnit.SECONDS);
+            assertThat(answer.worth())
+                    .isEqualTo(PLAIN.solve(play, Ask.everything(), Watch.NONE)
+                            .answer()
+                            .worth());
+            assertThat(desk.table(play, Ask.everything()))
+                    .hasValueSatisfying(key -> assertThat(desk.keeps(key))
+                            .as("the table of what is left")
+                            .isTrue());
+        } finally {
+            held.stop.set(true);
+            maker.join();
+        }
+    }
+
+    /** Holds whoever looks at it until it is told to stop him. */
+    private static final class Held implements Watch {
+        final CountDownLatch begun = new CountDownLatch(1);
+        final AtomicBoolean stop = new AtomicBoolean();
+
+        /** A thread that has begun to make the table of a whole game. */
+        Thread solving(Desk desk) throws InterruptedException {
+            Thread maker = new Thread(() -> {
+                try {
+                    solveWith(desk, this);
+                } catch (CancelledException e) {
+                    // as it should be
+                }
+            });
+            maker.start();
+            assertThat(begun.await(60, TimeUnit.SECONDS)).isTrue();
+            return maker;
+        }
+
+        @Override
+        public boolean cancelled() {
+            begun.countDown();
+            while (!stop.get()) {
+                Thread.onSpinWait();
+            }
+            return true;
+        }
     }
 
     private static void solveWith(Desk desk, Watch watch) {

@@ -2,6 +2,7 @@ package org.zermelo.web.api;
 
 import java.util.List;
 import java.util.function.Consumer;
+import org.zermelo.game.BadInputException;
 import org.zermelo.present.answer.Desk;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.play.Match;
@@ -23,7 +24,7 @@ record ReplyCall(Desk desk) implements LastingCall {
         int sight = (int) params.number("sight", 2, 1, Opponent.FARTHEST);
         long seed = params.number("seed", 1, 0, Long.MAX_VALUE);
         if (match.over()) {
-            throw new org.zermelo.game.BadInputException("play.over", "seen", player.code());
+            throw new BadInputException("play.over", "seen", player.code());
         }
         Opponent opponent = new Opponent(desk, Matches.ask(params), player, sight, seed);
         return Reply.of(Json.object(
@@ -32,7 +33,12 @@ record ReplyCall(Desk desk) implements LastingCall {
 
     @Override
     public Load load(Params params) {
-        return player(params) == Player.PERFECT ? Weights.ofTable(desk, params) : Load.of(Weight.UNKNOWN);
+        try {
+            return player(params) == Player.PERFECT ? Weights.ofTable(desk, params) : Load.of(Weight.UNKNOWN);
+        } catch (BadInputException e) {
+            // what fails here fails again, with its words, when the job runs
+            return Load.of(Weight.UNKNOWN);
+        }
     }
 
     private static Player player(Params params) {
