@@ -125,7 +125,8 @@ final class Browser implements AutoCloseable {
 
     /**
      * Goes to an address as the page itself does when a link is followed or somebody goes back, so that its files are not loaded and
-     * read again. A page in another language, or none yet, is loaded.
+     * read again. A page in another language, one that a test has turned round ({@code data-turned}), or none yet, is loaded. What the
+     * page itself remembers from view to view, such as an opponent, is carried over.
      */
     Browser turnTo(String path) {
         Object turned = driver.executeScript("""
@@ -133,6 +134,7 @@ final class Browser implements AutoCloseable {
                 if (main === null) return false;
                 const wanted = new URL(arguments[0], location.href);
                 if (wanted.searchParams.get('lang') !== document.documentElement.lang) return false;
+                if (document.documentElement.dataset.turned) return false;
                 document.activeElement.blur();
                 main.replaceChildren();
                 history.pushState({}, '', wanted.pathname + wanted.search);

@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import org.zermelo.web.PageServer;
 import org.zermelo.web.Settings;
 
-/** One server and one Chromium for all tests of the page: each begins at an address of its own, so nothing is carried over. */
+/** One server and one Chromium for all tests of the page: each begins at an address of its own. */
 final class Page {
 
     private static Browser browser;

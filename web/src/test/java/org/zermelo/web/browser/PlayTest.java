@@ -98,6 +98,14 @@ class PlayTest {
     }
 
     @Test
+    void aHintCallsNoLosingMoveTheBest() {
+        browser.go("/play?lang=en&side=both&game=nim(4,+4)");
+        browser.press("Hint");
+        browser.waitForText("#said", "Every move loses. The perfect opponent would play ");
+        assertThat(browser.all(".hinted")).isEmpty();
+    }
+
+    @Test
     void aHintNamesTheBestMoveAndUndoTakesBack() {
         browser.go(Page.with("/play", "lang", "en", "game", "coins(5 8 3 2)", "side", "both"));
         browser.find(".target");

@@ -135,7 +135,8 @@ class ScreensTest {
     void picturesKeepTheirPlacesInAPageReadFromTheRight(String address) {
         browser.size(360, 740).go(address);
         browser.settled();
-        browser.driver().executeScript("document.documentElement.dir = 'rtl'");
+        browser.driver()
+                .executeScript("document.documentElement.dir = 'rtl'; document.documentElement.dataset.turned = 'yes'");
         browser.find("main svg text, canvas.grid[data-drawn]");
         assertThat(number("[...document.querySelectorAll('main svg, main canvas')]"
                         + ".filter(each => getComputedStyle(each).direction !== 'ltr').length"))

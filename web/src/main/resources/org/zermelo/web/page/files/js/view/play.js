@@ -168,8 +168,8 @@ async function hint(parameters) {
     // the game may have gone on meanwhile
     if (!said.isConnected) return;
     const best = position.answer.moves[0];
-    if (!best) {
-      await allLose(parameters, position.reason, said);
+    if (!best?.best) {
+      await allLose(parameters, position.reason, said, best ? 'play.lost' : 'play.all-lose');
       return;
     }
     put(said, say('play.best', {move: best.move}), ' ', badge(best.value), position.reason ? h('span', {class: 'soft reason'}, ' ', told(position.reason)) : null);
@@ -180,11 +180,11 @@ async function hint(parameters) {
   }
 }
 
-/** A lost position with more moves than are listed: what the perfect opponent would play there. */
-async function allLose(parameters, reason, said) {
+/** A lost position whose moves are alike, or more than are listed: what the perfect opponent would play there. */
+async function allLose(parameters, reason, said, key) {
   const {move} = await get('reply', {game: parameters.game, start: parameters.start, line: parameters.line});
   if (!said.isConnected) return;
-  put(said, say('play.all-lose', {move}), reason ? h('span', {class: 'soft reason'}, ' ', told(reason)) : null);
+  put(said, say(key, {move}), reason ? h('span', {class: 'soft reason'}, ' ', told(reason)) : null);
 }
 
 function options(parameters, side, opponent) {
