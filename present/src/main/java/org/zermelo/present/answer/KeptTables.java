@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.CancelledException;
@@ -49,9 +50,14 @@ public final class KeptTables {
         }
     }
 
-    private record Kept(SoftReference<Table<?>> table, long bytes) {}
+    private record Kept(SoftReference<Table<?>> table, long bytes) {
+        boolean gone() {
+            return table.refersTo(null);
+        }
+    }
 
     private final long mostBytes;
+    private final Function<Table<?>, SoftReference<Table<?>>> holder;
     private final Map<Key, Kept> kept = new LinkedHashMap<>(16, 0.75f, true);
     private final Set<Key> making = new HashSet<>();
     private long bytes;
@@ -59,11 +65,18 @@ public final class KeptTables {
 
     /** Keeps tables of so many bytes together. */
     public KeptTables(long mostBytes) {
+        this(mostBytes, SoftReference::new);
+    }
+
+    /** The same; the references may be cleared at any time. */
+    KeptTables(long mostBytes, Function<Table<?>, SoftReference<Table<?>>> holder) {
         this.mostBytes = mostBytes;
+        this.holder = holder;
     }
 
     /** How many bytes are kept. */
     public synchronized long bytes() {
+        sweep();
         return bytes;
     }
 
@@ -74,7 +87,7 @@ public final class KeptTables {
 
     /** Keeps nothing any longer. @return how many bytes that were */
     public synchronized long forget() {
-        long freed = bytes;
+        long freed = bytes();
         kept.clear();
         bytes = 0;
         return freed;
@@ -144,12 +157,13 @@ public final class KeptTables {
 
     private @Nullable Table<?> find(Key key) {
         Kept known = kept.get(key);
-        Table<?> table = known == null ? null : known.table().get();
-        if (known != null && table == null) {
-            kept.remove(key);
-            bytes -= known.bytes();
-        }
-        return table;
+        return known == null ? null : known.table().get();
+    }
+
+    /** Drops what memory did not suffice for. */
+    private void sweep() {
+        kept.values().removeIf(Kept::gone);
+        bytes = kept.values().stream().mapToLong(Kept::bytes).sum();
     }
 
     private synchronized void keep(Key key, Table<?> table) {
@@ -157,8 +171,8 @@ public final class KeptTables {
         if (size > mostBytes) {
             return;
         }
-        kept.put(key, new Kept(new SoftReference<>(table), size));
-        bytes += size;
+        kept.put(key, new Kept(holder.apply(table), size));
+        sweep();
         Iterator<Kept> oldest = kept.values().iterator();
         while (bytes > mostBytes) {
             bytes -= oldest.next().bytes();

@@ -150,7 +150,7 @@ public final class Match<P, M> {
      * @throws BadInputException when one of them is no legal move
      */
     public Match<P, M> playAll(String line) {
-        return playAll(moveTexts(line), Watch.NONE);
+        return playAll(moveTexts(line, Watch.NONE), Watch.NONE);
     }
 
     /**
@@ -162,7 +162,7 @@ public final class Match<P, M> {
         Match<P, M> match = this;
         for (String text : texts) {
             watch.check();
-            match = match.play(text);
+            match = match.play(match.move(text, watch));
         }
         return match;
     }
@@ -170,16 +170,18 @@ public final class Match<P, M> {
     /**
      * The texts of the moves of a line: they are joined by {@code ~}, or, where no move's text holds a blank, by blanks or commas.
      */
-    public List<String> moveTexts(String line) {
-        return Stream.of(line.contains(SEPARATOR) ? line.split(SEPARATOR) : words(line))
+    public List<String> moveTexts(String line, Watch watch) {
+        return Stream.of(line.contains(SEPARATOR) ? line.split(SEPARATOR) : words(line, watch))
                 .filter(text -> !text.isBlank())
                 .toList();
     }
 
-    private String[] words(String line) {
+    private String[] words(String line, Watch watch) {
+        if (line.isBlank()) {
+            return new String[0];
+        }
         String wanted = bare(line);
-        boolean one =
-                options().stream().anyMatch(option -> bare(option.toString()).equalsIgnoreCase(wanted));
+        boolean one = options().stream().anyMatch(option -> is(option, wanted, watch));
         return one ? new String[] {line} : line.strip().split("[\\s,]+");
     }
 
@@ -190,17 +192,22 @@ public final class Match<P, M> {
      * @throws BadInputException when it names none, or more than one
      */
     public M move(String text) {
+        return move(text, Watch.NONE);
+    }
+
+    private M move(String text, Watch watch) {
         List<M> options = options();
         if (options.isEmpty()) {
             throw new BadInputException("play.over", "seen", beginning(text));
         }
         String wanted = bare(text);
         for (M option : options) {
-            if (bare(option.toString()).equalsIgnoreCase(wanted)) {
+            if (is(option, wanted, watch)) {
                 return option;
             }
         }
-        List<M> parts = options.stream().filter(option -> named(option, wanted)).toList();
+        List<M> parts =
+                options.stream().filter(option -> named(option, wanted, watch)).toList();
         if (parts.size() == 1) {
             return parts.get(0);
         }
@@ -223,7 +230,13 @@ public final class Match<P, M> {
         return stripped.length() <= LONGEST ? stripped : stripped.substring(0, 40) + " ..";
     }
 
-    private static boolean named(Object move, String wanted) {
+    private static boolean is(Object move, String wanted, Watch watch) {
+        watch.check();
+        return bare(move.toString()).equalsIgnoreCase(wanted);
+    }
+
+    private static boolean named(Object move, String wanted, Watch watch) {
+        watch.check();
         String text = bare(move.toString());
         int colon = text.indexOf(':');
         return colon >= 0

@@ -102,7 +102,7 @@ public record Opponent(Desk desk, Ask ask, Player player, int plies, long seed) 
         if (answer.moves().isEmpty() && lost) {
             // more moves than are listed: all are alike, and only the outermost are looked at
             List<M> options = match.options();
-            return longest(match, List.of(options.get(0), options.get(options.size() - 1)));
+            return longest(match, List.of(options.get(0), options.get(options.size() - 1)), watch);
         }
         if (answer.moves().isEmpty()) {
             throw new RefusedException("play.no-moves-known", "method", answer.method());
@@ -115,16 +115,18 @@ public record Opponent(Desk desk, Ask ask, Player player, int plies, long seed) 
                     answer.moves().stream()
                             .map(each ->
                                     Objects.requireNonNull(named.get(each.move().toString())))
-                            .toList());
+                            .toList(),
+                    watch);
         }
         return match.move(answer.moves().get(0).move().toString());
     }
 
     /** Of moves that are alike lost, the last of those that leave the most moves: there is the most room for a slip. */
-    private static <P, M> M longest(Match<P, M> match, List<M> options) {
+    private static <P, M> M longest(Match<P, M> match, List<M> options, Watch watch) {
         M chosen = options.get(0);
         int most = -1;
         for (M move : options) {
+            watch.check();
             int left = match.play(move).options().size();
             if (left >= most) {
                 most = left;

@@ -36,29 +36,46 @@ class KeptTablesTest {
         return Match.of(PLAIN.notation().parse(game));
     }
 
-    /** Games of every kind, some of which tables are made of, small enough to be solved again and again. */
+    /** Games of every kind, small enough to be solved again and again. */
     static Stream<String> games() {
+        return Stream.concat(
+                tabled(),
+                Stream.of(
+                        "connect(3, 3, 3)",
+                        "graph(6 from 1; 1-2 2-1 2-3 3-4 4-2 3-5 5-6)",
+                        "heaps(3, 4; move +1, *2; end sum >= 20)",
+                        "heaps(9; move -1, -2; no repeat opponent)",
+                        "heaps(5; move take 1..2 then maybe split)",
+                        "misere nim(2, 3)",
+                        "nim(2, 3)",
+                        "chomp(3x4)",
+                        "octal(0.77, 7)",
+                        "coins(7 9 1 6 4 3)",
+                        "coins(4 -2 7 -5; take any)",
+                        "stones-circle(3 1 5 8)",
+                        "nim(2) + notakto(xx./x../...)"));
+    }
+
+    /** Those of them that the best method makes a table of. */
+    static Stream<String> tabled() {
         return Stream.of(
                 "tictactoe()",
+                "mnk(4, 3, 3)",
                 "quixo(3)",
                 "sim(5)",
                 "hexapawn(3, 3)",
                 "dodgem(3)",
                 "boxes(1, 2)",
-                "connect(3, 3, 3)",
-                "connect(4, 4, 3)",
-                "graph(6 from 1; 1-2 2-1 2-3 3-4 4-2 3-5 5-6)",
-                "heaps(3, 4; move +1, *2; end sum >= 20)",
-                "heaps(9; move -1, -2; no repeat opponent)",
-                "heaps(5; move take 1..2 then maybe split)",
-                "misere nim(2, 3)",
-                "nim(2, 3)",
-                "chomp(3x4)",
-                "octal(0.77, 7)",
-                "coins(7 9 1 6 4 3)",
-                "coins(4 -2 7 -5; take any)",
-                "stones-circle(3 1 5 8)",
-                "nim(2) + notakto(xx./x../...)");
+                "boxes(2, 2)");
+    }
+
+    @ParameterizedTest
+    @MethodSource("tabled")
+    void aTableIsMadeAndAsked(String text) {
+        KeptTables tables = new KeptTables(ROOM);
+        line(text, Player.PERFECT, PLAIN.keeping(tables));
+        assertThat(tables.bytes()).isPositive();
+        assertThat(tables.given()).isPositive();
     }
 
     @ParameterizedTest

@@ -24,7 +24,7 @@ final class Matches {
 
     static Match<?, ?> read(Desk desk, Params params, Watch watch) {
         Match<?, ?> match = Match.of(start(Basics.game(desk, params), params.text("start")));
-        List<String> moves = match.moveTexts(params.text("line"));
+        List<String> moves = match.moveTexts(params.text("line"), watch);
         if (moves.size() > MOST_PLIES) {
             throw new RefusedException("web.line-too-long", "seen", moves.size(), "allowed", MOST_PLIES);
         }
