@@ -3,6 +3,7 @@ package org.zermelo.web.api;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.zermelo.game.CancelledException;
 import org.zermelo.plan.Plan;
 import org.zermelo.present.answer.Ask;
 import org.zermelo.present.answer.Desk;
@@ -25,6 +26,9 @@ final class Weights {
     /** Planning reads the game; a longer text is not read twice. */
     private static final int LONGEST = 20_000;
 
+    /** A line whose moves are sought among very many for longer than this is left to the job. */
+    private static final long READING_NANOS = 100_000_000;
+
     private Weights() {}
 
     static Load of(Desk desk, Params params) {
@@ -32,10 +36,12 @@ final class Weights {
             return Load.of(Weight.UNKNOWN);
         }
         try {
-            Match<?, ?> match = Matches.read(desk, params, Watch.NONE);
+            Match<?, ?> match = Matches.read(desk, params, brief());
             Ask ask = Matches.ask(params);
             Load load = ofTable(desk, match, ask);
             return load.weight() == Weight.LIGHT ? load : new Load(planned(desk, match, ask), load.shared());
+        } catch (CancelledException e) {
+            return Load.of(Weight.UNKNOWN);
         } catch (RuntimeException | StackOverflowError e) {
             // what fails here fails again, with its words, when the job runs
             return Load.of(Weight.LIGHT);
@@ -59,7 +65,7 @@ final class Weights {
             return Load.of(Weight.UNKNOWN);
         }
         try {
-            return ofTable(desk, Matches.read(desk, params, Watch.NONE), Matches.ask(params));
+            return ofTable(desk, Matches.read(desk, params, brief()), Matches.ask(params));
         } catch (RuntimeException | StackOverflowError e) {
             // what fails here fails again, with its words, when the job runs
             return Load.of(Weight.UNKNOWN);
@@ -79,6 +85,16 @@ final class Weights {
         return new Load(kept ? Weight.LIGHT : Weight.UNKNOWN, table.map(key -> key));
     }
 
+    private static Watch brief() {
+        long start = System.nanoTime();
+        return new Watch() {
+            @Override
+            public boolean cancelled() {
+                return System.nanoTime() - start >= READING_NANOS;
+            }
+        };
+    }
+
     private static boolean tooLong(Params params) {
         return params.text("game").length() + params.text("line").length() > LONGEST;
     }
@@ -86,10 +102,12 @@ final class Weights {
     /** Planning is light, unless some ten thousand positions are listed to learn how large the game is. */
     static Weight ofSurvey(Desk desk, Params params) {
         try {
-            Match<?, ?> match = Matches.read(desk, params, Watch.NONE);
+            Match<?, ?> match = Matches.read(desk, params, brief());
             Plan plan = desk.plan(match.rest(), Matches.ask(params));
             Plan.Entry first = plan.entries().get(0);
             return first.method().rate(plan.question()) == null ? Weight.LIGHT : Weight.UNKNOWN;
+        } catch (CancelledException e) {
+            return Weight.UNKNOWN;
         } catch (RuntimeException | StackOverflowError e) {
             // what fails here fails again, with its words, when the job runs
             return Weight.LIGHT;

@@ -31,7 +31,7 @@ public final class Job<T> {
     private volatile long total = -1;
     private volatile long startedAt;
 
-    /** @param shared whether another client still waits for what this job makes */
+    /** @param shared whether another job, whose client still waits, wants what this one makes */
     Job(String client, Load load, Task<T> task, long limitNanos, Predicate<Job<?>> shared) {
         this.client = client;
         this.load = load;

@@ -78,7 +78,7 @@ public final class Workshop implements AutoCloseable {
         return job;
     }
 
-    /** Whether another client still waits for what a job makes. */
+    /** Whether another job waits for what this one makes, be its client the same or not. */
     private boolean isShared(Job<?> job) {
         return running.stream().anyMatch(job::serves) || quick.any(job::serves) || heavy.any(job::serves);
     }

@@ -16,6 +16,9 @@ class WorkshopTest {
 
     private static final int GUARD_SECONDS = 120;
 
+    /** So often a job looks whether it was stopped before it is believed to go on. */
+    private static final int SEVERAL = 5;
+
     /** Work that listens to nobody until it is let go. */
     private static Job<String> stubborn(Workshop workshop, Weight weight, CountDownLatch begun, CountDownLatch go) {
         return workshop.submit("one", weight, watch -> {
@@ -95,13 +98,20 @@ class WorkshopTest {
         Load table = new Load(Weight.HEAVY, Optional.of("table"));
         try (Workshop workshop = new Workshop(limits)) {
             CountDownLatch begun = new CountDownLatch(limits.heavyThreads());
+            AtomicBoolean stopped = new AtomicBoolean();
             AtomicBoolean made = new AtomicBoolean();
+            CountDownLatch goOn = new CountDownLatch(limits.heavyThreads());
             List<Job<String>> making = new ArrayList<>();
             for (int i = 0; i < limits.heavyThreads(); i++) {
                 making.add(workshop.submit("one", table, watch -> {
                     begun.countDown();
+                    int looks = 0;
                     while (!made.get()) {
+                        boolean before = stopped.get();
                         watch.check();
+                        if (before && ++looks == SEVERAL) {
+                            goOn.countDown();
+                        }
                         Thread.onSpinWait();
                     }
                     return "made";
@@ -110,6 +120,10 @@ class WorkshopTest {
             assertThat(begun.await(GUARD_SECONDS, TimeUnit.SECONDS)).isTrue();
             Job<String> waiting = workshop.submit("two", table, watch -> "waited for");
             making.forEach(job -> job.stop(Stop.CLIENT));
+            stopped.set(true);
+            assertThat(goOn.await(GUARD_SECONDS, TimeUnit.SECONDS))
+                    .as("all look and go on")
+                    .isTrue();
             made.set(true);
             for (Job<String> job : making) {
                 assertThat(job.result().get(GUARD_SECONDS, TimeUnit.SECONDS)).isEqualTo("made");
