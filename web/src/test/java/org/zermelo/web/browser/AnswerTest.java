@@ -69,4 +69,14 @@ class AnswerTest {
         browser.waitForText(".odd", "+0");
         assertThat(browser.find(".odd").getText()).contains("такого хода нет");
     }
+
+    @Test
+    void theBoardIsThereWhileTheAnswerTakesLong() {
+        browser.go(Page.with("/answer", "lang", "en", "game", "connect(7, 6, 4)"));
+        browser.find(".waiting:not([hidden]) progress");
+        browser.find(".target[data-move='d']");
+        browser.click(".waiting button");
+        browser.waitForText(".note", "Stopped");
+        browser.find(".target[data-move='d']");
+    }
 }

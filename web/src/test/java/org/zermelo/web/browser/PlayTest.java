@@ -117,4 +117,27 @@ class PlayTest {
         browser.press("Undo");
         browser.waitForText(".turn", "first player");
     }
+
+    /** The board is there while the values of its moves are looked for, and stays when they are not waited for. */
+    @Test
+    void valuesThatTakeLongDoNotHideTheBoard() {
+        browser.go(Page.with("/play", "lang", "en", "game", "connect(7, 6, 4)", "side", "both", "values", "1"));
+        browser.find(".waiting:not([hidden]) progress");
+        browser.find(".target[data-move='d']");
+        browser.click(".waiting button");
+        browser.waitForText("#said", "Stopped");
+        browser.click("[data-pick='d']");
+        browser.waitForText(".turn", "second player");
+    }
+
+    @Test
+    void anOpponentWhoThinksLongSaysHowFarHeIsAndCanBeStopped() {
+        browser.go(Page.with("/play", "lang", "en", "game", "connect(7, 6, 4)", "line", "d", "opponent", "perfect"));
+        browser.waitForText(".waiting", "steps in");
+        browser.find(".scene");
+        browser.click(".waiting button");
+        browser.waitForText("#said", "Stopped. Maybe choose another opponent");
+        browser.go(Page.with("/play", "lang", "en", "game", "connect(7, 6, 4)", "line", "d", "opponent", "limited"));
+        browser.waitForText(".turn", "first player");
+    }
 }

@@ -2,8 +2,11 @@
 import {h} from './dom.js';
 import {say, number} from './words.js';
 
-/** An element with progress and a cancel button; its signal is aborted by the button or with the given one. */
-export function waiting(signal) {
+/**
+ * An element with progress and a cancel button; its signal is aborted by the button or with the given one. `shown` is called when
+ * the element comes to sight.
+ */
+export function waiting(signal, shown = () => {}) {
   const control = new AbortController();
   signal.addEventListener('abort', () => control.abort());
   const bar = h('progress', {'aria-label': say('waiting.label')});
@@ -13,6 +16,7 @@ export function waiting(signal) {
   // what is answered at once needs no word about waiting
   const timer = setTimeout(() => {
     element.hidden = false;
+    if (element.isConnected) shown();
   }, 250);
   control.signal.addEventListener('abort', () => clearTimeout(timer));
   return {

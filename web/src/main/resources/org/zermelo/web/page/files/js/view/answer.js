@@ -29,12 +29,18 @@ export async function showAnswer(main, parameters, signal) {
   const line = gameLine({value: game, signal, submit: text => go('/answer', {game: text})});
   const body = h('div', {class: 'stack'});
   put(main, h('div', {class: 'stack'}, line.element, body));
-  const wait = waiting(signal);
-  put(body, wait.element);
   let begun = null;
+  const board = h('div');
+  // the board is there while its answer takes long
+  const show = () => {
+    if (begun && !wait.element.hidden) put(board, unsolved(begun, parameters));
+  };
+  const wait = waiting(signal, show);
+  put(body, wait.element, board);
   try {
     const position = await stream('position', question(parameters), {progress: wait.progress, news: start => {
       begun = start;
+      show();
     }}, wait.signal);
     if (signal.aborted) return;
     put(body, answer(position, parameters, signal));
@@ -71,7 +77,7 @@ function answer(position, parameters, signal) {
     extras(position, parameters, signal));
 }
 
-/** The position of which the answer was refused or not waited for: moves can be made, and others may be small enough. */
+/** The position of which the answer is not there yet, was refused or not waited for: moves can be made, and others may be small enough. */
 function unsolved(position, parameters) {
   return h('div', {class: 'stack'}, oddities(position),
     h('section', {class: 'card stack', 'aria-label': say('answer.position')},

@@ -1,6 +1,6 @@
 // Play: against an opponent of any strength, or two people at one screen, with hints, undo and a look back.
 import {h, put, announce} from '../dom.js';
-import {get} from '../api.js';
+import {get, stream} from '../api.js';
 import {number, say} from '../words.js';
 import {go, here} from '../router.js';
 import {gameLine} from '../gameline.js';
@@ -11,6 +11,7 @@ import {oddities} from './oddities.js';
 import {review} from './review.js';
 import {shareTools} from '../share.js';
 import {told} from '../reason.js';
+import {waiting} from '../waiting.js';
 import {rove} from '../rove.js';
 
 /** So many moves are all shown; more are folded. */
@@ -57,11 +58,11 @@ async function table(body, parameters, signal) {
     body.append(end(ended, parameters, signal));
     return;
   }
-  const known = mine && parameters.values ? get('position', question, signal) : Promise.resolve({});
-  const [solved] = await Promise.allSettled([known]);
-  if (signal.aborted) return;
-  draw(board, position, parameters, solved.value?.answer ?? null, mine ? move => make(position, move) : null);
-  if (solved.reason) sayWhy(solved.reason);
+  if (mine && parameters.values) {
+    await valued(board, position, parameters, question, signal);
+    return;
+  }
+  draw(board, position, parameters, null, mine ? move => make(position, move) : null);
   if (mine) return;
   try {
     await answerMove(board, position, parameters, opponent, signal);
@@ -70,9 +71,27 @@ async function table(body, parameters, signal) {
   }
 }
 
-/** Says beside the board what was refused; the game goes on, perhaps with another choice. */
+/** The board with the values of its moves; without them while they take long, and when they are refused or not waited for. */
+async function valued(board, position, parameters, question, signal) {
+  const show = answer => draw(board, position, parameters, answer, move => make(position, move));
+  const wait = waiting(signal, () => {
+    show(null);
+    board.append(wait.element);
+  });
+  put(board, wait.element);
+  try {
+    const {answer} = await stream('position', question, {progress: wait.progress}, wait.signal);
+    if (!signal.aborted) show(answer);
+  } catch (error) {
+    if (signal.aborted) return;
+    show(null);
+    sayWhy(error);
+  }
+}
+
+/** Says beside the board what was refused or stopped; the game goes on, perhaps with another choice. */
 function sayWhy(error, hint = null) {
-  put(document.getElementById('said'), h('span', {class: 'error'}, error.message), hint ? [' ', hint] : null);
+  put(document.getElementById('said'), h('span', {class: 'error'}, error.name === 'AbortError' ? say('cancelled') : error.message), hint ? [' ', hint] : null);
 }
 
 function make(position, move) {
@@ -81,8 +100,11 @@ function make(position, move) {
 
 /** The opponent's move; it takes the place of the address in which he was to move, so that Back is the player's own. */
 async function answerMove(board, position, parameters, opponent, signal) {
+  const wait = waiting(signal);
+  board.append(wait.element);
+  const {game, start, line, sight, seed} = parameters;
   const [reply] = await Promise.all([
-    get('reply', {game: parameters.game, start: parameters.start, line: parameters.line, opponent, sight: parameters.sight, seed: parameters.seed}, signal),
+    stream('reply', {game, start, line, opponent, sight, seed}, {progress: wait.progress}, wait.signal).finally(() => wait.element.remove()),
     new Promise(resolve => setTimeout(resolve, matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PAUSE)),
   ]);
   if (signal.aborted) return;
