@@ -247,6 +247,28 @@ class HostileRequestsTest {
         }
     }
 
+    /** A board is shown and played on while others, or this one, are being solved. */
+    @Test
+    void aBoardWithoutItsValueWaitsForNoOtherQuestion() throws Exception {
+        PageServer busy =
+                PageServer.start(Settings.own().onPort(0).within(Limits.own().withJobMillis(3_600_000)));
+        try (busy) {
+            Http client = new Http(busy);
+            List<CompletableFuture<HttpResponse<String>>> solved = new ArrayList<>();
+            for (String line : List.of("", "a", "b", "c")) {
+                solved.add(client.getLater("/api/v1/position" + Http.query("game", "connect(7, 6, 4)", "line", line)));
+            }
+            await(client, "zermelo_jobs_running 0", false);
+            String board = "/api/v1/position" + Http.query("game", "connect(7, 6, 4)", "line", "d", "solve", "no");
+            assertThat(client.getLater(board)
+                            .get(Http.GUARD_MILLIS, TimeUnit.MILLISECONDS)
+                            .statusCode())
+                    .isEqualTo(200);
+            assertThat(solved).noneMatch(CompletableFuture::isDone);
+            solved.forEach(each -> each.cancel(true));
+        }
+    }
+
     @Test
     void noneOfTwoHundredHeavyQuestionsIsLost() throws Exception {
         PageServer busy =

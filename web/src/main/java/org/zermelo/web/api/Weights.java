@@ -59,6 +59,11 @@ final class Weights {
                 .orElse(Weight.UNKNOWN);
     }
 
+    /** Light where a game and its line are read and nothing is solved, so that it waits for no other question. */
+    static Load ofReading(Params params) {
+        return Load.of(tooLong(params) ? Weight.UNKNOWN : Weight.LIGHT);
+    }
+
     /** Light where a table is kept that answers; else not known, and the table that is made is for others, too. */
     static Load ofTable(Desk desk, Params params) {
         if (tooLong(params)) {
