@@ -169,12 +169,20 @@ class WorkshopTest {
                 }
             });
             assertThat(begun.await(GUARD_SECONDS, TimeUnit.SECONDS)).isTrue();
-            Job<String> other = workshop.submit("two", table, watch -> "");
+            AtomicBoolean ended = new AtomicBoolean();
+            Job<String> other = workshop.submit("two", table, watch -> {
+                // with cores enough it begins at once, and is not to be done before the other is stopped
+                while (!ended.get()) {
+                    Thread.onSpinWait();
+                }
+                return "";
+            });
             making.stop(Stop.CLIENT);
             making.stop(Stop.MEMORY);
             assertThatThrownBy(() -> making.result().get(GUARD_SECONDS, TimeUnit.SECONDS))
                     .hasCauseInstanceOf(StoppedException.class)
                     .hasMessageContaining("MEMORY");
+            ended.set(true);
             assertThat(other.result().get(GUARD_SECONDS, TimeUnit.SECONDS)).isEmpty();
         }
     }
