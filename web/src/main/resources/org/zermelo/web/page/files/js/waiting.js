@@ -9,6 +9,8 @@ import {say, number} from './words.js';
 export function waiting(signal, shown = () => {}) {
   const control = new AbortController();
   signal.addEventListener('abort', () => control.abort());
+  // a page that was left may be kept whole by the browser, with its open question
+  addEventListener('pagehide', () => control.abort(), {signal});
   const bar = h('progress', {'aria-label': say('waiting.label')});
   const text = h('p', {class: 'soft small'}, say('waiting.label'));
   const element = h('div', {class: 'card waiting', hidden: true}, bar, h('div', {class: 'spread'}, text,
