@@ -143,6 +143,15 @@ class BitboardSearchTest {
                 .isEqualTo(Outcome.of(result));
     }
 
+    /** How soon the winner wins: C. Steininger, c4, results by board size (github.com/ChristopheSteininger/c4). */
+    @ParameterizedTest
+    @CsvSource({"6,4,LOSS,24", "7,4,TIE,28", "6,5,TIE,30"})
+    void knownLengths(int columns, int rows, Result result, int plies) {
+        Connect game = Connect.of(columns, rows, 4);
+        assertThat(search(game, game.start(), Values.outcome(), Set.of()).worth())
+                .isEqualTo(new Outcome(result, plies));
+    }
+
     /** P. Pons' test set: 7 x 6, moves by column number, score; counted here by the plies to the end. */
     @ParameterizedTest
     @CsvSource({

@@ -1,5 +1,6 @@
 // What is shown while the server works: how far it is, and a way to stop.
 import {h} from './dom.js';
+import {show} from './router.js';
 import {say, number} from './words.js';
 
 /**
@@ -9,8 +10,12 @@ import {say, number} from './words.js';
 export function waiting(signal, shown = () => {}) {
   const control = new AbortController();
   signal.addEventListener('abort', () => control.abort());
-  // a page that was left may be kept whole by the browser, with its open question
-  addEventListener('pagehide', () => control.abort(), {signal});
+  // a page that was left may be kept whole by the browser, with its open question; who comes back asks again
+  addEventListener('pagehide', () => {
+    if (!element.isConnected) return;
+    control.abort();
+    addEventListener('pageshow', show, {once: true});
+  }, {signal});
   const bar = h('progress', {'aria-label': say('waiting.label')});
   const text = h('p', {class: 'soft small'}, say('waiting.label'));
   const element = h('div', {class: 'card waiting', hidden: true}, bar, h('div', {class: 'spread'}, text,
