@@ -11,6 +11,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
+import org.zermelo.solve.Watch;
 
 class WorkshopTest {
 
@@ -137,13 +138,7 @@ class WorkshopTest {
         Load table = new Load(Weight.HEAVY, Optional.of("table"));
         try (Workshop workshop = new Workshop(Limits.own())) {
             CountDownLatch begun = new CountDownLatch(1);
-            Job<String> making = workshop.submit("one", table, watch -> {
-                begun.countDown();
-                while (true) {
-                    watch.check();
-                    Thread.onSpinWait();
-                }
-            });
+            Job<String> making = workshop.submit("one", table, watch -> untilStopped(watch, begun));
             assertThat(begun.await(GUARD_SECONDS, TimeUnit.SECONDS)).isTrue();
             Job<String> other = workshop.submit("two", table, watch -> "");
             Job<String> unlike = workshop.submit("two", Load.of(Weight.HEAVY), watch -> "");
@@ -161,13 +156,7 @@ class WorkshopTest {
         Load table = new Load(Weight.HEAVY, Optional.of("table"));
         try (Workshop workshop = new Workshop(Limits.own())) {
             CountDownLatch begun = new CountDownLatch(1);
-            Job<String> making = workshop.submit("one", table, watch -> {
-                begun.countDown();
-                while (true) {
-                    watch.check();
-                    Thread.onSpinWait();
-                }
-            });
+            Job<String> making = workshop.submit("one", table, watch -> untilStopped(watch, begun));
             assertThat(begun.await(GUARD_SECONDS, TimeUnit.SECONDS)).isTrue();
             AtomicBoolean ended = new AtomicBoolean();
             Job<String> other = workshop.submit("two", table, watch -> {
@@ -184,6 +173,14 @@ class WorkshopTest {
                     .hasMessageContaining("MEMORY");
             ended.set(true);
             assertThat(other.result().get(GUARD_SECONDS, TimeUnit.SECONDS)).isEmpty();
+        }
+    }
+
+    private static String untilStopped(Watch watch, CountDownLatch begun) {
+        begun.countDown();
+        while (true) {
+            watch.check();
+            Thread.onSpinWait();
         }
     }
 }
