@@ -115,6 +115,26 @@ class TableCommandsTest {
         assertThat(CliRun.of("solve", "graph(3; 1-9)").err()).contains("9", "3").hasLineCount(1);
     }
 
+    /** An edge to its own vertex is a move that may be made for ever, in every reading of the notation and every command. */
+    @Test
+    void graphsMayHaveLoops() {
+        assertThat(CliRun.of("solve", "graph(1; 1-1)").out()).contains("a draw").doesNotContain("*0");
+        assertThat(CliRun.of("solve", "misere graph(2; 1-1 1-2)").out()).contains("a draw");
+        assertThat(CliRun.of("solve", "graph(2; 1-1 1-2)").out()).contains("the first player wins in 1 ply");
+        assertThat(CliRun.of("solve", "graph(3 4 1 1 1 2 2 3 3 3)").out()).contains("a draw");
+        assertThat(CliRun.of("solve", "graph(2; 1-1 1-2) + nim(1)").err()).contains("cannot be added");
+        assertThat(CliRun.of("why", "graph(1; 1-1)", "draw").code()).isZero();
+        assertThat(CliRun.of("explain", "graph(2; 1-1 1-2)").out()).contains("a play can come back to 1");
+        assertThat(CliRun.of("tree", "graph(2; 1-1 1-2)").out()).contains("1: 1  [win in 1 ply]");
+        assertThat(CliRun.of("tree", "--graph", "graph(2; 1-1 1-2)").out()).contains("-> 1 | 2");
+        assertThat(CliRun.of("table", "graph(2; 1-1 1-2)").out()).contains("win in 1 ply");
+        assertThat(CliRun.of("analyze", "graph(2; 1-1 1-2)")
+                        .out()
+                        .lines()
+                        .map(line -> line.strip().replaceAll(" +", " ")))
+                .contains("1 win in 1 ply infinity(0)", "2 loss in 0 plies *0");
+    }
+
     @Test
     void readyGamesAreSolved() {
         assertThat(CliRun.of("solve", "tictactoe").out()).contains("tie", "level-sweep");

@@ -14,7 +14,8 @@ import java.util.Set;
  * this package ({@link Canonical}, {@link Indexed}, {@link Ranked}, {@link Reversible}, {@link Decomposable},
  * {@link Textual}); methods use what is there and fall back to what is not.
  *
- * <p>A move that leaves the position unchanged is not a move: {@link #moves} must not offer it.
+ * <p>A move that leaves the position unchanged may be made for ever: a game that offers one has endless plays, and must not
+ * declare {@link Trait#ACYCLIC}.
  *
  * @param <P> a position
  * @param <M> a move; its {@code toString} is its text in the notation

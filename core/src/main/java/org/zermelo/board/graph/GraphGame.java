@@ -15,15 +15,15 @@ import org.zermelo.game.Trait;
 
 /**
  * A game on a directed graph: a token stands on a vertex, a move slides it along an edge, and a vertex without edges ends
- * the play. Vertices are numbered from 1; a move is the vertex it leads to. Edges from a vertex to itself are left out, for
- * a move that changes nothing is none, and edges given twice count once.
+ * the play. Vertices are numbered from 1; a move is the vertex it leads to. An edge from a vertex to itself is a move like
+ * any other, which may be made for ever; edges given twice count once.
  */
 public final class GraphGame implements Rules<Integer, Integer>, Packed<Integer>, Textual<Integer, Integer> {
 
     private final int start;
     private final int[][] options;
     private final Ending[] endings;
-    /** Longest walk from each vertex; null when there is a cycle. */
+    /** Longest walk from each vertex; null when there is a cycle, be it of one edge. */
     private final int @org.jspecify.annotations.Nullable [] levels;
 
     /**
@@ -38,10 +38,8 @@ public final class GraphGame implements Rules<Integer, Integer>, Packed<Integer>
         this.start = vertex(start, options.length);
         this.options = new int[options.length][];
         for (int v = 0; v < options.length; v++) {
-            int self = v + 1;
             this.options[v] = IntStream.of(options[v])
                     .map(w -> vertex(w, options.length))
-                    .filter(w -> w != self)
                     .sorted()
                     .distinct()
                     .toArray();

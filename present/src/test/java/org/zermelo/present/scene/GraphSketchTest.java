@@ -99,6 +99,22 @@ class GraphSketchTest {
         }
     }
 
+    /** An arrow from a vertex to itself goes out from it and comes back. */
+    @Test
+    void anArrowMayLeadToItsOwnVertex() {
+        Scene.Graph graph = start("graph(3; 1-1 1-2 2-3 3-3)");
+        assertThat(graph.edges().stream().map(Edge::name)).containsExactly("1-1", "1-2", "2-3", "3-3");
+        for (Vertex vertex : List.of(graph.vertices().get(0), graph.vertices().get(2))) {
+            List<Scene.Point> curve = graph.edges().stream()
+                    .filter(edge -> edge.name().equals(vertex.name() + "-" + vertex.name()))
+                    .findFirst()
+                    .orElseThrow()
+                    .curve();
+            assertThat(List.of(curve.get(0), curve.get(3))).containsOnly(vertex.place());
+            assertThat(curve.subList(1, 3)).doesNotContain(vertex.place()).doesNotHaveDuplicates();
+        }
+    }
+
     @Test
     void aPathIsStraightAndACycleRound() {
         assertThat(places(start("node-kayles(path 9)")))
