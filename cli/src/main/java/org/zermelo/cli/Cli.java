@@ -6,6 +6,8 @@ import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import org.zermelo.game.BadInputException;
 import org.zermelo.present.answer.Desk;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
@@ -64,7 +66,16 @@ public final class Cli {
         line.setUsageHelpWidth(100);
         // A row may hold negative numbers: "-3" is a word of the game, and "--" is not needed before it.
         line.setUnmatchedOptionsArePositionalParams(true);
-        line.setParameterExceptionHandler((e, given) -> failures.badUsage(e));
+        List<String> words = Arrays.asList(args);
+        line.setExecutionStrategy(parsed -> {
+            Optional<BadInputException> unknown = UnknownOptions.in(parsed, words);
+            return unknown.isPresent() ? failures.report(unknown.get()) : new CommandLine.RunLast().execute(parsed);
+        });
+        line.setParameterExceptionHandler((e, given) -> {
+            Optional<BadInputException> unknown =
+                    UnknownOptions.in(e.getCommandLine().getParseResult(), words);
+            return unknown.isPresent() ? failures.report(unknown.get()) : failures.badUsage(e);
+        });
         line.setExecutionExceptionHandler((e, command, parsed) -> failures.report(e));
         return line;
     }

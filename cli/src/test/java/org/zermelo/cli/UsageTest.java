@@ -7,8 +7,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class UsageTest {
@@ -39,6 +41,39 @@ class UsageTest {
         CliRun run = CliRun.of("solve", "--jsn", "nim(1)");
         assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(run.err()).contains("--jsn").hasLineCount(1);
+    }
+
+    @ParameterizedTest
+    @MethodSource("commands")
+    void anUnknownOptionIsNeverPartOfTheGame(String command) {
+        for (String option : List.of("--no-such-option", "--no-such-option=9", "-Q")) {
+            CliRun run = CliRun.of(command, option, "nim(1)");
+            assertThat(run.code()).as(option).isEqualTo(ExitCode.BAD_INPUT);
+            assertThat(run.err())
+                    .as(option)
+                    .contains("'" + option.replace("=9", "") + "'", "option", "zermelo " + command + " --help")
+                    .hasLineCount(1);
+        }
+    }
+
+    static List<String> commands() {
+        return Commands.all().stream().map(Commands.Entry::name).toList();
+    }
+
+    @Test
+    void anOptionOfAnotherCommandIsUnknownAndAMistypedOneHasAHint() {
+        assertThat(CliRun.of("quotient", "--file", "x").err()).contains("There is no option '--file' here.");
+        assertThat(CliRun.of("nimbers", "--file", "x", "0.77").err()).contains("no option '--file'");
+        assertThat(CliRun.of("exam", "--file", "x").err()).contains("no option '--file'");
+        assertThat(CliRun.of("solve", "--briefe", "nim(1)").err()).contains("Maybe '--brief'?");
+    }
+
+    @Test
+    void negativeNumbersAreWordsOfTheGameAndAHyphenPairEndsTheOptions() {
+        assertThat(CliRun.of("solve", "coins", "5", "-3", "--brief").code()).isZero();
+        assertThat(CliRun.of("solve", "--brief", "--", "coins", "-5", "-3").code())
+                .isZero();
+        assertThat(CliRun.of("solve", "--brief", "--", "--coins", "-5").err()).doesNotContain("option");
     }
 
     @Test

@@ -60,7 +60,6 @@ public final class GameInput {
      * @throws BadInputException when there is none or it is not in the notation
      */
     public Game game(CommandContext c) throws IOException {
-        words.forEach(GameInput::rejectOption);
         String text = String.join(" ", words).trim();
         Matcher open = OPEN_ROW.matcher(text);
         boolean standardInput = text.equals("-") || text.matches(".*[\\s(]-\\s*(?:[;)].*)?");
@@ -164,12 +163,5 @@ public final class GameInput {
             text.append(number).append(' ');
         }
         return c.desk().notation().parse(text.append(clauses).append(')').toString());
-    }
-
-    /** Words that begin with a hyphen are negative numbers or a lone hyphen; anything else is a mistyped option. */
-    private static void rejectOption(String word) {
-        if (word.length() > 1 && word.charAt(0) == '-' && !Character.isDigit(word.charAt(1)) && word.charAt(1) != '(') {
-            throw new BadInputException("cli.unknown-option", "seen", word);
-        }
     }
 }
