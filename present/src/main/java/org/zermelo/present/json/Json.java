@@ -9,14 +9,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.present.words.Visible;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.SerializableString;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.io.CharacterEscapes;
+import tools.jackson.core.io.SerializedString;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.core.util.DefaultPrettyPrinter;
 
@@ -34,11 +38,27 @@ public final class Json {
 
     private static final JsonFactory FACTORY = JsonFactory.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .characterEscapes(new HiddenEscapes())
             .streamReadConstraints(StreamReadConstraints.builder()
                     .maxNestingDepth(64)
                     .maxStringLength(Integer.MAX_VALUE)
                     .build())
             .build();
+
+    /** Writes characters that are not shown as escapes, so that a line of JSON in a terminal reads as it is written. */
+    private static final class HiddenEscapes extends CharacterEscapes {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public int[] getEscapeCodesForAscii() {
+            return standardAsciiEscapesForJSON();
+        }
+
+        @Override
+        public @Nullable SerializableString getEscapeSequence(int c) {
+            return Visible.isHidden(c) ? new SerializedString(Visible.escape((char) c)) : null;
+        }
+    }
 
     private Json() {}
 

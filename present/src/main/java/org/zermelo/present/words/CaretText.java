@@ -8,6 +8,9 @@ public final class CaretText {
 
     private static final int WIDEST = 100;
 
+    /** Stands for a character without a width, so that the carets are below their place. */
+    private static final char UNSEEN = '\uFFFD';
+
     private CaretText() {}
 
     /** Both lines; of a long line the part around the place. */
@@ -19,7 +22,7 @@ public final class CaretText {
         StringBuilder line = new StringBuilder(from > 0 ? "..." : "");
         int margin = line.length();
         for (int i = from; i < to; i++) {
-            line.appendCodePoint(Character.isISOControl(letters[i]) ? ' ' : letters[i]);
+            line.appendCodePoint(!Visible.isHidden(letters[i]) ? letters[i] : letters[i] < ' ' ? ' ' : UNSEEN);
         }
         int length = Math.max(1, Math.min(wrong.length(), to - at));
         return List.of(line + (to < letters.length ? "..." : ""), " ".repeat(margin + at - from) + "^".repeat(length));

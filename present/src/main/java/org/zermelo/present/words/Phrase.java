@@ -130,18 +130,6 @@ final class Phrase {
 
     /** The argument with control characters made visible: an error must not repeat a NUL or an escape sequence. */
     private String plain(Object value) {
-        String shown = shown(value);
-        StringBuilder out = new StringBuilder(shown.length());
-        for (int i = 0; i < shown.length(); i++) {
-            char c = shown.charAt(i);
-            if (c == '\n') {
-                out.append("\\n");
-            } else if (Character.isISOControl(c)) {
-                out.append(String.format("\\u%04x", (int) c));
-            } else {
-                out.append(c);
-            }
-        }
-        return out.toString();
+        return Visible.escaped(shown(value));
     }
 }

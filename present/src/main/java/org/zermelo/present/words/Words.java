@@ -85,7 +85,7 @@ public final class Words {
         String where = switch (at.sourceName()) {
             case "argument" -> say("general.argument");
             case "game" -> say("general.game-field");
-            default -> at.sourceName();
+            default -> Visible.escaped(at.sourceName());
         };
         return where + ":" + at.line() + ":" + at.column();
     }

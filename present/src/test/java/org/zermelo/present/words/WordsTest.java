@@ -2,6 +2,7 @@ package org.zermelo.present.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,7 @@ import org.zermelo.game.Ending;
 import org.zermelo.game.Note;
 import org.zermelo.notation.Family;
 import org.zermelo.notation.Notation;
+import org.zermelo.notation.NotationException;
 import org.zermelo.value.Margin;
 import org.zermelo.value.Outcome;
 
@@ -119,6 +121,26 @@ class WordsTest {
     @Test
     void controlCharactersOfTheInputAreMadeVisible() {
         assertThat(fill(EN, "'{s}'", "s", "a\u0000\u001b[1m\nb")).isEqualTo("'a\\u0000\\u001b[1m\\nb'");
+    }
+
+    @Test
+    void marksOfDirectionAndOtherHiddenSignsOfTheInputAreMadeVisible() {
+        for (int letter = 0; letter <= Character.MAX_CODE_POINT; letter++) {
+            int type = Character.getType(letter);
+            if (type == Character.FORMAT || type == Character.SURROGATE || type == Character.LINE_SEPARATOR) {
+                String said = fill(EN, "{s}", "s", new String(Character.toChars(letter)));
+                assertThat(said).as("U+%04X", letter).startsWith("\\u").isASCII();
+            }
+        }
+        assertThat(fill(EN, "'{s}'", "s", "a\u202eb\udc00c\ud83d\ude00")).isEqualTo("'a\\u202eb\\udc00c\ud83d\ude00'");
+    }
+
+    @Test
+    void theLineOfAnErrorShowsHiddenSignsOneForOneAboveItsCarets() {
+        NotationException wrong = catchThrowableOfType(
+                NotationException.class, () -> Notation.standard().parse("nim(1, \u202e\u2069 x)"));
+        assertThat(EN.say(wrong)).isASCII().contains("\\u202e");
+        assertThat(CaretText.of(wrong.place().orElseThrow())).containsExactly("nim(1, \ufffd\ufffd x)", "       ^^");
     }
 
     @Test
