@@ -1,7 +1,7 @@
 @echo off
 setlocal EnableExtensions DisableDelayedExpansion
 rem Starts the zermelo command on Windows: finds Java 17 or newer, builds a checkout that was never built.
-rem Settings: JAVA_HOME, ZERMELO_JAVA_OPTS (words for the JVM), ZERMELO_VECTOR (on or off: the vector unit).
+rem Settings: JAVA_HOME, ZERMELO_JAVA_OPTS (words for the JVM; one with spaces in quotes), ZERMELO_VECTOR (on or off: the vector unit).
 rem No delayed expansion: it would eat exclamation marks in folders and in the words of the command line.
 
 set "HERE=%~dp0"
@@ -12,6 +12,9 @@ if not exist "%HERE%\lib\" (
     set "HOME_DIR=%HERE%\dist\target\zermelo"
     set "CHECKOUT=%HERE%"
 )
+
+rem A semicolon ends a part of the class path, and quotes do not keep it.
+if not "%HOME_DIR:;=%"=="%HOME_DIR%" goto semicolon
 
 set "JAVA_EXE="
 if exist "%HOME_DIR%\runtime\bin\java.exe" set "JAVA_EXE=%HOME_DIR%\runtime\bin\java.exe"
@@ -60,4 +63,8 @@ exit /b %ERRORLEVEL%
 
 :nojava
 >&2 echo zermelo: no Java 17 or newer found. Maybe install one from adoptium.net, or set JAVA_HOME.
+exit /b 4
+
+:semicolon
+>&2 echo zermelo: the program is in "%HOME_DIR%", and Java takes a semicolon in a class path for its end. Maybe move it to a folder without one.
 exit /b 4

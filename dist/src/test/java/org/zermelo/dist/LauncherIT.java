@@ -3,7 +3,6 @@ package org.zermelo.dist;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,41 +28,23 @@ class LauncherIT {
     @TempDir
     private Path folder;
 
-    private record Run(int code, String out, String err) {}
-
-    private Run run(Map<String, String> environment, String... command) throws Exception {
-        Path out = Files.createTempFile(folder, "out", "");
-        Path err = Files.createTempFile(folder, "err", "");
-        ProcessBuilder builder = new ProcessBuilder(command)
-                .directory(folder.toFile())
-                .redirectOutput(out.toFile())
-                .redirectError(err.toFile());
-        builder.environment().put("LC_ALL", "C.UTF-8");
-        builder.environment().put("ZERMELO_CACHE", folder.resolve("cache").toString());
-        builder.environment().putAll(environment);
-        Process process = builder.start();
-        process.getOutputStream().close();
-        assertThat(process.waitFor(2, TimeUnit.MINUTES)).isTrue();
-        return new Run(process.exitValue(), read(out), read(err));
+    private ScriptRun run(Map<String, String> environment, String... command) throws Exception {
+        return ScriptRun.of(folder, environment, List.of(command));
     }
 
-    private static String read(Path file) throws IOException {
-        return Files.readString(file, StandardCharsets.UTF_8);
-    }
-
-    private Run zermelo(String... arguments) throws Exception {
+    private ScriptRun zermelo(String... arguments) throws Exception {
         List<String> command = new ArrayList<>(List.of(HOME.resolve("zermelo").toString()));
         command.addAll(Arrays.asList(arguments));
         return run(Map.of(), command.toArray(String[]::new));
     }
 
-    private Run shell(String script) throws Exception {
+    private ScriptRun shell(String script) throws Exception {
         return run(Map.of("ZERMELO", HOME.resolve("zermelo").toString()), "sh", "-c", script);
     }
 
     @Test
     void answersAndLeavesWithTheCodeOfTheContract() throws Exception {
-        Run run = zermelo("solve", ROW);
+        ScriptRun run = zermelo("solve", ROW);
         assertThat(run.out()).contains("+6: the first player gets 18, the second 12");
         assertThat(run.err()).isEmpty();
         assertThat(run.code()).isZero();
@@ -75,7 +56,7 @@ class LauncherIT {
     @Test
     void theVectorUnitIsUsedWithoutAWarning() throws Exception {
         Path loaded = folder.resolve("loaded.txt");
-        Run run = run(
+        ScriptRun run = run(
                 Map.of("ZERMELO_JAVA_OPTS", "-Xlog:class+load:file=" + loaded),
                 HOME.resolve("zermelo").toString(),
                 "--lang",
@@ -91,13 +72,14 @@ class LauncherIT {
         assertThat(run.err()).isEmpty();
         assertThat(run.code()).isZero();
         // Where vectors hold fewer than four numbers the scalar kernels serve, after a look at the vector ones.
-        assertThat(read(loaded)).contains("org.zermelo.vector.VectorKernels", "jdk.incubator.vector.IntVector");
+        assertThat(Checkout.read(loaded))
+                .contains("org.zermelo.vector.VectorKernels", "jdk.incubator.vector.IntVector");
     }
 
     @Test
     void aPlainLocaleLosesNoLetter() throws Exception {
         for (String locale : new String[] {"C", "POSIX", "xx_XX", ""}) {
-            Run run = run(
+            ScriptRun run = run(
                     Map.of("LC_ALL", locale, "LANG", ""),
                     HOME.resolve("zermelo").toString(),
                     "solve",
@@ -117,7 +99,7 @@ class LauncherIT {
                     jars.filter(jar -> jar.toString().endsWith(".jar"))
                             .map(Path::toString)
                             .toList());
-            Run run = run(
+            ScriptRun run = run(
                     Map.of("LC_ALL", "C"),
                     Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                     "-cp",
@@ -133,14 +115,14 @@ class LauncherIT {
     @Test
     void filesWithForeignNamesAreFound() throws Exception {
         Files.writeString(folder.resolve("ряд سکه.txt"), "7 9 1 6 4 3");
-        Run run = run(
+        ScriptRun run = run(
                 Map.of("LC_ALL", "C"), HOME.resolve("zermelo").toString(), "solve", "coins", "--file", "ряд سکه.txt");
         assertThat(run.out()).contains("+6");
     }
 
     @Test
     void aReaderWhoGoesAwayIsNoError() throws Exception {
-        Run run = shell("\"$ZERMELO\" table 'coins(" + "1 2 3 ".repeat(60) + ")' | head -n 1");
+        ScriptRun run = shell("\"$ZERMELO\" table 'coins(" + "1 2 3 ".repeat(60) + ")' | head -n 1");
         assertThat(run.err()).isEmpty();
         assertThat(run.code()).isZero();
         assertThat(run.out().lines()).hasSize(1);
@@ -149,7 +131,7 @@ class LauncherIT {
     @ParameterizedTest
     @ValueSource(strings = {">&-", "<&-", "2>&-", "<&- >&- 2>&-"})
     void aStreamThatIsClosedFromTheStartIsNoError(String closed) throws Exception {
-        Run run = shell("\"$ZERMELO\" solve '" + ROW + "' " + closed);
+        ScriptRun run = shell("\"$ZERMELO\" solve '" + ROW + "' " + closed);
         assertThat(run.code()).isZero();
         assertThat(run.err()).isEmpty();
         if (closed.contains(">&-") && !closed.equals("2>&-")) {
@@ -193,7 +175,7 @@ class LauncherIT {
 
     @Test
     void twoFirstStartsDoNotDisturbEachOther() throws Exception {
-        Run run = shell("cp -r \"$(dirname \"$ZERMELO\")\" 'a copy' && rm -rf 'a copy/cds' && cd 'a copy'"
+        ScriptRun run = shell("cp -r \"$(dirname \"$ZERMELO\")\" 'a copy' && rm -rf 'a copy/cds' && cd 'a copy'"
                 + " && for i in 1 2 3; do ./zermelo solve '" + ROW + "' --brief & done; wait");
         assertThat(run.err()).isEmpty();
         assertThat(run.out().lines().filter(line -> line.contains("+6"))).hasSize(3);
@@ -210,10 +192,10 @@ class LauncherIT {
             }
         }
         Path copy = folder.resolve("zermelo-without-java");
-        String script = read(HOME.resolve("zermelo")).replaceAll("(?s)for jdk in /usr/lib.*?done\n", "");
+        String script = Checkout.read(HOME.resolve("zermelo")).replaceAll("(?s)for jdk in /usr/lib.*?done\n", "");
         Files.createDirectories(copy.resolve("lib"));
         Files.writeString(copy.resolve("zermelo"), script);
-        Run run = run(
+        ScriptRun run = run(
                 Map.of("PATH", tools.toString(), "JAVA_HOME", ""),
                 "/bin/sh",
                 copy.resolve("zermelo").toString(),
