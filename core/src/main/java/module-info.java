@@ -7,34 +7,8 @@ module org.zermelo.core {
     exports org.zermelo.rule;
     exports org.zermelo.solve;
     exports org.zermelo.solve.packed;
-    exports org.zermelo.board.graph;
-    exports org.zermelo.board.grid;
-    exports org.zermelo.plan;
-    exports org.zermelo.board.chomp;
-    exports org.zermelo.board.coin;
-    exports org.zermelo.board.connect;
-    exports org.zermelo.board.notakto;
-    exports org.zermelo.board.split;
-    exports org.zermelo.board.treblecross;
-    exports org.zermelo.misere;
-    exports org.zermelo.heap.check;
-    exports org.zermelo.heap.classes;
-    exports org.zermelo.heap.period;
-    exports org.zermelo.heap.play;
-    exports org.zermelo.heap.sequence;
-    exports org.zermelo.heap;
-    exports org.zermelo.nim;
-    exports org.zermelo.row;
-    exports org.zermelo.row.interval;
-    exports org.zermelo.row.kernel;
-    exports org.zermelo.row.linear;
-    exports org.zermelo.row.many;
-    exports org.zermelo.row.stones;
-    exports org.zermelo.row.strategy;
-    exports org.zermelo.row.take;
     exports org.zermelo.sum;
+    exports org.zermelo.plan;
 
-    uses org.zermelo.heap.sequence.PairSearch;
-    uses org.zermelo.row.kernel.RowKernels;
-    uses org.zermelo.solve.Method;
+    uses org.zermelo.solve.MethodProvider;
 }

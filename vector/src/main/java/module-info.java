@@ -1,6 +1,6 @@
-/** Vector forms of the core's hot loops. */
+/** Vector forms of the families' hot loops. */
 module org.zermelo.vector {
-    requires org.zermelo.core;
+    requires org.zermelo.families;
     requires jdk.incubator.vector;
     requires static org.jspecify;
 

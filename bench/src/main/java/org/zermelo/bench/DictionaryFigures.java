@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
-import org.zermelo.notation.compile.SweepTable;
+import org.zermelo.compile.SweepTable;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;

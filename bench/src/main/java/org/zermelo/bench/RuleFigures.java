@@ -7,7 +7,7 @@ import java.util.function.LongSupplier;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Part;
 import org.zermelo.exam.Question;
-import org.zermelo.notation.compile.SweepTable;
+import org.zermelo.compile.SweepTable;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.rule.Ruleset;
 

@@ -12,7 +12,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import org.zermelo.notation.compile.SweepTable;
+import org.zermelo.compile.SweepTable;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Budget;

@@ -7,6 +7,11 @@ public enum Trait {
      * the game: the position may stand in a disjunctive sum and has a nimber if no play is endless.
      */
     IMPARTIAL,
+    /**
+     * The players have pieces, marks or a memory of their own, so that the same board offers them different moves. Since a
+     * position is seen by its mover, no method can see this in the moves: such rules must say it.
+     */
+    PARTIZAN,
     /** Moves gain points, and the larger total wins. */
     SCORING,
     /** No play can reach a position twice, so every play ends. */

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.zermelo.board.grid.GridGame;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
@@ -104,7 +103,7 @@ public final class Impartiality {
         if (rules instanceof RuleGame game && game.ruleset().repeat() == Repeat.NOT_OWN) {
             violate("same-moves", "impartial.memory", "memory", Repeat.NOT_OWN);
         }
-        if (rules instanceof GridGame game && game.twoColours()) {
+        if (rules.traits().contains(Trait.PARTIZAN)) {
             violate("same-moves", "impartial.colours", "colours", rules);
         }
         if (!(scoring && acyclic)) {

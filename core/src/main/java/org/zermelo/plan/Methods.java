@@ -1,16 +1,12 @@
 package org.zermelo.plan;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import org.zermelo.board.chomp.ChompOutcomes;
-import org.zermelo.board.connect.BitboardSearch;
-import org.zermelo.misere.QuotientMethod;
-import org.zermelo.nim.ClosedFormMethod;
-import org.zermelo.nim.NimSearch;
-import org.zermelo.row.RowMethods;
-import org.zermelo.row.stones.StoneMethods;
+import java.util.ServiceLoader;
 import org.zermelo.solve.MemoSearch;
 import org.zermelo.solve.Method;
+import org.zermelo.solve.MethodProvider;
 import org.zermelo.solve.PlainSearch;
 import org.zermelo.solve.Retrograde;
 import org.zermelo.solve.packed.AlphaBeta;
@@ -18,30 +14,27 @@ import org.zermelo.solve.packed.ProofNumber;
 import org.zermelo.solve.packed.TableMethod;
 import org.zermelo.sum.SpragueGrundy;
 
-/** The methods of the library. Each family of games adds its list here. */
+/** All methods that are there: those that other modules provide, then those that need nothing but rules. */
 final class Methods {
 
     private Methods() {}
 
-    /** All methods; of two that expect equal cost the earlier is preferred. */
+    /** All methods; of two that expect equal cost the earlier is preferred. The order does not depend on the class path. */
     static List<Method> all() {
+        List<MethodProvider> providers = new ArrayList<>();
+        ServiceLoader.load(MethodProvider.class).forEach(providers::add);
+        providers.sort(Comparator.comparing(provider -> provider.getClass().getName()));
         List<Method> all = new ArrayList<>();
-        all.addAll(RowMethods.all());
-        all.addAll(StoneMethods.all());
-        all.add(new SpragueGrundy());
-        all.add(new ClosedFormMethod());
-        all.add(new ChompOutcomes());
-        all.add(new BitboardSearch());
-        all.add(new QuotientMethod());
-        all.add(NimSearch.plain());
-        all.add(NimSearch.withMemory());
-        all.add(new AlphaBeta());
-        all.add(new ProofNumber());
-        all.add(new TableMethod.LevelByLevel());
-        all.add(new TableMethod.Backwards());
-        all.add(new MemoSearch());
-        all.add(new Retrograde());
-        all.add(new PlainSearch());
+        providers.forEach(provider -> all.addAll(provider.methods()));
+        all.addAll(List.of(
+                new SpragueGrundy(),
+                new AlphaBeta(),
+                new ProofNumber(),
+                new TableMethod.LevelByLevel(),
+                new TableMethod.Backwards(),
+                new MemoSearch(),
+                new Retrograde(),
+                new PlainSearch()));
         return List.copyOf(all);
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
@@ -32,9 +31,7 @@ public final class Planner {
 
     /** All methods of the library, and those that other modules provide as services. */
     public static Planner standard() {
-        List<Method> all = new ArrayList<>(Methods.all());
-        ServiceLoader.load(Method.class).forEach(all::add);
-        return new Planner(all);
+        return new Planner(Methods.all());
     }
 
     /** The methods, in the order of their registration. */

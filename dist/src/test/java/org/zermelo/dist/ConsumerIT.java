@@ -13,17 +13,23 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The README's example for Java developers, built and run against the core's jar alone. */
+/** The README's example for Java developers, built and run against the library's two jars alone. */
 class ConsumerIT {
+
+    private static final Pattern LIBRARY = Pattern.compile("zermelo(-core)?-\\d.*\\.jar");
 
     @TempDir
     private Path folder;
 
-    private static Path core() throws Exception {
+    /** The core and the families, as a path. */
+    private static String library() throws Exception {
         try (var jars = Files.list(Path.of(System.getProperty("zermelo.home"), "lib"))) {
-            return jars.filter(jar -> jar.getFileName().toString().startsWith("zermelo-core"))
-                    .findFirst()
-                    .orElseThrow();
+            List<String> found = jars.filter(
+                            jar -> LIBRARY.matcher(jar.getFileName().toString()).matches())
+                    .map(Path::toString)
+                    .toList();
+            assertThat(found).hasSize(2);
+            return String.join(File.pathSeparator, found);
         }
     }
 
@@ -61,10 +67,10 @@ class ConsumerIT {
     }
 
     @Test
-    void theExampleNeedsOneJarOnTheClassPath() throws Exception {
+    void theExampleNeedsTwoJarsOnTheClassPath() throws Exception {
         Path source = Files.writeString(folder.resolve("Example.java"), example());
-        compile("-Werror", "-Xlint:all,-path", "-cp", core().toString(), "-d", folder.toString(), source.toString());
-        assertThat(run(folder, "-cp", folder + File.pathSeparator + core(), "Example"))
+        compile("-Werror", "-Xlint:all,-path", "-cp", library(), "-d", folder.toString(), source.toString());
+        assertThat(run(folder, "-cp", folder + File.pathSeparator + library(), "Example"))
                 .isEqualTo(printed());
     }
 
@@ -73,10 +79,10 @@ class ConsumerIT {
         Path sources = Files.createDirectories(folder.resolve("src/example"));
         Path source = Files.writeString(sources.resolve("Example.java"), "package example;\n\n" + example());
         Path module = Files.writeString(
-                folder.resolve("src/module-info.java"), "module example {\n    requires org.zermelo.core;\n}\n");
+                folder.resolve("src/module-info.java"), "module example {\n    requires org.zermelo.families;\n}\n");
         String classes = folder.resolve("classes").toString();
-        compile("-Werror", "-p", core().toString(), "-d", classes, module.toString(), source.toString());
-        assertThat(run(folder, "-p", classes + File.pathSeparator + core(), "-m", "example/example.Example"))
+        compile("-Werror", "-p", library(), "-d", classes, module.toString(), source.toString());
+        assertThat(run(folder, "-p", classes + File.pathSeparator + library(), "-m", "example/example.Example"))
                 .isEqualTo(printed());
     }
 }

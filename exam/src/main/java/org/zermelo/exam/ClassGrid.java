@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.zermelo.game.Ending;
 import org.zermelo.game.RefusedException;
-import org.zermelo.notation.compile.SweepTable;
+import org.zermelo.compile.SweepTable;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.Parameter;

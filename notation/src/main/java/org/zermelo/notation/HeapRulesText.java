@@ -2,10 +2,10 @@ package org.zermelo.notation;
 
 import java.util.Locale;
 import java.util.regex.Pattern;
+import org.zermelo.compile.CompiledMoves;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.RuleHeaps;
-import org.zermelo.notation.compile.CompiledMoves;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.rule.Ruleset;
 

@@ -1,0 +1,11 @@
+/** Declared rules as bytecode: the same moves and values, faster. */
+module org.zermelo.compile {
+    requires transitive org.zermelo.core;
+    requires org.objectweb.asm;
+    requires static org.jspecify;
+
+    exports org.zermelo.compile;
+
+    provides org.zermelo.solve.MethodProvider with
+            org.zermelo.compile.CompiledMethods;
+}
