@@ -12,7 +12,11 @@ public final class Arithmetics {
 
     /** Division rounded up; {@code right} is not 0. */
     public static long ceilDiv(long left, long right) {
-        return right == -1 ? Math.negateExact(left) : -Math.floorDiv(Math.negateExact(left), right);
+        if (right == -1) {
+            return Math.negateExact(left);
+        }
+        boolean up = left % right != 0 && (left < 0) == (right < 0);
+        return left / right + (up ? 1 : 0);
     }
 
     /**

@@ -113,12 +113,12 @@ public final class Bounds {
     private static Interval modulo(Interval left, Interval right) {
         if (right.least() < 1) {
             Interval size = right.absolute();
-            return new Interval(-Math.min(size.greatest(), Long.MAX_VALUE - 1), size.greatest());
+            return new Interval(size.negated().least(), size.greatest());
         }
         if (left.least() >= 0 && left.greatest() < right.least()) {
             return left;
         }
-        return new Interval(0, right.greatest() - 1);
+        return new Interval(0, right.bounded() ? right.greatest() - 1 : right.greatest());
     }
 
     private static Interval power(Interval base, Interval exponent) {

@@ -62,7 +62,8 @@ public final class Diagnosis {
                 .filter(step -> !step.clause().once() && step.clause().choices().isEmpty())
                 .filter(step -> bounds.aimed(step.heap(), step.other(), List.of())
                         .always(step.clause().guard()))
-                .filter(step -> step.clause().changes().stream().allMatch(change -> grows(step, change)))
+                .filter(step -> !step.clause().changes().isEmpty()
+                        && step.clause().changes().stream().allMatch(change -> grows(step, change)))
                 .mapToInt(Step::rule)
                 .findFirst();
     }
@@ -106,8 +107,18 @@ public final class Diagnosis {
         }
         for (Step step : steps()) {
             Bounds aimed = bounds.aimed(step.heap(), step.other(), step.clause().choices());
-            step.clause().changes().forEach(change -> look(step, aimed, change));
+            if (step.clause().changes().stream().allMatch(change -> never(step, aimed, change))) {
+                say("rule.never-changes", "move", step.clause().text(), "place", place(step.clause()));
+            } else {
+                step.clause().changes().forEach(change -> look(step, aimed, change));
+            }
         }
+    }
+
+    /** Whether a change leaves its variable as it is, whatever it holds. */
+    private static boolean never(Step step, Bounds aimed, Change change) {
+        Interval delta = new Deltas(aimed, step.variable(change)).of(change.value());
+        return delta.equals(Interval.of(0)) && !Scan.any(change.value(), e -> dividesByZero(aimed, e));
     }
 
     private void say(String key, Object... namesAndValues) {

@@ -45,11 +45,11 @@ public record Interval(long least, long greatest) {
 
     /** All sums. */
     public Interval plus(Interval other) {
-        return new Interval(add(least, other.least), add(greatest, other.greatest));
+        return new Interval(low(least, other.least), high(greatest, other.greatest));
     }
 
     Interval negated() {
-        return new Interval(negate(greatest), negate(least));
+        return new Interval(negatedLow(greatest), negatedHigh(least));
     }
 
     Interval minus(Interval other) {
@@ -57,23 +57,27 @@ public record Interval(long least, long greatest) {
     }
 
     Interval times(Interval other) {
-        long a = multiply(least, other.least);
-        long b = multiply(least, other.greatest);
-        long c = multiply(greatest, other.least);
-        long d = multiply(greatest, other.greatest);
-        return new Interval(Math.min(Math.min(a, b), Math.min(c, d)), Math.max(Math.max(a, b), Math.max(c, d)));
+        long[] corners = {least, least, greatest, greatest};
+        long low = Long.MAX_VALUE;
+        long high = Long.MIN_VALUE;
+        for (int i = 0; i < corners.length; i++) {
+            long factor = i % 2 == 0 ? other.least : other.greatest;
+            low = Math.min(low, product(corners[i], factor, true));
+            high = Math.max(high, product(corners[i], factor, false));
+        }
+        return new Interval(low, high);
     }
 
     /** Quotients by a divisor of at least 1, rounded either way. */
     Interval dividedBy(Interval divisor) {
         if (divisor.least < 1) {
             long most = Math.max(magnitude(least), magnitude(greatest));
-            return new Interval(negate(most), most);
+            return new Interval(negatedLow(most), most);
         }
         long low = least == Long.MIN_VALUE ? least : Math.floorDiv(least, least < 0 ? divisor.least : divisor.greatest);
         long high = greatest == Long.MAX_VALUE
                 ? greatest
-                : -Math.floorDiv(-greatest, greatest < 0 ? divisor.greatest : divisor.least);
+                : Arithmetics.ceilDiv(greatest, greatest < 0 ? divisor.greatest : divisor.least);
         return new Interval(low, high);
     }
 
@@ -94,31 +98,44 @@ public record Interval(long least, long greatest) {
     }
 
     private static long magnitude(long value) {
-        return value < 0 ? negate(value) : value;
+        return value < 0 ? negatedHigh(value) : value;
     }
 
-    private static long negate(long value) {
-        return value == Long.MIN_VALUE ? Long.MAX_VALUE : value == Long.MAX_VALUE ? Long.MIN_VALUE : -value;
+    // Least numbers without bound are MIN_VALUE and greatest ones MAX_VALUE; the other end is a number like any other.
+
+    private static long negatedLow(long greatest) {
+        return greatest == Long.MAX_VALUE ? Long.MIN_VALUE : negatedHigh(greatest);
     }
 
-    private static long add(long a, long b) {
-        if (a == Long.MIN_VALUE || a == Long.MAX_VALUE) {
-            return a;
-        }
-        if (b == Long.MIN_VALUE || b == Long.MAX_VALUE) {
-            return b;
-        }
+    private static long negatedHigh(long least) {
+        return least == Long.MIN_VALUE ? Long.MAX_VALUE : -least;
+    }
+
+    private static long low(long a, long b) {
+        return a == Long.MIN_VALUE || b == Long.MIN_VALUE ? Long.MIN_VALUE : saturated(a, b);
+    }
+
+    private static long high(long a, long b) {
+        return a == Long.MAX_VALUE || b == Long.MAX_VALUE ? Long.MAX_VALUE : saturated(a, b);
+    }
+
+    private static long saturated(long a, long b) {
         long sum = a + b;
         return ((a ^ sum) & (b ^ sum)) < 0 ? (a < 0 ? Long.MIN_VALUE : Long.MAX_VALUE) : sum;
     }
 
-    private static long multiply(long a, long b) {
+    /** A product of two ends, which may stand for no bound: as low or as high as it can be. */
+    private static long product(long a, long b, boolean low) {
         if (a == 0 || b == 0) {
             return 0;
         }
+        boolean negative = (a < 0) != (b < 0);
         long high = Math.multiplyHigh(a, b);
-        long low = a * b;
+        long product = a * b;
+        boolean fits = high == product >> 63;
         boolean infinite = a == Long.MIN_VALUE || a == Long.MAX_VALUE || b == Long.MIN_VALUE || b == Long.MAX_VALUE;
-        return !infinite && high == low >> 63 ? low : (a < 0) == (b < 0) ? Long.MAX_VALUE : Long.MIN_VALUE;
+        // rounding outwards: a low end that may be without bound is, and so is a high one
+        boolean exact = fits && !(infinite && negative == low);
+        return exact ? product : negative ? Long.MIN_VALUE : Long.MAX_VALUE;
     }
 }

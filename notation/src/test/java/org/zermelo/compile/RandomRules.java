@@ -22,7 +22,8 @@ final class RandomRules {
         "^2",
         "+k for k in 1..2",
         "=x+1 if x<7",
-        "double"
+        "double",
+        "+ceil(4/3)"
     };
 
     private static final String[] SHRINKING = {
@@ -41,13 +42,15 @@ final class RandomRules {
         "take k in {1,3,4}",
         "%3",
         "=x-min(x,2)",
-        "/2 if x is even else -1"
+        "/2 if x is even else -1",
+        "-floor(7/3)"
     };
 
     private static final String[] BOTH_GROWING = {
         "+other",
         "[+1,+2]",
         "[0,*2]",
+        "[0, 0]",
         "h1:+1",
         "h2:*2",
         "larger:+1",
@@ -58,6 +61,7 @@ final class RandomRules {
 
     private static final String[] BOTH_SHRINKING = {
         "[-1,-1]",
+        "[0, 0]",
         "[-k,-k] for k in 1..min(a,b)",
         "-k*other for k in 1..x//other if other > 0",
         "h1:-2",

@@ -29,6 +29,8 @@ final class ExprParser {
     private final Tokens tokens;
     private final Scope scope;
     private int operators;
+    /** Where a number begins that is rounded as a whole. */
+    private int roundedFrom = -1;
 
     ExprParser(Tokens tokens, Scope scope) {
         this.tokens = tokens;
@@ -63,6 +65,12 @@ final class ExprParser {
         return number(mark, sumOrCondition(null));
     }
 
+    /** A number that a function rounds: of literals, too, the last quotient need not come out even. */
+    Expr sumToRound() {
+        roundedFrom = tokens.mark();
+        return sum();
+    }
+
     /** A number of which the left end is already known: {@code +1} after {@code x}. */
     Expr after(Expr left) {
         tokens.stayOnLine();
@@ -72,7 +80,10 @@ final class ExprParser {
 
     /** {@code left * 3} or {@code left / 2 floor}, of which the sign is already read. */
     Expr times(Expr left, String sign) {
-        int mark = tokens.mark();
+        return times(left, sign, tokens.mark());
+    }
+
+    private Expr times(Expr left, String sign, int mark) {
         return sign.equals("*") ? fold(Operator.MULTIPLY, left, factor(), mark) : quotient(sign, left, mark);
     }
 
@@ -266,7 +277,7 @@ final class ExprParser {
             String symbol = tokens.take().text();
             count();
             Expr left = number(mark, first);
-            first = symbol.equals("%") ? remainder(left, mark) : times(left, symbol);
+            first = symbol.equals("%") ? remainder(left, mark) : times(left, symbol, mark);
         }
         return first;
     }
@@ -296,6 +307,7 @@ final class ExprParser {
     private Expr quotient(String symbol, Expr left, int mark) {
         Expr numerator = left;
         Expr divisor;
+        int divisorMark = tokens.mark();
         if (tokens.peek().kind() == Kind.DECIMAL) {
             Fraction fraction = Fraction.of(tokens, tokens.take());
             numerator = fold(Operator.MULTIPLY, left, Expr.of(fraction.below()), mark);
@@ -303,8 +315,12 @@ final class ExprParser {
         } else {
             divisor = factor();
         }
-        refuseZero(divisor, mark);
-        return fold(Rounding.after(symbol, tokens), numerator, divisor, mark);
+        refuseZero(divisor, divisorMark);
+        Operator rounding = Rounding.after(symbol, tokens);
+        boolean roundedLater = rounding == Operator.DIVIDE_EXACT
+                && mark == roundedFrom
+                && tokens.peek().is(")");
+        return roundedLater ? Expr.of(rounding, numerator, divisor) : fold(rounding, numerator, divisor, mark);
     }
 
     private Object powerOrCondition(@Nullable Expr start) {

@@ -40,7 +40,8 @@ final class Functions {
             } while (tokens.peek().is(","));
         } else {
             boolean floor = Words.FLOOR.contains(name);
-            read = rounded(parser.sum(), floor ? Operator.DIVIDE_FLOOR : Operator.DIVIDE_CEIL, tokens, mark);
+            Operator rounding = floor ? Operator.DIVIDE_FLOOR : Operator.DIVIDE_CEIL;
+            read = rounded(parser.sumToRound(), rounding, tokens, mark);
         }
         tokens.close(")");
         return read;
@@ -48,7 +49,8 @@ final class Functions {
 
     private static Expr rounded(Expr inner, Operator rounding, Tokens tokens, int mark) {
         if (inner instanceof Arithmetic a && a.operator() == Operator.DIVIDE_EXACT) {
-            return Expr.of(rounding, a.left(), a.right());
+            return Folding.join(rounding, a.left(), a.right())
+                    .orElseThrow(() -> tokens.errorFrom(mark, "rule.constant-has-no-value", "seen", tokens.text(mark)));
         }
         if (inner instanceof Expr.Literal) {
             return inner;

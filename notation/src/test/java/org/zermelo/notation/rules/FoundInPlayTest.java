@@ -11,11 +11,13 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.notation.NotationException;
 import org.zermelo.notation.Source;
 import org.zermelo.plan.Planner;
+import org.zermelo.rule.Diagnosis;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Watch;
 import org.zermelo.value.Margin;
+import org.zermelo.value.Nimber;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
 
@@ -28,6 +30,61 @@ class FoundInPlayTest {
 
     private static Answer<?> solve(String text, Value value, String method) {
         return Planner.standard().solve(Question.of(game(text), value), method, Watch.NONE);
+    }
+
+    /** A move that changes nothing does not exist; it was said to be one that can be made for ever. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "heaps(4, 6; move [0,-2], [0, 0])                    | 1",
+                "heaps(4, 6; move -2, [0, 0])                        | 1",
+                "heaps(4, 6; move -2, [+0, 0], [0, 0] if a > b)      | 1",
+                "heaps(4, 5; move [0, 0])                            | 0",
+                "heaps(9223372036854775807; move -1 if x < 3, =x-x)  | 1",
+                "heaps(9223372036854775807; move -x)                 | 1"
+            })
+    void aMoveThatChangesNothingIsNotMadeForEver(String text, long nimber) {
+        assertThat(solve(text, Values.nimber(), "memo").worth()).isEqualTo(new Nimber(nimber));
+    }
+
+    @Test
+    void aMoveThatNeverChangesAnythingIsNamed() {
+        assertThat(Diagnosis.of(game("heaps(4, 6; move -2, [0, 0], [+0, 0])")).stream()
+                        .filter(note -> note.key().equals("rule.never-changes")))
+                .extracting(note -> note.args().get("move"))
+                .containsExactly("[0, 0]", "[+0, 0]");
+    }
+
+    /** What a function rounds need not come out even, be it a formula or numbers alone: these were refused. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "heaps(9; move -floor(7/2))                | -3",
+                "heaps(9; move -ceil(7/2))                 | -4",
+                "heaps(9; move -floor(2*7/4))              | -3",
+                "heaps(9; move +floor(-7/2))               | -4",
+                "heaps(9; move +ceil(-7/2))                | -3",
+                "heaps(9; move -floor(6/2))                | -3",
+                "heaps(9; move -1 if floor(5/4) = 1)       | -1",
+                "heaps(9; move -ceil(1/4) if ceil(1/4) > 0) | -1",
+                "heaps(floor(19/2); move -1)               | -1"
+            })
+    void roundingFunctionsOfNumbersHaveAValue(String text, long change) {
+        RuleGame game = game(text);
+        assertThat(game.moves(game.start()))
+                .singleElement()
+                .satisfies(move ->
+                        assertThat(game.play(game.start(), move).value(0)).isEqualTo(9 + change));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"heaps(9; move -(7/2))", "heaps(9; move -floor(7/2/2))", "heaps(9; move -floor(7/2+1))"})
+    void aQuotientThatIsNotRoundedMustComeOutEven(String text) {
+        assertThatThrownBy(() -> game(text))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining("7/2");
     }
 
     /** Such a margin, doubled for its sign, wrapped in the cells of the level sweep: the answer was 0. */
