@@ -1,8 +1,10 @@
 package org.zermelo.notation;
 
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.zermelo.compile.CompiledMoves;
+import org.zermelo.game.ZermeloException;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.RuleHeaps;
@@ -20,6 +22,20 @@ public final class HeapRulesText {
     public static boolean isCode(String text) {
         String trimmed = text.trim();
         return trimmed.matches("[-.(\\[0-9].*") || trimmed.matches("[0-9A-Za-z]\\..*");
+    }
+
+    /**
+     * The declared rules that a text such as {@code heaps(S; move -1, -2)} writes out; empty when it is none. A reference to a
+     * rule file is none either: what it names is not in the text.
+     */
+    public static Optional<Ruleset> declared(String text) {
+        try {
+            return DECLARED.matcher(text).lookingAt() && !text.trim().startsWith("@")
+                    ? Optional.of(RuleText.ruleset(text))
+                    : Optional.empty();
+        } catch (ZermeloException e) {
+            return Optional.empty();
+        }
     }
 
     /**

@@ -14,6 +14,7 @@ import org.zermelo.cli.ZermeloCommand;
 import org.zermelo.cli.input.Input;
 import org.zermelo.game.BadInputException;
 import org.zermelo.heap.check.CertificateChecker;
+import org.zermelo.notation.HeapRulesText;
 import org.zermelo.present.nimbers.CheckJson;
 import org.zermelo.present.nimbers.CheckText;
 import org.zermelo.store.TableCheck;
@@ -51,7 +52,7 @@ public final class CheckCommand extends ZermeloCommand {
 
     private int certificate(CommandContext c) throws IOException {
         String text = Input.of(file.toString(), c).text();
-        CertificateChecker.Result result = CertificateChecker.check(text, c.watch());
+        CertificateChecker.Result result = CertificateChecker.check(text, HeapRulesText::declared, c.watch());
         if (c.json()) {
             c.write(CheckJson.of(result, file.toString(), c.words()));
         } else {

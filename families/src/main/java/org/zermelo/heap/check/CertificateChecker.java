@@ -1,15 +1,22 @@
 package org.zermelo.heap.check;
 
 import java.util.Optional;
+import java.util.function.Function;
 import org.zermelo.game.Note;
+import org.zermelo.game.RefusedException;
+import org.zermelo.rule.Ruleset;
+import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 
 /**
- * Verifies a certificate of a period: the text is whole, the values are those of the rules, the window shows what it is said
- * to show, the theorem's conditions hold, and both period and preperiod are the least. Nothing that the certificate says is
- * believed except the name of the theorem.
+ * Verifies a certificate of a period: the text is whole, the game named has the moves listed, the values are those of the rules,
+ * the window shows what it is said to show, the theorem's conditions hold, and both period and preperiod are the least. Nothing
+ * that the certificate says is believed except the name of the theorem, and nothing is stated that was not verified.
  */
 public final class CertificateChecker {
+
+    /** Longer lists of values are left to their digest. */
+    private static final long MOST_VALUES = 100_000;
 
     private static final long FNV_START = 1469598103934665603L;
     private static final long FNV_PRIME = 1099511628211L;
@@ -17,13 +24,14 @@ public final class CertificateChecker {
     /**
      * What the check found.
      *
-     * @param game the rules that the certificate names; empty when it could not be read
+     * @param game the game that the certificate names, when it holds and the game was read and seen to have the moves listed; if
+     *     empty, the certificate is about the rules that it lists, whatever it calls them
      * @param rejection why the certificate does not hold; empty when it does
      * @param period the period, when it holds
      * @param preperiod the preperiod, when it holds
      * @param saltus the saltus, when it holds
      */
-    public record Result(String game, Optional<Note> rejection, long period, long preperiod, long saltus) {
+    public record Result(Optional<String> game, Optional<Note> rejection, long period, long preperiod, long saltus) {
 
         /** Whether the certificate holds. */
         public boolean holds() {
@@ -41,31 +49,48 @@ public final class CertificateChecker {
     /**
      * Checks a certificate. Time as for a new computation of its values.
      *
+     * @param declared reads the name of declared rules as notation, which this package does not know; empty when it is none
+     * @throws RefusedException when the values do not fit in memory
      * @throws org.zermelo.game.CancelledException when the watch cancels
      */
-    public static Result check(String text, Watch watch) {
-        String game = "";
+    public static Result check(String text, Function<String, Optional<Ruleset>> declared, Watch watch) {
         try {
             CertificateText lines = CertificateText.read(text);
-            game = lines.text("game");
             Claim claim = Claim.read(lines);
-            verify(lines, claim, watch);
+            Optional<String> game = verify(lines, claim, declared, watch);
             return new Result(game, Optional.empty(), claim.period(), claim.preperiod(), claim.saltus());
         } catch (Rejection rejection) {
-            return new Result(game, Optional.of(rejection.note()), 0, 0, 0);
+            return new Result(Optional.empty(), Optional.of(rejection.note()), 0, 0, 0);
         }
     }
 
-    private static void verify(CertificateText lines, Claim claim, Watch watch) {
+    private static Optional<String> verify(
+            CertificateText lines, Claim claim, Function<String, Optional<Ruleset>> declared, Watch watch) {
         CheckedGame game = CheckedGame.read(lines);
+        String theorem = lines.text("theorem");
+        TheoremCheck conditions = new TheoremCheck(game, claim);
+        conditions.checkNumbers(theorem);
+        Optional<String> name = new CheckedName(lines, game, watch).read(declared);
+        refuseBeyondMemory(claim);
         char[] values = Recomputation.values(game, (int) claim.heaps(), watch);
-        compareValues(lines, values);
+        compareValues(lines, claim, values);
+        lines.refuseUnread();
         compareWindow(claim, values);
-        new TheoremCheck(game, claim, values).check(lines.text("theorem"));
+        conditions.checkValues(theorem, values);
         least(claim, values);
+        return name;
     }
 
-    private static void compareValues(CertificateText lines, char[] values) {
+    private static void refuseBeyondMemory(Claim claim) {
+        long bytes = claim.heaps() * Character.BYTES;
+        long allowed = Budget.ofThisMachine().bytes();
+        if (bytes > allowed) {
+            throw new RefusedException(
+                    "heap.check.memory", "heaps", claim.heaps(), "needed", bytes, "allowed", allowed);
+        }
+    }
+
+    private static void compareValues(CertificateText lines, Claim claim, char[] values) {
         long fnv = FNV_START;
         int max = 0;
         for (char value : values) {
@@ -78,13 +103,20 @@ public final class CertificateChecker {
         if (!lines.text("fnv").equals(String.format("%016x", fnv))) {
             throw new Rejection("fnv", "seen", lines.text("fnv"));
         }
-        if (lines.has("values")) {
-            String[] listed = lines.text("values").split(" ", -1);
-            for (int heap = 0; heap < listed.length; heap++) {
-                if (heap >= values.length || CertificateText.whole("values", listed[heap]) != values[heap]) {
-                    throw new Rejection("value", "heap", heap, "seen", listed[heap]);
-                }
+        long listed = claim.preperiod() + claim.period();
+        if (listed <= MOST_VALUES) {
+            compareList(lines.text("values").split(" ", -1), (int) listed, values);
+        }
+    }
+
+    private static void compareList(String[] listed, int right, char[] values) {
+        for (int heap = 0; heap < Math.min(listed.length, right); heap++) {
+            if (CertificateText.whole("values", listed[heap]) != values[heap]) {
+                throw new Rejection("value", "heap", heap, "seen", listed[heap]);
             }
+        }
+        if (listed.length != right) {
+            throw new Rejection("values", "seen", listed.length, "right", right);
         }
     }
 

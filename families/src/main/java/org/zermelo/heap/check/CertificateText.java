@@ -3,8 +3,10 @@ package org.zermelo.heap.check;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 
 /** The lines {@code name: value} of a certificate, each name once, closed by the digest of all lines before it. */
 final class CertificateText {
@@ -13,6 +15,7 @@ final class CertificateText {
     private static final String DIGEST = "sha256: ";
 
     private final Map<String, String> lines;
+    private final Set<String> read = new HashSet<>();
 
     private CertificateText(Map<String, String> lines) {
         this.lines = lines;
@@ -28,7 +31,7 @@ final class CertificateText {
             throw new Rejection("digest");
         }
         Map<String, String> lines = new LinkedHashMap<>();
-        for (String line : body.split("\n")) {
+        for (String line : body.substring(0, body.length() - 1).split("\n", -1)) {
             int colon = line.indexOf(": ");
             if (colon <= 0 || lines.put(line.substring(0, colon), line.substring(colon + 2)) != null) {
                 throw new Rejection("line", "seen", line.length() > 60 ? line.substring(0, 60) : line);
@@ -47,6 +50,7 @@ final class CertificateText {
 
     String text(String name) {
         String value = lines.get(name);
+        read.add(name);
         if (value == null) {
             throw new Rejection("missing", "name", name);
         }
@@ -72,8 +76,13 @@ final class CertificateText {
         return (int) value;
     }
 
-    int size() {
-        return lines.size();
+    /** Refuses lines that say something which nothing has asked for, and so nothing has verified. */
+    void refuseUnread() {
+        for (String name : lines.keySet()) {
+            if (!read.contains(name)) {
+                throw new Rejection("unknown", "name", name.length() > 60 ? name.substring(0, 60) : name);
+            }
+        }
     }
 
     private static String digest(String text) {

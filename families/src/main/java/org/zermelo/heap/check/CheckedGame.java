@@ -2,7 +2,8 @@ package org.zermelo.heap.check;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeSet;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The rules of a certificate, read from its text alone.
@@ -18,27 +19,30 @@ record CheckedGame(
     /** A larger modulus would be a table, not a rule. */
     private static final long MOST_RESIDUES = 4_096;
 
+    /** More digits are no code that a certificate is made of. */
+    static final int MOST_DIGITS = 100_000;
+
     static CheckedGame read(CertificateText text) {
         if (text.has("code")) {
-            String code = text.text("code");
-            String name = text.text("game");
-            if (!name.equals(code) && !code.equals(codeOf(name))) {
-                throw new Rejection("game-is-not-code", "game", name, "code", code);
-            }
-            return ofCode(code);
+            return ofCode(text.text("code"));
         }
         List<List<CheckedMove>> special = new ArrayList<>();
         long from = text.whole("moves-from");
         for (int heap = 0; heap < from; heap++) {
-            special.add(moves(text.text("moves-of-" + heap)));
+            List<CheckedMove> moves = moves(text.text("moves-of-" + heap));
+            for (CheckedMove move : moves) {
+                if (!move.fits(heap)) {
+                    throw new Rejection("move-of-heap", "seen", move, "heap", heap);
+                }
+            }
+            special.add(moves);
         }
-        List<List<CheckedMove>> residues = residues(text);
-        String name = text.text("game");
-        if (name.equals("grundys-game")
-                && !(from == 0 && residues.equals(List.of(List.of(new CheckedMove(0, 2, true)))))) {
-            throw new Rejection("game-is-not-moves", "game", name);
-        }
-        return new CheckedGame(special, residues, 0, List.of());
+        return new CheckedGame(special, residues(text), 0, List.of());
+    }
+
+    /** The game in which every heap has this move only. */
+    static CheckedGame of(CheckedMove move) {
+        return new CheckedGame(List.of(), List.of(List.of(move)), 0, List.of());
     }
 
     private static List<List<CheckedMove>> residues(CertificateText text) {
@@ -59,34 +63,19 @@ record CheckedGame(
     private static List<CheckedMove> moves(String text) {
         List<CheckedMove> moves = new ArrayList<>();
         for (String move : text.isEmpty() ? new String[0] : text.split(" ")) {
-            moves.add(CheckedMove.read(move));
+            CheckedMove read = CheckedMove.read(move);
+            if (moves.contains(read)) {
+                throw new Rejection("move-twice", "seen", move);
+            }
+            moves.add(read);
         }
         return moves;
     }
 
-    /** The code that subtraction games stand for; empty for other names. */
-    private static String codeOf(String name) {
-        boolean allBut = name.startsWith("all-but({");
-        if (!allBut && !name.startsWith("subtraction({") || !name.endsWith("})")) {
-            return "";
-        }
-        TreeSet<Integer> amounts = new TreeSet<>();
-        String inside = name.substring(name.indexOf('{') + 1, name.length() - 2);
-        for (String amount : inside.isEmpty() ? new String[0] : inside.split(",")) {
-            amounts.add(CertificateText.number("game", amount));
-        }
-        int most = amounts.isEmpty() ? 0 : amounts.last();
-        StringBuilder code = new StringBuilder("0.");
-        for (int t = 1; t <= most; t++) {
-            code.append(amounts.contains(t) == allBut ? '0' : '3');
-        }
-        return allBut ? code + "[3]" : code.toString();
-    }
-
-    private static CheckedGame ofCode(String code) {
+    static CheckedGame ofCode(String code) {
         int point = code.indexOf('.');
         int bracket = code.indexOf('[');
-        if (point < 1 || bracket >= 0 && !code.endsWith("]")) {
+        if (point < 1 || bracket >= 0 && (!code.endsWith("]") || code.endsWith("[]"))) {
             throw new Rejection("code", "seen", code);
         }
         List<Integer> digits = digits(code.substring(0, point));
@@ -128,6 +117,11 @@ record CheckedGame(
         return heap < special.size() ? special.get(heap) : residues.get(heap % residues.size());
     }
 
+    /** The moves of one heap that it has the counters for; without those of repeating digits. */
+    Set<CheckedMove> fitting(int heap) {
+        return movesOf(heap).stream().filter(move -> move.fits(heap)).collect(Collectors.toSet());
+    }
+
     /** The moves of all later heaps, whatever their remainder. */
     List<CheckedMove> moves() {
         return residues.size() == 1
@@ -145,7 +139,18 @@ record CheckedGame(
     }
 
     int mostParts() {
-        return moves().stream().mapToInt(CheckedMove::parts).max().orElse(0);
+        return mostParts(moves());
+    }
+
+    /** The same, with the heaps whose moves differ. */
+    int mostPartsOfAny() {
+        return Math.max(
+                mostParts(),
+                special.stream().mapToInt(CheckedGame::mostParts).max().orElse(0));
+    }
+
+    private static int mostParts(List<CheckedMove> moves) {
+        return moves.stream().mapToInt(CheckedMove::parts).max().orElse(0);
     }
 
     boolean apart() {

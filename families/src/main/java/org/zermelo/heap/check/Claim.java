@@ -22,7 +22,9 @@ record Claim(long period, long preperiod, long saltus, long from, long to, long 
                 && claim.preperiod <= claim.from
                 && claim.from <= claim.to
                 && claim.to + claim.shift <= claim.heaps
-                && claim.heaps <= Integer.MAX_VALUE - 8;
+                && claim.heaps <= Integer.MAX_VALUE - 8
+                && claim.saltus <= Character.MAX_VALUE
+                && claim.rise() <= Character.MAX_VALUE;
         if (!sound) {
             throw new Rejection("numbers");
         }

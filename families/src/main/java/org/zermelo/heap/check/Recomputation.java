@@ -36,7 +36,7 @@ final class Recomputation {
     }
 
     private void run() {
-        for (int parts = 2; parts <= game.mostParts(); parts++) {
+        for (int parts = 2; parts <= game.mostPartsOfAny(); parts++) {
             together[parts] = new BitSet[values.length];
         }
         for (int n = 0; n < values.length; n++) {

@@ -5,6 +5,9 @@ import java.util.Arrays;
 /** The conditions of the theorem on moves that leave three heaps: every smaller number an option, the value itself none. */
 final class SumCheck {
 
+    /** More bits of remainder would need values that no proof of this kind comes to. */
+    private static final int MOST_REMAINDER_BITS = 7;
+
     private final CheckedGame game;
     private final Claim claim;
     private final char[] values;
@@ -21,9 +24,6 @@ final class SumCheck {
 
     void check() {
         long rise = claim.rise();
-        if (claim.from() < 1 || rise < 1) {
-            throw new Rejection("condition", "what", "conditions");
-        }
         for (int n = start; n < end; n++) {
             for (int v = 0; v < values[n]; v++) {
                 boolean top = v >= values[n] - rise;
@@ -36,7 +36,7 @@ final class SumCheck {
                 }
             }
         }
-        for (int bits = 0; bits < 16 && rise % (1L << bits) == 0; bits++) {
+        for (int bits = 0; bits <= MOST_REMAINDER_BITS && rise % (1L << bits) == 0; bits++) {
             if (excluded(bits)) {
                 return;
             }

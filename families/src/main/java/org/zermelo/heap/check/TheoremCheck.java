@@ -2,37 +2,39 @@ package org.zermelo.heap.check;
 
 import java.util.BitSet;
 
-/** The conditions of the theorems on periods, checked on recomputed values. */
+/** The conditions of the theorems on periods: those that the rules and the numbers decide, and those of recomputed values. */
 final class TheoremCheck {
+
+    /** The sums of three heaps take the cube of the heaps in steps; longer proofs of this kind are none that were ever found. */
+    private static final int MOST_HEAPS_IN_SUMS = 10_000;
 
     private final CheckedGame game;
     private final Claim claim;
-    private final char[] values;
 
-    TheoremCheck(CheckedGame game, Claim claim, char[] values) {
+    TheoremCheck(CheckedGame game, Claim claim) {
         this.game = game;
         this.claim = claim;
-        this.values = values;
     }
 
-    void check(String theorem) {
+    /** The conditions on rules, window, shift and number of heaps; no value is asked for. */
+    void checkNumbers(String theorem) {
         demand(game.residues().size() == 1 || theorem.equals("breaking-by-residue"), "conditions");
         switch (theorem) {
             case "breaking" -> breaking(false);
             case "breaking-apart" -> breaking(true);
             case "breaking-by-residue" -> byResidue();
             case "residue-sets" -> residueSets();
-            case "three-heaps" -> {
-                window(game.mostParts());
-                demand(claim.heaps() == claim.to() + 2 * claim.shift(), "heaps");
-                demand(
-                        claim.shift() % 2 == 0
-                                && !game.apart()
-                                && game.repeating().isEmpty(),
-                        "conditions");
-                new SumCheck(game, claim, values).check();
-            }
+            case "three-heaps" -> threeHeaps();
             default -> throw new Rejection("theorem", "seen", theorem);
+        }
+    }
+
+    /** What the theorem asks of values beside the window. */
+    void checkValues(String theorem, char[] values) {
+        if (theorem.equals("residue-sets")) {
+            compareSets(values);
+        } else if (theorem.equals("three-heaps")) {
+            new SumCheck(game, claim, values).check();
         }
     }
 
@@ -47,12 +49,30 @@ final class TheoremCheck {
         demand(claim.to() == parts * claim.from() + (parts - 1) * claim.shift() + game.longest(), "window");
     }
 
+    /** The window begins as soon as it may: a later start proves no more, and costs the values in between. */
+    private void begins(long least) {
+        demand(
+                claim.from()
+                        == Math.max(
+                                least,
+                                Math.max(claim.preperiod(), game.special().size())),
+                "window");
+    }
+
+    private void threeHeaps() {
+        window(game.mostParts());
+        demand(claim.from() >= 1 && claim.rise() >= 1, "conditions");
+        demand(claim.heaps() == claim.to() + 2 * claim.shift(), "heaps");
+        demand(claim.heaps() <= MOST_HEAPS_IN_SUMS, "heaps");
+        demand(claim.shift() % 2 == 0 && !game.apart() && game.repeating().isEmpty(), "conditions");
+    }
+
     private void breaking(boolean apart) {
         long parts = Math.max(1, game.mostParts());
         demand(game.repeating().isEmpty() && claim.saltus() == 0, "conditions");
         demand(apart == game.apart() && (!apart || parts == 2), "conditions");
         demand(claim.shift() == claim.period(), "shift");
-        demand(claim.from() >= 1 || emptyLikeOthers(), "window");
+        begins(emptyLikeOthers() ? 0 : 1);
         Claim window = apart
                 ? new Claim(
                         claim.period(),
@@ -63,7 +83,7 @@ final class TheoremCheck {
                         claim.shift(),
                         claim.heaps())
                 : claim;
-        new TheoremCheck(game, window, values).window(parts);
+        new TheoremCheck(game, window).window(parts);
         demand(claim.heaps() == claim.to() + claim.shift(), "heaps");
     }
 
@@ -71,7 +91,7 @@ final class TheoremCheck {
         int modulus = game.residues().size();
         demand(modulus > 1 && game.repeating().isEmpty() && !game.apart() && claim.saltus() == 0, "conditions");
         leastCommonShift(modulus);
-        demand(claim.from() >= 1, "window");
+        begins(1);
         window(Math.max(1, game.mostParts()));
         wholeShift();
     }
@@ -104,11 +124,16 @@ final class TheoremCheck {
         int block = game.repeating().size();
         demand(block > 0 && game.mostParts() <= 1, "conditions");
         leastCommonShift(block);
-        demand(claim.from() >= 1 && claim.to() == claim.from() + game.head(), "window");
+        begins(1);
+        demand(claim.to() == claim.from() + game.head(), "window");
         wholeShift();
+    }
+
+    private void compareSets(char[] values) {
+        int block = game.repeating().size();
         for (int residue = 0; residue < block; residue++) {
-            BitSet early = seen((int) claim.to(), residue);
-            BitSet late = seen((int) (claim.to() + claim.shift()), residue);
+            BitSet early = seen(values, (int) claim.to(), residue);
+            BitSet late = seen(values, (int) (claim.to() + claim.shift()), residue);
             int rise = (int) claim.rise();
             for (int value = 0; value < Math.max(early.length() + rise, late.length()); value++) {
                 demand(late.get(value) == (value < rise || early.get(value - rise)), "residue-sets");
@@ -117,7 +142,7 @@ final class TheoremCheck {
     }
 
     /** The option values, by repeating digits, of heaps with a residue, from the heaps that any heap at {@code at} looks back to. */
-    private BitSet seen(int at, int residue) {
+    private BitSet seen(char[] values, int at, int residue) {
         BitSet seen = new BitSet();
         for (int m = 0; m < at - game.head(); m++) {
             int take = residue - m;

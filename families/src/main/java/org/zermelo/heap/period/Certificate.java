@@ -50,14 +50,21 @@ public final class Certificate {
     }
 
     private static void addRules(StringJoiner text, HeapRules rules, PeriodProof proof) {
-        text.add("game: " + rules.text());
-        // rules written out are certified by their moves: that a code has the same ones would be one more thing to
-        // verify
         if (rules instanceof HeapCode || rules instanceof NamedCode) {
+            text.add("game: " + rules.text());
             text.add("code: " + rules.asCode().orElseThrow().text());
             return;
         }
-        ResidueTakes moves = rules.byResidue().orElseThrow();
+        // rules written out are certified by their moves: that a code has the same ones would be one more thing to
+        // verify; only of moves without end there is no list, and the code is what is certified
+        if (rules.byResidue().isEmpty()) {
+            String code = rules.asCode().orElseThrow().text();
+            text.add("game: " + code);
+            text.add("code: " + code);
+            return;
+        }
+        text.add("game: " + rules.text());
+        ResidueTakes moves = rules.byResidue().get();
         if (moves.modulus() == 1) {
             text.add("moves: " + moves(moves.takes(0)));
         } else {
@@ -68,7 +75,12 @@ public final class Certificate {
         }
         text.add("moves-from: " + moves.from());
         for (int heap = 0; heap < moves.from(); heap++) {
-            text.add("moves-of-" + heap + ": " + moves(rules.takes(heap)));
+            int size = heap;
+            List<Take> takes = rules.takes(heap).stream()
+                    .filter(take -> take.fits(size))
+                    .distinct()
+                    .toList();
+            text.add("moves-of-" + heap + ": " + moves(takes));
         }
     }
 

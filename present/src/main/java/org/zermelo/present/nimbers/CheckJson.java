@@ -11,10 +11,10 @@ public final class CheckJson {
 
     private CheckJson() {}
 
-    /** The document: the file, the game, whether it is right, and the period or the reason against it. */
+    /** The document: the file, the game (null unless verified), whether it is right, and the period or the reason against it. */
     public static Map<String, @Nullable Object> of(CertificateChecker.Result result, String file, Words words) {
-        Map<String, @Nullable Object> document =
-                Json.object("schema", "zermelo/check/1", "file", file, "game", result.game(), "right", result.holds());
+        Map<String, @Nullable Object> document = Json.object(
+                "schema", "zermelo/check/1", "file", file, "game", result.game().orElse(null), "right", result.holds());
         if (result.holds()) {
             document.put(
                     "period",

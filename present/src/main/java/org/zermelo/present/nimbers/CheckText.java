@@ -13,9 +13,9 @@ public final class CheckText {
         return result.rejection()
                 .map(why -> words.say("check.fails", "why", words.say(why)))
                 .orElseGet(() -> words.say(
-                        "check.holds",
+                        result.game().isPresent() ? "check.holds" : "check.holds-unnamed",
                         "game",
-                        result.game(),
+                        result.game().orElse(""),
                         "period",
                         result.period(),
                         "preperiod",
