@@ -1,6 +1,5 @@
 package org.zermelo.rule;
 
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.rule.MoveRule.Change;
@@ -66,36 +65,15 @@ record Binding(Map<String, Long> values) {
     }
 
     Expr apply(Expr expr) {
-        if (expr instanceof Expr.Parameter p) {
-            Long value = values.get(p.name());
-            return value == null ? p : Expr.of(value);
-        }
-        if (expr instanceof Expr.Arithmetic a) {
-            return new Expr.Arithmetic(a.operator(), apply(a.left()), apply(a.right()));
-        }
-        if (expr instanceof Expr.Absolute a) {
-            return new Expr.Absolute(apply(a.of()));
-        }
-        if (expr instanceof Expr.Either e) {
-            return new Expr.Either(apply(e.when()), apply(e.then()), apply(e.otherwise()));
-        }
-        return expr;
+        return expr.map(this::value);
     }
 
     Condition apply(Condition condition) {
-        if (condition instanceof Condition.Compare c) {
-            return new Condition.Compare(c.relation(), apply(c.left()), apply(c.right()));
-        }
-        if (condition instanceof Condition.Not n) {
-            return new Condition.Not(apply(n.part()));
-        }
-        if (condition instanceof Condition.And a) {
-            return new Condition.And(applyAll(a.parts()));
-        }
-        return new Condition.Or(applyAll(((Condition.Or) condition).parts()));
+        return condition.map(this::value);
     }
 
-    private List<Condition> applyAll(List<Condition> parts) {
-        return parts.stream().map(this::apply).toList();
+    private Expr value(Expr part) {
+        Long value = part instanceof Expr.Parameter p ? values.get(p.name()) : null;
+        return value == null ? part : Expr.of(value);
     }
 }

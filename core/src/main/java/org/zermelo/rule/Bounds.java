@@ -1,26 +1,48 @@
 package org.zermelo.rule;
 
 import java.util.List;
+import java.util.Map;
 import org.zermelo.rule.MoveRule.Choice;
 
-/** What expressions and conditions can be when every variable lies in an interval. Sound: never too narrow. */
+/**
+ * What expressions and conditions can be when every variable lies in an interval. Sound, never too narrow: an expression is
+ * joined from {@linkplain Interval intervals that hold its parts}, as if its parts had nothing to do with each other.
+ */
 public final class Bounds {
 
     private final Interval[] box;
     private final int[] heaps;
+    private final Map<String, Interval> parameters;
     private final Interval[] chosen = new Interval[MoveRule.MOST_CHOICES];
+    private final Values values = new Values();
+    private final Certainties certainties = new Certainties();
     private int moved = -1;
     private int other = -1;
 
-    /** Bounds over a box, one interval for each variable; {@code heaps} are the numbers of the heaps. */
-    public Bounds(Interval[] box, int[] heaps) {
+    private Bounds(Interval[] box, int[] heaps, Map<String, Interval> parameters) {
         this.box = box.clone();
         this.heaps = heaps;
+        this.parameters = parameters;
+    }
+
+    /** Bounds over a box, one interval for each variable; {@code heaps} are the numbers of the heaps. */
+    public Bounds(Interval[] box, int[] heaps) {
+        this(box, heaps, Map.of());
+    }
+
+    /** Bounds over parameters alone, for expressions that look at no variable. */
+    public static Bounds of(Map<String, Interval> parameters) {
+        return new Bounds(new Interval[0], new int[0], Map.copyOf(parameters));
+    }
+
+    /** The same box with parameters in some ranges; of others nothing is known. */
+    public Bounds with(Map<String, Interval> ranges) {
+        return new Bounds(box, heaps, Map.copyOf(ranges));
     }
 
     /** The same box, seen by a move that changes one heap and looks at another (-1 for none). */
     public Bounds aimed(int movedHeap, int otherHeap, List<Choice> choices) {
-        Bounds aimed = new Bounds(box, heaps);
+        Bounds aimed = new Bounds(box, heaps, parameters);
         aimed.moved = movedHeap;
         aimed.other = otherHeap;
         for (int i = 0; i < choices.size(); i++) {
@@ -33,7 +55,7 @@ public final class Bounds {
 
     /** The same with another interval for one variable. */
     public Bounds with(int variable, Interval interval) {
-        Bounds changed = new Bounds(box, heaps);
+        Bounds changed = new Bounds(box, heaps, parameters);
         changed.box[variable] = interval;
         changed.moved = moved;
         changed.other = other;
@@ -53,26 +75,68 @@ public final class Bounds {
 
     /** Everything that an expression can be. */
     public Interval value(Expr expr) {
-        if (expr instanceof Expr.Literal l) {
-            return Interval.of(l.value());
+        return expr.fold(values);
+    }
+
+    private final class Values implements Expr.Cases<Interval> {
+
+        @Override
+        public Interval literal(Expr.Literal literal) {
+            return Interval.of(literal.value());
         }
-        if (expr instanceof Expr.Arithmetic a) {
-            return join(a.operator(), value(a.left()), value(a.right()));
+
+        @Override
+        public Interval cell(Expr.Cell cell) {
+            return box[cell.variable()];
         }
-        if (expr instanceof Expr.Absolute a) {
-            return value(a.of()).absolute();
+
+        @Override
+        public Interval moved() {
+            return moved < 0 ? Interval.ALL : box[moved];
         }
-        if (expr instanceof Expr.Either e) {
-            return value(e.then()).hull(value(e.otherwise()));
+
+        @Override
+        public Interval other() {
+            return other < 0 ? Interval.ALL : box[other];
         }
-        if (expr instanceof Expr.Chosen c) {
-            return chosen[c.choice()];
+
+        @Override
+        public Interval parameter(Expr.Parameter parameter) {
+            return parameters.getOrDefault(parameter.name(), Interval.ALL);
         }
-        if (expr instanceof Expr.Total t) {
-            return total(t.kind());
+
+        @Override
+        public Interval chosen(Expr.Chosen choice) {
+            return chosen[choice.choice()];
         }
-        int variable = variableOf(expr);
-        return variable < 0 ? Interval.ALL : box[variable];
+
+        @Override
+        public Interval total(Expr.Total total) {
+            Interval all = box[heaps[0]];
+            for (int i = 1; i < heaps.length; i++) {
+                all = all.join(total.kind().operator(), box[heaps[i]]);
+            }
+            return all;
+        }
+
+        @Override
+        public Interval arithmetic(Expr.Arithmetic a) {
+            return value(a.left()).join(a.operator(), value(a.right()));
+        }
+
+        @Override
+        public Interval absolute(Expr.Absolute absolute) {
+            return value(absolute.of()).absolute();
+        }
+
+        @Override
+        public Interval either(Expr.Either either) {
+            return switch (holds(either.when())) {
+                case ALWAYS -> value(either.then());
+                case NEVER -> value(either.otherwise());
+                case PERHAPS -> value(either.then()).hull(value(either.otherwise()));
+            };
+        }
     }
 
     /** The variable that an expression names, as this move sees it; -1 when it is none. */
@@ -83,117 +147,69 @@ public final class Bounds {
         return expr instanceof Expr.Moved ? moved : expr instanceof Expr.Other ? other : -1;
     }
 
-    private Interval total(Expr.Total.Kind kind) {
-        Interval total = box[heaps[0]];
-        for (int i = 1; i < heaps.length; i++) {
-            Interval next = box[heaps[i]];
-            total = switch (kind) {
-                case SUM -> total.plus(next);
-                case PRODUCT -> total.times(next);
-                case BIG -> total.max(next);
-                case SMALL -> total.min(next);
-            };
-        }
-        return total;
-    }
-
-    private static Interval join(Expr.Operator operator, Interval left, Interval right) {
-        return switch (operator) {
-            case ADD -> left.plus(right);
-            case SUBTRACT -> left.minus(right);
-            case MULTIPLY -> left.times(right);
-            case DIVIDE_FLOOR, DIVIDE_CEIL, DIVIDE_EXACT -> left.dividedBy(right);
-            case MODULO -> modulo(left, right);
-            case POWER -> power(left, right);
-            case MIN -> left.min(right);
-            case MAX -> left.max(right);
-        };
-    }
-
-    private static Interval modulo(Interval left, Interval right) {
-        if (right.least() < 1) {
-            Interval size = right.absolute();
-            return new Interval(size.negated().least(), size.greatest());
-        }
-        if (left.least() >= 0 && left.greatest() < right.least()) {
-            return left;
-        }
-        return new Interval(0, right.bounded() ? right.greatest() - 1 : right.greatest());
-    }
-
-    private static Interval power(Interval base, Interval exponent) {
-        boolean constant = exponent.least() == exponent.greatest() && exponent.least() >= 0 && exponent.least() <= 64;
-        if (!constant) {
-            return base.least() >= 0 ? new Interval(0, Long.MAX_VALUE) : Interval.ALL;
-        }
-        if (exponent.least() % 2 == 0 && base.least() < 0) {
-            return power(base.absolute(), exponent);
-        }
-        Interval low = Interval.of(1);
-        Interval high = Interval.of(1);
-        for (long i = 0; i < exponent.least(); i++) {
-            low = low.times(Interval.of(base.least()));
-            high = high.times(Interval.of(base.greatest()));
-        }
-        return new Interval(low.least(), high.greatest());
-    }
-
     /** Whether a condition holds everywhere in the box. */
     public boolean always(Condition condition) {
-        if (condition instanceof Condition.Compare c) {
-            return !Scan.partial(c) && compare(c.relation(), value(c.left()), value(c.right()));
-        }
-        if (condition instanceof Condition.And a) {
-            return all(a.parts(), true, true);
-        }
-        if (condition instanceof Condition.Or o) {
-            return !all(o.parts(), true, false);
-        }
-        return never(((Condition.Not) condition).part());
+        return holds(condition) == Certainty.ALWAYS;
     }
 
     /** Whether a condition holds nowhere in the box. */
     public boolean never(Condition condition) {
-        if (condition instanceof Condition.Compare c) {
-            Interval left = value(c.left());
-            Interval right = value(c.right());
-            return switch (c.relation()) {
-                case LESS -> compare(Condition.Relation.AT_LEAST, left, right);
-                case AT_MOST -> compare(Condition.Relation.GREATER, left, right);
-                case EQUAL -> compare(Condition.Relation.UNEQUAL, left, right);
-                case UNEQUAL -> compare(Condition.Relation.EQUAL, left, right);
-                case AT_LEAST -> compare(Condition.Relation.LESS, left, right);
-                case GREATER -> compare(Condition.Relation.AT_MOST, left, right);
-            };
-        }
-        if (condition instanceof Condition.And a) {
-            return !all(a.parts(), false, false);
-        }
-        if (condition instanceof Condition.Or o) {
-            return all(o.parts(), false, true);
-        }
-        return always(((Condition.Not) condition).part());
+        return holds(condition) == Certainty.NEVER;
     }
 
-    /** Whether each part is certain to hold ({@code holds}) or to fail, or, when not {@code certain}, that none is. */
-    private boolean all(List<Condition> parts, boolean holds, boolean certain) {
-        for (Condition part : parts) {
-            if ((holds ? always(part) : never(part)) != certain) {
-                return false;
+    /** Where a condition holds; {@link Certainty#PERHAPS} does not say that it holds anywhere or fails anywhere. */
+    public Certainty holds(Condition condition) {
+        return condition.fold(certainties);
+    }
+
+    private final class Certainties implements Condition.Cases<Certainty> {
+
+        /** An exact division may have no value, and then a comparison does not hold. */
+        @Override
+        public Certainty compare(Condition.Compare c) {
+            Certainty certainty = Bounds.compare(c.relation(), value(c.left()), value(c.right()));
+            return certainty == Certainty.ALWAYS && c.partial() ? Certainty.PERHAPS : certainty;
+        }
+
+        @Override
+        public Certainty and(Condition.And and) {
+            return all(and.parts(), Certainty.NEVER);
+        }
+
+        @Override
+        public Certainty or(Condition.Or or) {
+            return all(or.parts(), Certainty.ALWAYS);
+        }
+
+        @Override
+        public Certainty not(Condition.Not not) {
+            return holds(not.part()).not();
+        }
+
+        /** One part that {@code decides} is enough; the opposite needs all of them. */
+        private Certainty all(List<Condition> parts, Certainty decides) {
+            Certainty all = decides.not();
+            for (Condition part : parts) {
+                Certainty certainty = holds(part);
+                if (certainty == decides) {
+                    return decides;
+                }
+                if (certainty == Certainty.PERHAPS) {
+                    all = Certainty.PERHAPS;
+                }
             }
+            return all;
         }
-        return true;
     }
 
-    private static boolean compare(Condition.Relation relation, Interval left, Interval right) {
+    private static Certainty compare(Condition.Relation relation, Interval left, Interval right) {
         return switch (relation) {
-            case LESS -> left.greatest() < right.least();
-            case AT_MOST -> left.greatest() <= right.least();
-            case EQUAL ->
-                left.least() == left.greatest() && right.least() == right.greatest() && left.least() == right.least();
-            case UNEQUAL -> left.greatest() < right.least() || left.least() > right.greatest();
-            case AT_LEAST -> left.least() >= right.greatest();
-            case GREATER -> left.least() > right.greatest();
+            case LESS -> Certainty.of(left.greatest() < right.least(), left.least() >= right.greatest());
+            case AT_MOST -> Certainty.of(left.greatest() <= right.least(), left.least() > right.greatest());
+            case EQUAL -> Certainty.of(left.single() && left.equals(right), !left.meets(right));
+            case UNEQUAL -> Certainty.of(!left.meets(right), left.single() && left.equals(right));
+            case AT_LEAST -> Certainty.of(left.least() >= right.greatest(), left.greatest() < right.least());
+            case GREATER -> Certainty.of(left.least() > right.greatest(), left.greatest() <= right.least());
         };
     }
 

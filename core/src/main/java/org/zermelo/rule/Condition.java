@@ -1,6 +1,9 @@
 package org.zermelo.rule;
 
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 
 /**
  * What holds or does not hold in a position. A comparison with a side that does not exist (an exact division with a
@@ -15,12 +18,48 @@ public sealed interface Condition {
     Condition FALSE = new Or(List.of());
 
     /** Two numbers compared. */
-    record Compare(Relation relation, Expr left, Expr right) implements Condition {}
+    record Compare(Relation relation, Expr left, Expr right) implements Condition {
+
+        /** Whether a side may be without a value. */
+        boolean partial() {
+            return any(e -> e instanceof Expr.Arithmetic a && a.operator() == Expr.Operator.DIVIDE_EXACT);
+        }
+
+        @Override
+        public <R> R fold(Cases<R> cases) {
+            return cases.compare(this);
+        }
+
+        @Override
+        public boolean any(Predicate<Expr> wanted) {
+            return left.any(wanted) || right.any(wanted);
+        }
+
+        @Override
+        public Condition mapEach(Function<Compare, Condition> change) {
+            return change.apply(this);
+        }
+    }
 
     /** All hold; decided from left to right, so a later part may rely on the earlier. */
     record And(List<Condition> parts) implements Condition {
         public And {
             parts = List.copyOf(parts);
+        }
+
+        @Override
+        public <R> R fold(Cases<R> cases) {
+            return cases.and(this);
+        }
+
+        @Override
+        public boolean any(Predicate<Expr> wanted) {
+            return parts.stream().anyMatch(part -> part.any(wanted));
+        }
+
+        @Override
+        public Condition mapEach(Function<Compare, Condition> change) {
+            return new And(parts.stream().map(part -> part.mapEach(change)).toList());
         }
     }
 
@@ -29,10 +68,40 @@ public sealed interface Condition {
         public Or {
             parts = List.copyOf(parts);
         }
+
+        @Override
+        public <R> R fold(Cases<R> cases) {
+            return cases.or(this);
+        }
+
+        @Override
+        public boolean any(Predicate<Expr> wanted) {
+            return parts.stream().anyMatch(part -> part.any(wanted));
+        }
+
+        @Override
+        public Condition mapEach(Function<Compare, Condition> change) {
+            return new Or(parts.stream().map(part -> part.mapEach(change)).toList());
+        }
     }
 
     /** The part does not hold. */
-    record Not(Condition part) implements Condition {}
+    record Not(Condition part) implements Condition {
+        @Override
+        public <R> R fold(Cases<R> cases) {
+            return cases.not(this);
+        }
+
+        @Override
+        public boolean any(Predicate<Expr> wanted) {
+            return part.any(wanted);
+        }
+
+        @Override
+        public Condition mapEach(Function<Compare, Condition> change) {
+            return new Not(part.mapEach(change));
+        }
+    }
 
     /** How two numbers compare. */
     enum Relation {
@@ -56,15 +125,45 @@ public sealed interface Condition {
         }
     }
 
+    /** One answer for each kind of condition. */
+    interface Cases<R> {
+        R compare(Compare compare);
+
+        R and(And and);
+
+        R or(Or or);
+
+        R not(Not not);
+    }
+
+    /** The answer for this kind of condition. */
+    <R> R fold(Cases<R> cases);
+
+    /** Whether an expression in it, or a part of one, is wanted. */
+    boolean any(Predicate<Expr> wanted);
+
+    /** The condition with every expression in it {@linkplain Expr#map changed}. */
+    default Condition map(UnaryOperator<Expr> change) {
+        return mapEach(
+                c -> new Compare(c.relation(), c.left().map(change), c.right().map(change)));
+    }
+
+    /** The condition with another in the place of each comparison. */
+    Condition mapEach(Function<Compare, Condition> change);
+
     /** Whether it looks at parameters and at nothing that a move changes or chooses: it holds throughout a play or never. */
     default boolean onlyParameters() {
-        return Scan.parameter(this)
-                && !Scan.any(this, e -> !(e instanceof Expr.Parameter) && !(e instanceof Expr.Literal) && Scan.leaf(e));
+        return any(e -> e instanceof Expr.Parameter)
+                && !any(e -> e instanceof Expr.Cell
+                        || e instanceof Expr.Moved
+                        || e instanceof Expr.Other
+                        || e instanceof Expr.Chosen
+                        || e instanceof Expr.Total);
     }
 
     /** Whether it looks at a choice of this number or a later one. */
     default boolean looksAtChoicesFrom(int number) {
-        return Scan.any(this, e -> e instanceof Expr.Chosen c && c.choice() >= number);
+        return any(e -> e instanceof Expr.Chosen c && c.choice() >= number);
     }
 
     /** Both hold. */

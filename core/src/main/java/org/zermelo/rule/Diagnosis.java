@@ -73,7 +73,7 @@ public final class Diagnosis {
         Bounds aimed = bounds.aimed(step.heap(), step.other(), List.of());
         return rules.variables().get(variable).greatest() == Long.MAX_VALUE
                 && new Deltas(aimed, variable).of(change.value()).least() > 0
-                && !Scan.any(change.value(), e -> e instanceof Expr.Arithmetic a && divides(a.operator()));
+                && !change.value().any(e -> e instanceof Expr.Arithmetic a && divides(a.operator()));
     }
 
     private static boolean divides(Expr.Operator operator) {
@@ -118,7 +118,7 @@ public final class Diagnosis {
     /** Whether a change leaves its variable as it is, whatever it holds. */
     private static boolean never(Step step, Bounds aimed, Change change) {
         Interval delta = new Deltas(aimed, step.variable(change)).of(change.value());
-        return delta.equals(Interval.of(0)) && !Scan.any(change.value(), e -> dividesByZero(aimed, e));
+        return delta.equals(Interval.of(0)) && !change.value().any(e -> dividesByZero(aimed, e));
     }
 
     private void say(String key, Object... namesAndValues) {
@@ -130,14 +130,14 @@ public final class Diagnosis {
         int variable = step.variable(change);
         Variable declared = rules.variables().get(variable);
         String text = step.clause().text();
-        if (Scan.any(change.value(), e -> dividesByZero(aimed, e))) {
+        if (change.value().any(e -> dividesByZero(aimed, e))) {
             say("rule.may-divide-by-zero", "move", text, "place", place(step.clause()));
         }
         Interval delta = new Deltas(aimed, variable).of(change.value());
         Interval possible =
                 aimed.value(change.value()).meet(aimed.variable(variable).plus(delta));
         boolean natural = declared.heap() && declared.least() == 0 && declared.greatest() == Long.MAX_VALUE;
-        if (!natural && !new Interval(declared.least(), declared.greatest()).contains(possible)) {
+        if (!natural && !declared.range().contains(possible)) {
             say(
                     "rule.leaves-range",
                     "move",
@@ -171,8 +171,8 @@ public final class Diagnosis {
     /** Looks for a value that the move leaves as it is; only for moves that see no other variable. */
     private void unchanged(Step step, Bounds aimed, Change change, int variable) {
         boolean alone = step.clause().choices().isEmpty()
-                && !Scan.any(change.value(), e -> !seesOnly(aimed, variable, e))
-                && !Scan.any(step.clause().guard(), e -> !seesOnly(aimed, variable, e));
+                && !change.value().any(e -> !seesOnly(aimed, variable, e))
+                && !step.clause().guard().any(e -> !seesOnly(aimed, variable, e));
         Interval range = aimed.variable(variable);
         for (int i = 0; alone && i < TRIED && range.contains(range.least() + i); i++) {
             long[] values = new long[rules.variables().size()];

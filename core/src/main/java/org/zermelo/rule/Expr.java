@@ -1,5 +1,8 @@
 package org.zermelo.rule;
 
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+
 /**
  * A whole number that depends on the position and on the move. Evaluated exactly: a result beyond a {@code long} is
  * refused, never wrapped.
@@ -7,42 +10,133 @@ package org.zermelo.rule;
 public sealed interface Expr {
 
     /** A number. */
-    record Literal(long value) implements Expr {}
+    record Literal(long value) implements Expr {
+        @Override
+        public <R> R fold(Cases<R> cases) {
+            return cases.literal(this);
+        }
+    }
 
     /** The value of a variable. */
-    record Cell(int variable) implements Expr {}
+    record Cell(int variable) implements Expr {
+        @Override
+        public <R> R fold(Cases<R> cases) {
+            return cases.cell(this);
+        }
+    }
 
     /** The variable that the move changes, {@code x}. */
-    record Moved() implements Expr {}
+    record Moved() implements Expr {
+        @Override
+        public <R> R fold(Cases<R> cases) {
+            return cases.moved();
+        }
+    }
 
     /** Another heap than the one that the move changes, {@code other}; with three heaps a move for each of them. */
-    record Other() implements Expr {}
+    record Other() implements Expr {
+        @Override
+        public <R> R fold(Cases<R> cases) {
+            return cases.other();
+        }
+    }
 
     /** A parameter of the rules, such as {@code S}; it must be bound before the game is played. */
-    record Parameter(String name) implements Expr {}
+    record Parameter(String name) implements Expr {
+        @Override
+        public <R> R fold(Cases<R> cases) {
+            return cases.parameter(this);
+        }
+    }
 
     /** What the player chooses within a move, such as {@code k}; numbered in the order of {@link MoveRule#choices}. */
-    record Chosen(int choice) implements Expr {}
+    record Chosen(int choice) implements Expr {
+        @Override
+        public <R> R fold(Cases<R> cases) {
+            return cases.chosen(this);
+        }
+    }
 
     /** Something over all heaps. */
     record Total(Kind kind) implements Expr {
         /** What is taken over the heaps. */
         public enum Kind {
-            SUM,
-            PRODUCT,
-            BIG,
-            SMALL
+            SUM(Operator.ADD),
+            PRODUCT(Operator.MULTIPLY),
+            BIG(Operator.MAX),
+            SMALL(Operator.MIN);
+
+            private final Operator operator;
+
+            Kind(Operator operator) {
+                this.operator = operator;
+            }
+
+            /** What joins one heap after the other. */
+            public Operator operator() {
+                return operator;
+            }
+        }
+
+        @Override
+        public <R> R fold(Cases<R> cases) {
+            return cases.total(this);
         }
     }
 
     /** Two numbers joined. */
-    record Arithmetic(Operator operator, Expr left, Expr right) implements Expr {}
+    record Arithmetic(Operator operator, Expr left, Expr right) implements Expr {
+        @Override
+        public <R> R fold(Cases<R> cases) {
+            return cases.arithmetic(this);
+        }
+
+        @Override
+        public boolean any(Predicate<Expr> wanted) {
+            return wanted.test(this) || left.any(wanted) || right.any(wanted);
+        }
+
+        @Override
+        public Expr map(UnaryOperator<Expr> change) {
+            return change.apply(new Arithmetic(operator, left.map(change), right.map(change)));
+        }
+    }
 
     /** The absolute value. */
-    record Absolute(Expr of) implements Expr {}
+    record Absolute(Expr of) implements Expr {
+        @Override
+        public <R> R fold(Cases<R> cases) {
+            return cases.absolute(this);
+        }
+
+        @Override
+        public boolean any(Predicate<Expr> wanted) {
+            return wanted.test(this) || of.any(wanted);
+        }
+
+        @Override
+        public Expr map(UnaryOperator<Expr> change) {
+            return change.apply(new Absolute(of.map(change)));
+        }
+    }
 
     /** One of two numbers. */
-    record Either(Condition when, Expr then, Expr otherwise) implements Expr {}
+    record Either(Condition when, Expr then, Expr otherwise) implements Expr {
+        @Override
+        public <R> R fold(Cases<R> cases) {
+            return cases.either(this);
+        }
+
+        @Override
+        public boolean any(Predicate<Expr> wanted) {
+            return wanted.test(this) || when.any(wanted) || then.any(wanted) || otherwise.any(wanted);
+        }
+
+        @Override
+        public Expr map(UnaryOperator<Expr> change) {
+            return change.apply(new Either(when.map(change), then.map(change), otherwise.map(change)));
+        }
+    }
 
     /** How two numbers are joined. */
     enum Operator {
@@ -61,6 +155,42 @@ public sealed interface Expr {
         POWER,
         MIN,
         MAX
+    }
+
+    /** One answer for each kind of expression: with a new kind the compiler names every walk that does not know it. */
+    interface Cases<R> {
+        R literal(Literal literal);
+
+        R cell(Cell cell);
+
+        R moved();
+
+        R other();
+
+        R parameter(Parameter parameter);
+
+        R chosen(Chosen chosen);
+
+        R total(Total total);
+
+        R arithmetic(Arithmetic arithmetic);
+
+        R absolute(Absolute absolute);
+
+        R either(Either either);
+    }
+
+    /** The answer for this kind of expression. */
+    <R> R fold(Cases<R> cases);
+
+    /** Whether this or a part of it, be it within a condition, is wanted. */
+    default boolean any(Predicate<Expr> wanted) {
+        return wanted.test(this);
+    }
+
+    /** The expression with every part put through a change, from the inside out. */
+    default Expr map(UnaryOperator<Expr> change) {
+        return change.apply(this);
     }
 
     /** A number. */

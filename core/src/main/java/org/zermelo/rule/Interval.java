@@ -1,24 +1,44 @@
 package org.zermelo.rule;
 
 /**
- * All whole numbers from {@code least} to {@code greatest}; the ends of the {@code long}s stand for no bound. Arithmetic
- * rounds outwards, so that a result holds every number that the operation can give.
+ * All whole numbers from {@code least} to {@code greatest}; the ends of the {@code long}s stand for no bound.
+ *
+ * <p>Arithmetic rounds outwards: the result of an operation on two intervals holds every number that the operation gives for
+ * a number of each. This is so because every operation is monotone in each of its numbers once the signs of both are known,
+ * so that its extremes lie at ends of the intervals, and because an end that passes a {@code long} becomes no bound. An
+ * interval of a number at an end of the {@code long}s therefore holds its neighbours, too.
  *
  * @param least at most {@code greatest}
  */
 public record Interval(long least, long greatest) {
 
+    private static final long NONE_BELOW = Long.MIN_VALUE;
+    private static final long NONE_ABOVE = Long.MAX_VALUE;
+
     /** Every number. */
-    public static final Interval ALL = new Interval(Long.MIN_VALUE, Long.MAX_VALUE);
+    public static final Interval ALL = new Interval(NONE_BELOW, NONE_ABOVE);
+
+    public Interval {
+        if (least > greatest) {
+            throw new IllegalArgumentException("no number from " + least + " to " + greatest);
+        }
+        least = Math.min(least, NONE_ABOVE - 1);
+        greatest = Math.max(greatest, NONE_BELOW + 2); // less one, it would look like no bound when it changes its sign
+    }
 
     /** One number. */
     public static Interval of(long value) {
         return new Interval(value, value);
     }
 
-    /** Whether both ends are far enough from the ends of the {@code long}s to be meant. */
+    /** Whether there are a least and a greatest number. */
     public boolean bounded() {
-        return least != Long.MIN_VALUE && greatest != Long.MAX_VALUE;
+        return least != NONE_BELOW && greatest != NONE_ABOVE;
+    }
+
+    /** Whether this is one number. */
+    public boolean single() {
+        return least == greatest;
     }
 
     /** Whether a number lies within. */
@@ -29,6 +49,11 @@ public record Interval(long least, long greatest) {
     /** Whether all of another interval lies within. */
     public boolean contains(Interval other) {
         return least <= other.least && other.greatest <= greatest;
+    }
+
+    /** Whether some number lies in both. */
+    public boolean meets(Interval other) {
+        return least <= other.greatest && other.least <= greatest;
     }
 
     /** The numbers from the lesser least to the greater greatest. */
@@ -43,42 +68,35 @@ public record Interval(long least, long greatest) {
         return low <= high ? new Interval(low, high) : of(low == least ? least : greatest);
     }
 
-    /** All sums. */
-    public Interval plus(Interval other) {
-        return new Interval(low(least, other.least), high(greatest, other.greatest));
+    /** What the operation gives for a number of each, where it has a value. */
+    public Interval join(Expr.Operator operator, Interval right) {
+        return switch (operator) {
+            case ADD -> plus(right);
+            case SUBTRACT -> minus(right);
+            case MULTIPLY -> times(right);
+            case DIVIDE_FLOOR, DIVIDE_CEIL, DIVIDE_EXACT -> over(operator, right);
+            case MODULO -> modulo(right);
+            case POWER -> power(right);
+            case MIN -> min(right);
+            case MAX -> max(right);
+        };
     }
 
-    Interval negated() {
-        return new Interval(negatedLow(greatest), negatedHigh(least));
+    /** All sums. */
+    public Interval plus(Interval other) {
+        return new Interval(add(least, other.least), add(greatest, other.greatest));
     }
 
     Interval minus(Interval other) {
-        return plus(other.negated());
+        return new Interval(add(least, negate(other.greatest)), add(greatest, negate(other.least)));
     }
 
     Interval times(Interval other) {
-        long[] corners = {least, least, greatest, greatest};
-        long low = Long.MAX_VALUE;
-        long high = Long.MIN_VALUE;
-        for (int i = 0; i < corners.length; i++) {
-            long factor = i % 2 == 0 ? other.least : other.greatest;
-            low = Math.min(low, product(corners[i], factor, true));
-            high = Math.max(high, product(corners[i], factor, false));
-        }
-        return new Interval(low, high);
-    }
-
-    /** Quotients by a divisor of at least 1, rounded either way. */
-    Interval dividedBy(Interval divisor) {
-        if (divisor.least < 1) {
-            long most = Math.max(magnitude(least), magnitude(greatest));
-            return new Interval(negatedLow(most), most);
-        }
-        long low = least == Long.MIN_VALUE ? least : Math.floorDiv(least, least < 0 ? divisor.least : divisor.greatest);
-        long high = greatest == Long.MAX_VALUE
-                ? greatest
-                : Arithmetics.ceilDiv(greatest, greatest < 0 ? divisor.greatest : divisor.least);
-        return new Interval(low, high);
+        long a = multiply(least, other.least);
+        long b = multiply(least, other.greatest);
+        long c = multiply(greatest, other.least);
+        long d = multiply(greatest, other.greatest);
+        return new Interval(Math.min(Math.min(a, b), Math.min(c, d)), Math.max(Math.max(a, b), Math.max(c, d)));
     }
 
     Interval min(Interval other) {
@@ -90,52 +108,88 @@ public record Interval(long least, long greatest) {
     }
 
     Interval absolute() {
-        long low = magnitude(least);
-        long high = magnitude(greatest);
-        return contains(0)
-                ? new Interval(0, Math.max(low, high))
-                : new Interval(Math.min(low, high), Math.max(low, high));
+        if (least >= 0) {
+            return this;
+        }
+        return new Interval(contains(0) ? 0 : negate(greatest), Math.max(negate(least), greatest));
     }
 
-    private static long magnitude(long value) {
-        return value < 0 ? negatedHigh(value) : value;
+    /** A positive divisor keeps the order of the dividends, and one of its ends gives the extreme. */
+    private Interval over(Expr.Operator operator, Interval divisor) {
+        if (divisor.least < 1) {
+            long most = absolute().greatest;
+            return new Interval(negate(most), most);
+        }
+        return new Interval(
+                divide(operator, least, least < 0 ? divisor.least : divisor.greatest),
+                divide(operator, greatest, greatest < 0 ? divisor.greatest : divisor.least));
     }
 
-    // Least numbers without bound are MIN_VALUE and greatest ones MAX_VALUE; the other end is a number like any other.
-
-    private static long negatedLow(long greatest) {
-        return greatest == Long.MAX_VALUE ? Long.MIN_VALUE : negatedHigh(greatest);
+    /** A remainder has the sign of the divisor and is nearer to 0. */
+    private Interval modulo(Interval divisor) {
+        if (divisor.least < 1) {
+            Interval size = divisor.absolute();
+            return new Interval(negate(size.greatest), size.greatest);
+        }
+        if (least >= 0 && greatest < divisor.least) {
+            return this;
+        }
+        return single() && divisor.single()
+                ? of(Math.floorMod(least, divisor.least))
+                : new Interval(0, add(divisor.greatest, -1));
     }
 
-    private static long negatedHigh(long least) {
-        return least == Long.MIN_VALUE ? Long.MAX_VALUE : -least;
+    /** A power grows with a base of at least 0, and an odd one with every base. */
+    private Interval power(Interval exponent) {
+        if (!exponent.single() || exponent.least < 0 || exponent.least > Long.SIZE) {
+            return least >= 0 ? new Interval(0, NONE_ABOVE) : ALL;
+        }
+        if (exponent.least % 2 == 0 && least < 0) {
+            return absolute().power(exponent);
+        }
+        long low = 1;
+        long high = 1;
+        for (long i = 0; i < exponent.least; i++) {
+            low = multiply(low, least);
+            high = multiply(high, greatest);
+        }
+        return new Interval(low, high);
     }
 
-    private static long low(long a, long b) {
-        return a == Long.MIN_VALUE || b == Long.MIN_VALUE ? Long.MIN_VALUE : saturated(a, b);
+    private static boolean endless(long end) {
+        return end == NONE_BELOW || end == NONE_ABOVE;
     }
 
-    private static long high(long a, long b) {
-        return a == Long.MAX_VALUE || b == Long.MAX_VALUE ? Long.MAX_VALUE : saturated(a, b);
+    private static long negate(long end) {
+        return end == NONE_BELOW ? NONE_ABOVE : end == NONE_ABOVE ? NONE_BELOW : -end;
     }
 
-    private static long saturated(long a, long b) {
+    /** Of two ends on the same side. */
+    private static long add(long a, long b) {
+        if (endless(a)) {
+            return a;
+        }
+        if (endless(b)) {
+            return b;
+        }
         long sum = a + b;
-        return ((a ^ sum) & (b ^ sum)) < 0 ? (a < 0 ? Long.MIN_VALUE : Long.MAX_VALUE) : sum;
+        return ((a ^ sum) & (b ^ sum)) < 0 ? (a < 0 ? NONE_BELOW : NONE_ABOVE) : sum;
     }
 
-    /** A product of two ends, which may stand for no bound: as low or as high as it can be. */
-    private static long product(long a, long b, boolean low) {
+    private static long multiply(long a, long b) {
         if (a == 0 || b == 0) {
             return 0;
         }
-        boolean negative = (a < 0) != (b < 0);
-        long high = Math.multiplyHigh(a, b);
         long product = a * b;
-        boolean fits = high == product >> 63;
-        boolean infinite = a == Long.MIN_VALUE || a == Long.MAX_VALUE || b == Long.MIN_VALUE || b == Long.MAX_VALUE;
-        // rounding outwards: a low end that may be without bound is, and so is a high one
-        boolean exact = fits && !(infinite && negative == low);
-        return exact ? product : negative ? Long.MIN_VALUE : Long.MAX_VALUE;
+        boolean whole = !endless(a) && !endless(b) && Math.multiplyHigh(a, b) == product >> 63;
+        return whole ? product : (a < 0) == (b < 0) ? NONE_ABOVE : NONE_BELOW;
+    }
+
+    /** By a divisor of at least 1. */
+    private static long divide(Expr.Operator operator, long end, long divisor) {
+        if (endless(end)) {
+            return end;
+        }
+        return operator == Expr.Operator.DIVIDE_FLOOR ? Math.floorDiv(end, divisor) : -Math.floorDiv(-end, divisor);
     }
 }

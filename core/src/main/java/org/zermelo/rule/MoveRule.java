@@ -54,7 +54,7 @@ public record MoveRule(
         /** Whether the range depends only on choices before this number. */
         public boolean knownFrom(int number) {
             Predicate<Expr> later = e -> e instanceof Expr.Chosen c && c.choice() >= number;
-            return !Scan.any(from, later) && !Scan.any(to, later);
+            return !from.any(later) && !to.any(later);
         }
     }
 
@@ -123,17 +123,21 @@ public record MoveRule(
 
     /** Whether the clause looks at a heap beside the one that it changes. */
     public boolean looksAtOther() {
-        for (Change change : changes) {
-            if (change.variable() == Change.OTHER || Scan.other(change.value())) {
-                return true;
-            }
-        }
-        for (Choice choice : choices) {
-            if (Scan.other(choice.from()) || Scan.other(choice.to())) {
-                return true;
-            }
-        }
-        return Scan.other(guard) || Scan.other(gain);
+        return changes.stream().anyMatch(c -> c.variable() == Change.OTHER) || any(e -> e instanceof Expr.Other);
+    }
+
+    /** Whether an expression in it is wanted, but for the condition on broken heaps. */
+    private boolean any(Predicate<Expr> wanted) {
+        return guard.any(wanted)
+                || gain.any(wanted)
+                || changes.stream().anyMatch(c -> c.value().any(wanted))
+                || choices.stream().anyMatch(c -> c.from().any(wanted) || c.to().any(wanted));
+    }
+
+    /** Whether a number in it is open. */
+    boolean open() {
+        Predicate<Expr> parameter = e -> e instanceof Expr.Parameter;
+        return any(parameter) || split != null && split.when().any(parameter);
     }
 
     /** The parts of the guard that do not depend on what is chosen; choices are looked at only where they hold. */
@@ -143,7 +147,7 @@ public record MoveRule(
         }
         List<Condition> parts = guard instanceof Condition.And a ? a.parts() : List.of(guard);
         List<Condition> before = parts.stream()
-                .filter(part -> !Scan.any(part, e -> e instanceof Expr.Chosen))
+                .filter(part -> !part.any(e -> e instanceof Expr.Chosen))
                 .toList();
         return before.size() == 1 ? before.get(0) : new Condition.And(before);
     }
@@ -159,23 +163,15 @@ public record MoveRule(
         return target == Target.ANY_HEAP
                 && changes.size() == 1
                 && changes.get(0).variable() == Change.MOVED
-                && !Scan.any(changes.get(0).value(), beyond)
-                && !Scan.any(guard, beyond)
-                && choices.stream().noneMatch(c -> Scan.any(c.from(), beyond) || Scan.any(c.to(), beyond))
-                && (split == null || !Scan.any(split.when(), beyond));
+                && !changes.get(0).value().any(beyond)
+                && !guard.any(beyond)
+                && choices.stream().noneMatch(c -> c.from().any(beyond) || c.to().any(beyond))
+                && (split == null || !split.when().any(beyond));
     }
 
     /** Whether the clause speaks of {@code x} or {@code other} although it does not change just one variable. */
     public boolean speaksOfNoHeap() {
-        return target == Target.NAMED && changes.size() != 1 && (looksAtOther() || looksAtMoved());
-    }
-
-    private boolean looksAtMoved() {
-        Predicate<Expr> moved = e -> e instanceof Expr.Moved;
-        return Scan.any(guard, moved)
-                || Scan.any(gain, moved)
-                || changes.stream().anyMatch(c -> Scan.any(c.value(), moved))
-                || choices.stream().anyMatch(c -> Scan.any(c.from(), moved) || Scan.any(c.to(), moved));
+        return target == Target.NAMED && changes.size() != 1 && (looksAtOther() || any(e -> e instanceof Expr.Moved));
     }
 
     /** The same text of rules read at two places gives equal clauses. */

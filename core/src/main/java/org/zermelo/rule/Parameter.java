@@ -12,4 +12,9 @@ public record Parameter(String name, long least, long greatest) {
     public boolean bounded() {
         return greatest != Long.MAX_VALUE;
     }
+
+    /** The values that it may have. */
+    public Interval range() {
+        return new Interval(least, greatest);
+    }
 }

@@ -2,6 +2,7 @@ package org.zermelo.rule;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * Where the positions of a game lie, found from the rules alone.
@@ -37,11 +38,9 @@ public record Region(List<Interval> inner, List<Interval> outer) {
 
     /** The values that each variable can have in a start. */
     private static Interval[] starts(Ruleset rules) {
-        Interval[] starts = new Interval[rules.variables().size()];
-        for (int i = 0; i < starts.length; i++) {
-            starts[i] = ParameterBounds.value(rules, rules.variables().get(i).start());
-        }
-        return starts;
+        Bounds bounds =
+                Bounds.of(rules.parameters().stream().collect(Collectors.toMap(Parameter::name, Parameter::range)));
+        return rules.variables().stream().map(v -> bounds.value(v.start())).toArray(Interval[]::new);
     }
 
     /** The region of a game from one position. */
@@ -131,6 +130,6 @@ public record Region(List<Interval> inner, List<Interval> outer) {
         Variable declared = rules.variables().get(variable);
         return aimed.value(value)
                 .meet(aimed.variable(variable).plus(new Deltas(aimed, variable).of(value)))
-                .meet(new Interval(declared.least(), declared.greatest()));
+                .meet(declared.range());
     }
 }

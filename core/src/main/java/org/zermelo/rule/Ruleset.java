@@ -65,9 +65,9 @@ public record Ruleset(
     /** Whether an open parameter is used elsewhere than in the start. */
     public boolean parametersBeyondStart() {
         return !parameters.isEmpty()
-                && (moves.stream().anyMatch(Scan::parameter)
-                        || ends.stream().anyMatch(end -> Scan.parameter(end.when()))
-                        || Scan.parameter(result));
+                && (moves.stream().anyMatch(MoveRule::open)
+                        || ends.stream().anyMatch(end -> end.when().any(e -> e instanceof Expr.Parameter))
+                        || result.any(e -> e instanceof Expr.Parameter));
     }
 
     /** The same rules with another range for a parameter. */

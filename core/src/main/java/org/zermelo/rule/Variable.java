@@ -15,4 +15,9 @@ public record Variable(String name, boolean heap, long least, long greatest, Exp
     public static Variable heap(String name, Expr start) {
         return new Variable(name, true, 0, Long.MAX_VALUE, start);
     }
+
+    /** The values that it may have. */
+    public Interval range() {
+        return new Interval(least, greatest);
+    }
 }

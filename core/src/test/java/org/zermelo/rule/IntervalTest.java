@@ -5,24 +5,59 @@ import static org.assertj.core.api.Assertions.fail;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.SplittableRandom;
-import java.util.function.BinaryOperator;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.zermelo.rule.Expr.Operator;
 
-/** Intervals hold every number that an operation can give, up to the ends of the {@code long}s. */
 class IntervalTest {
 
-    private static final long[] EDGES = {
-        Long.MIN_VALUE, Long.MIN_VALUE + 1, -3, -1, 0, 1, 2, 7, Long.MAX_VALUE - 1, Long.MAX_VALUE
+    private static final long[] SMALL = LongStream.rangeClosed(-5, 5).toArray();
+    private static final long[] EXTREME = {
+        Long.MIN_VALUE, Long.MIN_VALUE + 1, -(1L << 32), -3, -1, 0, 1, 2, 1L << 31, Long.MAX_VALUE - 1, Long.MAX_VALUE
     };
 
-    private static List<Interval> intervals() {
+    /** What an operation gives, without any limit of size; empty when it has no value. */
+    private static Optional<BigInteger> exact(Operator operator, long left, long right) {
+        BigInteger a = BigInteger.valueOf(left);
+        BigInteger b = BigInteger.valueOf(right);
+        boolean none = switch (operator) {
+            case DIVIDE_FLOOR, DIVIDE_CEIL, MODULO -> right == 0;
+            case DIVIDE_EXACT -> right == 0 || a.remainder(b).signum() != 0;
+            case POWER -> right < 0 || right > 9;
+            default -> false;
+        };
+        return none
+                ? Optional.empty()
+                : Optional.of(
+                        switch (operator) {
+                            case ADD -> a.add(b);
+                            case SUBTRACT -> a.subtract(b);
+                            case MULTIPLY -> a.multiply(b);
+                            case DIVIDE_FLOOR -> floor(a, b);
+                            case DIVIDE_CEIL -> floor(a.negate(), b).negate();
+                            case DIVIDE_EXACT -> a.divide(b);
+                            case MODULO -> a.subtract(floor(a, b).multiply(b));
+                            case POWER -> a.pow((int) right);
+                            case MIN -> a.min(b);
+                            case MAX -> a.max(b);
+                        });
+    }
+
+    private static BigInteger floor(BigInteger a, BigInteger b) {
+        BigInteger[] parts = a.divideAndRemainder(b);
+        return parts[1].signum() * b.signum() < 0 ? parts[0].subtract(BigInteger.ONE) : parts[0];
+    }
+
+    /** Every interval whose ends are among these numbers. */
+    static List<Interval> all(long[] ends) {
         List<Interval> all = new ArrayList<>();
-        for (long least : EDGES) {
-            for (long greatest : EDGES) {
+        for (long least : ends) {
+            for (long greatest : ends) {
                 if (least <= greatest) {
                     all.add(new Interval(least, greatest));
                 }
@@ -31,115 +66,153 @@ class IntervalTest {
         return all;
     }
 
-    private static BigInteger clamped(BigInteger value) {
-        return value.min(BigInteger.valueOf(Long.MAX_VALUE)).max(BigInteger.valueOf(Long.MIN_VALUE));
-    }
+    /** The result of an operation for each two of some numbers, where there is one and it fits. */
+    private record Results(long[] numbers, List<List<Optional<Long>>> all) {
 
-    private static void holds(String name, BinaryOperator<Interval> intervals, BinaryOperator<BigInteger> numbers) {
-        for (Interval left : intervals()) {
-            for (Interval right : intervals()) {
-                Interval result = intervals.apply(left, right);
-                for (long a : EDGES) {
-                    for (long b : EDGES) {
-                        if (left.contains(a) && right.contains(b)) {
-                            BigInteger exact = numbers.apply(BigInteger.valueOf(a), BigInteger.valueOf(b));
-                            if (!result.contains(clamped(exact).longValueExact())) {
-                                fail("%s %s %s = %s holds %s of %d, %d", left, name, right, result, exact, a, b);
-                            }
-                        }
+        static Results of(Operator operator, long[] numbers) {
+            return new Results(
+                    numbers,
+                    LongStream.of(numbers)
+                            .mapToObj(a -> LongStream.of(numbers)
+                                    .mapToObj(b -> exact(operator, a, b)
+                                            .filter(value -> value.bitLength() < Long.SIZE)
+                                            .map(BigInteger::longValueExact))
+                                    .toList())
+                            .toList());
+        }
+
+        /** The results for the numbers that lie within. */
+        List<Long> of(Interval left, Interval right) {
+            List<Long> results = new ArrayList<>();
+            for (int a = 0; a < numbers.length; a++) {
+                for (int b = 0; b < numbers.length; b++) {
+                    if (left.contains(numbers[a]) && right.contains(numbers[b])) {
+                        all.get(a).get(b).ifPresent(results::add);
                     }
                 }
             }
+            return results;
         }
     }
 
-    private static BigInteger floor(BigInteger a, BigInteger b) {
-        BigInteger[] parts = a.divideAndRemainder(b);
-        return parts[1].signum() * b.signum() < 0 ? parts[0].subtract(BigInteger.ONE) : parts[0];
-    }
-
-    @Test
-    void sumsAndProductsAreHeld() {
-        holds("+", Interval::plus, BigInteger::add);
-        holds("-", Interval::minus, BigInteger::subtract);
-        holds("*", Interval::times, BigInteger::multiply);
-        holds("hull", Interval::hull, BigInteger::max);
-        holds("abs", (a, b) -> a.absolute(), (a, b) -> a.abs());
-    }
-
-    @Test
-    void quotientsAreHeld() {
-        BinaryOperator<Interval> divided =
-                (a, b) -> b.least() <= 0 && b.greatest() >= 0 ? Interval.ALL : a.dividedBy(b);
-        holds("floor /", divided, (a, b) -> b.signum() == 0 ? a : floor(a, b));
-        holds(
-                "ceil /",
-                divided,
-                (a, b) -> b.signum() == 0 ? a : floor(a.negate(), b).negate());
-    }
-
-    /** What has no bound stays without. */
-    @Test
-    void noBoundIsKept() {
-        Interval heap = new Interval(0, Long.MAX_VALUE);
-        assertThat(heap.plus(Interval.of(-5)).greatest()).isEqualTo(Long.MAX_VALUE);
-        assertThat(Interval.of(5).minus(heap).least()).isEqualTo(Long.MIN_VALUE);
-        assertThat(heap.times(Interval.of(-1)).least()).isEqualTo(Long.MIN_VALUE);
-        Bounds bounds = new Bounds(new Interval[] {heap, heap}, new int[] {0, 1});
-        Expr remainder = Expr.of(Operator.MODULO, new Expr.Cell(0), new Expr.Cell(1));
-        assertThat(bounds.value(remainder).bounded()).isFalse();
-    }
-
-    private static Expr random(SplittableRandom random, int depth) {
-        if (depth == 0 || random.nextInt(4) == 0) {
-            return random.nextBoolean()
-                    ? new Expr.Cell(random.nextInt(2))
-                    : Expr.of(EDGES[random.nextInt(2, EDGES.length)]);
+    private static void assertHolds(Interval all, List<Long> results, Object left, Operator operator, Object right) {
+        if (!results.stream().allMatch(all::contains)) {
+            fail("%s %s %s gives %s, without some of %s", left, operator, right, all, results);
         }
-        Operator[] operators = Operator.values();
-        Operator operator = operators[random.nextInt(operators.length)];
-        return Expr.of(operator, random(random, depth - 1), random(random, depth - 1));
     }
 
-    /** Bounds of a value and of its change hold what the value is, and by how much it changes, everywhere in a box. */
-    @Test
-    void boundsHoldWhatExpressionsAre() {
-        SplittableRandom random = new SplittableRandom(5);
+    @ParameterizedTest
+    @EnumSource(Operator.class)
+    void aResultHoldsWhatTheNumbersGiveAndNoMore(Operator operator) {
+        Results small = Results.of(operator, SMALL);
         int compared = 0;
-        List<Interval> all = intervals();
-        for (int i = 0; i < 40_000; i++) {
-            Expr expr = random(random, 3);
-            Interval[] box = {all.get(random.nextInt(all.size())), all.get(random.nextInt(all.size()))};
-            Bounds bounds = new Bounds(box, new int[] {0, 1});
-            Interval value = bounds.value(expr);
-            Interval delta = new Deltas(bounds, 0).of(expr);
-            for (long a : EDGES) {
-                for (long b : EDGES) {
-                    if (box[0].contains(a) && box[1].contains(b)) {
-                        Frame frame = new Frame(new int[] {0, 1}, new long[] {a, b});
-                        Long found = found(frame, expr);
-                        if (found != null) {
-                            BigInteger change = BigInteger.valueOf(found).subtract(BigInteger.valueOf(a));
-                            if (!value.contains(found)
-                                    || !delta.contains(clamped(change).longValueExact())) {
-                                fail("%s is %d at %d, %d of %s and %s: %s", expr, found, a, b, box[0], box[1], value);
-                            }
-                            compared++;
-                        }
-                    }
+        for (Interval left : all(SMALL)) {
+            for (Interval right : all(SMALL)) {
+                List<Long> results = small.of(left, right);
+                Interval joined = left.join(operator, right);
+                assertHolds(joined, results, left, operator, right);
+                if (!results.isEmpty() && tight(operator, right)) {
+                    assertThat(joined)
+                            .as("%s %s %s", left, operator, right)
+                            .isEqualTo(new Interval(Collections.min(results), Collections.max(results)));
+                    compared++;
                 }
             }
         }
-        assertThat(compared).isGreaterThan(40_000);
+        boolean loose = operator == Operator.MODULO || operator == Operator.DIVIDE_EXACT;
+        assertThat(compared > 300).isEqualTo(!loose);
     }
 
-    @Nullable
-    private static Long found(Frame frame, Expr expr) {
-        try {
-            long value = frame.value(expr);
-            return frame.absent() ? null : value;
-        } catch (org.zermelo.game.RefusedException e) {
-            return null;
+    /** Whether nothing is given away. */
+    private static boolean tight(Operator operator, Interval right) {
+        return switch (operator) {
+            case DIVIDE_FLOOR, DIVIDE_CEIL -> right.least() >= 1;
+            case DIVIDE_EXACT, MODULO -> false;
+            case POWER -> right.single() && right.least() >= 0;
+            default -> true;
+        };
+    }
+
+    @ParameterizedTest
+    @EnumSource(Operator.class)
+    void nothingIsLostAtTheEndsOfTheLongs(Operator operator) {
+        Results extreme = Results.of(operator, EXTREME);
+        int held = 0;
+        for (Interval left : all(EXTREME)) {
+            for (Interval right : all(EXTREME)) {
+                List<Long> results = extreme.of(left, right);
+                assertHolds(left.join(operator, right), results, left, operator, right);
+                held += results.size();
+            }
+        }
+        assertThat(held).isGreaterThan(1_000);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Operator.class)
+    void withoutABoundEverythingIsHeld(Operator operator) {
+        Results small = Results.of(operator, SMALL);
+        for (Interval left : all(SMALL)) {
+            for (Interval right : all(SMALL)) {
+                List<Long> results = small.of(left, right);
+                for (Interval wide : wider(left)) {
+                    assertHolds(wide.join(operator, right), results, wide, operator, right);
+                }
+                for (Interval wide : wider(right)) {
+                    assertHolds(left.join(operator, wide), results, left, operator, wide);
+                }
+            }
+        }
+    }
+
+    private static List<Interval> wider(Interval interval) {
+        return List.of(
+                new Interval(Long.MIN_VALUE, interval.greatest()),
+                new Interval(interval.least(), Long.MAX_VALUE),
+                Interval.ALL);
+    }
+
+    @Test
+    void anEndOfTheLongsIsNoBound() {
+        assertThat(Interval.of(Long.MAX_VALUE).bounded()).isFalse();
+        assertThat(Interval.of(Long.MAX_VALUE).single()).isFalse();
+        assertThat(Interval.of(Long.MIN_VALUE).contains(Long.MIN_VALUE)).isTrue();
+        assertThat(Interval.of(Long.MAX_VALUE).minus(Interval.of(5)).contains(Long.MAX_VALUE - 5))
+                .isTrue();
+    }
+
+    @Test
+    void setsOfNumbers() {
+        for (Interval left : all(SMALL)) {
+            assertThat(left.absolute())
+                    .isEqualTo(new Interval(
+                            LongStream.of(SMALL)
+                                    .filter(left::contains)
+                                    .map(Math::abs)
+                                    .min()
+                                    .orElseThrow(),
+                            LongStream.of(SMALL)
+                                    .filter(left::contains)
+                                    .map(Math::abs)
+                                    .max()
+                                    .orElseThrow()));
+            for (Interval right : all(SMALL)) {
+                long[] both = LongStream.of(SMALL)
+                        .filter(i -> left.contains(i) && right.contains(i))
+                        .toArray();
+                assertThat(left.meets(right)).isEqualTo(both.length > 0);
+                assertThat(left.contains(right))
+                        .isEqualTo(LongStream.of(SMALL).noneMatch(i -> right.contains(i) && !left.contains(i)));
+                assertThat(left.hull(right).contains(left)).isTrue();
+                assertThat(left.hull(right).contains(right)).isTrue();
+                if (both.length > 0) {
+                    assertThat(left.meet(right)).isEqualTo(new Interval(both[0], both[both.length - 1]));
+                } else {
+                    assertThat(left.contains(left.meet(right))
+                                    && left.meet(right).single())
+                            .isTrue();
+                }
+            }
         }
     }
 }

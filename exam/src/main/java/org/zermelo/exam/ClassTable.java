@@ -82,7 +82,7 @@ public record ClassTable(List<Long> rows, List<Long> columns, List<List<Cell>> c
                 && rules.heaps().length == 2
                 && rules.repeat() == Repeat.ALLOWED
                 && rules.moves().stream().noneMatch(move -> move.once())
-                && !Exprs.movesDependOnParameters(rules);
+                && !rules.parametersBeyondStart();
     }
 
     /** The strip over S. */

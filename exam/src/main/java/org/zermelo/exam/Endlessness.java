@@ -1,9 +1,9 @@
 package org.zermelo.exam;
 
-import java.util.List;
 import org.zermelo.game.Ending;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.Expr;
+import org.zermelo.rule.Interval;
 import org.zermelo.rule.MoveRule;
 import org.zermelo.rule.Repeat;
 import org.zermelo.rule.Ruleset;
@@ -36,25 +36,20 @@ final class Endlessness {
         if (!plain || !rules.moves().stream().allMatch(Endlessness::shrinks)) {
             return false;
         }
-        Box great = new Box(List.of(new Interval(GREAT, Long.MAX_VALUE)));
-        Box.View view = Box.View.of(rules, great);
+        Box great = Box.of(new Interval(GREAT, Long.MAX_VALUE));
         boolean moves = SureMove.exists(rules, great) || rules.moves().stream().anyMatch(Endlessness::canChoose);
-        return moves
-                && rules.ends().stream().allMatch(end -> view.holds(end.when()) == Box.Holds.NEVER)
-                && (rules.stuck() != Ending.TIE || neverStuck(rules));
+        return moves && great.open(rules) && (rules.stuck() != Ending.TIE || neverStuck(rules));
     }
 
     /** Whether every heap that is not ended has a move: x - c needs c stones, x / c makes any heap from 1 smaller. */
     private static boolean neverStuck(Ruleset rules) {
         for (long heap = 0; heap <= 1_000; heap++) {
-            Box box = new Box(List.of(Interval.of(heap)));
-            Box.View view = Box.View.of(rules, box);
-            boolean over = rules.ends().stream().anyMatch(end -> view.holds(end.when()) == Box.Holds.ALWAYS);
-            if (!over && !SureMove.exists(rules, box)) {
+            Box box = Box.of(Interval.of(heap));
+            if (!box.over(rules) && !SureMove.exists(rules, box)) {
                 return false;
             }
         }
-        return SureMove.exists(rules, new Box(List.of(new Interval(1_000, Long.MAX_VALUE))));
+        return SureMove.exists(rules, Box.of(new Interval(1_000, Long.MAX_VALUE)));
     }
 
     /** Whether a number can be chosen in great heaps, whatever they hold. */

@@ -4,9 +4,12 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.rule.Bounds;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.Expr;
+import org.zermelo.rule.Interval;
 import org.zermelo.rule.Parameter;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.rule.Variable;
@@ -16,8 +19,6 @@ final class Evaluation {
 
     private final Ruleset rules;
     private final List<String> names;
-    private final List<Expr> starts;
-    private final Condition where;
 
     /** Whether every variable starts with a number or with a parameter as it is. */
     private final boolean plain;
@@ -25,11 +26,8 @@ final class Evaluation {
     Evaluation(Ruleset rules) {
         this.rules = rules;
         this.names = rules.parameters().stream().map(Parameter::name).toList();
-        this.starts = rules.variables().stream()
-                .map(v -> Exprs.parametersAsChoices(v.start(), names))
-                .toList();
-        this.where = Exprs.parametersAsChoices(rules.where(), names);
-        this.plain = starts.stream().allMatch(e -> e instanceof Expr.Chosen || e instanceof Expr.Literal);
+        this.plain = rules.variables().stream()
+                .allMatch(v -> v.start() instanceof Expr.Parameter || v.start() instanceof Expr.Literal);
     }
 
     /**
@@ -38,40 +36,44 @@ final class Evaluation {
      * @param values of the parameters, in the order of the rules
      */
     long @Nullable [] start(long... values) {
-        Box.View view = plain ? null : new Box.View(rules, new Box(List.of()), -1, -1, points(values));
-        long[] start = new long[starts.size()];
+        Bounds bounds = plain ? null : Bounds.of(points(values));
+        long[] start = new long[rules.variables().size()];
         for (int i = 0; i < start.length; i++) {
-            Interval value = value(starts.get(i), view, values);
             Variable variable = rules.variables().get(i);
-            if (!value.single() || value.low() < variable.least() || value.low() > variable.greatest()) {
+            Interval value = value(variable.start(), bounds, values);
+            if (!value.single() || !variable.range().contains(value)) {
                 return null;
             }
-            start[i] = value.low();
+            start[i] = value.least();
         }
-        return where.equals(Condition.TRUE) || admits(start, values) ? start : null;
+        return rules.where().equals(Condition.TRUE) || admits(start, values) ? start : null;
     }
 
-    private static Interval value(Expr start, Box.@Nullable View view, long[] values) {
-        if (view != null) {
-            return view.value(start);
+    private Interval value(Expr start, @Nullable Bounds bounds, long[] values) {
+        if (bounds != null) {
+            return bounds.value(start);
         }
-        return Interval.of(start instanceof Expr.Chosen c ? values[c.choice()] : ((Expr.Literal) start).value());
+        return Interval.of(
+                start instanceof Expr.Parameter p ? values[names.indexOf(p.name())] : ((Expr.Literal) start).value());
     }
 
     private boolean admits(long[] start, long[] values) {
-        Box box = new Box(Arrays.stream(start).mapToObj(Interval::of).toList());
-        Box.Holds holds = new Box.View(rules, box, -1, -1, points(values)).holds(where);
-        return holds == Box.Holds.PERHAPS ? rules.admits(named(values)) : holds == Box.Holds.ALWAYS;
+        Interval[] box = Arrays.stream(start).mapToObj(Interval::of).toArray(Interval[]::new);
+        return switch (new Bounds(box, rules.heaps()).with(points(values)).holds(rules.where())) {
+            case ALWAYS -> true;
+            case NEVER -> false;
+            case PERHAPS -> rules.admits(named(values, value -> value));
+        };
     }
 
-    private static List<Interval> points(long[] values) {
-        return Arrays.stream(values).mapToObj(Interval::of).toList();
+    private Map<String, Interval> points(long[] values) {
+        return named(values, Interval::of);
     }
 
-    private Map<String, Long> named(long[] values) {
-        Map<String, Long> named = new HashMap<>();
+    private <T> Map<String, T> named(long[] values, LongFunction<T> each) {
+        Map<String, T> named = new HashMap<>();
         for (int i = 0; i < values.length; i++) {
-            named.put(names.get(i), values[i]);
+            named.put(names.get(i), each.apply(values[i]));
         }
         return named;
     }

@@ -105,7 +105,7 @@ public final class Examiner {
 
     /** The starts of a scan that belong to a set. */
     public List<Start<RulePosition>> members(Ruleset rules, StartSet set, Scan scan) {
-        boolean shared = !Exprs.movesDependOnParameters(rules);
+        boolean shared = !rules.parametersBeyondStart();
         boolean wide = set.plies() == StartSet.ANY && rules.heaps().length > 1;
         if (shared && Swept.covers(set) && (wide || count(rules, scan) >= MANY)) {
             Optional<Swept> swept = swept(rules, scan);
@@ -205,7 +205,7 @@ public final class Examiner {
     /** The classes of the positions that can be reached from a start. */
     public Classes<RulePosition, RuleMove> classes(Ruleset rules, Start<RulePosition> start) {
         Family family = new Family(rules);
-        if (Exprs.movesDependOnParameters(rules)) {
+        if (rules.parametersBeyondStart()) {
             Ruleset bound = rules.bind(family.named(start.values()));
             return classes.computeIfAbsent(key(bound), key -> classes(new RuleGame(bound)));
         }

@@ -1,12 +1,16 @@
 package org.zermelo.exam;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.game.Ending;
-import org.zermelo.rule.Expr;
+import org.zermelo.rule.Bounds;
+import org.zermelo.rule.Interval;
 import org.zermelo.rule.Parameter;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.rule.Variable;
@@ -75,11 +79,7 @@ final class Horizon {
     /** Whether it is sure that no start with S from here on belongs to the set. */
     private boolean quietFrom(long least) {
         Box start = start(least);
-        if (start.cells().stream().anyMatch(Interval::empty)) {
-            return true;
-        }
-        Box.View first = Box.View.of(rules, start);
-        if (rules.ends().stream().anyMatch(end -> first.holds(end.when()) == Box.Holds.ALWAYS)) {
+        if (start == null || start.over(rules)) {
             return true;
         }
         if (plies == StartSet.ANY) {
@@ -97,9 +97,7 @@ final class Horizon {
 
     /** Whether no play can be over in the box. */
     private boolean goesOn(Box box) {
-        Box.View view = Box.View.of(rules, box);
-        return rules.ends().stream().allMatch(end -> view.holds(end.when()) == Box.Holds.NEVER)
-                && (rules.stuck() == Ending.TIE || SureMove.exists(rules, box));
+        return box.open(rules) && (rules.stuck() == Ending.TIE || SureMove.exists(rules, box));
     }
 
     private List<Box> next(List<Box> level) {
@@ -115,19 +113,19 @@ final class Horizon {
         return all;
     }
 
-    /** The box of all starts with S at least this; the parameters are read like choices. */
-    private Box start(long least) {
-        List<String> names = rules.parameters().stream().map(Parameter::name).toList();
-        List<Interval> ranges = rules.parameters().stream()
-                .map(p -> p.name().equals(parameter.name())
-                        ? new Interval(least, Long.MAX_VALUE)
-                        : new Interval(p.least(), p.greatest()))
-                .toList();
-        Box.View view = new Box.View(rules, new Box(List.of()), -1, -1, ranges);
+    /** The box of all starts with S at least this; null when there is none. */
+    private @Nullable Box start(long least) {
+        Map<String, Interval> ranges = new HashMap<>();
+        rules.parameters().forEach(p -> ranges.put(p.name(), p.range()));
+        ranges.put(parameter.name(), new Interval(least, Long.MAX_VALUE));
+        Bounds bounds = Bounds.of(ranges);
         List<Interval> cells = new ArrayList<>();
         for (Variable variable : rules.variables()) {
-            Expr start = Exprs.parametersAsChoices(variable.start(), names);
-            cells.add(view.value(start).meet(variable.least(), variable.greatest()));
+            Interval start = bounds.value(variable.start());
+            if (!start.meets(variable.range())) {
+                return null;
+            }
+            cells.add(start.meet(variable.range()));
         }
         return new Box(cells);
     }

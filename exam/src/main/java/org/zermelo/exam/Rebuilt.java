@@ -69,9 +69,9 @@ final class Rebuilt {
                 move.label(),
                 move.target(),
                 move.choices(),
-                Exprs.mapIn(move.guard(), change),
+                move.guard().map(change),
                 move.changes().stream()
-                        .map(c -> new MoveRule.Change(c.variable(), Exprs.map(c.value(), change)))
+                        .map(c -> new MoveRule.Change(c.variable(), c.value().map(change)))
                         .toList(),
                 move.gain(),
                 move.once(),

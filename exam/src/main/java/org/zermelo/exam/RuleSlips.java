@@ -81,9 +81,8 @@ final class RuleSlips {
 
     private void total(Total.Kind from, Total.Kind to, String key) {
         UnaryOperator<Expr> swap = e -> e instanceof Total t && t.kind() == from ? Expr.total(to) : e;
-        List<EndRule> ends = rules.ends().stream()
-                .map(end -> end.when(Exprs.mapIn(end.when(), swap)))
-                .toList();
+        List<EndRule> ends =
+                rules.ends().stream().map(end -> end.when(end.when().map(swap))).toList();
         if (rules.heaps().length > 1) {
             add(key, Rebuilt.ends(rules, ends));
         }
@@ -136,7 +135,7 @@ final class RuleSlips {
         return Rebuilt.ends(
                 rules,
                 rules.ends().stream()
-                        .map(end -> end.when(Exprs.map(end.when(), change)))
+                        .map(end -> end.when(end.when().mapEach(change)))
                         .toList());
     }
 

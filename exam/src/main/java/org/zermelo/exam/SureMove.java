@@ -1,12 +1,12 @@
 package org.zermelo.exam;
 
-import java.util.ArrayList;
 import java.util.List;
+import org.zermelo.rule.Bounds;
 import org.zermelo.rule.Expr;
+import org.zermelo.rule.Interval;
 import org.zermelo.rule.MoveRule;
 import org.zermelo.rule.Repeat;
 import org.zermelo.rule.Ruleset;
-import org.zermelo.rule.Variable;
 
 /** Whether every position of a box has a move, so that nobody can be stuck there. */
 final class SureMove {
@@ -37,18 +37,13 @@ final class SureMove {
     }
 
     private static boolean sure(Ruleset rules, Box box, MoveRule move, Expr value, int heap) {
-        Box.View view = new Box.View(rules, box, heap, heap, List.of());
-        if (!changes(value, box.cells().get(heap), heap) || view.holds(move.guard()) != Box.Holds.ALWAYS) {
+        Bounds bounds = box.bounds(rules).aimed(heap, heap, List.of());
+        if (!changes(value, bounds.variable(heap), heap) || !bounds.always(move.guard())) {
             return false;
         }
-        Interval after = view.value(value);
-        Variable variable = rules.variables().get(heap);
-        if (after.low() < variable.least() || after.high() > variable.greatest()) {
-            return false;
-        }
-        List<Interval> next = new ArrayList<>(box.cells());
-        next.set(heap, after);
-        return new Box.View(rules, new Box(next), heap, heap, List.of()).holds(rules.result()) == Box.Holds.ALWAYS;
+        Interval after = bounds.value(value);
+        return rules.variables().get(heap).range().contains(after)
+                && bounds.with(heap, after).always(rules.result());
     }
 
     /** Whether x + c, x - c, x * c or x / c surely differs from x. */
@@ -60,8 +55,8 @@ final class SureMove {
         return ofHeap
                 && switch (a.operator()) {
                     case ADD, SUBTRACT -> by.value() != 0;
-                    case MULTIPLY, DIVIDE_FLOOR -> by.value() >= 2 && x.low() >= 1;
-                    case DIVIDE_CEIL -> by.value() >= 2 && x.low() >= 2;
+                    case MULTIPLY, DIVIDE_FLOOR -> by.value() >= 2 && x.least() >= 1;
+                    case DIVIDE_CEIL -> by.value() >= 2 && x.least() >= 2;
                     default -> false;
                 };
     }

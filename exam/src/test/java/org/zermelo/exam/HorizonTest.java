@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.OptionalLong;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -66,47 +65,6 @@ class HorizonTest {
             Scan beyond = new Scan(scan.to() + 1, scan.to() + 1_500, Scan.End.GIVEN);
             assertThat(examiner.members(rules, set, beyond)).as(name).isEmpty();
         }
-    }
-
-    @Test
-    void intervalsHoldEveryValue() {
-        Random random = new Random(19);
-        for (int i = 0; i < 20_000; i++) {
-            Interval a = interval(random);
-            Interval b = interval(random);
-            long x = a.low() + random.nextInt((int) (a.high() - a.low() + 1));
-            long y = b.low() + random.nextInt((int) (b.high() - b.low() + 1));
-            for (org.zermelo.rule.Expr.Operator operator : org.zermelo.rule.Expr.Operator.values()) {
-                Long value = value(operator, x, y);
-                if (value != null) {
-                    Interval all = a.join(operator, b);
-                    assertThat(all.low() <= value && all.high() >= value)
-                            .as("%s %s %s holds %d %d", a, operator, b, x, y)
-                            .isTrue();
-                }
-            }
-            assertThat(a.absolute().contains(Interval.of(Math.abs(x)))).isTrue();
-        }
-    }
-
-    private static Interval interval(Random random) {
-        long low = random.nextInt(40) - 20;
-        return new Interval(low, low + random.nextInt(12));
-    }
-
-    private static Long value(org.zermelo.rule.Expr.Operator operator, long x, long y) {
-        return switch (operator) {
-            case ADD -> x + y;
-            case SUBTRACT -> x - y;
-            case MULTIPLY -> x * y;
-            case DIVIDE_FLOOR -> y == 0 ? null : (Long) Math.floorDiv(x, y);
-            case DIVIDE_CEIL -> y == 0 ? null : (Long) (-Math.floorDiv(-x, y));
-            case DIVIDE_EXACT -> y == 0 || x % y != 0 ? null : (Long) (x / y);
-            case MODULO -> y == 0 ? null : (Long) Math.floorMod(x, y);
-            case POWER -> y < 0 || y > 6 ? null : (Long) (long) Math.pow(x, y);
-            case MIN -> Math.min(x, y);
-            case MAX -> Math.max(x, y);
-        };
     }
 
     @Test
