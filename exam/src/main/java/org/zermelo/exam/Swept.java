@@ -2,9 +2,9 @@ package org.zermelo.exam;
 
 import java.util.List;
 import java.util.Optional;
+import org.zermelo.compile.SweepTable;
 import org.zermelo.game.Ending;
 import org.zermelo.game.RefusedException;
-import org.zermelo.compile.SweepTable;
 import org.zermelo.rule.Parameter;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.RulePosition;

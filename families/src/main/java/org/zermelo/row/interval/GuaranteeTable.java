@@ -11,7 +11,7 @@ import org.zermelo.solve.Watch;
  * as in the text, the right end is stored when both are equal, but the tie is not lost: {@link #choice} says so. Filled by
  * diagonals. {@link #halved} fills only every other diagonal, all that a row of the same parity can ever meet.
  */
-public final class GuaranteeTable {
+public final class GuaranteeTable implements IntervalMargins {
 
     /** Which end gives the guarantee. */
     public enum Choice {
@@ -97,6 +97,7 @@ public final class GuaranteeTable {
     }
 
     /** The mover's margin over the items {@code i..j}, also where {@link #filled} says no; 0 when there are none. */
+    @Override
     public long margin(int i, int j) {
         if (i > j) {
             return 0;
@@ -109,6 +110,7 @@ public final class GuaranteeTable {
     }
 
     /** The margin of the whole row and the number of cells filled. */
+    @Override
     public Counted counted() {
         return new Counted(margin(0, row.length - 1), filled);
     }

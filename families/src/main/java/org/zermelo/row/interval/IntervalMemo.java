@@ -6,7 +6,7 @@ import org.zermelo.row.take.Sums;
 import org.zermelo.solve.Watch;
 
 /** The coin row top down with a memo: every interval is computed once, O(n^2) time and memory. */
-public final class IntervalMemo {
+public final class IntervalMemo implements IntervalMargins {
 
     private final long[] row;
     private final Watch watch;
@@ -37,11 +37,12 @@ public final class IntervalMemo {
     }
 
     /** The margin of the whole row and the nodes that were entered, those found in the memo included. */
+    @Override
     public Counted counted() {
         return counted;
     }
 
-    /** The mover's margin over the items {@code i..j}; 0 when there are none. */
+    @Override
     public long margin(int i, int j) {
         if (i > j) {
             return 0;

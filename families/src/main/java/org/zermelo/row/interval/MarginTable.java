@@ -8,7 +8,7 @@ import org.zermelo.solve.Watch;
  * of the texts. O(n^2) time and memory (8 bytes a cell). For the margin alone see {@link Rolling}, for n in the millions
  * {@link org.zermelo.row.linear.LinearRows}.
  */
-public final class MarginTable {
+public final class MarginTable implements IntervalMargins {
 
     private final long[] row;
     private final Cells cells;
@@ -64,7 +64,7 @@ public final class MarginTable {
         return row[i];
     }
 
-    /** The mover's margin over the items {@code i..j} (from 0, both included); 0 when there are none. */
+    @Override
     public long margin(int i, int j) {
         return i > j ? 0 : cells.get(i, j);
     }
@@ -80,6 +80,7 @@ public final class MarginTable {
     }
 
     /** The margin of the whole row and the number of cells. */
+    @Override
     public Counted counted() {
         return new Counted(margin(0, row.length - 1), Cells.count(row.length));
     }

@@ -7,7 +7,7 @@ import org.zermelo.solve.Watch;
  * The coin row over pairs (first, second) of totals: the mover takes the end that leaves him the larger total, the right
  * one when both do. O(n^2) time, two tables of 8 bytes a cell.
  */
-public final class Pairs {
+public final class Pairs implements IntervalMargins {
 
     /** The totals of the player to move and of the other. */
     public record Pair(long first, long second) {
@@ -55,7 +55,13 @@ public final class Pairs {
         return i > j ? new Pair(0, 0) : new Pair(first.get(i, j), second.get(i, j));
     }
 
+    @Override
+    public long margin(int i, int j) {
+        return pair(i, j).margin();
+    }
+
     /** The margin of the whole row and the number of cells. */
+    @Override
     public Counted counted() {
         return new Counted(pair(0, n - 1).margin(), Cells.count(n));
     }

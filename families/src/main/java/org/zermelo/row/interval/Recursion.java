@@ -8,7 +8,7 @@ import org.zermelo.solve.Watch;
  * The coin row by exhaustive search, as the texts begin: every call makes two calls on one item less, so n items take
  * {@code 2^n - 1} nodes.
  */
-public final class Recursion {
+public final class Recursion implements IntervalMargins {
 
     /** Rows longer than this are refused: the next one takes over two days at 10^9 nodes a second. */
     public static final int LONGEST_SEARCH = 46;
@@ -44,11 +44,13 @@ public final class Recursion {
     }
 
     /** The margin of the whole row and the nodes that it took. */
+    @Override
     public Counted counted() {
         return counted;
     }
 
     /** The mover's margin over the items {@code i..j}, searched anew; 0 when there are none. */
+    @Override
     public long margin(int i, int j) {
         if (i > j) {
             return 0;

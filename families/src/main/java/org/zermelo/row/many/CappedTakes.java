@@ -1,6 +1,8 @@
 package org.zermelo.row.many;
 
 import org.zermelo.game.RefusedException;
+import org.zermelo.row.interval.Counted;
+import org.zermelo.row.interval.IntervalMargins;
 import org.zermelo.row.take.Sums;
 import org.zermelo.solve.Watch;
 
@@ -12,7 +14,7 @@ import org.zermelo.solve.Watch;
  * <p>k = 1 is the coin row, k &gt;= n is robanúmeros; both have faster methods. Without the line, {@link CappedEnds} needs no
  * table.
  */
-public final class CappedTakes {
+public final class CappedTakes implements IntervalMargins {
 
     /** The longest row whose table fits one array. */
     public static final int LONGEST = 65_000;
@@ -95,7 +97,7 @@ public final class CappedTakes {
         return i > j ? 0 : own[column(j) + i];
     }
 
-    /** The mover's margin over the items {@code i..j}; 0 when there are none. */
+    @Override
     public long margin(int i, int j) {
         long mine = own(i, j);
         return i > j ? 0 : mine - (prefix[j + 1] - prefix[i] - mine);
@@ -104,5 +106,10 @@ public final class CappedTakes {
     /** The first player's total minus the second's. */
     public long margin() {
         return margin(0, n - 1);
+    }
+
+    @Override
+    public Counted counted() {
+        return new Counted(margin(), own.length);
     }
 }

@@ -11,44 +11,29 @@ import org.zermelo.solve.Answer;
 import org.zermelo.solve.Answer.Counts;
 import org.zermelo.solve.Answer.MoveWorth;
 import org.zermelo.solve.Answer.Score;
-import org.zermelo.solve.Cost;
-import org.zermelo.solve.Fit;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Question.Part;
 import org.zermelo.solve.Watch;
 import org.zermelo.value.Convention;
 import org.zermelo.value.Margin;
 
-/** {@link LinearRows} as a method: one item a move, any number of rows, both ends open or one. */
-final class LinearMethod extends RowMethod {
+/** Answers by {@link LinearRows}: one item a move, any number of rows, both ends open or one. */
+final class LinearAnswers {
 
-    LinearMethod() {
-        super("linear");
-    }
+    private LinearAnswers() {}
 
-    @Override
-    Fit fit(RowGame game, Question<?, ?> question) {
-        if (!game.rows().stream().allMatch(Row::single)) {
-            return Fit.no("row.fit.takes-many");
-        }
-        long items = game.start().left();
-        return Fit.yes(new Cost(game.rows().size() == 1 ? "O(n)" : "O(n log n)", items, 40 * items), "row.fit.linear");
-    }
-
-    @Override
-    Answer<Take> solveRow(Question<RowPosition, Take> question, Watch watch) {
+    static Answer<Take> of(String method, RowGame game, Question<RowPosition, Take> question, Watch watch) {
         watch.check();
-        RowGame game = game(question);
         List<long[]> items = game.items();
         List<Ends> ends = game.ends();
         LinearRows.Result result = LinearRows.solve(items, ends, question.asks(Part.LINE));
         Counts counts = new Counts(game.start().left(), -1);
-        Answer<Take> answer = Answer.of(Convention.SCORE, new Margin(result.margin()), name(), counts);
+        Answer<Take> answer = Answer.of(Convention.SCORE, new Margin(result.margin()), method, counts);
         if (question.asks(Part.LINE)) {
             answer = answer.withLine(result.line(), Optional.of(new Score(result.first(), result.second())));
         }
         if (question.asks(Part.MOVES)) {
-            answer = answer.withMoves(moves(items, ends));
+            answer = answer.withMoves(ranked(FirstMoves.of(items, ends)));
         }
         if (question.asks(Part.REASON)) {
             answer = answer.withReason(RowReasons.linear(items, ends, result));
@@ -56,8 +41,8 @@ final class LinearMethod extends RowMethod {
         return answer;
     }
 
-    private static List<MoveWorth<Take>> moves(List<long[]> items, List<Ends> ends) {
-        List<FirstMoves.Valued> moves = FirstMoves.of(items, ends);
+    /** The moves, best first. */
+    static List<MoveWorth<Take>> ranked(List<FirstMoves.Valued> moves) {
         long best = moves.stream().mapToLong(FirstMoves.Valued::margin).max().orElse(0);
         return moves.stream()
                 .sorted(Comparator.comparingLong(FirstMoves.Valued::margin).reversed())
