@@ -11,8 +11,8 @@ import java.util.Set;
  * whose turn it is, and the turn passes with every move. Rules never know how they are solved.
  *
  * <p>Positions must be immutable and have value equality. A game may offer more through the capability interfaces of
- * this package ({@link Canonical}, {@link Indexed}, {@link Ranked}, {@link Reversible}, {@link Decomposable},
- * {@link Textual}); methods use what is there and fall back to what is not.
+ * this package ({@link Packed}, {@link Ranked}, {@link Canonical}, {@link Decomposable}, {@link Counted},
+ * {@link Restartable}, {@link Textual}); methods use what is there and fall back to what is not.
  *
  * <p>A move that leaves the position unchanged may be made for ever: a game that offers one has endless plays, and must not
  * declare {@link Trait#ACYCLIC}.

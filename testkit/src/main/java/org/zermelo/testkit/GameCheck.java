@@ -9,10 +9,8 @@ import java.util.Objects;
 import java.util.Set;
 import org.zermelo.game.Canonical;
 import org.zermelo.game.Decomposable;
-import org.zermelo.game.Indexed;
 import org.zermelo.game.Packed;
 import org.zermelo.game.Ranked;
-import org.zermelo.game.Reversible;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
 import org.zermelo.game.Trait;
@@ -68,14 +66,8 @@ public final class GameCheck<P, M> {
         if (rules.traits().contains(Trait.ACYCLIC)) {
             cycles();
         }
-        if (rules instanceof Indexed<?> indexed) {
-            index(cast(indexed));
-        }
         if (rules instanceof Ranked<?> ranked) {
             levels(cast(ranked));
-        }
-        if (rules instanceof Reversible<?> reversible) {
-            parents(cast(reversible));
         }
         if (rules instanceof Textual<?, ?> textual) {
             texts(cast(textual));
@@ -172,31 +164,6 @@ public final class GameCheck<P, M> {
                         "a play from here can come back, but the game is said to be acyclic"));
     }
 
-    private void index(Indexed<P> indexed) {
-        Map<Long, P> seen = new HashMap<>();
-        for (P position : positions) {
-            long index = indexed.index(position);
-            if (index < 0 || index >= indexed.positions()) {
-                fault(Fault.Kind.INDEX, position, "index " + index + " is not in 0.." + (indexed.positions() - 1));
-                continue;
-            }
-            P other = seen.putIfAbsent(index, position);
-            if (other != null) {
-                fault(Fault.Kind.INDEX, position, "index " + index + " is also that of " + other);
-            } else if (!indexed.position(index).equals(position)) {
-                fault(Fault.Kind.INDEX, position, "index " + index + " names " + indexed.position(index));
-            }
-        }
-        for (long index = 0; index < Math.min(limit, indexed.positions()); index++) {
-            if (indexed.index(indexed.position(index)) != index) {
-                fault(
-                        Fault.Kind.INDEX,
-                        indexed.position(index),
-                        "index " + index + " comes back as " + indexed.index(indexed.position(index)));
-            }
-        }
-    }
-
     private void levels(Ranked<P> ranked) {
         for (P position : positions) {
             long level = ranked.level(position);
@@ -209,27 +176,6 @@ public final class GameCheck<P, M> {
                             Fault.Kind.LEVEL,
                             position,
                             "level " + level + ", and level " + ranked.level(option) + " after a move to " + option);
-                }
-            }
-        }
-    }
-
-    private void parents(Reversible<P> reversible) {
-        for (P position : positions) {
-            for (P option : Objects.requireNonNull(reached.get(position))) {
-                if (!reversible.parents(option).contains(position)) {
-                    fault(Fault.Kind.PARENTS, option, position + " leads here and is not among its parents");
-                }
-            }
-            List<P> parents = reversible.parents(position);
-            if (new HashSet<>(parents).size() < parents.size()) {
-                fault(Fault.Kind.PARENTS, position, "a parent is listed twice");
-            }
-            for (P parent : parents) {
-                boolean leads = rules.moves(parent).stream()
-                        .anyMatch(move -> rules.play(parent, move).equals(position));
-                if (!leads) {
-                    fault(Fault.Kind.PARENTS, position, "no move of its parent " + parent + " leads here");
                 }
             }
         }

@@ -18,9 +18,7 @@ import org.zermelo.board.grid.Sim;
 import org.zermelo.game.Canonical;
 import org.zermelo.game.Decomposable;
 import org.zermelo.game.Ending;
-import org.zermelo.game.Indexed;
 import org.zermelo.game.Ranked;
-import org.zermelo.game.Reversible;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
 import org.zermelo.game.Trait;
@@ -136,34 +134,10 @@ class GameCheckTest {
         }
     }
 
-    private static final class BadIndex extends Heap implements Indexed<Integer> {
-        @Override
-        public long positions() {
-            return 9;
-        }
-
-        @Override
-        public long index(Integer heap) {
-            return heap / 2;
-        }
-
-        @Override
-        public Integer position(long index) {
-            return (int) index;
-        }
-    }
-
     private static final class BadLevel extends Heap implements Ranked<Integer> {
         @Override
         public long level(Integer heap) {
             return heap / 2;
-        }
-    }
-
-    private static final class BadParents extends Heap implements Reversible<Integer> {
-        @Override
-        public List<Integer> parents(Integer heap) {
-            return List.of(heap + 1, heap + 3);
         }
     }
 
@@ -194,9 +168,7 @@ class GameCheckTest {
     @Test
     void whatIsOfferedAndDoesNotAgree() {
         finds(new BadForm(), Kind.CANONICAL_NOT_IDEMPOTENT, Kind.CANONICAL_CHANGES_WORTH);
-        finds(new BadIndex(), Kind.INDEX);
         finds(new BadLevel(), Kind.LEVEL);
-        finds(new BadParents(), Kind.PARENTS);
         finds(new BadText(), Kind.TEXT);
         finds(new BadComponents(), Kind.COMPONENTS);
     }

@@ -175,36 +175,6 @@ class StonesTest {
         assertThat(ThirdsStones.of(2, 1).firstWins()).isTrue();
         assertThat(ThirdsStones.of(2).firstWins()).isFalse();
         assertThat(ThirdsStones.of(5, 1, 2, 4, 3).firstWins()).isFalse();
-        assertThat(SplitStones.score(new long[] {6, 2, 3, 4, 5, 5})).isEqualTo(18);
-        assertThat(SplitStones.score(new long[] {7, 7, 7, 7, 7, 7, 7})).isEqualTo(28);
-        assertThat(SplitStones.score(new long[] {4})).isZero();
-    }
-
-    @Test
-    void splittingByPointersAndByTheDefinition() {
-        Random random = new Random(31);
-        for (int round = 0; round < 3_000; round++) {
-            long[] stones = random.longs(1 + random.nextInt(9), 1, 2 + random.nextInt(6))
-                    .toArray();
-            assertThat(SplitStones.score(stones))
-                    .as("%s", java.util.Arrays.toString(stones))
-                    .isEqualTo(split(stones, 0, stones.length));
-        }
-    }
-
-    private static long split(long[] stones, int from, int to) {
-        long best = 0;
-        for (int cut = from + 1; cut < to; cut++) {
-            long left = LongStream.of(stones).skip(from).limit(cut - from).sum();
-            long right = LongStream.of(stones).skip(cut).limit(to - cut).sum();
-            if (left <= right) {
-                best = Math.max(best, left + split(stones, from, cut));
-            }
-            if (right <= left) {
-                best = Math.max(best, right + split(stones, cut, to));
-            }
-        }
-        return best;
     }
 
     @Test
