@@ -43,7 +43,7 @@ public final class Cli {
             failures.speak(words);
             CommandContext context =
                     new CommandContext(arguments, in, result, complaints, words, false, watch, Desk.standard());
-            int code = commandLine(context, args, failures).execute(args);
+            int code = watch.during(() -> commandLine(context, args, failures).execute(args));
             result.flush();
             return cancellation.cancelled() ? ExitCode.CANCELLED : code;
         } catch (Throwable failure) {

@@ -1,6 +1,7 @@
 package org.zermelo.compile;
 
 import java.util.List;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.RefusedException;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.RuleMove;
@@ -21,6 +22,7 @@ final class CodeArray {
     private final Watch watch;
     private final long[] codes;
     private final long[] at;
+    private long opened;
 
     CodeArray(RuleGame game, Layout layout, Value value, Watch watch) {
         this.game = game;
@@ -57,6 +59,7 @@ final class CodeArray {
             for (int last = 0; last < layout.lasts; last++) {
                 RulePosition position = RulePosition.remembering(at, spent, last - 1, own - 1);
                 int cell = layout.cell(position);
+                CancelScope.poll(++opened);
                 if (cell >= 0) {
                     codes[cell] = open(position);
                 }

@@ -57,9 +57,11 @@ public final class Planner {
      * Lists some ten thousand positions.
      */
     public Plan survey(Question<?, ?> question, Watch watch) {
-        Plan plan = plan(question);
-        Method best = plan.entries().get(0).method();
-        return best.rate(question) == null ? plan : plan.sized(SizeSample.of(question.rules(), watch));
+        return watch.during(() -> {
+            Plan plan = plan(question);
+            Method best = plan.entries().get(0).method();
+            return best.rate(question) == null ? plan : plan.sized(SizeSample.of(question.rules(), watch));
+        });
     }
 
     /** The question as it is, or only who wins, where there is memory for that but not for depths; with the reason. */
@@ -89,18 +91,20 @@ public final class Planner {
      * @throws RefusedException as there
      */
     public Method method(Question<?, ?> question, Watch watch) {
-        checkNimber(question);
-        Plan plan = plan(question);
-        if (plan.entries().get(0).unbounded(question)) {
-            plan = plan.sized(SizeSample.of(question.rules(), watch));
-        }
-        return plan.best();
+        return watch.during(() -> {
+            checkNimber(question);
+            Plan plan = plan(question);
+            if (plan.entries().get(0).unbounded(question)) {
+                plan = plan.sized(SizeSample.of(question.rules(), watch));
+            }
+            return plan.best();
+        });
     }
 
     /** The answer by a method that fits. A sum of points that no longer fits a {@code long} is refused, never wrapped. */
     public static <P, M> Answer<M> exactly(Method method, Question<P, M> question, Watch watch) {
         try {
-            return method.solve(question, watch);
+            return watch.during(() -> method.solve(question, watch));
         } catch (ArithmeticException e) {
             throw new RefusedException("value.overflow", "most", Long.MAX_VALUE);
         }
@@ -114,15 +118,17 @@ public final class Planner {
      */
     public <P, M> Answer<M> solve(Question<P, M> question, String name, Watch watch) {
         Method method = method(name);
-        checkNimber(question);
-        Plan.Entry entry = Plan.Entry.of(method, method.fit(question), question.budget());
-        if (entry.fit() instanceof Fit.No no) {
-            throw new RefusedException("plan.unfit", "method", name, "why", no.why());
-        }
-        if (entry.overBudget()) {
-            throw plan(question).overBudget(entry);
-        }
-        return exactly(method, question, watch);
+        return watch.during(() -> {
+            checkNimber(question);
+            Plan.Entry entry = Plan.Entry.of(method, method.fit(question), question.budget());
+            if (entry.fit() instanceof Fit.No no) {
+                throw new RefusedException("plan.unfit", "method", name, "why", no.why());
+            }
+            if (entry.overBudget()) {
+                throw plan(question).overBudget(entry);
+            }
+            return exactly(method, question, watch);
+        });
     }
 
     private static void checkNimber(Question<?, ?> question) {

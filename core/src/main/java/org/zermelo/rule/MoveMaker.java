@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.rule.MoveRule.Change;
@@ -116,6 +117,7 @@ final class MoveMaker {
         private @org.jspecify.annotations.Nullable Frame after;
         private Found found = (rule, heap, other, next) -> {};
         private int count;
+        private long rounds;
 
         Maker(RulePosition position) {
             this.position = position;
@@ -169,6 +171,7 @@ final class MoveMaker {
                 throw tooMany();
             }
             for (long value = from; ; value++) {
+                CancelScope.poll(++rounds);
                 frame.choose(depth, value);
                 choose(rule, clause, depth + 1, heap, other);
                 if (value == to) {

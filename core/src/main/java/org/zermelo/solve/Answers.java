@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.solve.Answer.Counts;
@@ -74,6 +75,7 @@ public final class Answers {
     private static <P, M> List<Coded<M>> coded(Question<P, M> question, Oracle<P> oracle, P position, List<M> listed) {
         List<Coded<M>> coded = new ArrayList<>(listed.size());
         for (M move : listed) {
+            CancelScope.check();
             coded.add(new Coded<>(move, along(question, oracle, position, move)));
         }
         Comparator<Coded<M>> bestFirst = question.value().fold() == Fold.MEX
@@ -105,6 +107,7 @@ public final class Answers {
         M best = null;
         long bestCode = 0;
         for (M move : question.rules().moves(position)) {
+            CancelScope.check();
             long code = along(question, oracle, position, move);
             if (best == null || (mex ? code < bestCode : code > bestCode)) {
                 best = move;
@@ -121,6 +124,7 @@ public final class Answers {
         P position = start;
         M move = first;
         while (move != null && line.size() < LONGEST_LINE && seen.add(position)) {
+            CancelScope.check();
             line.add(move);
             position = question.rules().play(position, move);
             move = bestMove(question, oracle, position);
@@ -156,7 +160,10 @@ public final class Answers {
         }
         if (value.fold() == Fold.MEX) {
             TreeSet<Long> options = new TreeSet<>();
-            moves.forEach(move -> options.add(along(question, oracle, position, move)));
+            for (M move : moves) {
+                CancelScope.check();
+                options.add(along(question, oracle, position, move));
+            }
             return new Reason.Mex(options, oracle.code(position));
         }
         Worth worth = value.worth(oracle.code(position));

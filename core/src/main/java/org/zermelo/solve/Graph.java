@@ -3,6 +3,7 @@ package org.zermelo.solve;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.Packed;
 import org.zermelo.game.PackedRules;
 import org.zermelo.game.Ranked;
@@ -94,6 +95,7 @@ interface Graph<P> {
         public List<P> options(P position) {
             List<P> all = new ArrayList<>();
             for (M move : rules.moves(position)) {
+                CancelScope.poll(all.size());
                 all.add(rules.play(position, move));
             }
             return all;

@@ -2,6 +2,7 @@ package org.zermelo.solve;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.Rules;
 
 /**
@@ -40,6 +41,7 @@ public interface Nimbers<P, M> {
     default List<M> movesTo(Rules<P, M> rules, P position, long nimber, int limit) {
         List<M> found = new ArrayList<>();
         for (M move : rules.moves(position)) {
+            CancelScope.check();
             if (is(rules.play(position, move), nimber)) {
                 found.add(move);
                 if (found.size() == limit) {

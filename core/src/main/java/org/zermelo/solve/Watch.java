@@ -1,5 +1,7 @@
 package org.zermelo.solve;
 
+import java.util.function.Supplier;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.CancelledException;
 
 /**
@@ -33,6 +35,11 @@ public interface Watch {
         if (cancelled()) {
             throw new CancelledException();
         }
+    }
+
+    /** Does work that this watch cancels in loops, too, that no watch is handed to. */
+    default <T> T during(Supplier<T> work) {
+        return CancelScope.during(this::cancelled, work);
     }
 
     /** A watch that cancels when the running thread is interrupted. */

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.Canonical;
 import org.zermelo.game.Decomposable;
 import org.zermelo.game.RefusedException;
@@ -78,6 +79,7 @@ final class MexSearch<P, M> implements Nimbers<P, M> {
         Frame(P position) {
             this.position = position;
             for (M move : rules.moves(position)) {
+                CancelScope.poll(options.size());
                 options.add(parts(rules.play(position, move)));
             }
             this.nimbers = new long[options.size()];

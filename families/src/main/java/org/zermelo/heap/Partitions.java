@@ -1,6 +1,7 @@
 package org.zermelo.heap;
 
 import java.util.function.Predicate;
+import org.zermelo.game.CancelScope;
 
 /** The ways to leave counters as heaps. */
 public final class Partitions {
@@ -9,6 +10,7 @@ public final class Partitions {
     private final Parting parting;
     private final int step;
     private final Predicate<int[]> found;
+    private long rounds;
 
     private Partitions(Take take, Predicate<int[]> found) {
         this.left = new int[take.parts()];
@@ -44,6 +46,7 @@ public final class Partitions {
             return rest < least || !parting.allows(left) || found.test(left);
         }
         for (int part = least; part * (more + 1L) + step * (more * (more + 1L) / 2) <= rest; part++) {
+            CancelScope.poll(++rounds);
             left[place] = part;
             if (!from(place + 1, rest - part, part + step)) {
                 return false;

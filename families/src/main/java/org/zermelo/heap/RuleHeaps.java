@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.Ending;
 import org.zermelo.game.RefusedException;
 import org.zermelo.rule.FastMoves;
@@ -147,6 +148,7 @@ public final class RuleHeaps implements HeapRules {
         RulePosition position = game.at(heap);
         Map<Integer, Map<Integer, Parting>> partings = new LinkedHashMap<>();
         for (RuleMove move : game.moves(position)) {
+            CancelScope.check();
             long left = game.play(position, move).value(0);
             Split split = game.ruleset().moves().get(move.rule()).split();
             if (left > heap || left < 0 || split == null && left == heap) {
@@ -224,6 +226,7 @@ public final class RuleHeaps implements HeapRules {
     /** Whether all heaps up to some size have the moves of a code. */
     private boolean agrees(HeapCode candidate, int most) {
         for (int heap = 0; heap <= most; heap++) {
+            CancelScope.check();
             List<Take> takes = takes(heap);
             List<Take> expected = candidate.takes(heap);
             if (takes.size() != expected.size() || !takes.containsAll(expected)) {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.Canonical;
 import org.zermelo.game.Decomposable;
 import org.zermelo.game.RefusedException;
@@ -105,6 +106,7 @@ final class PartIndex {
         Frame(Key key) {
             this.key = key;
             for (Object move : key.rules.moves(key.part)) {
+                CancelScope.poll(children.size());
                 children.add(split(key.rules, key.rules.play(key.part, move)));
             }
         }
@@ -164,6 +166,7 @@ final class PartIndex {
     private int close(Frame frame) {
         Set<List<Integer>> distinct = new LinkedHashSet<>();
         for (List<Object> child : frame.children) {
+            CancelScope.check();
             List<Integer> parts = new ArrayList<>();
             for (Object part : child) {
                 int number = Objects.requireNonNull(numbers.get(new Key(frame.key.rules, part)));

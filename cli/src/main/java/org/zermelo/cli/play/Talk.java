@@ -100,7 +100,7 @@ final class Talk {
         out.flush();
         try (ProgressWatch watch = context.question(stopped::get);
                 Prompter.Listening keys = prompter.onInterrupt(() -> stopped.set(true))) {
-            return work.apply(watch);
+            return watch.during(() -> work.apply(watch));
         }
     }
 

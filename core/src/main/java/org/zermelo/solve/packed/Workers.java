@@ -8,6 +8,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.CancelledException;
 import org.zermelo.solve.Watch;
 
@@ -84,7 +85,7 @@ public final class Workers implements AutoCloseable {
         List<Future<?>> others = new ArrayList<>();
         for (int worker = 1; worker < threads; worker++) {
             int number = worker;
-            others.add(pool.submit(() -> body.accept(number)));
+            others.add(pool.submit(CancelScope.carrying(() -> body.accept(number))));
         }
         try {
             body.accept(0);

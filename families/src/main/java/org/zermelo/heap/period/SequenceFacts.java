@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.zermelo.game.CancelScope;
 import org.zermelo.heap.sequence.RareCount;
 
 /**
@@ -29,6 +30,7 @@ public record SequenceFacts(
         SortedMap<Long, Long> counts = new TreeMap<>();
         long[] small = new long[1 << 10];
         for (long heap = 0; heap <= to; heap++) {
+            CancelScope.poll(heap);
             long value = sequence.value(heap);
             if (value > max) {
                 max = value;

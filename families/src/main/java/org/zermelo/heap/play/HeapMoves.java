@@ -2,6 +2,7 @@ package org.zermelo.heap.play;
 
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import org.zermelo.game.CancelScope;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.Partitions;
 import org.zermelo.heap.Take;
@@ -50,6 +51,11 @@ final class HeapMoves {
         }
         long count = 0;
         for (int a = least; (long) a * parts <= rest; a++) {
+            if (parts > 3) {
+                CancelScope.check();
+            } else {
+                CancelScope.poll(a);
+            }
             count += count(rest - a, parts - 1, distinct ? a + 1 : a, distinct);
         }
         return count;

@@ -1,6 +1,7 @@
 package org.zermelo.heap.sequence;
 
 import java.util.Arrays;
+import org.zermelo.game.CancelScope;
 
 /**
  * Shows that a value is an option by finding two heaps for it. Where a value was last shown is remembered, because the next
@@ -9,6 +10,9 @@ import java.util.Arrays;
 final class WitnessSearch {
 
     private static final int NEAR = 32;
+    /** Looking through so many heaps takes much longer than asking whether to go on. */
+    private static final int LONG_PIECE = 1 << 16;
+
     private static final int FIRST_PIECE = 1 << 9;
 
     private final int[] split;
@@ -36,6 +40,9 @@ final class WitnessSearch {
         // the moves in turn, in growing pieces: one of them may show the value soon and another late or never
         long piece = FIRST_PIECE;
         for (long a = from; a <= n / 2; a += piece, piece *= 2) {
+            if (piece >= LONG_PIECE) {
+                CancelScope.check();
+            }
             for (int d = 0; d < split.length; d++) {
                 if (shown(values, n, d, (int) a, a + piece - 1, value)) {
                     return true;

@@ -8,6 +8,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.IntConsumer;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.CancelledException;
 
 /** The calling thread and some helpers that do one step of work together and wait for each other. */
@@ -36,11 +37,11 @@ final class Team implements AutoCloseable {
             int member = t;
             AtomicBoolean flag = new AtomicBoolean();
             begun.add(flag);
-            pending.add(helpers.submit(() -> {
+            pending.add(helpers.submit(CancelScope.carrying(() -> {
                 if (flag.compareAndSet(false, true)) {
                     work.accept(member);
                 }
-            }));
+            })));
         }
         work.accept(0);
         for (int i = 0; i < pending.size(); i++) {
@@ -57,7 +58,9 @@ final class Team implements AutoCloseable {
             Thread.currentThread().interrupt();
             throw new CancelledException();
         } catch (ExecutionException failed) {
-            throw new IllegalStateException("a helper failed", failed.getCause());
+            throw failed.getCause() instanceof RuntimeException cause
+                    ? cause
+                    : new IllegalStateException("a helper failed", failed.getCause());
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
@@ -46,6 +47,7 @@ public final class DivisorStones implements Rules<Long, Long>, Ranked<Long> {
         List<Long> small = new ArrayList<>();
         List<Long> large = new ArrayList<>();
         for (long d = 1; d <= left / d; d++) {
+            CancelScope.poll(d);
             if (left % d == 0) {
                 if (d < left) {
                     small.add(d);

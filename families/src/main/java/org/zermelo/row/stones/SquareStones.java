@@ -1,9 +1,10 @@
 package org.zermelo.row.stones;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.LongStream;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
@@ -45,10 +46,12 @@ public final class SquareStones implements Rules<Long, Long>, Ranked<Long> {
 
     @Override
     public List<Long> moves(Long left) {
-        return LongStream.iterate(1, root -> root <= left / root, root -> root + 1)
-                .map(root -> root * root)
-                .boxed()
-                .toList();
+        List<Long> squares = new ArrayList<>();
+        for (long root = 1; root <= left / root; root++) {
+            CancelScope.poll(root);
+            squares.add(root * root);
+        }
+        return List.copyOf(squares);
     }
 
     @Override
@@ -83,7 +86,7 @@ public final class SquareStones implements Rules<Long, Long>, Ranked<Long> {
                 watch.progress(i, n);
             }
             int count = 0;
-            for (int root = 1; root * root <= i; root++) {
+            for (int root = 1; (long) root * root <= i; root++) {
                 options[count++] = value.along(codes[i - root * root], 0);
             }
             codes[i] = Codes.fold(value, options, count);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.game.CancelScope;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.Period;
@@ -67,6 +68,7 @@ public final class NimbersJson {
 
     private static Iterator<Long> values(Report report) {
         return LongStream.rangeClosed(0, report.to())
+                .peek(CancelScope::poll)
                 .map(report.sequence()::value)
                 .iterator();
     }

@@ -2,6 +2,7 @@ package org.zermelo.present.nimbers;
 
 import java.util.BitSet;
 import java.util.Locale;
+import org.zermelo.game.CancelScope;
 import org.zermelo.heap.period.Period;
 import org.zermelo.present.words.Words;
 
@@ -89,6 +90,7 @@ public final class NimbersPlot {
         BitSet seen = new BitSet();
         svg.append("<path fill='#1f4e79' d='");
         for (long heap = 0; heap <= report.to(); heap++) {
+            CancelScope.poll(heap);
             int x = (int) Math.round(x(heap));
             int y = (int) Math.round(y(report.sequence().value(heap)));
             if (!seen.get(x * HEIGHT + y)) {

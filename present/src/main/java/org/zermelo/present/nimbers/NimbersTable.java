@@ -6,6 +6,7 @@ import java.io.Writer;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
+import org.zermelo.game.CancelScope;
 
 /** All values of a sequence, one after the other, as files for other programs. */
 public final class NimbersTable {
@@ -32,6 +33,7 @@ public final class NimbersTable {
     private static void write(Report report, String head, char between, Writer out) throws IOException {
         StringBuilder buffer = new StringBuilder(head);
         for (long heap = 0; heap <= report.to(); heap++) {
+            CancelScope.poll(heap);
             buffer.append(heap)
                     .append(between)
                     .append(report.sequence().value(heap))
@@ -55,6 +57,7 @@ public final class NimbersTable {
         ByteBuffer buffer = ByteBuffer.allocate(BUFFER).order(ByteOrder.LITTLE_ENDIAN);
         buffer.put(MAGIC).put(VERSION).put((byte) width).putLong(report.to() + 1);
         for (long heap = 0; heap <= report.to(); heap++) {
+            CancelScope.poll(heap);
             long value = report.sequence().value(heap);
             for (int i = 0; i < width; i++) {
                 buffer.put((byte) (value >> 8 * i));

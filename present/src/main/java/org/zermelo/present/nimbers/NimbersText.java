@@ -1,6 +1,7 @@
 package org.zermelo.present.nimbers;
 
 import java.util.stream.Collectors;
+import org.zermelo.game.CancelScope;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.Period;
 import org.zermelo.heap.period.PeriodProof;
@@ -103,6 +104,7 @@ public final class NimbersText {
         long last = Math.min(report.to(), MOST_VALUES - 1);
         int width = String.valueOf(last).length();
         for (long heap = 0; heap <= last; heap++) {
+            CancelScope.poll(heap);
             if (heap % PER_LINE == 0) {
                 text.append(heap == 0 ? "" : "\n")
                         .append(" ".repeat(width - String.valueOf(heap).length()));

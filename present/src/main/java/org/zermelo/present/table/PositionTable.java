@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Queue;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.notation.Game;
@@ -74,6 +75,7 @@ public final class PositionTable {
         while (!open.isEmpty()) {
             P position = open.remove();
             for (M move : rules.moves(position)) {
+                CancelScope.check();
                 P next = rules.play(position, move);
                 if (seen.add(next)) {
                     open.add(next);

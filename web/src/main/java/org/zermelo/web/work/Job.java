@@ -119,7 +119,7 @@ public final class Job<T> {
         state = State.RUNNING;
         Timed watch = new Timed(sliceNanos);
         try {
-            T value = task.run(watch);
+            T value = watch.during(() -> task.run(watch));
             finish(() -> result.complete(value));
         } catch (CancelledException e) {
             if (stop == null && watch.sliceOver()) {
