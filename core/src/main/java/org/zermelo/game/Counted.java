@@ -21,6 +21,11 @@ public interface Counted<P, M> extends Rules<P, M> {
         return toString();
     }
 
+    /** A start less by an eighth of it, rounded up, and so by 1 at least; 0 stays. */
+    static long eighthLess(long size) {
+        return size - size / 8 - (size % 8 == 0 ? 0 : 1);
+    }
+
     /** What any rules say of their number of positions. */
     static double positionsOf(Rules<?, ?> rules) {
         return rules instanceof Counted<?, ?> counted ? counted.positions() : 1;

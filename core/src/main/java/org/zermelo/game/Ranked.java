@@ -7,6 +7,9 @@ package org.zermelo.game;
  */
 public interface Ranked<P> {
 
-    /** The level of a position, at least 0 and strictly greater than that of each of its options. */
+    /**
+     * The level of a position, at least 0 and strictly greater than that of each of its options; of a position whose level passes a
+     * {@code long}, {@link Long#MAX_VALUE}.
+     */
     long level(P position);
 }

@@ -16,6 +16,7 @@ import org.zermelo.game.Note;
 import org.zermelo.game.Packed;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
+import org.zermelo.game.Saturated;
 import org.zermelo.game.Trait;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Answer.Counts;
@@ -243,7 +244,7 @@ public final class SpragueGrundy implements Method {
         private List<MoveWorth<M>> moves(List<Object> position, long[] values, long xor) {
             long count = 0;
             for (int i = 0; i < values.length && count <= LISTED; i++) {
-                count += kernel(i).moveCount(components.get(i), position.get(i));
+                count = Saturated.sum(count, kernel(i).moveCount(components.get(i), position.get(i)));
             }
             List<MoveWorth<M>> moves = new ArrayList<>();
             for (int i = 0; i < values.length && moves.size() < LISTED; i++) {
@@ -293,7 +294,7 @@ public final class SpragueGrundy implements Method {
         private List<M> line() {
             long count = 0;
             for (int i = 0; i < nimbers.length && count <= WIDEST_LINE; i++) {
-                count = Math.max(count, count + kernel(i).moveCount(components.get(i), start.get(i)));
+                count = Saturated.sum(count, kernel(i).moveCount(components.get(i), start.get(i)));
             }
             if (count > WIDEST_LINE || nimbers.length > LONGEST_LINE) {
                 return List.of();

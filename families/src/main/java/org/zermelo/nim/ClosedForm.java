@@ -2,6 +2,7 @@ package org.zermelo.nim;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.Rules;
 import org.zermelo.value.Convention;
 import org.zermelo.value.Reason;
@@ -42,6 +43,7 @@ public interface ClosedForm<P, M> extends Rules<P, M> {
     default List<M> winningMoves(P position, Convention convention, int limit) {
         List<M> found = new ArrayList<>();
         for (M move : moves(position)) {
+            CancelScope.check();
             if (isPrevious(play(position, move), convention)) {
                 found.add(move);
                 if (found.size() == limit) {

@@ -1,14 +1,14 @@
 package org.zermelo.nim;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntFunction;
 import org.zermelo.game.Counted;
 import org.zermelo.game.Ranked;
-import org.zermelo.game.RefusedException;
 import org.zermelo.game.Restartable;
+import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.NimberGame;
@@ -49,18 +49,11 @@ abstract sealed class DisguisedNim
 
     @Override
     public final List<NimMove> moves(NimPosition position) {
-        if (position.total() > Integer.MAX_VALUE / 8) {
-            throw new RefusedException(
-                    "nim.too-many-moves", "moves", position.total(), "allowed", Integer.MAX_VALUE / 8);
-        }
-        List<NimMove> moves = new ArrayList<>();
-        for (int i = 0; i < position.size(); i++) {
-            long floor = floor(position, i);
-            for (long to = position.heap(i) - 1; to > floor; to--) {
-                moves.add(new NimMove(i + 1, position.heap(i), to));
-            }
-        }
-        return moves;
+        return numbered(position).list();
+    }
+
+    private NimMoves numbered(NimPosition position) {
+        return new NimMoves(position, i -> floor(position, i));
     }
 
     @Override
@@ -70,12 +63,16 @@ abstract sealed class DisguisedNim
 
     @Override
     public final Nimbers<NimPosition, NimMove> nimbers(Budget budget, Watch watch) {
-        return position -> {
-            long xor = 0;
-            for (long heap : heaps(position)) {
-                xor ^= heap;
+        return new Nimbers<>() {
+            @Override
+            public long nimber(NimPosition position) {
+                return Arrays.stream(heaps(position)).reduce(0, (a, b) -> a ^ b);
             }
-            return xor;
+
+            @Override
+            public long moveCount(Rules<NimPosition, NimMove> rules, NimPosition position) {
+                return numbered(position).count();
+            }
         };
     }
 

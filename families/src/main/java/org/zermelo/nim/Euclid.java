@@ -7,10 +7,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.LongStream;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.LazyMoves;
 import org.zermelo.game.Ranked;
-import org.zermelo.game.RefusedException;
 import org.zermelo.game.Restartable;
 import org.zermelo.game.Rules;
+import org.zermelo.game.Saturated;
 import org.zermelo.game.Trait;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Cost;
@@ -60,15 +61,7 @@ public abstract sealed class Euclid implements ClosedForm<Pair, PairMove>, Ranke
 
     @Override
     public List<PairMove> moves(Pair position) {
-        long count = moveCount(position);
-        if (count > Integer.MAX_VALUE) {
-            throw new RefusedException("nim.too-many-moves", "moves", count, "allowed", Integer.MAX_VALUE);
-        }
-        List<PairMove> moves = new ArrayList<>();
-        for (long k = 1; k <= count; k++) {
-            moves.add(move(position, k));
-        }
-        return moves;
+        return LazyMoves.of(moveCount(position), i -> move(position, i + 1L));
     }
 
     /** Subtracts k times the smaller number; of equal ones the first becomes smaller. */
@@ -109,7 +102,7 @@ public abstract sealed class Euclid implements ClosedForm<Pair, PairMove>, Ranke
 
     @Override
     public long level(Pair position) {
-        return Math.addExact(position.a(), position.b());
+        return Saturated.sum(position.a(), position.b());
     }
 
     @Override
@@ -202,10 +195,10 @@ public abstract sealed class Euclid implements ClosedForm<Pair, PairMove>, Ranke
                 @Override
                 public List<PairMove> movesTo(Rules<Pair, PairMove> rules, Pair position, long wanted, int limit) {
                     long count = Positive.this.moveCount(position);
+                    long near = Math.max(0, count - wanted);
                     return LongStream.concat(
-                                    LongStream.rangeClosed(count - wanted - 3, count - wanted + 3),
-                                    LongStream.rangeClosed(count - 3, count))
-                            .filter(k -> k >= 1 && k <= count)
+                                    LongStream.rangeClosed(Math.max(1, near - 3), near > count - 3 ? count : near + 3),
+                                    LongStream.rangeClosed(Math.max(1, count - 3), count))
                             .distinct()
                             .sorted()
                             .mapToObj(k -> move(position, k))

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Counted;
+import org.zermelo.game.LazyMoves;
 import org.zermelo.game.Ranked;
-import org.zermelo.game.RefusedException;
 import org.zermelo.game.Restartable;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
@@ -82,15 +82,7 @@ public final class FibonacciNim
 
     @Override
     public List<Take> moves(Heap position) {
-        long count = moveCount(position);
-        if (count > Integer.MAX_VALUE / 8) {
-            throw new RefusedException("nim.too-many-moves", "moves", count, "allowed", Integer.MAX_VALUE / 8);
-        }
-        List<Take> moves = new ArrayList<>();
-        for (long take = 1; take <= count; take++) {
-            moves.add(new Take(take));
-        }
-        return moves;
+        return LazyMoves.of(moveCount(position), i -> new Take(i + 1L));
     }
 
     @Override
@@ -113,7 +105,7 @@ public final class FibonacciNim
 
     @Override
     public Optional<Rules<Heap, Take>> smaller() {
-        long counters = start.counters - (start.counters + 7) / 8;
+        long counters = Counted.eighthLess(start.counters);
         return start.counters == 0
                 ? Optional.empty()
                 : Optional.of(

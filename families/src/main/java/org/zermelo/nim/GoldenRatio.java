@@ -13,24 +13,36 @@ final class GoldenRatio {
      * The floor of n times (1 + sqrt 5) / 2.
      *
      * @param n at least 0
-     * @throws ArithmeticException when the result passes a {@code long}
      */
-    static long times(long n) {
+    static BigInteger product(long n) {
         BigInteger big = BigInteger.valueOf(n);
-        return big.multiply(big).multiply(FIVE).sqrt().add(big).shiftRight(1).longValueExact();
+        return rootOfFive(big).add(big).shiftRight(1);
     }
 
-    /** The number k with {@code times(k) == x}, or -1 when there is none. */
+    /** The same, or {@link Long#MAX_VALUE} when it is no less than that. */
+    static long times(long n) {
+        BigInteger product = product(n);
+        return product.bitLength() > 63 ? Long.MAX_VALUE : product.longValue();
+    }
+
+    /** The floor of n times (sqrt 5 - 1) / 2, which is less by n than the other product. */
+    static long timesLessOne(long n) {
+        return product(n).subtract(BigInteger.valueOf(n)).longValueExact();
+    }
+
+    /** The floor of n times sqrt 5. */
+    private static BigInteger rootOfFive(BigInteger n) {
+        return n.multiply(n).multiply(FIVE).sqrt();
+    }
+
+    /** The number k whose product is x, or -1 when there is none. */
     static long index(long x) {
-        BigInteger big = BigInteger.valueOf(x);
-        BigInteger guess = big.multiply(big).multiply(FIVE).sqrt().subtract(big).shiftRight(1);
-        for (long k = Math.max(0, guess.longValueExact()); k <= guess.longValueExact() + 2; k++) {
-            long there = times(k);
-            if (there == x) {
-                return k;
-            }
-            if (there > x) {
-                break;
+        BigInteger sought = BigInteger.valueOf(x);
+        long guess = timesLessOne(x);
+        for (long k = guess; k <= guess + 2; k++) {
+            int order = product(k).compareTo(sought);
+            if (order >= 0) {
+                return order == 0 ? k : -1;
             }
         }
         return -1;

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.Counted;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.RefusedException;
@@ -26,6 +27,9 @@ public final class Moore
                 Counted<NimPosition, MooreMove>,
                 Ranked<NimPosition>,
                 Restartable<NimPosition, MooreMove> {
+
+    /** The list holds them all. */
+    private static final int MOST_LISTED = 4_000_000;
 
     private final int k;
     private final NimPosition start;
@@ -56,8 +60,8 @@ public final class Moore
     @Override
     public List<MooreMove> moves(NimPosition position) {
         long count = moveCount(position);
-        if (count > Integer.MAX_VALUE / 8) {
-            throw new RefusedException("nim.too-many-moves", "moves", count, "allowed", Integer.MAX_VALUE / 8);
+        if (count > MOST_LISTED) {
+            throw new RefusedException("nim.too-many-moves", "moves", count, "allowed", MOST_LISTED);
         }
         List<MooreMove> moves = new ArrayList<>((int) count);
         collect(position, 0, k, position, moves);
@@ -67,6 +71,7 @@ public final class Moore
     private static void collect(NimPosition from, int heap, int left, NimPosition to, List<MooreMove> moves) {
         if (heap == from.size() || left == 0) {
             if (!to.equals(from)) {
+                CancelScope.poll(moves.size());
                 moves.add(new MooreMove(to));
             }
             return;
@@ -80,10 +85,11 @@ public final class Moore
     /** The sum over all choices of at most k heaps of the product of their sizes. */
     @Override
     public long moveCount(NimPosition position) {
-        double[] products = new double[k + 1];
+        int most = Math.min(k, position.size());
+        double[] products = new double[most + 1];
         products[0] = 1;
         for (long heap : position.heaps()) {
-            for (int j = k; j > 0; j--) {
+            for (int j = most; j > 0; j--) {
                 products[j] += products[j - 1] * heap;
             }
         }
@@ -122,11 +128,15 @@ public final class Moore
     @Override
     public boolean isPrevious(NimPosition position, Convention convention) {
         for (int bit = 0; bit < 63; bit++) {
-            if (ones(position, bit) % (k + 1) != 0) {
+            if (ones(position, bit) % modulus() != 0) {
                 return false;
             }
         }
         return true;
+    }
+
+    private long modulus() {
+        return k + 1L;
     }
 
     private static int ones(NimPosition position, int bit) {
@@ -159,10 +169,10 @@ public final class Moore
             free.forEach(i -> heaps[i] &= ~bit);
             List<Integer> ones =
                     fixed.stream().filter(i -> (heaps[i] & bit) != 0).toList();
-            int surplus = ones.size() % (k + 1);
-            int missing = k + 1 - surplus;
+            int surplus = (int) (ones.size() % modulus());
+            long missing = modulus() - surplus;
             if (surplus > 0 && missing <= free.size()) {
-                free.subList(0, missing).forEach(i -> heaps[i] |= bit);
+                free.subList(0, (int) missing).forEach(i -> heaps[i] |= bit);
             } else {
                 for (int i : ones.subList(0, surplus)) {
                     heaps[i] &= ~bit;
@@ -178,11 +188,11 @@ public final class Moore
     public Reason facts(Convention convention) {
         for (int bit = 62; bit >= 0; bit--) {
             int ones = ones(start, bit);
-            if (ones % (k + 1) != 0) {
-                return FormulaReason.of("nim.moore-next", "place", bit, "ones", ones, "modulus", k + 1);
+            if (ones % modulus() != 0) {
+                return FormulaReason.of("nim.moore-next", "place", bit, "ones", ones, "modulus", modulus());
             }
         }
-        return FormulaReason.of("nim.moore-previous", "modulus", k + 1);
+        return FormulaReason.of("nim.moore-previous", "modulus", modulus());
     }
 
     @Override

@@ -1,46 +1,48 @@
 package org.zermelo.nim;
 
-import java.util.AbstractList;
-import java.util.RandomAccess;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntToLongFunction;
+import org.zermelo.game.LazyMoves;
+import org.zermelo.game.RefusedException;
+import org.zermelo.game.Saturated;
 
-/** The moves of a Nim position, heap by heap, the smallest take first, made when they are asked for. */
-final class NimMoves extends AbstractList<NimMove> implements RandomAccess {
+/** The moves that make one number of a position smaller, number by number, the smallest take first. */
+final class NimMoves {
+
     private final NimPosition position;
-    /** How many moves the heaps before each heap have. */
-    private final int[] before;
+    /** How many moves the numbers before each number have. */
+    private final long[] before;
 
-    private final int size;
-
-    NimMoves(NimPosition position, int size) {
+    /** @param floor what the number at an index stays above; at least -1 and less than the number */
+    NimMoves(NimPosition position, IntToLongFunction floor) {
         this.position = position;
-        this.size = size;
-        this.before = new int[position.size() + 1];
+        this.before = new long[position.size() + 1];
         for (int i = 0; i < position.size(); i++) {
-            before[i + 1] = before[i] + (int) position.heap(i);
+            before[i + 1] = Saturated.sum(before[i], position.heap(i) - 1 - floor.applyAsLong(i));
         }
     }
 
-    @Override
-    public NimMove get(int index) {
-        if (index < 0 || index >= size) {
-            throw new IndexOutOfBoundsException(index);
-        }
-        int low = 0;
-        int high = before.length - 1;
-        while (high - low > 1) {
-            int middle = (low + high) >>> 1;
-            if (before[middle] <= index) {
-                low = middle;
-            } else {
-                high = middle;
-            }
-        }
-        long heap = position.heap(low);
-        return new NimMove(low + 1, heap, heap - 1 - (index - before[low]));
+    /** How many there are, or {@link Long#MAX_VALUE} when there are more than that. */
+    long count() {
+        return before[position.size()];
     }
 
-    @Override
-    public int size() {
-        return size;
+    /**
+     * All of them, made when they are asked for.
+     *
+     * @throws RefusedException when there are more than a list can have
+     */
+    List<NimMove> list() {
+        return LazyMoves.of(count(), this::move);
+    }
+
+    private NimMove move(int number) {
+        int found = Arrays.binarySearch(before, number);
+        int i = found < 0 ? -found - 2 : found;
+        while (before[i + 1] == number) {
+            i++;
+        }
+        return new NimMove(i + 1, position.heap(i), position.heap(i) - 1 - (number - before[i]));
     }
 }

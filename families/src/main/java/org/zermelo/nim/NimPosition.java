@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Counted;
+import org.zermelo.game.Saturated;
 
 /** Heaps of counters in a fixed order; the sizes are at least 0. */
 public final class NimPosition {
@@ -54,14 +56,7 @@ public final class NimPosition {
 
     /** The sum of all sizes, or {@link Long#MAX_VALUE} when it is larger than that. */
     public long total() {
-        long total = 0;
-        for (long heap : heaps) {
-            total += heap;
-            if (total < 0) {
-                return Long.MAX_VALUE;
-            }
-        }
-        return total;
+        return Saturated.sum(heaps);
     }
 
     /** How many positions have no heap larger than that in its place: the product of all sizes, each plus one. */
@@ -78,7 +73,7 @@ public final class NimPosition {
         return largest() == 0
                 ? Optional.empty()
                 : Optional.of(new NimPosition(
-                        Arrays.stream(heaps).map(heap -> heap - (heap + 7) / 8).toArray()));
+                        Arrays.stream(heaps).map(Counted::eighthLess).toArray()));
     }
 
     /** The size of the largest heap; 0 when there is none. */

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.Counted;
 import org.zermelo.game.Restartable;
 import org.zermelo.game.Rules;
@@ -101,6 +102,7 @@ public final class Northcott
             int high = row.own < row.other ? row.other - 1 : position.length;
             for (int to = low; to <= high; to++) {
                 if (to != row.own) {
+                    CancelScope.poll(moves.size());
                     moves.add(new Slide(i + 1, to));
                 }
             }
@@ -128,7 +130,7 @@ public final class Northcott
     /** All rows shorter by an eighth, the pieces moved along as far as they must. */
     @Override
     public Optional<Rules<Board, Slide>> smaller() {
-        int length = start.length - (start.length + 7) / 8;
+        int length = (int) Counted.eighthLess(start.length);
         if (length < 2) {
             return Optional.empty();
         }

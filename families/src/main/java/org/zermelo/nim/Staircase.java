@@ -3,6 +3,7 @@ package org.zermelo.nim;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import org.zermelo.game.Rules;
+import org.zermelo.game.Saturated;
 import org.zermelo.solve.Cost;
 
 /**
@@ -34,7 +35,7 @@ public final class Staircase extends DisguisedNim {
     public long level(NimPosition position) {
         long level = 0;
         for (int i = 0; i < position.size(); i++) {
-            level = Math.addExact(level, Math.multiplyExact(position.heap(i), i + 1L));
+            level = Saturated.sum(level, Saturated.product(position.heap(i), i + 1L));
         }
         return level;
     }

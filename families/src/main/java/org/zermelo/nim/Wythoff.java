@@ -1,6 +1,5 @@
 package org.zermelo.nim;
 
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -8,10 +7,12 @@ import java.util.Optional;
 import java.util.Set;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Counted;
+import org.zermelo.game.LazyMoves;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Restartable;
 import org.zermelo.game.Rules;
+import org.zermelo.game.Saturated;
 import org.zermelo.game.Trait;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Cost;
@@ -61,23 +62,15 @@ public final class Wythoff
 
     @Override
     public List<PairMove> moves(Pair position) {
-        long count = moveCount(position);
-        if (count > Integer.MAX_VALUE) {
-            throw new RefusedException("nim.too-many-moves", "moves", count, "allowed", Integer.MAX_VALUE);
-        }
         long a = position.a();
         long b = position.b();
-        List<PairMove> moves = new ArrayList<>();
-        for (long take = 1; take <= a; take++) {
-            moves.add(new PairMove(a, b, a - take, b));
-        }
-        for (long take = 1; take <= b; take++) {
-            moves.add(new PairMove(a, b, a, b - take));
-        }
-        for (long take = 1; take <= position.small(); take++) {
-            moves.add(new PairMove(a, b, a - take, b - take));
-        }
-        return moves;
+        return LazyMoves.of(moveCount(position), i -> {
+            if (i < a) {
+                return new PairMove(a, b, a - 1 - i, b);
+            }
+            long take = i - a < b ? i - a + 1 : i - a - b + 1;
+            return i - a < b ? new PairMove(a, b, a, b - take) : new PairMove(a, b, a - take, b - take);
+        });
     }
 
     @Override
@@ -92,7 +85,7 @@ public final class Wythoff
 
     @Override
     public long level(Pair position) {
-        return position.a() + position.b();
+        return Saturated.sum(position.a(), position.b());
     }
 
     @Override
@@ -113,8 +106,7 @@ public final class Wythoff
 
     @Override
     public long moveCount(Pair position) {
-        long count = position.a() + position.b() + position.small();
-        return count < 0 ? Long.MAX_VALUE : count;
+        return Saturated.sum(position.a(), position.b(), position.small());
     }
 
     /** There are at most three pairs to move to: one on each of the two lines and one on the diagonal. */
@@ -124,12 +116,16 @@ public final class Wythoff
         long b = position.b();
         Set<Pair> targets = new LinkedHashSet<>();
         for (long k : new long[] {partner(a), partner(b)}) {
-            targets.add(new Pair(a, k));
-            targets.add(new Pair(k, b));
+            if (k >= 0) {
+                targets.add(new Pair(a, k));
+                targets.add(new Pair(k, b));
+            }
         }
         long difference = position.large() - position.small();
         long low = GoldenRatio.times(difference);
-        targets.add(a < b ? new Pair(low, low + difference) : new Pair(low + difference, low));
+        if (low < position.small()) {
+            targets.add(a < b ? new Pair(low, low + difference) : new Pair(low + difference, low));
+        }
         for (long x = 0; x <= 2; x++) {
             for (long y = 0; y <= 2; y++) {
                 targets.add(new Pair(x, y));
@@ -145,21 +141,28 @@ public final class Wythoff
     private static boolean reaches(Pair from, Pair to) {
         long a = from.a() - to.a();
         long b = from.b() - to.b();
-        return a >= 0 && b >= 0 && a + b > 0 && (a == 0 || b == 0 || a == b);
+        return a >= 0 && b >= 0 && (a > 0 || b > 0) && (a == 0 || b == 0 || a == b);
     }
 
-    /** The number that is paired with x in the sequence of lost pairs; each number is in exactly one pair. */
+    /**
+     * The number that is paired with x in the sequence of lost pairs; each number is in exactly one pair. -1 when it passes a
+     * {@code long}.
+     */
     private static long partner(long x) {
         long k = GoldenRatio.index(x);
         if (k >= 0) {
-            return x + k;
+            return k > Long.MAX_VALUE - x ? -1 : x + k;
         }
-        long low = (long) (x / ((3 + Math.sqrt(5)) / 2));
-        for (long j = Math.max(0, low - 2); ; j++) {
-            if (GoldenRatio.times(j) + j == x) {
-                return x - j;
-            }
+        // the larger of its pair: j and its golden multiple make x, so j is x less x times the golden ratio less 1, but
+        // for rounding
+        long j = x - GoldenRatio.timesLessOne(x);
+        while (GoldenRatio.times(j) > x - j) {
+            j--;
         }
+        while (GoldenRatio.times(j) < x - j) {
+            j++;
+        }
+        return x - j;
     }
 
     @Override
@@ -172,7 +175,7 @@ public final class Wythoff
                 "small",
                 start.small(),
                 "golden",
-                GoldenRatio.times(difference),
+                GoldenRatio.product(difference),
                 "large",
                 start.large());
     }
@@ -186,7 +189,7 @@ public final class Wythoff
     public Optional<Rules<Pair, PairMove>> smaller() {
         return start.large() == 0
                 ? Optional.empty()
-                : Optional.of(new Wythoff(start.a() - (start.a() + 7) / 8, start.b() - (start.b() + 7) / 8));
+                : Optional.of(new Wythoff(Counted.eighthLess(start.a()), Counted.eighthLess(start.b())));
     }
 
     @Override

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.Counted;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
@@ -80,6 +81,7 @@ public final class CoinTurning implements NimberGame<List<Integer>, Turn>, Count
         List<Turn> moves = new ArrayList<>();
         for (int coin : heads) {
             for (List<Integer> others : companions(coin)) {
+                CancelScope.poll(moves.size());
                 List<Integer> coins = new ArrayList<>(others);
                 coins.add(coin);
                 moves.add(new Turn(coins));
@@ -92,6 +94,7 @@ public final class CoinTurning implements NimberGame<List<Integer>, Turn>, Count
     private List<List<Integer>> companions(int coin) {
         List<List<Integer>> sets = new ArrayList<>(List.of(List.of()));
         for (int a = coin - 1; a >= 1; a--) {
+            CancelScope.check();
             if (kind == Kind.RULER) {
                 List<Integer> run = new ArrayList<>(List.of(a));
                 run.addAll(sets.get(sets.size() - 1));
@@ -100,6 +103,7 @@ public final class CoinTurning implements NimberGame<List<Integer>, Turn>, Count
             }
             sets.add(List.of(a));
             for (int b = a - 1; b >= 1 && kind.most > 2; b--) {
+                CancelScope.poll(b);
                 sets.add(List.of(b, a));
             }
         }
@@ -153,6 +157,7 @@ public final class CoinTurning implements NimberGame<List<Integer>, Turn>, Count
         double positions = 1;
         for (int heads = 1; heads <= start.size(); heads++) {
             for (int more = 1; more <= heads; more++) {
+                CancelScope.check();
                 double[] fewer = ways[more - 1];
                 double[] next = new double[none.length];
                 int most = start.get(start.size() - heads + more - 1);
@@ -172,7 +177,7 @@ public final class CoinTurning implements NimberGame<List<Integer>, Turn>, Count
         if (start.size() > 1) {
             return Optional.of(new CoinTurning(kind, start.subList(0, start.size() - 1)));
         }
-        int coin = start.isEmpty() ? 0 : start.get(0) - (start.get(0) + 7) / 8;
+        int coin = start.isEmpty() ? 0 : (int) Counted.eighthLess(start.get(0));
         return coin < 1 ? Optional.empty() : Optional.of(new CoinTurning(kind, List.of(coin)));
     }
 

@@ -180,7 +180,7 @@ public final class Notakto
         }
         return Optional.of(
                 start.count() > 1
-                        ? of(lines.side(), forbidden, new int[start.count() - (start.count() + 7) / 8])
+                        ? of(lines.side(), forbidden, new int[(int) Counted.eighthLess(start.count())])
                         : of(lines.side() - 1, forbidden, 0));
     }
 

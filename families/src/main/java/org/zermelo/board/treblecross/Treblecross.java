@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.Counted;
 import org.zermelo.game.Decomposable;
 import org.zermelo.game.Ranked;
@@ -65,11 +66,13 @@ public final class Treblecross
         int first = 1;
         for (int cross : position.crosses()) {
             for (int square = first; square <= cross - APART; square++) {
+                CancelScope.poll(moves.size());
                 moves.add(square);
             }
             first = cross + APART;
         }
         for (int square = first; square <= position.squares(); square++) {
+            CancelScope.poll(moves.size());
             moves.add(square);
         }
         return moves;
@@ -129,7 +132,7 @@ public final class Treblecross
 
     @Override
     public Optional<Rules<Strip, Integer>> smaller() {
-        int fewer = squares - (squares + 7) / 8;
+        int fewer = (int) Counted.eighthLess(squares);
         return fewer < 1 ? Optional.empty() : Optional.of(new Treblecross(fewer));
     }
 

@@ -8,6 +8,7 @@ import org.zermelo.game.Decomposable;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Restartable;
+import org.zermelo.game.Saturated;
 import org.zermelo.game.Textual;
 import org.zermelo.game.Trait;
 import org.zermelo.heap.HeapRules;
@@ -90,7 +91,8 @@ public final class HeapGame
 
     @Override
     public long level(HeapPosition position) {
-        return position.heaps().stream().mapToLong(heap -> 2 * heap - 1).sum();
+        return Saturated.sum(
+                position.heaps().stream().mapToLong(heap -> 2 * heap - 1).toArray());
     }
 
     @Override
