@@ -4,10 +4,10 @@ import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.Locale;
 import java.util.function.LongSupplier;
+import org.zermelo.compile.SweepTable;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Part;
 import org.zermelo.exam.Question;
-import org.zermelo.compile.SweepTable;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.rule.Ruleset;
 
