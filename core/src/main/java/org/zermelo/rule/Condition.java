@@ -171,6 +171,11 @@ public sealed interface Condition {
         return equals(TRUE) ? other : other.equals(TRUE) ? this : new And(List.of(this, other));
     }
 
+    /** All of these hold; {@link #TRUE} of none. */
+    static Condition all(List<Condition> parts) {
+        return parts.size() == 1 ? parts.get(0) : new And(parts);
+    }
+
     /** Two numbers compared. */
     static Condition of(Relation relation, Expr left, Expr right) {
         return new Compare(relation, left, right);

@@ -71,18 +71,28 @@ public final class Bar {
         return of(next);
     }
 
-    /** The row lengths, padded with zeros to a number of rows. */
-    int[] padded(int rows) {
-        return Arrays.copyOf(lengths, rows);
+    /** Whether it has more rows than columns. Tables are made of the mirror image then: their sweeps go one call deeper each row. */
+    boolean stands() {
+        return lengths.length > lengths[0];
+    }
+
+    /** The row lengths within a bar, padded with zeros; the column lengths when that bar {@link #stands}. */
+    int[] within(Bar whole) {
+        return whole.stands()
+                ? Arrays.copyOf(mirrored().lengths, whole.columns())
+                : Arrays.copyOf(lengths, whole.rows());
+    }
+
+    /** The numbers of the positions within this bar, or within its mirror image when it {@link #stands}. */
+    BarRanks ranks() {
+        return new BarRanks(Math.min(rows(), columns()), Math.max(rows(), columns()));
     }
 
     /** The same bar with rows and columns exchanged. */
     public Bar mirrored() {
         int[] columns = new int[lengths[0]];
-        for (int length : lengths) {
-            for (int j = 0; j < length; j++) {
-                columns[j]++;
-            }
+        for (int row = lengths.length; row > 0; row--) {
+            Arrays.fill(columns, row < lengths.length ? lengths[row] : 0, lengths[row - 1], row);
         }
         return new Bar(columns);
     }

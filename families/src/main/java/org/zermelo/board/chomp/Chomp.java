@@ -132,15 +132,15 @@ public final class Chomp
             throw new RefusedException(
                     "chomp.too-big", "bar", start, "needed", bytes, "allowed", budget.bytes(), "ask", "outcome");
         }
-        BarRanks ranks = new BarRanks(start.rows(), start.columns());
-        return new Swept(start.rows(), ranks, BarNimbers.table(start.rows(), start.columns(), watch));
+        BarRanks ranks = start.ranks();
+        return new Swept(start, ranks, BarNimbers.table(ranks.rows(), ranks.columns(), watch));
     }
 
-    private record Swept(int rows, BarRanks ranks, IntUnaryOperator table) implements Nimbers<Bar, Bite> {
+    private record Swept(Bar whole, BarRanks ranks, IntUnaryOperator table) implements Nimbers<Bar, Bite> {
 
         @Override
         public long nimber(Bar position) {
-            return table.applyAsInt((int) ranks.rank(position.padded(rows)));
+            return table.applyAsInt((int) ranks.rank(position.within(whole)));
         }
 
         @Override

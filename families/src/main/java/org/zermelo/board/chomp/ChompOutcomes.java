@@ -48,19 +48,16 @@ public final class ChompOutcomes implements Method {
     public <P, M> Answer<M> solve(Question<P, M> question, Watch watch) {
         Chomp chomp = (Chomp) (Object) question.rules();
         Bar start = chomp.start();
-        BarOutcomes outcomes = new BarOutcomes(start.rows(), start.columns(), watch);
-        boolean lost = outcomes.isLost(start.padded(start.rows()));
+        BarRanks ranks = start.ranks();
+        BarOutcomes outcomes = new BarOutcomes(ranks.rows(), ranks.columns(), watch);
+        boolean lost = outcomes.isLost(start.within(start));
         List<MoveWorth<Bite>> moves = new ArrayList<>();
         for (Bite bite : chomp.moves(start)) {
-            boolean wins = outcomes.isLost(start.after(bite).padded(start.rows()));
+            boolean wins = outcomes.isLost(start.after(bite).within(start));
             moves.add(new MoveWorth<>(bite, worth(wins), wins || lost));
         }
         moves.sort(Comparator.comparing(move -> -move.worth().sign()));
-        Answer<M> answer = Answer.of(
-                Convention.NORMAL,
-                worth(!lost),
-                name(),
-                new Counts(new BarRanks(start.rows(), start.columns()).positions(), -1));
+        Answer<M> answer = Answer.of(Convention.NORMAL, worth(!lost), name(), new Counts(ranks.positions(), -1));
         if (question.asks(Part.MOVES)) {
             answer = answer.withMoves((List<MoveWorth<M>>) (List<?>) moves);
         }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
@@ -47,15 +48,28 @@ class ChompTest {
             Chomp chomp = Chomp.of(sides[0], sides[1]);
             Plain<Bar, Bite> plain = new Plain<>(chomp);
             Nimbers<Bar, Bite> nimbers = chomp.nimbers(BUDGET, Watch.NONE);
-            BarOutcomes outcomes = new BarOutcomes(sides[0], sides[1], Watch.NONE);
+            BarRanks ranks = chomp.start().ranks();
+            BarOutcomes outcomes = new BarOutcomes(ranks.rows(), ranks.columns(), Watch.NONE);
             List<Bar> world = world(sides[0], sides[1]);
             assertThat(world).hasSize((int) BarRanks.count(sides[0], sides[1]) - 1);
             for (Bar bar : world) {
                 assertThat(nimbers.nimber(bar)).as("%s", bar).isEqualTo(plain.nimber(bar));
-                assertThat(outcomes.isLost(bar.padded(sides[0]))).as("%s", bar).isNotEqualTo(plain.wins(bar));
+                assertThat(outcomes.isLost(bar.within(chomp.start())))
+                        .as("%s", bar)
+                        .isNotEqualTo(plain.wins(bar));
                 assertThat(plain.nimber(chomp.canonical(bar))).isEqualTo(plain.nimber(bar));
             }
         }
+    }
+
+    @Test
+    void tablesOfVeryManyRowsAreThoseOfTheMirrorImage() {
+        Bar tall = Bar.of(IntStream.range(0, 10_000).map(row -> 1).toArray());
+        assertThat(new Chomp(tall).nimbers(BUDGET, Watch.NONE).nimber(tall)).isEqualTo(9_999);
+        Chomp chomp = new Chomp(Bar.rectangle(10_000, 2));
+        Question<Bar, Bite> question = Question.of(chomp, Values.winner());
+        assertThat(new ChompOutcomes().solve(question, Watch.NONE).worth().sign())
+                .isEqualTo(1);
     }
 
     @Test
@@ -68,7 +82,7 @@ class ChompTest {
             assertThat(ranks.rank(lengths)).isEqualTo(rank);
             Bar bar = Bar.of(lengths);
             for (Bite bite : chomp.moves(bar)) {
-                assertThat(ranks.rank(bar.after(bite).padded(4))).isBetween(1L, rank - 1);
+                assertThat(ranks.rank(bar.after(bite).within(chomp.start()))).isBetween(1L, rank - 1);
             }
         }
     }
