@@ -24,6 +24,9 @@ import org.zermelo.value.Convention;
  */
 public final class Notation {
 
+    /** Parentheses around sums within each other. */
+    private static final int DEEPEST = 100;
+
     private final List<Family> families;
     private final List<Joiner> joiners;
 
@@ -60,7 +63,7 @@ public final class Notation {
         Cursor cursor = new Cursor(source, 0, source.text().length());
         boolean misere = takesMisere(cursor);
         int from = cursor.skip().offset();
-        Rules<?, ?> rules = sum(cursor);
+        Rules<?, ?> rules = sum(cursor, 0);
         refuseBehind(cursor);
         cursor.finish();
         if (misere && rules.traits().contains(Trait.SCORING)) {
@@ -109,11 +112,11 @@ public final class Notation {
         return parse(text);
     }
 
-    private Rules<?, ?> sum(Cursor cursor) {
+    private Rules<?, ?> sum(Cursor cursor, int depth) {
         int from = cursor.skip().offset();
         List<Rules<?, ?>> terms = new ArrayList<>();
         do {
-            terms.add(term(cursor));
+            terms.add(term(cursor, depth));
         } while (cursor.take("+"));
         if (terms.size() == 1) {
             return terms.get(0);
@@ -130,9 +133,12 @@ public final class Notation {
         throw cursor.error(from, cursor.offset() - from, "notation.sum-mixed", "terms", terms);
     }
 
-    private Rules<?, ?> term(Cursor cursor) {
+    private Rules<?, ?> term(Cursor cursor, int depth) {
         if (cursor.take("(")) {
-            Rules<?, ?> inner = sum(cursor);
+            if (depth == DEEPEST) {
+                throw cursor.error(cursor.offset() - 1, 1, "notation.too-deep", "allowed", DEEPEST);
+            }
+            Rules<?, ?> inner = sum(cursor, depth + 1);
             cursor.expect(")");
             return inner;
         }

@@ -1,41 +1,88 @@
 package org.zermelo.notation;
 
-/**
- * A text in the notation and where it came from.
- *
- * @param name a file's name, or a word such as {@code argument} or {@code standard input}
- * @param text the whole text
- */
-public record Source(String name, String text) {
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** A text in the notation and where it came from. Lines are found by halving, so that many places of a long text are cheap to name. */
+public final class Source {
+
+    private final String name;
+    private final String text;
+
+    /** Where each line begins; null until it is asked for. */
+    private int @Nullable [] lineStarts;
+
+    /**
+     * A text.
+     *
+     * @param name a file's name, or a word such as {@code argument} or {@code standard input}
+     * @param text the whole text
+     */
+    public Source(String name, String text) {
+        this.name = name;
+        this.text = text;
+    }
 
     /** A text given on the command line or by a program. */
     public static Source of(String text) {
         return new Source("argument", text);
     }
 
+    /** A file's name, or a word such as {@code argument} or {@code standard input}. */
+    public String name() {
+        return name;
+    }
+
+    /** The whole text. */
+    public String text() {
+        return text;
+    }
+
     /** The 1-based line of an offset. */
     public int line(int offset) {
-        int line = 1;
-        for (int i = 0; i < Math.min(offset, text.length()); i++) {
-            if (text.charAt(i) == '\n') {
-                line++;
-            }
-        }
-        return line;
+        int found = Arrays.binarySearch(lineStarts(), Math.min(offset, text.length()));
+        return found >= 0 ? found + 1 : -found - 1;
     }
 
     /** The 1-based column of an offset, in code points. */
     public int column(int offset) {
         int at = Math.min(offset, text.length());
-        int start = text.lastIndexOf('\n', at - 1) + 1;
-        return text.codePointCount(start, at) + 1;
+        return text.codePointCount(lineStarts()[line(at) - 1], at) + 1;
     }
 
     /** The text of the line in which an offset lies, without its end. */
     public String lineText(int offset) {
-        int at = Math.min(offset, text.length());
-        int start = text.lastIndexOf('\n', at - 1) + 1;
-        int end = text.indexOf('\n', at);
+        int start = lineStarts()[line(offset) - 1];
+        int end = text.indexOf('\n', start);
         return text.substring(start, end < 0 ? text.length() : end);
+    }
+
+    private int[] lineStarts() {
+        int[] starts = lineStarts;
+        if (starts == null) {
+            IntStream behindEnds = IntStream.range(0, text.length())
+                    .filter(i -> text.charAt(i) == '\n')
+                    .map(i -> i + 1);
+            starts = IntStream.concat(IntStream.of(0), behindEnds).toArray();
+            lineStarts = starts;
+        }
+        return starts;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Source source && name.equals(source.name) && text.equals(source.text);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(name, text);
+    }
+
+    @Override
+    public String toString() {
+        return name;
     }
 }

@@ -3,6 +3,7 @@ package org.zermelo.notation.rules;
 import java.util.ArrayList;
 import java.util.List;
 import org.zermelo.notation.rules.Token.Kind;
+import org.zermelo.rule.MoveRule;
 
 /** Finds the names of the choices of a clause before it is read, because {@code -k for k in 1..3} uses k first. */
 final class ChoiceNames {
@@ -34,6 +35,17 @@ final class ChoiceNames {
 
     private static void add(List<String> names, Tokens tokens, int at) {
         Token name = tokens.peek(at + 1);
+        if (names.size() > MoveRule.MOST_CHOICES) {
+            throw tokens.error(
+                    name,
+                    "rule.too-many-choices",
+                    "move",
+                    tokens.text(tokens.mark(), tokens.mark() + at + 1),
+                    "seen",
+                    names.size(),
+                    "allowed",
+                    MoveRule.MOST_CHOICES);
+        }
         if (name.kind() == Kind.NAME && tokens.isWord(at + 2, Words.IN)) {
             if (names.contains(name.text())) {
                 throw tokens.error(name, "rule.choice-twice", "name", name.text());

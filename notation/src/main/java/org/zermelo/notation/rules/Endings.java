@@ -1,9 +1,13 @@
 package org.zermelo.notation.rules;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.zermelo.game.Ending;
+import org.zermelo.game.Note;
+import org.zermelo.notation.NotationException;
 import org.zermelo.notation.Span;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.EndRule;
@@ -30,9 +34,12 @@ final class Endings {
     /** An end condition and, when it says so itself, who wins. */
     private record End(Condition when, Optional<Ending> how, Span place) {}
 
+    /** Every end is joined with every winner. */
+    private static final int MOST_RULES = 100_000;
+
     private final Tokens tokens;
     private final List<End> ends = new ArrayList<>();
-    private final List<EndRule> winners = new ArrayList<>();
+    private final Deque<EndRule> winners = new ArrayDeque<>();
     private Ending stuck = Ending.LAST_MOVER_WINS;
 
     Endings(Tokens tokens) {
@@ -59,7 +66,7 @@ final class Endings {
 
     /** {@code sum > 72}: ends in which the last mover has gone too far. */
     void overshoot(ExprParser conditions) {
-        winners.add(0, new EndRule(conditions.inPlay(), Ending.OVERSHOT));
+        winners.addFirst(new EndRule(conditions.inPlay(), Ending.OVERSHOT));
     }
 
     private Ending who() {
@@ -127,6 +134,18 @@ final class Endings {
     List<EndRule> rules() {
         List<EndRule> rules = new ArrayList<>();
         for (End end : ends) {
+            if (rules.size() + winners.size() >= MOST_RULES) {
+                throw new NotationException(
+                        end.place(),
+                        Note.of(
+                                "rule.too-many-ends",
+                                "ends",
+                                ends.size(),
+                                "winners",
+                                winners.size(),
+                                "allowed",
+                                MOST_RULES));
+            }
             if (end.how().isPresent()) {
                 rules.add(new EndRule(end.when(), end.how().get(), end.place()));
                 continue;

@@ -390,7 +390,8 @@ final class ExprParser {
         return expr;
     }
 
-    private void count() {
+    /** One more operator; a tree of more would be too deep to be worked with. */
+    void count() {
         if (++operators > MOST_OPERATORS) {
             throw tokens.error(tokens.peek(), "rule.expression-too-long", "allowed", MOST_OPERATORS);
         }

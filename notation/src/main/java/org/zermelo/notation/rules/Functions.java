@@ -36,6 +36,7 @@ final class Functions {
             read = parser.sum();
             do {
                 tokens.expectSymbol(",");
+                parser.count();
                 read = Folding.join(operator, read, parser.sum()).orElseThrow();
             } while (tokens.peek().is(","));
         } else {

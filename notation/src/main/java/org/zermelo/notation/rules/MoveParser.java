@@ -28,6 +28,9 @@ import org.zermelo.rule.Split;
  */
 final class MoveParser {
 
+    /** Conditions in one clause, by {@code if}, {@code else} or {@code where}: each lies within the next. */
+    private static final int MOST_CONDITIONS = 100;
+
     private final Tokens tokens;
     private final Scope outer;
     private Scope scope;
@@ -54,7 +57,8 @@ final class MoveParser {
         Body body = bare ? Body.UNCHANGED : body();
         SplitParser splitting = new SplitParser(tokens, scope);
         Optional<Split> split = bare ? Optional.of(splitting.bare()) : splitting.then();
-        String bodyText = split.isPresent() ? tokens.text(bodyMark) : body.label();
+        int bodyEnd = split.isPresent() ? tokens.mark() : -1;
+        int conditions = 0;
         Expr gain = Expr.of(0);
         boolean once = false;
         while (!tokens.lineEnds()) {
@@ -63,6 +67,9 @@ final class MoveParser {
                 Scope known = split.isEmpty()
                         ? guardScope(body)
                         : guardScope(body).naming(split.get().names());
+                if (++conditions > MOST_CONDITIONS) {
+                    throw tokens.errorFrom(word, "rule.too-many-conditions", "allowed", MOST_CONDITIONS);
+                }
                 Condition condition = new ExprParser(tokens, known).inPlay();
                 if (tokens.peek().is(",") && tokens.isWord(1, Words.ELSE)) {
                     tokens.take();
@@ -72,7 +79,7 @@ final class MoveParser {
                         throw tokens.errorFrom(word, "rule.split-else");
                     }
                     body = body.orElse(condition, body(), tokens, mark);
-                    bodyText = tokens.text(bodyMark);
+                    bodyEnd = tokens.mark();
                 } else if (split.isPresent()) {
                     Condition before =
                             SplitParser.before(condition, scope.choices().size());
@@ -96,6 +103,7 @@ final class MoveParser {
         }
         inOrder(mark);
         String text = tokens.text(mark);
+        String bodyText = bodyEnd < 0 ? body.label() : tokens.text(bodyMark, bodyEnd);
         String shown = label.isEmpty() ? bodyText : label;
         MoveRule move = new MoveRule(
                 text,

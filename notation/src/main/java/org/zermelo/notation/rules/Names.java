@@ -14,7 +14,7 @@ final class Names {
 
     private static final int NAMED_HEAPS = 23;
 
-    private static final int MOST_VARIABLES = 64;
+    static final int MOST_VARIABLES = 64;
 
     private static final List<List<String>> RESERVED = List.of(
             Words.MOVED,

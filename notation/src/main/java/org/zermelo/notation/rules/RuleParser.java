@@ -2,6 +2,7 @@ package org.zermelo.notation.rules;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -65,8 +66,8 @@ final class RuleParser {
     private final List<MoveRule> moves = new ArrayList<>();
     private final List<int[]> movePlaces = new ArrayList<>();
     private final Endings endings;
-    private Condition where = Condition.TRUE;
-    private Condition result = Condition.TRUE;
+    private final List<Condition> where = new ArrayList<>();
+    private final List<Condition> result = new ArrayList<>();
     private Repeat repeat = Repeat.ALLOWED;
     private String title = "";
     private String startText = "";
@@ -114,7 +115,15 @@ final class RuleParser {
                 .filter(part -> !splits || !part.startsWith(stuck))
                 .collect(Collectors.joining("", "heaps(" + startText, ")"));
         Ruleset rules = new Ruleset(
-                text, variables, start.parameters(), where, moves, endings.rules(), result, endings.stuck(), repeat);
+                text,
+                variables,
+                start.parameters(),
+                Condition.all(where),
+                moves,
+                endings.rules(),
+                Condition.all(result),
+                endings.stuck(),
+                repeat);
         if (rules.splits()) {
             refuseBesideSplits(rules);
         }
@@ -301,14 +310,14 @@ final class RuleParser {
             }
             case MOVES -> moves();
             case VARIABLES -> VariableParser.read(tokens, start, variables);
-            case WHERE -> where = where.and(expressions().condition());
+            case WHERE -> where.add(expressions().condition());
             case ENDS -> endings.end(expressions());
             case WINS -> endings.wins(position());
             case OVERSHOOT -> endings.overshoot(expressions());
             case STUCK -> endings.readStuck();
             case REPEAT -> repeat = endings.repeat();
             case ONCE -> once();
-            case RESULT -> result = result.and(new ExprParser(tokens, position().move(List.of())).condition());
+            case RESULT -> result.add(new ExprParser(tokens, position().move(List.of())).condition());
             case STOCK -> stock();
             case LIMITS -> VariableParser.limits(tokens, start, variables);
             default -> throw new IllegalStateException();
@@ -340,19 +349,21 @@ final class RuleParser {
 
     /** A list of clauses, written as among the moves. */
     private void once() {
+        Map<String, List<Integer>> numbers = new HashMap<>();
+        for (int i = 0; i < moves.size(); i++) {
+            numbers.computeIfAbsent(moves.get(i).text().replace(" ", ""), text -> new ArrayList<>())
+                    .add(i);
+        }
+        Scope scope = position();
         while (!tokens.done()) {
             Token place = tokens.peek();
-            String wanted = new MoveParser(tokens, position()).clause().text().replace(" ", "");
-            boolean found = false;
-            for (int i = 0; i < moves.size(); i++) {
-                if (moves.get(i).text().replace(" ", "").equals(wanted)) {
-                    moves.set(i, moves.get(i).onlyOnce());
-                    found = true;
-                }
-            }
-            if (!found) {
+            String wanted = new MoveParser(tokens, scope).clause().text().replace(" ", "");
+            List<Integer> found = numbers.get(wanted);
+            if (found == null) {
                 throw tokens.error(place, "rule.once-of-no-move", "seen", wanted);
             }
+            found.forEach(i -> moves.set(i, moves.get(i).onlyOnce()));
+            found.clear();
             tokens.takeSymbol(",");
         }
     }
@@ -365,6 +376,6 @@ final class RuleParser {
                 most = Folding.join(Expr.Operator.ADD, most, variable.start()).orElseThrow();
             }
         }
-        result = result.and(Condition.of(Relation.AT_MOST, Expr.total(Expr.Total.Kind.SUM), most));
+        result.add(Condition.of(Relation.AT_MOST, Expr.total(Expr.Total.Kind.SUM), most));
     }
 }

@@ -137,12 +137,15 @@ final class SplitParser {
                 throw tokens.unexpected("p + q");
             }
             Names.checkFree(tokens, name, name.text());
+            if (names.size() == Split.MOST_NAMES) {
+                throw tokens.errorFrom(mark, "rule.split-names", "seen", names.size() + 1, "allowed", Split.MOST_NAMES);
+            }
             if (names.contains(name.text()) || scope.choices().contains(name.text())) {
                 throw tokens.error(name, "rule.choice-twice", "name", name.text());
             }
             names.add(tokens.take().text());
         } while (nextName());
-        if (names.size() < 2 || names.size() > Split.MOST_NAMES) {
+        if (names.size() < 2) {
             throw tokens.errorFrom(mark, "rule.split-names", "seen", names.size(), "allowed", Split.MOST_NAMES);
         }
         return names;

@@ -92,6 +92,9 @@ final class StartParser {
     private Expr expression() {
         Token place = tokens.peek();
         Expr expr = new ExprParser(tokens, Scope.start(names)).sum();
+        if (names.size() > Names.MOST_VARIABLES) {
+            throw tokens.error(place, "rule.too-many-parameters", "allowed", Names.MOST_VARIABLES);
+        }
         names.keySet().forEach(name -> places.putIfAbsent(name, place));
         return expr;
     }

@@ -16,6 +16,9 @@ final class Tokens {
 
     private static final int LONGEST_SHOWN = 40;
 
+    /** Letters of rules; read in about half a minute. */
+    private static final int LONGEST_TEXT = 1 << 25;
+
     private final Source source;
     private final List<Token> tokens;
     private Token last;
@@ -26,6 +29,10 @@ final class Tokens {
 
     Tokens(Source source, int from, int to) {
         this.source = source;
+        if (to - from > LONGEST_TEXT) {
+            throw new NotationException(
+                    source, from, 1, Note.of("rule.text-too-long", "seen", to - from, "allowed", LONGEST_TEXT));
+        }
         this.tokens = Lexer.tokens(source, from, to);
         this.limit = tokens.size() - 1;
         this.last = tokens.get(limit);

@@ -59,7 +59,8 @@ final class VerbParser {
             if (stops && depth <= 0
                     || tokens.isWord(i, Words.IF)
                     || tokens.isWord(i, Words.FOR)
-                    || tokens.isWord(i, Words.THEN)) {
+                    || tokens.isWord(i, Words.THEN)
+                    || i > from && isAmountVerb(tokens, i)) {
                 return false;
             }
             if (depth == 0 && (token.is("..") || tokens.isWord(i, Words.OR))) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import org.zermelo.game.BadInputException;
 
 /** Something that is said of a game and holds or does not. */
 public sealed interface Claim {
@@ -33,18 +34,27 @@ public sealed interface Claim {
         if (said.matches("(a )?(draw|tie)|ничья")) {
             return new Winner(0);
         }
-        if (said.matches("[+-]?\\d{1,19}")) {
-            return new Exactly(Long.parseLong(said), false);
+        if (said.matches("[+-]?\\d+")) {
+            return new Exactly(number(said), false);
         }
-        if (said.matches("\\*\\d{1,18}")) {
-            return new Exactly(Long.parseLong(said.substring(1)), true);
+        if (said.matches("\\*\\d+")) {
+            return new Exactly(number(said.substring(1)), true);
         }
         String moves = said.startsWith("best ") || said.startsWith("line ")
                 ? text.trim().substring(5)
                 : text.trim();
-        String separator = moves.contains(",") || moves.contains(";") ? "\\s*[,;]\\s*" : "\\s+";
+        String separator = moves.contains(",") || moves.contains(";") ? "[,;]" : "\\s+";
         return new Line(Arrays.stream(Pattern.compile(separator).split(moves))
+                .map(String::strip)
                 .filter(move -> !move.isEmpty())
                 .toList());
+    }
+
+    private static long number(String digits) {
+        try {
+            return Long.parseLong(digits);
+        } catch (NumberFormatException e) {
+            throw new BadInputException("notation.number-too-large", "seen", digits);
+        }
     }
 }

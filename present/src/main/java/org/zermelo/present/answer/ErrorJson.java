@@ -7,6 +7,7 @@ import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelledException;
 import org.zermelo.game.ZermeloException;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.words.Visible;
 import org.zermelo.present.words.Words;
 
 /** What went wrong, as a document: its kind, key and facts for programs, and the sentence for people. */
@@ -24,7 +25,7 @@ public final class ErrorJson {
         });
         error.put("message", words.say(failure));
         Map<String, @Nullable Object> facts = new LinkedHashMap<>();
-        failure.note().args().forEach((name, value) -> facts.put(name, plain(value)));
+        Visible.shortened(failure.note()).args().forEach((name, value) -> facts.put(name, plain(value)));
         if (!facts.isEmpty()) {
             error.put("facts", facts);
         }

@@ -1,5 +1,12 @@
 package org.zermelo.present.words;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.zermelo.game.Note;
+import org.zermelo.value.Worth;
+
 /**
  * Characters that a terminal or a page does not show as letters: controls, format characters such as marks of the direction of
  * writing, separators of lines, and halves of surrogate pairs. A message repeats none of them raw, since they would hide or turn what
@@ -7,7 +14,47 @@ package org.zermelo.present.words;
  */
 public final class Visible {
 
+    /** An error repeats so much of a long input, enough to know it by. */
+    private static final int LONGEST = 300;
+
     private Visible() {}
+
+    /** A note whose texts fit a sentence: of a longer one its beginning, and dots. Numbers and short values stay what they are. */
+    public static Note shortened(Note note) {
+        Map<String, Object> args = new LinkedHashMap<>();
+        note.args().forEach((name, value) -> args.put(name, shortened(value)));
+        return new Note(note.key(), args);
+    }
+
+    private static Object shortened(Object value) {
+        if (value instanceof Number || value instanceof Enum<?> || value instanceof Note || value instanceof Worth) {
+            return value;
+        }
+        if (value instanceof List<?> items) {
+            return shortened(items);
+        }
+        String text = value.toString();
+        if (text.length() <= LONGEST) {
+            return value;
+        }
+        int end = Character.isHighSurrogate(text.charAt(LONGEST - 1)) ? LONGEST - 1 : LONGEST;
+        return text.substring(0, end) + "...";
+    }
+
+    private static List<Object> shortened(List<?> items) {
+        List<Object> kept = new ArrayList<>();
+        int letters = 0;
+        for (Object item : items) {
+            if (letters > LONGEST) {
+                kept.add("...");
+                break;
+            }
+            Object shorter = shortened(item);
+            kept.add(shorter);
+            letters += shorter.toString().length();
+        }
+        return kept;
+    }
 
     /** The text with such characters as {@code \\u202e}, a line's end as {@code \\n}. */
     public static String escaped(String text) {

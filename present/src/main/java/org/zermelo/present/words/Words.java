@@ -77,7 +77,7 @@ public final class Words {
 
     /** What an exception has to say, led by its place when it has one. */
     public String say(ZermeloException failure) {
-        String text = say(failure.note());
+        String text = say(Visible.shortened(failure.note()));
         return failure.place().map(at -> shown(at) + ": " + text).orElse(text);
     }
 
