@@ -1,9 +1,9 @@
 package org.zermelo.compile;
 
 import org.zermelo.game.Ending;
+import org.zermelo.value.Coding;
 import org.zermelo.value.OutcomeValue;
 import org.zermelo.value.Value;
-import org.zermelo.value.Values;
 
 /**
  * How the codes of outcomes are held in cells: with depth in 16 or 32 bits, without it in two, four cells to a byte.
@@ -17,7 +17,7 @@ record Cells(int bits, boolean ties) {
 
     /** Whether a value asks only who wins, so that a cell of two bits holds all of it. */
     static boolean withoutDepth(Value value) {
-        return value.equals(Values.winner());
+        return value.coding() == Coding.WINNER;
     }
 
     boolean tiny() {

@@ -16,7 +16,7 @@ import org.zermelo.rule.RulePosition;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
-import org.zermelo.value.OutcomeValue;
+import org.zermelo.value.Subject;
 import org.zermelo.value.Value;
 import org.zermelo.value.Worth;
 
@@ -77,7 +77,7 @@ public final class SweepTable {
 
     /** Whether a sweep answers questions of this value. */
     static boolean covers(Value value) {
-        return value instanceof OutcomeValue || Cells.withoutDepth(value);
+        return value.subject() == Subject.OUTCOME;
     }
 
     /** The clauses, each once for every heap that it can move. */

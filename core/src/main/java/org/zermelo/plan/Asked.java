@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.zermelo.game.Note;
 import org.zermelo.solve.Fit;
 import org.zermelo.solve.Question;
-import org.zermelo.value.Values;
+import org.zermelo.value.Subject;
 
 /**
  * What is asked of a game when nobody says it: who wins and how soon, or only who wins, where no method is sure to have the
@@ -21,14 +21,15 @@ public record Asked<P, M>(Question<P, M> question, Optional<Note> why) {
 
     /** The question, or only who wins. */
     static <P, M> Asked<P, M> affordable(Planner planner, Question<P, M> question) {
-        if (question.value() != Values.outcome()) {
+        if (question.value().subject() != Subject.OUTCOME || !question.value().hasPlies()) {
             return as(question);
         }
         Plan plan = planner.plan(question);
         if (plan.entries().stream().anyMatch(entry -> entry.usable() && bytes(entry) >= 0)) {
             return as(question);
         }
-        Question<P, M> winner = new Question<>(question.rules(), Values.winner(), question.parts(), question.budget());
+        Question<P, M> winner =
+                new Question<>(question.rules(), question.value().withoutPlies(), question.parts(), question.budget());
         for (Plan.Entry big : plan.entries()) {
             if (!big.overBudget()) {
                 continue;

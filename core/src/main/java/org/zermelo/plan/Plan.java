@@ -15,6 +15,7 @@ import org.zermelo.solve.Method;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Rate;
 import org.zermelo.solve.Size;
+import org.zermelo.value.Subject;
 import org.zermelo.value.Value.Fold;
 import org.zermelo.value.Values;
 
@@ -210,7 +211,10 @@ public record Plan(Question<?, ?> question, List<Entry> entries, Optional<Size> 
                 "packed",
                 question.rules() instanceof Packed<?> ? "yes" : "",
                 "ask",
-                question.value() == Values.outcome() ? Values.winner().name() : "");
+                question.value().subject() == Subject.OUTCOME
+                                && question.value().hasPlies()
+                        ? question.value().withoutPlies().name()
+                        : "");
     }
 
     RefusedException overBudget(Entry entry) {

@@ -2,7 +2,7 @@ package org.zermelo.solve;
 
 import org.zermelo.game.RefusedException;
 import org.zermelo.solve.Answer.Counts;
-import org.zermelo.value.OutcomeValue;
+import org.zermelo.value.Subject;
 
 /**
  * Retrograde analysis: from the ended positions backwards. The one general method for games whose play may come back to
@@ -22,7 +22,7 @@ public final class Retrograde implements Method {
 
     @Override
     public Fit fit(Question<?, ?> question) {
-        if (!(question.value() instanceof OutcomeValue)) {
+        if (question.value().subject() != Subject.OUTCOME || !question.value().hasPlies()) {
             return Fit.no(
                     "method.retrograde.outcome-only", "value", question.value().name());
         }
@@ -38,7 +38,7 @@ public final class Retrograde implements Method {
 
     @Override
     public <P, M> Answer<M> solve(Question<P, M> question, Watch watch) {
-        if (!(question.value() instanceof OutcomeValue)) {
+        if (question.value().subject() != Subject.OUTCOME || !question.value().hasPlies()) {
             throw new RefusedException(
                     "method.retrograde.outcome-only", "value", question.value().name());
         }

@@ -5,15 +5,15 @@ package org.zermelo.value;
  *
  * @param points any {@code long}
  */
-public record Margin(long points) implements Worth {
+public record Margin(long points) implements Points {
+
+    @Override
+    public <R> R fold(Cases<R> cases) {
+        return cases.margin(this);
+    }
 
     @Override
     public String kind() {
         return "margin";
-    }
-
-    @Override
-    public int sign() {
-        return Long.signum(points);
     }
 }

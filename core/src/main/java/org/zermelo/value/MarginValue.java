@@ -16,6 +16,21 @@ final class MarginValue implements Value {
     }
 
     @Override
+    public Subject subject() {
+        return Subject.POINTS;
+    }
+
+    @Override
+    public boolean hasPlies() {
+        return false;
+    }
+
+    @Override
+    public Coding coding() {
+        return Coding.MARGIN;
+    }
+
+    @Override
     public Convention convention() {
         return Convention.SCORE;
     }

@@ -8,6 +8,11 @@ package org.zermelo.value;
 public record Nimber(long nimber) implements Worth {
 
     @Override
+    public <R> R fold(Cases<R> cases) {
+        return cases.nimber(this);
+    }
+
+    @Override
     public String kind() {
         return "nimber";
     }

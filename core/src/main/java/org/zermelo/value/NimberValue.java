@@ -16,6 +16,21 @@ final class NimberValue implements Value {
     }
 
     @Override
+    public Subject subject() {
+        return Subject.NIMBER;
+    }
+
+    @Override
+    public boolean hasPlies() {
+        return false;
+    }
+
+    @Override
+    public Coding coding() {
+        return Coding.NIMBER;
+    }
+
+    @Override
     public Convention convention() {
         return Convention.NORMAL;
     }

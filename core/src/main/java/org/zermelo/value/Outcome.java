@@ -42,6 +42,11 @@ public record Outcome(Result result, long plies) implements Worth {
     }
 
     @Override
+    public <R> R fold(Cases<R> cases) {
+        return cases.outcome(this);
+    }
+
+    @Override
     public String kind() {
         return "outcome";
     }

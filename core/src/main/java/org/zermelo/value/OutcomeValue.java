@@ -31,6 +31,26 @@ public final class OutcomeValue implements Value {
     }
 
     @Override
+    public Subject subject() {
+        return Subject.OUTCOME;
+    }
+
+    @Override
+    public boolean hasPlies() {
+        return true;
+    }
+
+    @Override
+    public Value withoutPlies() {
+        return convention == Convention.MISERE ? WinnerValue.MISERE : WinnerValue.NORMAL;
+    }
+
+    @Override
+    public Coding coding() {
+        return Coding.OUTCOME;
+    }
+
+    @Override
     public Convention convention() {
         return convention;
     }

@@ -7,15 +7,15 @@ package org.zermelo.value;
  * @param plies moves of both players to the end, when of equal margins the player who gains more of what is to come
  *     hurries and the other delays (at margin 0 both hurry)
  */
-public record PacedMargin(long points, long plies) implements Worth {
+public record PacedMargin(long points, long plies) implements Points {
+
+    @Override
+    public <R> R fold(Cases<R> cases) {
+        return cases.pacedMargin(this);
+    }
 
     @Override
     public String kind() {
         return "margin-and-plies";
-    }
-
-    @Override
-    public int sign() {
-        return Long.signum(points);
     }
 }

@@ -40,6 +40,26 @@ final class PacedMarginValue implements Value {
     }
 
     @Override
+    public Subject subject() {
+        return Subject.POINTS;
+    }
+
+    @Override
+    public boolean hasPlies() {
+        return true;
+    }
+
+    @Override
+    public Value withoutPlies() {
+        return MarginValue.INSTANCE;
+    }
+
+    @Override
+    public Coding coding() {
+        return Coding.MARGIN_AND_PLIES;
+    }
+
+    @Override
     public Convention convention() {
         return Convention.SCORE;
     }

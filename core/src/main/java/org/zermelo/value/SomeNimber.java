@@ -4,6 +4,11 @@ package org.zermelo.value;
 public record SomeNimber() implements Worth {
 
     @Override
+    public <R> R fold(Cases<R> cases) {
+        return cases.someNimber(this);
+    }
+
+    @Override
     public String kind() {
         return "nimber";
     }

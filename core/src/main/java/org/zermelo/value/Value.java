@@ -10,8 +10,11 @@ import org.zermelo.game.Ending;
  * {@link #fold} says how the moves make the position: the greatest code ({@link Fold#MAX}) or the least natural number
  * that is absent ({@link Fold#MEX}). Codes are ordered: of two moves the one with the greater code is better under
  * {@code MAX}. {@link #worth} decodes.
+ *
+ * <p>A value is a {@link Subject}, with or without the plies to the end, under a {@link Convention}: methods ask for these and
+ * not for names.
  */
-public interface Value {
+public sealed interface Value permits OutcomeValue, WinnerValue, MarginValue, PacedMarginValue, NimberValue {
 
     /** How the codes of the moves make the code of the position. */
     enum Fold {
@@ -21,8 +24,22 @@ public interface Value {
         MEX
     }
 
-    /** The name in the notation and in JSON: {@code outcome}, {@code margin}, {@code nimber}. */
+    /** The name in the notation, in JSON and in stored tables; {@link Values#named} reads it. */
     String name();
+
+    /** What is asked. */
+    Subject subject();
+
+    /** Whether the plies to the end are asked, too. */
+    boolean hasPlies();
+
+    /** The same without plies; itself where none are asked. */
+    default Value withoutPlies() {
+        return this;
+    }
+
+    /** How codes stand in the cells of tables. */
+    Coding coding();
 
     /** Which rule decides an ended play. */
     Convention convention();

@@ -1,9 +1,50 @@
 package org.zermelo.value;
 
+import java.util.List;
+import java.util.Locale;
+import org.zermelo.game.BadInputException;
+
 /** The values that can be asked. */
 public final class Values {
 
+    private static final List<Value> ALL = List.of(
+            OutcomeValue.NORMAL,
+            OutcomeValue.MISERE,
+            WinnerValue.NORMAL,
+            WinnerValue.MISERE,
+            MarginValue.INSTANCE,
+            PacedMarginValue.INSTANCE,
+            NimberValue.INSTANCE);
+
     private Values() {}
+
+    /** Every value, each under every convention that it has. */
+    public static List<Value> all() {
+        return ALL;
+    }
+
+    /**
+     * The value of a name: {@code outcome}, {@code winner}, {@code margin}, {@code margin-and-plies}, {@code nimber}; or
+     * {@code misere}, which is the outcome of misère play whatever the convention.
+     *
+     * @param convention of the game: who wins a misère game is asked of misère play; a value that has no misère form, such as
+     *     points, is itself there
+     * @throws BadInputException when there is none of that name
+     */
+    public static Value named(String name, Convention convention) {
+        if (name.equals(Convention.MISERE.name().toLowerCase(Locale.ROOT))) {
+            return misere();
+        }
+        List<Value> named =
+                ALL.stream().filter(value -> value.name().equals(name)).toList();
+        if (named.isEmpty()) {
+            throw new BadInputException("general.value-unknown", "seen", name);
+        }
+        return named.stream()
+                .filter(value -> value.convention() == convention)
+                .findFirst()
+                .orElse(named.get(0));
+    }
 
     /** Who wins and in how many plies, by the rules' own ending. */
     public static Value outcome() {
@@ -17,7 +58,12 @@ public final class Values {
 
     /** Who wins, and not how soon; quicker to find when only one position is asked. */
     public static Value winner() {
-        return WinnerValue.INSTANCE;
+        return WinnerValue.NORMAL;
+    }
+
+    /** Who wins, and not how soon, with every ending turned round. */
+    public static Value misereWinner() {
+        return WinnerValue.MISERE;
     }
 
     /** By how many points the mover wins. */

@@ -7,12 +7,17 @@ import org.zermelo.value.Outcome.Result;
 /** Who wins, and not how soon: 2 win, 1 tie, 0 endless play, -2 loss. A search may stop at the first win it finds. */
 final class WinnerValue implements Value {
 
-    static final WinnerValue INSTANCE = new WinnerValue();
+    static final WinnerValue NORMAL = new WinnerValue(Convention.NORMAL);
+    static final WinnerValue MISERE = new WinnerValue(Convention.MISERE);
 
     private static final long WIN = 2;
     private static final long TIE = 1;
 
-    private WinnerValue() {}
+    private final Convention convention;
+
+    private WinnerValue(Convention convention) {
+        this.convention = convention;
+    }
 
     @Override
     public String name() {
@@ -20,15 +25,31 @@ final class WinnerValue implements Value {
     }
 
     @Override
+    public Subject subject() {
+        return Subject.OUTCOME;
+    }
+
+    @Override
+    public boolean hasPlies() {
+        return false;
+    }
+
+    @Override
+    public Coding coding() {
+        return Coding.WINNER;
+    }
+
+    @Override
     public Convention convention() {
-        return Convention.NORMAL;
+        return convention;
     }
 
     @Override
     public long ended(Ending ending) {
+        long won = convention == Convention.MISERE ? -WIN : WIN;
         return switch (ending) {
-            case LAST_MOVER_WINS -> -WIN;
-            case LAST_MOVER_LOSES, OVERSHOT -> WIN;
+            case LAST_MOVER_WINS -> -won;
+            case LAST_MOVER_LOSES, OVERSHOT -> won;
             case TIE -> TIE;
             case SCORED -> throw new RefusedException("value.outcome-of-score");
         };

@@ -15,6 +15,7 @@ import org.zermelo.solve.Watch;
 import org.zermelo.value.Convention;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.Outcome.Result;
+import org.zermelo.value.Subject;
 
 /**
  * Who wins, by the formula of a {@link ClosedForm}. The formulas are theorems; the tests compare each with search on all
@@ -34,7 +35,7 @@ public final class ClosedFormMethod implements Method {
         if (!(question.rules() instanceof ClosedForm<?, ?> rules)) {
             return Fit.no("method.closed-form.none");
         }
-        if (!List.of("outcome", "winner").contains(question.value().name())) {
+        if (question.value().subject() != Subject.OUTCOME) {
             return Fit.no("method.closed-form.value", "value", question.value().name());
         }
         if (!rules.decides(question.value().convention())) {

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.zermelo.game.PackedRules;
-import org.zermelo.solve.packed.Coding;
+import org.zermelo.value.Coding;
 import org.zermelo.value.Value;
 
 /**
@@ -70,7 +70,7 @@ final class ForwardReach {
 
     private List<Path> expand(Path wave, Path expanded, List<Long> counts) throws IOException {
         Workshop.Sorter sorter = shop.new Sorter(Together.ONCE);
-        Coding coding = Coding.of(value);
+        Coding coding = value.coding();
         try (RunFile.Writer writer = new RunFile.Writer(expanded)) {
             shop.visit(
                     wave,

@@ -6,7 +6,7 @@ import org.zermelo.game.PackedRules;
 import org.zermelo.game.RefusedException;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.Coding;
+import org.zermelo.value.Subject;
 import org.zermelo.value.Value;
 
 /**
@@ -52,7 +52,7 @@ final class RetrogradeOnDisk {
     /** The cells of all positions, in files of the folder. */
     static Shards solve(PackedRules rules, Value value, WorkFolder work, Budget budget, int shards, Watch watch)
             throws IOException {
-        if (!Coding.of(value).outcomes()) {
+        if (value.subject() != Subject.OUTCOME) {
             throw new RefusedException("method.packed.endless", "value", value.name());
         }
         Journal journal = new Journal(work, "");

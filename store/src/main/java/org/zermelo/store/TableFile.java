@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.OptionalLong;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.PackedRules;
-import org.zermelo.solve.packed.Coding;
 import org.zermelo.store.TableHeader.Layout;
+import org.zermelo.value.Coding;
 
 /**
  * A table on disk, read block by block. Opening reads the header and the index; a lookup reads and unpacks one block,
@@ -62,7 +62,7 @@ public final class TableFile implements AutoCloseable {
         this.name = new TableName(header.game(), header.value(), header.convention());
         this.rules = name.rules();
         this.range = new CanonicalRange(rules, header);
-        this.coding = Coding.of(name.valueOf());
+        this.coding = name.valueOf().coding();
         if (rules.bound() != header.bound()) {
             throw new BadInputException("store.other-bound", "file", file, "game", header.game());
         }

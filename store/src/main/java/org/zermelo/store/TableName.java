@@ -7,7 +7,7 @@ import org.zermelo.game.PackedRules;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
-import org.zermelo.solve.packed.Coding;
+import org.zermelo.value.Coding;
 import org.zermelo.value.Convention;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
@@ -37,30 +37,37 @@ public record TableName(String game, String value, String convention) {
     /**
      * The name for a table of another value than the game's own, such as points and plies together.
      *
-     * @throws RefusedException when the game has no packed positions, or tables do not hold the value of it; who wins
-     *     without depth is not stored, for only the depth makes the check a proof where play may be endless
+     * @throws RefusedException when the game has no packed positions, or the value is not stored
      */
     public static TableName of(Game game, Value value) {
         packed(game.rules());
         boolean points = value.convention() == Convention.SCORE;
         boolean scoring = game.convention() == Convention.SCORE;
-        if (!Coding.covers(value) || Coding.of(value) == Coding.WINNER || points != scoring) {
+        if (!stored(value) || points != scoring) {
             throw new RefusedException("store.value", "value", value.name());
         }
-        return new TableName(
-                game.rules().toString(), value.name(), value.convention().name().toLowerCase(Locale.ROOT));
+        return new TableName(game.rules().toString(), value.name(), nameOf(value.convention()));
     }
 
     /** The value that the names stand for. */
     public Value valueOf() {
-        return switch (value + " " + convention) {
-            case "outcome normal" -> Values.outcome();
-            case "outcome misere" -> Values.misere();
-            case "margin score" -> Values.margin();
-            case "margin-and-plies score" -> Values.marginAndPlies();
-            case "nimber normal" -> Values.nimber();
-            default -> throw new BadInputException("store.unknown-value", "seen", value + " " + convention);
-        };
+        for (Value known : Values.all()) {
+            if (stored(known)
+                    && known.name().equals(value)
+                    && nameOf(known.convention()).equals(convention)) {
+                return known;
+            }
+        }
+        throw new BadInputException("store.unknown-value", "seen", value + " " + convention);
+    }
+
+    /** Who wins without depth is not stored, for only the depth makes the check a proof where play may be endless. */
+    private static boolean stored(Value value) {
+        return value.coding() != Coding.WINNER;
+    }
+
+    private static String nameOf(Convention convention) {
+        return convention.name().toLowerCase(Locale.ROOT);
     }
 
     /** The name as lines, for what must not be mistaken for another table's. */

@@ -11,6 +11,7 @@ import org.zermelo.solve.Fit;
 import org.zermelo.solve.Method;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Watch;
+import org.zermelo.value.Subject;
 import org.zermelo.value.Value;
 
 /**
@@ -33,7 +34,7 @@ public final class AlphaBeta implements Method {
 
     @Override
     public Fit fit(Question<?, ?> question) {
-        if (!question.value().name().equals("winner")) {
+        if (question.value().subject() != Subject.OUTCOME || question.value().hasPlies()) {
             return Fit.no(
                     "method.alpha-beta.winner-only", "value", question.value().name());
         }

@@ -3,6 +3,7 @@ package org.zermelo.solve.packed;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.zermelo.game.PackedRules;
+import org.zermelo.value.Coding;
 
 /**
  * What a solved game looks like as a whole.
@@ -55,7 +56,7 @@ public record Analysis(
         Walk(PackedTable table) {
             this.table = table;
             this.rules = table.rules();
-            this.coding = Coding.of(table.value());
+            this.coding = table.value().coding();
             this.options = new long[rules.mostOptions()];
         }
 

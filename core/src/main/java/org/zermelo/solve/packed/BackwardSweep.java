@@ -9,6 +9,7 @@ import java.util.List;
 import org.zermelo.game.Ending;
 import org.zermelo.game.PackedRules;
 import org.zermelo.solve.Watch;
+import org.zermelo.value.Coding;
 import org.zermelo.value.Value;
 
 /**
@@ -101,7 +102,7 @@ final class BackwardSweep {
             spreadDecided();
         }
         spreadTies();
-        if (Coding.of(value) == Coding.WINNER) {
+        if (value.coding() == Coding.WINNER) {
             return new ClassCells(classes, keys.size());
         }
         clearDraws();

@@ -2,6 +2,7 @@ package org.zermelo.solve.packed;
 
 import org.zermelo.game.PackedRules;
 import org.zermelo.solve.Codes;
+import org.zermelo.value.Coding;
 import org.zermelo.value.Value;
 import org.zermelo.value.Value.Fold;
 
@@ -31,7 +32,7 @@ public final class Folding {
     public Folding(PackedRules rules, Value value) {
         this.rules = rules;
         this.value = value;
-        this.coding = Coding.of(value);
+        this.coding = value.coding();
         this.mex = value.fold() == Fold.MEX;
         this.options = new long[rules.mostOptions()];
         this.codes = new long[mex ? options.length : 0];

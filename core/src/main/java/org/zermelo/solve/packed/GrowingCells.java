@@ -4,6 +4,7 @@ import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
 import org.zermelo.game.RefusedException;
+import org.zermelo.value.Coding;
 
 /** Cells that are filled level by level, as narrow as the largest number allows. */
 abstract sealed class GrowingCells implements Cells {

@@ -34,7 +34,7 @@ final class LevelSweep {
         this.checkpoints = checkpoints;
         this.watch = watch;
         this.order = new LevelOrder(rules, keys, workers);
-        this.cells = GrowingCells.of(Coding.of(value), keys.size());
+        this.cells = GrowingCells.of(value.coding(), keys.size());
         this.foldings = new Folding[workers.threads()];
         for (int i = 0; i < foldings.length; i++) {
             foldings[i] = new Folding(rules, value);

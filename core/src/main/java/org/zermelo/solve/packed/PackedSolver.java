@@ -9,6 +9,7 @@ import org.zermelo.game.PackedRules;
 import org.zermelo.game.RefusedException;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
+import org.zermelo.value.Subject;
 import org.zermelo.value.Value;
 
 /** Solves a packed game for all its reachable positions. */
@@ -51,7 +52,7 @@ public final class PackedSolver {
      */
     public static PackedTable solve(
             PackedRules rules, Value value, Budget budget, Checkpoints checkpoints, Watch watch) {
-        if (rules.levels() == 0 && !Coding.of(value).outcomes()) {
+        if (rules.levels() == 0 && value.subject() != Subject.OUTCOME) {
             throw new RefusedException("method.packed.endless", "value", value.name());
         }
         try (Workers workers = new Workers(budget.threads(), watch)) {

@@ -23,7 +23,7 @@ public record PackedTable(PackedRules rules, Value value, KeySet keys, Cells cel
         if (rank < 0) {
             throw new IllegalArgumentException("not reachable from the start: " + position);
         }
-        return Coding.of(value).decode(cells.get(rank));
+        return value.coding().decode(cells.get(rank));
     }
 
     /** The memory that the table takes, in bytes. */

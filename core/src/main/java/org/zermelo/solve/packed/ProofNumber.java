@@ -11,6 +11,7 @@ import org.zermelo.solve.Fit;
 import org.zermelo.solve.Method;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Watch;
+import org.zermelo.value.Subject;
 
 /**
  * Proof-number search (df-pn) for who wins, when only one position is asked and not how soon: always on at the position
@@ -32,7 +33,7 @@ public final class ProofNumber implements Method {
 
     @Override
     public Fit fit(Question<?, ?> question) {
-        if (!question.value().name().equals("winner")) {
+        if (question.value().subject() != Subject.OUTCOME || question.value().hasPlies()) {
             return Fit.no(
                     "method.proof-number.winner-only", "value", question.value().name());
         }

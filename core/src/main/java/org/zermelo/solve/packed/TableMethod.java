@@ -16,7 +16,8 @@ import org.zermelo.solve.Oracle;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Rate;
 import org.zermelo.solve.Watch;
-import org.zermelo.value.Values;
+import org.zermelo.value.Coding;
+import org.zermelo.value.Subject;
 
 /**
  * Solves a game on packed positions for all its reachable positions and answers from the table. Time O(positions x
@@ -52,7 +53,7 @@ public abstract sealed class TableMethod implements Method {
             if (rules.levels() > 0) {
                 return Fit.no("method.packed-retrograde.levels");
             }
-            return Coding.of(question.value()).outcomes()
+            return question.value().subject() == Subject.OUTCOME
                     ? Fit.yes(cost(question, rules), "method.packed-retrograde.fits")
                     : Fit.no(
                             "method.packed-retrograde.outcome-only",
@@ -70,7 +71,7 @@ public abstract sealed class TableMethod implements Method {
     /** An upper bound of the memory while it is within the budget; beyond it a lower bound that is not, if one is known. */
     static Cost cost(Question<?, ?> question, PackedRules rules) {
         double most = (double) Numbering.span(rules) * 3 + (double) Numbering.span(rules) / 64 * 10;
-        double least = question.value().equals(Values.winner()) ? 0.25 : 1;
+        double least = question.value().coding() == Coding.WINNER ? 0.25 : 1;
         long bytes = most <= question.budget().bytes() ? (long) most : question.bytesForAll(least);
         double steps = Math.min(9e11, (double) Numbering.span(rules) * rules.mostOptions() / 2);
         return new Cost("O(positions x options)", steps, bytes);
@@ -82,7 +83,7 @@ public abstract sealed class TableMethod implements Method {
             return Fit.no("method.packed.not-packed");
         }
         boolean scoring = question.rules().traits().contains(Trait.SCORING);
-        if (scoring != question.value().name().startsWith("margin") || !Coding.covers(question.value())) {
+        if (scoring != (question.value().subject() == Subject.POINTS)) {
             return Fit.no("method.packed.value", "value", question.value().name());
         }
         return fit(question, game.packed());

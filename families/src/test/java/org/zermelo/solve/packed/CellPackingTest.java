@@ -67,9 +67,13 @@ class CellPackingTest {
 
     /** Every number under the bound is asked: those in reach have the class of the table with depth, the others none. */
     private static double bitsOf(Packed<?> game, int threads) {
+        return Math.max(bitsOf(game, Values.outcome(), threads), bitsOf(game, Values.misere(), threads));
+    }
+
+    private static double bitsOf(Packed<?> game, Value value, int threads) {
         PackedRules rules = game.packed();
-        PackedTable who = solve(rules, Values.winner(), threads);
-        PackedTable when = solve(rules, Values.outcome(), threads);
+        PackedTable who = solve(rules, value.withoutPlies(), threads);
+        PackedTable when = solve(rules, value, threads);
         assertThat(who.keys().size()).isEqualTo(when.keys().size());
         for (long key = 0; key < rules.bound(); key++) {
             int there = when.keys().rank(key);

@@ -10,6 +10,7 @@ import org.zermelo.present.words.Words;
 import org.zermelo.present.words.WorthWords;
 import org.zermelo.solve.packed.Analysis;
 import org.zermelo.value.Outcome;
+import org.zermelo.value.Subject;
 import org.zermelo.value.Value;
 import org.zermelo.value.Worth;
 
@@ -36,7 +37,7 @@ public final class AnalysisText {
                         "most",
                         analysis.mostMoves()))
                 .append("\n\n");
-        boolean outcomes = value.name().equals("outcome");
+        boolean outcomes = value.subject() == Subject.OUTCOME;
         out.append(outcomes ? byDepth(analysis, value, words) : byWorth(analysis, value, words));
         if (!analysis.byLevel().isEmpty()) {
             List<List<String>> rows = new ArrayList<>();

@@ -7,9 +7,8 @@ import org.zermelo.present.play.Review;
 import org.zermelo.present.play.ReviewText;
 import org.zermelo.present.words.Words;
 import org.zermelo.present.words.WorthWords;
-import org.zermelo.value.Margin;
 import org.zermelo.value.Outcome;
-import org.zermelo.value.PacedMargin;
+import org.zermelo.value.Points;
 import org.zermelo.value.Worth;
 
 /**
@@ -53,10 +52,7 @@ public final class History {
     private static double forFirst(Review.Ply ply) {
         int side = ply.first() ? 1 : -1;
         Worth worth = ply.worth();
-        if (worth instanceof Margin margin) {
-            return (double) ply.ahead() + side * margin.points();
-        }
-        return worth instanceof PacedMargin paced ? (double) ply.ahead() + side * paced.points() : side * worth.sign();
+        return worth instanceof Points more ? (double) ply.ahead() + side * more.points() : side * worth.sign();
     }
 
     private static double value(Review.Ply ply, double most) {

@@ -7,6 +7,7 @@ import org.zermelo.notation.Game;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Question.Part;
 import org.zermelo.value.Convention;
+import org.zermelo.value.Subject;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
 
@@ -52,11 +53,8 @@ public record Ask(Optional<String> value, Optional<String> method, Set<Part> par
      * @throws BadInputException when there is none
      */
     public static Value value(String name, Game game) {
-        Value value = value(name);
-        if (game.convention() != Convention.MISERE) {
-            return value;
-        }
-        if (value == Values.nimber()) {
+        Value value = Values.named(name, game.convention());
+        if (game.convention() == Convention.MISERE && value.subject() == Subject.NIMBER) {
             throw new BadInputException(
                     "general.nimber-of-misere",
                     "game",
@@ -64,18 +62,6 @@ public record Ask(Optional<String> value, Optional<String> method, Set<Part> par
                     "ask",
                     Values.outcome().name());
         }
-        return value == Values.outcome() || value == Values.winner() ? Values.misere() : value;
-    }
-
-    private static Value value(String name) {
-        return switch (name) {
-            case "outcome" -> Values.outcome();
-            case "winner" -> Values.winner();
-            case "misere" -> Values.misere();
-            case "margin" -> Values.margin();
-            case "margin-and-plies" -> Values.marginAndPlies();
-            case "nimber" -> Values.nimber();
-            default -> throw new BadInputException("general.value-unknown", "seen", name);
-        };
+        return value;
     }
 }

@@ -18,10 +18,39 @@ public final class WorthJson {
 
     /** The worth of a position in which the first player is to move; the totals are added when they are known. */
     public static Map<String, @Nullable Object> of(Worth worth, Answer.@Nullable Score score) {
-        if (worth instanceof Margin margin) {
+        return worth.fold(new Documents(score));
+    }
+
+    /** The worth of one of the first player's moves: a nimber is that of the position after it, so 0 wins. */
+    public static Map<String, @Nullable Object> ofMove(Worth worth) {
+        return worth.kind().equals("nimber") ? nimber(worth, worth.signOfMove()) : of(worth, null);
+    }
+
+    private static Map<String, @Nullable Object> nimber(Worth worth, int sign) {
+        return worth instanceof Nimber known
+                ? Json.object("kind", worth.kind(), "nimber", known.nimber(), "winner", winner(sign))
+                : Json.object("kind", worth.kind(), "winner", winner(sign));
+    }
+
+    private record Documents(Answer.@Nullable Score score) implements Worth.Cases<Map<String, @Nullable Object>> {
+        @Override
+        public Map<String, @Nullable Object> outcome(Outcome outcome) {
             return Json.object(
                     "kind",
-                    worth.kind(),
+                    outcome.kind(),
+                    "winner",
+                    winner(outcome.sign()),
+                    "ends",
+                    outcome.sign() == 0 ? outcome.result() == Outcome.Result.TIE : null,
+                    "plies",
+                    outcome.hasPlies() ? outcome.plies() : null);
+        }
+
+        @Override
+        public Map<String, @Nullable Object> margin(Margin margin) {
+            return Json.object(
+                    "kind",
+                    margin.kind(),
                     "first",
                     score == null ? null : score.first(),
                     "second",
@@ -29,35 +58,21 @@ public final class WorthJson {
                     "margin",
                     margin.points());
         }
-        if (worth instanceof Nimber nimber) {
-            return Json.object("kind", worth.kind(), "nimber", nimber.nimber(), "winner", winner(worth.sign()));
-        }
-        if (worth instanceof PacedMargin margin) {
-            return Json.object("kind", worth.kind(), "margin", margin.points(), "plies", margin.plies());
-        }
-        return outcome((Outcome) worth);
-    }
 
-    /** The worth of one of the first player's moves: a nimber is that of the position after it, so 0 wins. */
-    public static Map<String, @Nullable Object> ofMove(Worth worth) {
-        if (worth instanceof SomeNimber) {
-            return Json.object("kind", worth.kind(), "winner", winner(worth.signOfMove()));
+        @Override
+        public Map<String, @Nullable Object> pacedMargin(PacedMargin margin) {
+            return Json.object("kind", margin.kind(), "margin", margin.points(), "plies", margin.plies());
         }
-        return worth instanceof Nimber nimber
-                ? Json.object("kind", worth.kind(), "nimber", nimber.nimber(), "winner", winner(worth.signOfMove()))
-                : of(worth, null);
-    }
 
-    private static Map<String, @Nullable Object> outcome(Outcome outcome) {
-        return Json.object(
-                "kind",
-                outcome.kind(),
-                "winner",
-                winner(outcome.sign()),
-                "ends",
-                outcome.sign() == 0 ? outcome.result() == Outcome.Result.TIE : null,
-                "plies",
-                outcome.hasPlies() ? outcome.plies() : null);
+        @Override
+        public Map<String, @Nullable Object> nimber(Nimber nimber) {
+            return WorthJson.nimber(nimber, nimber.sign());
+        }
+
+        @Override
+        public Map<String, @Nullable Object> someNimber(SomeNimber nimber) {
+            return WorthJson.nimber(nimber, nimber.sign());
+        }
     }
 
     private static String winner(int sign) {

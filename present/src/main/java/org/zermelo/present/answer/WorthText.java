@@ -8,6 +8,7 @@ import org.zermelo.value.Margin;
 import org.zermelo.value.Nimber;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.PacedMargin;
+import org.zermelo.value.SomeNimber;
 import org.zermelo.value.Worth;
 
 /** A start's worth as a clause, told of the first and the second player. */
@@ -17,22 +18,42 @@ public final class WorthText {
 
     /** The worth of a start: who wins, by how much, how soon. */
     public static String of(Worth worth, Optional<Answer.Score> score, Words words) {
-        String winner = worth.sign() > 0 ? "answer.first" : "answer.second";
-        if (worth instanceof Margin margin) {
+        return worth.fold(new Clauses(score, words));
+    }
+
+    private static String winner(Worth worth) {
+        return worth.sign() > 0 ? "answer.first" : "answer.second";
+    }
+
+    private record Clauses(Optional<Answer.Score> score, Words words) implements Worth.Cases<String> {
+        @Override
+        public String outcome(Outcome outcome) {
+            String kind = outcome.sign() == 0 ? outcome.result().name().toLowerCase(Locale.ROOT) : "outcome";
+            String key = "answer." + kind + (outcome.hasPlies() && !kind.equals("draw") ? "-in" : "");
+            return words.say(key, "winner", winner(outcome), "plies", outcome.plies());
+        }
+
+        @Override
+        public String margin(Margin margin) {
             return score.map(s -> words.say(
                             "answer.margin-score", "points", margin.points(), "first", s.first(), "second", s.second()))
                     .orElseGet(() -> words.say("answer.margin", "points", margin.points()));
         }
-        if (worth instanceof Nimber nimber) {
-            return words.say("answer.nimber", "nimber", nimber.nimber(), "winner", winner);
-        }
-        if (worth instanceof PacedMargin margin) {
+
+        @Override
+        public String pacedMargin(PacedMargin margin) {
             return words.say("answer.margin", "points", margin.points()) + ", "
                     + words.say("answer.in-plies", "plies", margin.plies());
         }
-        Outcome outcome = (Outcome) worth;
-        String kind = outcome.sign() == 0 ? outcome.result().name().toLowerCase(Locale.ROOT) : "outcome";
-        String key = "answer." + kind + (outcome.hasPlies() && !kind.equals("draw") ? "-in" : "");
-        return words.say(key, "winner", winner, "plies", outcome.plies());
+
+        @Override
+        public String nimber(Nimber nimber) {
+            return words.say("answer.nimber", "nimber", nimber.nimber(), "winner", winner(nimber));
+        }
+
+        @Override
+        public String someNimber(SomeNimber nimber) {
+            return words.say("answer.outcome", "winner", winner(nimber), "plies", -1);
+        }
     }
 }

@@ -15,6 +15,7 @@ import org.zermelo.value.Margin;
 import org.zermelo.value.Nimber;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.PacedMargin;
+import org.zermelo.value.Points;
 import org.zermelo.value.Reason;
 import org.zermelo.value.Worth;
 
@@ -142,12 +143,7 @@ public record Review(List<Ply> plies, Optional<Ply> lostAt, Optional<Reason> why
     }
 
     private static int sign(Worth worth, long ahead) {
-        if (worth instanceof Margin margin) {
-            return Long.signum(Math.addExact(margin.points(), ahead));
-        }
-        return worth instanceof PacedMargin margin
-                ? Long.signum(Math.addExact(margin.points(), ahead))
-                : worth.signOfMove();
+        return worth instanceof Points more ? Long.signum(Math.addExact(more.points(), ahead)) : worth.signOfMove();
     }
 
     private static long distance(Worth best, Worth made) {

@@ -1,5 +1,6 @@
 package org.zermelo.present.words;
 
+import java.util.Locale;
 import org.zermelo.value.Margin;
 import org.zermelo.value.Nimber;
 import org.zermelo.value.Outcome;
@@ -14,25 +15,39 @@ public final class WorthWords {
 
     /** As brief as a table cell or a list of moves wants it: {@code +6}, {@code win in 3 plies}, {@code *2}. */
     public static String brief(Worth worth, Words words) {
-        if (worth instanceof Margin margin) {
-            return signed(margin.points());
-        }
-        if (worth instanceof Nimber nimber) {
-            return "*" + nimber.nimber();
-        }
-        if (worth instanceof SomeNimber) {
-            return words.say("worth.not-zero");
-        }
-        if (worth instanceof PacedMargin margin) {
-            return words.say("worth.margin-in", "points", signed(margin.points()), "plies", margin.plies());
-        }
-        Outcome outcome = (Outcome) worth;
-        String key = "worth." + outcome.result().name().toLowerCase(java.util.Locale.ROOT);
-        return outcome.hasPlies() ? words.say(key + "-in", "plies", outcome.plies()) : words.say(key);
+        return worth.fold(new Clause(words));
     }
 
     /** With its sign; 0 has none. */
     public static String signed(long points) {
         return points > 0 ? "+" + points : Long.toString(points);
+    }
+
+    private record Clause(Words words) implements Worth.Cases<String> {
+        @Override
+        public String outcome(Outcome outcome) {
+            String key = "worth." + outcome.result().name().toLowerCase(Locale.ROOT);
+            return outcome.hasPlies() ? words.say(key + "-in", "plies", outcome.plies()) : words.say(key);
+        }
+
+        @Override
+        public String margin(Margin margin) {
+            return signed(margin.points());
+        }
+
+        @Override
+        public String pacedMargin(PacedMargin margin) {
+            return words.say("worth.margin-in", "points", signed(margin.points()), "plies", margin.plies());
+        }
+
+        @Override
+        public String nimber(Nimber nimber) {
+            return "*" + nimber.nimber();
+        }
+
+        @Override
+        public String someNimber(SomeNimber nimber) {
+            return words.say("worth.not-zero");
+        }
     }
 }

@@ -1,10 +1,6 @@
-package org.zermelo.solve.packed;
+package org.zermelo.value;
 
 import org.zermelo.game.RefusedException;
-import org.zermelo.value.OutcomeValue;
-import org.zermelo.value.PacedMargin;
-import org.zermelo.value.Value;
-import org.zermelo.value.Values;
 
 /**
  * A value's codes as small numbers of at least 0, so that a table of them is narrow. A table's cell is such a number; the
@@ -104,45 +100,16 @@ public enum Coding {
     };
 
     /** The note of a value that does not fit a cell. */
-    static final String TOO_WIDE = "method.packed.cell";
+    public static final String TOO_WIDE = "method.packed.cell";
 
     private static final int PLIES = 2048;
 
     /** A margin from here on has no room for its sign in 63 bits. */
     private static final long WIDEST = 1L << 62;
 
-    /** Whether the value is an outcome, which is defined where play may be endless. */
-    public boolean outcomes() {
-        return this == OUTCOME || this == WINNER;
-    }
-
     /** The small number of a code. */
     public abstract long encode(long code);
 
     /** The code of a small number; the inverse of {@link #encode}. */
     public abstract long decode(long cell);
-
-    /** Whether tables can hold the value. */
-    public static boolean covers(Value value) {
-        for (Coding coding : values()) {
-            if (coding.name().equalsIgnoreCase(value.name().replace('-', '_'))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /**
-     * The coding of a value.
-     *
-     * @throws RefusedException when tables cannot hold the value
-     */
-    public static Coding of(Value value) {
-        for (Coding coding : values()) {
-            if (coding.name().equalsIgnoreCase(value.name().replace('-', '_'))) {
-                return coding;
-            }
-        }
-        throw new RefusedException("method.packed.value", "value", value.name());
-    }
 }
