@@ -42,6 +42,7 @@ record SweepSize(double cells, double rows, double longest) {
         private final int each;
         private final Condition ended;
         private final Interval[] box;
+        private final int[] heaps;
         private final int last;
         private final boolean onwards;
         private double cells;
@@ -52,6 +53,7 @@ record SweepSize(double cells, double rows, double longest) {
         Blocks(Layout layout, int each) {
             this.layout = layout;
             this.each = each;
+            this.heaps = layout.rules.heaps();
             this.last = layout.last();
             this.ended = new Condition.Or(
                     layout.rules.ends().stream().map(EndRule::when).toList());
@@ -87,7 +89,7 @@ record SweepSize(double cells, double rows, double longest) {
             Interval whole = new Interval(layout.least[last], layout.greatest[last]);
             int along = layout.variables[last];
             box[along] = whole;
-            Bounds bounds = new Bounds(box, layout.rules.heaps());
+            Bounds bounds = new Bounds(box, heaps);
             if (bounds.always(ended)) {
                 return;
             }

@@ -213,32 +213,30 @@ public final class Bounds {
         };
     }
 
-    /** As {@link #lastOpen(Condition, int)}; quick when the answer is within one of the guess. */
-    public long lastOpen(Condition ended, int variable, long guess) {
-        Interval range = box[variable];
-        for (long near = guess + 1; near >= guess - 1; near--) {
-            boolean inside = near > range.least() && near < range.greatest();
-            if (inside && !ends(ended, variable, near, range.greatest())) {
-                return ends(ended, variable, near + 1, range.greatest()) ? near : lastOpen(ended, variable);
-            }
-        }
-        return lastOpen(ended, variable);
-    }
-
     /** The greatest value of a variable above which every position of the box is ended. */
     public long lastOpen(Condition ended, int variable) {
+        // no value lies beyond the greatest, so that it guesses nothing
+        return lastOpen(ended, variable, box[variable].greatest());
+    }
+
+    /** The same; quick when the answer is near the guess: O(log of the distance) instead of O(log of the range). */
+    public long lastOpen(Condition ended, int variable, long guess) {
         Interval range = box[variable];
         if (!ends(ended, variable, range.greatest(), range.greatest())) {
             return range.greatest();
         }
         long open = range.least();
         long closed = range.greatest();
-        while (closed - open > 1 || closed - open < 0) {
-            long middle = (open & closed) + ((open ^ closed) >> 1);
+        long near = guess;
+        for (long step = 1; closed - open > 1 || closed - open < 0; step <<= 1) {
+            // growing steps away from the guess, until one leaves what is still possible, or the longs; then halves
+            long middle = near > open && near < closed ? near : (open & closed) + ((open ^ closed) >> 1);
             if (ends(ended, variable, middle, range.greatest())) {
                 closed = middle;
+                near = middle - step;
             } else {
                 open = middle;
+                near = middle + step;
             }
         }
         return open;
