@@ -11,12 +11,13 @@ import org.zermelo.value.Subject;
  * memory for depths and one that has not is sure to have it for the winner.
  *
  * @param why why depths are left out; empty when they are not
+ * @param known what every method says to the question, where that had to be found out
  */
-public record Asked<P, M>(Question<P, M> question, Optional<Note> why) {
+public record Asked<P, M>(Question<P, M> question, Optional<Note> why, Optional<Plan> known) {
 
     /** The question as it is. */
     public static <P, M> Asked<P, M> as(Question<P, M> question) {
-        return new Asked<>(question, Optional.empty());
+        return new Asked<>(question, Optional.empty(), Optional.empty());
     }
 
     /** The question, or only who wins. */
@@ -26,7 +27,7 @@ public record Asked<P, M>(Question<P, M> question, Optional<Note> why) {
         }
         Plan plan = planner.plan(question);
         if (plan.entries().stream().anyMatch(entry -> entry.usable() && bytes(entry) >= 0)) {
-            return as(question);
+            return new Asked<>(question, Optional.empty(), Optional.of(plan));
         }
         Question<P, M> winner =
                 new Question<>(question.rules(), question.value().withoutPlies(), question.parts(), question.budget());
@@ -46,10 +47,10 @@ public record Asked<P, M>(Question<P, M> question, Optional<Note> why) {
                         question.budget().bytes(),
                         "instead",
                         bytes(small));
-                return new Asked<>(winner, Optional.of(why));
+                return new Asked<>(winner, Optional.of(why), Optional.empty());
             }
         }
-        return as(question);
+        return new Asked<>(question, Optional.empty(), Optional.of(plan));
     }
 
     private static long bytes(Plan.Entry entry) {

@@ -11,23 +11,20 @@ import org.zermelo.web.api.Failures;
 import org.zermelo.web.api.Params;
 import org.zermelo.web.api.Reply;
 import org.zermelo.web.work.Job;
-import org.zermelo.web.work.Workshop;
 
 /** Carries one endpoint over HTTP: reads the parameters, queues the work, sends the reply or the stream of progress. */
 final class ApiHandler {
 
     private final Settings settings;
-    private final Workshop workshop;
+    private final Intake intake;
     private final ClientWatch clients;
     private final Streams streams;
-    private final KeptReplies kept;
 
-    ApiHandler(Settings settings, Workshop workshop, ClientWatch clients, Streams streams, KeptReplies kept) {
+    ApiHandler(Settings settings, Intake intake, ClientWatch clients, Streams streams) {
         this.settings = settings;
-        this.workshop = workshop;
+        this.intake = intake;
         this.clients = clients;
         this.streams = streams;
-        this.kept = kept;
     }
 
     void handle(Endpoint endpoint, Context ctx) {
@@ -48,8 +45,7 @@ final class ApiHandler {
     }
 
     private void answer(Endpoint endpoint, Params params, Context ctx) {
-        Job<Reply> job =
-                workshop.submit(client(ctx), endpoint.call().load(params), kept.task(endpoint, params, news -> {}));
+        Job<Reply> job = intake.submit(client(ctx), endpoint, params, news -> {});
         ClientWatch.Watching watching = clients.watch(ctx, job);
         ctx.future(() -> job.result()
                 .exceptionally(failure -> Failures.reply(failure, params.words(), settings.limits()))

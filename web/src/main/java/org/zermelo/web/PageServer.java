@@ -124,8 +124,9 @@ public final class PageServer implements PageService.Running {
                 config,
                 "/metrics",
                 ctx -> ApiHandler.send(ctx, Reply.of(Metrics.TYPE, metrics.text(workshop, kept, tables))));
-        Streams streams = new Streams(settings, workshop, metrics, kept);
-        ApiHandler api = new ApiHandler(settings, workshop, new ClientWatch(clock), streams, kept);
+        Intake intake = new Intake(workshop, kept);
+        Streams streams = new Streams(settings, intake, metrics);
+        ApiHandler api = new ApiHandler(settings, intake, new ClientWatch(clock), streams);
         for (Endpoint endpoint : Endpoints.all(settings.shelf(), tables)) {
             get(config, endpoint.path(), ctx -> api.handle(endpoint, ctx));
             config.routes.post(endpoint.path(), ctx -> api.handle(endpoint, ctx));

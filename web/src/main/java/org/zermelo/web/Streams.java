@@ -17,7 +17,6 @@ import org.zermelo.web.api.Reply;
 import org.zermelo.web.work.BusyException;
 import org.zermelo.web.work.Job;
 import org.zermelo.web.work.Stop;
-import org.zermelo.web.work.Workshop;
 
 /**
  * Server-sent events: {@code progress} while the work goes on, {@code news} for parts that are ready, and one {@code
@@ -29,16 +28,14 @@ final class Streams {
     private static final int MOST_NEWS = 10_000;
 
     private final Settings settings;
-    private final Workshop workshop;
+    private final Intake intake;
     private final Metrics metrics;
-    private final KeptReplies kept;
     private final Semaphore open;
 
-    Streams(Settings settings, Workshop workshop, Metrics metrics, KeptReplies kept) {
+    Streams(Settings settings, Intake intake, Metrics metrics) {
         this.settings = settings;
-        this.workshop = workshop;
+        this.intake = intake;
         this.metrics = metrics;
-        this.kept = kept;
         this.open = new Semaphore(settings.limits().streams());
     }
 
@@ -48,8 +45,7 @@ final class Streams {
         }
         try {
             BlockingQueue<Object> news = new LinkedBlockingQueue<>(MOST_NEWS);
-            Job<Reply> job =
-                    workshop.submit(client, endpoint.call().load(params), kept.task(endpoint, params, news::offer));
+            Job<Reply> job = intake.submit(client, endpoint, params, news::offer);
             metrics.streamed();
             follow(job, news, params, ctx);
         } finally {
@@ -98,7 +94,7 @@ final class Streams {
                 "done", job.done(),
                 "total", job.total() < 0 ? null : job.total(),
                 "millis", job.elapsedMillis(),
-                "waiting", workshop.waiting()));
+                "waiting", intake.workshop().waiting()));
     }
 
     private static void event(ServletOutputStream out, String name, String data) throws IOException {

@@ -57,7 +57,7 @@ public final class Desk {
     /** What every method says to the question. */
     public Plan plan(Game game, Ask ask) {
         Asked<?, ?> asked = asked(game, game.rules(), ask);
-        return planner.plan(asked.question()).withoutDepth(asked.why());
+        return asked.known().orElseGet(() -> planner.plan(asked.question())).withoutDepth(asked.why());
     }
 
     /** The same, and how large the game is where that decides the cost. */
@@ -110,14 +110,11 @@ public final class Desk {
      * The table that would answer at the present position of a play; empty when tables are not kept or the best method, as far as is
      * known before looking at positions, makes none.
      *
+     * @param plan what every method says there
      * @throws org.zermelo.game.RefusedException when no method fits
      */
-    public <P, M> Optional<KeptTables.Key> table(Play<P, M> play, Ask ask) {
-        if (tables.isEmpty() || ask.method().isPresent()) {
-            return Optional.empty();
-        }
-        Rules<P, M> rules = play.rules(play.plies());
-        return tables.get().key(play, asked(play.game(rules), rules, ask).question());
+    public Optional<KeptTables.Key> table(Play<?, ?> play, Ask ask, Plan plan) {
+        return ask.method().isPresent() ? Optional.empty() : tables.flatMap(kept -> kept.key(play, plan));
     }
 
     /** Whether a table is kept. */

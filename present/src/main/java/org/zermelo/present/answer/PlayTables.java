@@ -5,6 +5,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.zermelo.game.RefusedException;
+import org.zermelo.plan.Plan;
 import org.zermelo.plan.Planner;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Method;
@@ -81,13 +82,13 @@ record PlayTables(Planner planner, KeptTables kept) {
      *
      * @throws RefusedException when no method fits
      */
-    Optional<KeptTables.Key> key(Play<?, ?> play, Question<?, ?> here) {
-        Optional<KeptTables.Key> known =
-                keys(play, here.value()).filter(kept::has).findFirst();
-        if (known.isPresent() || !(planner.plan(here).best() instanceof TableMethod)) {
+    Optional<KeptTables.Key> key(Play<?, ?> play, Plan here) {
+        Value value = here.question().value();
+        Optional<KeptTables.Key> known = keys(play, value).filter(kept::has).findFirst();
+        if (known.isPresent() || !(here.best() instanceof TableMethod)) {
             return known;
         }
-        return KeptTables.Key.of(play, play.plies() <= EARLY ? 0 : play.plies(), here.value());
+        return KeptTables.Key.of(play, play.plies() <= EARLY ? 0 : play.plies(), value);
     }
 
     /** The tables that would answer at the present position of a play, from that of the whole game on. */

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.zermelo.game.CancelledException;
 import org.zermelo.game.RefusedException;
+import org.zermelo.plan.Plan;
 import org.zermelo.present.answer.Ask;
 import org.zermelo.present.answer.Desk;
 import org.zermelo.present.answer.KeptTables;
@@ -231,7 +232,8 @@ class KeptTablesTest {
                     .isEqualTo(PLAIN.solve(play, Ask.everything(), Watch.NONE)
                             .answer()
                             .worth());
-            assertThat(desk.table(play, Ask.everything()))
+            Plan plan = desk.plan(late.rest(), Ask.everything());
+            assertThat(desk.table(play, Ask.everything(), plan))
                     .hasValueSatisfying(key -> assertThat(desk.keeps(key))
                             .as("the table of what is left")
                             .isTrue());

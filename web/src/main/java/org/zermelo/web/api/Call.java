@@ -17,13 +17,17 @@ public interface Call {
      */
     Reply answer(Params params, Watch watch, Consumer<Object> news);
 
-    /** How much work the request is; cheap to find out. */
+    /** How much work the request is, as far as its kind tells: nothing is read for it. */
     default Weight weight(Params params) {
         return Weight.UNKNOWN;
     }
 
-    /** The same, and what other requests may wait for, too. */
-    default Load load(Params params) {
+    /**
+     * Finds out how much work a request is, and what other requests may wait for, too, where its kind does not tell.
+     *
+     * @param watch cancels when it takes long
+     */
+    default Load weigh(Params params, Watch watch) {
         return Load.of(weight(params));
     }
 }

@@ -24,7 +24,7 @@ public final class Endpoints {
 
     private static List<Endpoint> all(Desk desk, TableShelf shelf) {
         return List.of(
-                new Endpoint("words", List.of("prefer"), (params, watch, news) -> Basics.words(params)),
+                new Endpoint("words", List.of("prefer"), Basics.light((params, watch, news) -> Basics.words(params))),
                 new Endpoint(
                         "families", List.of(), Basics.light((params, watch, news) -> Basics.families(desk, params))),
                 new Endpoint(

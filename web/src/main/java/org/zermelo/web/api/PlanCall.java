@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import org.zermelo.present.answer.Desk;
 import org.zermelo.present.answer.PlanJson;
 import org.zermelo.solve.Watch;
+import org.zermelo.web.work.Load;
 import org.zermelo.web.work.Weight;
 
 /** What every method says to the question, and how large the game is where that decides the cost. */
@@ -21,6 +22,11 @@ record PlanCall(Desk desk) implements LastingCall {
 
     @Override
     public Weight weight(Params params) {
-        return Weights.ofSurvey(desk, params);
+        return Weights.ofGame(params);
+    }
+
+    @Override
+    public Load weigh(Params params, Watch watch) {
+        return Weights.ofSurvey(desk, params, watch);
     }
 }

@@ -21,6 +21,7 @@ import org.zermelo.present.scene.SceneJson;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.work.Load;
+import org.zermelo.web.work.Weight;
 
 /** The answer for a game after some moves, with what the position looks like. */
 record PositionCall(Desk desk) implements LastingCall {
@@ -50,8 +51,13 @@ record PositionCall(Desk desk) implements LastingCall {
     }
 
     @Override
-    public Load load(Params params) {
-        return params.text("solve").equals("no") ? Weights.ofReading(params) : Weights.of(desk, params);
+    public Weight weight(Params params) {
+        return params.text("solve").equals("no") ? Weights.ofReading(params) : Weights.ofGame(params);
+    }
+
+    @Override
+    public Load weigh(Params params, Watch watch) {
+        return Weights.of(desk, params, watch);
     }
 
     static Paging paging(Params params) {

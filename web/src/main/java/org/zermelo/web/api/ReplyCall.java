@@ -32,13 +32,13 @@ record ReplyCall(Desk desk) implements LastingCall {
     }
 
     @Override
-    public Load load(Params params) {
-        try {
-            return player(params) == Player.PERFECT ? Weights.ofTable(desk, params) : Load.of(Weight.UNKNOWN);
-        } catch (BadInputException e) {
-            // what fails here fails again, with its words, when the job runs
-            return Load.of(Weight.UNKNOWN);
-        }
+    public Weight weight(Params params) {
+        return Weights.ofGame(params);
+    }
+
+    @Override
+    public Load weigh(Params params, Watch watch) {
+        return player(params) == Player.PERFECT ? Weights.ofTable(desk, params, watch) : Load.of(Weight.UNKNOWN);
     }
 
     private static Player player(Params params) {

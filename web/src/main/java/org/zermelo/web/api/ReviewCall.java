@@ -10,6 +10,7 @@ import org.zermelo.present.play.ReviewJson;
 import org.zermelo.present.play.ReviewText;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.work.Load;
+import org.zermelo.web.work.Weight;
 
 /** What every move of a played game was worth, and where the game was lost. */
 record ReviewCall(Desk desk) implements LastingCall {
@@ -25,7 +26,12 @@ record ReviewCall(Desk desk) implements LastingCall {
     }
 
     @Override
-    public Load load(Params params) {
-        return Weights.ofStart(desk, params);
+    public Weight weight(Params params) {
+        return Weights.ofGame(params);
+    }
+
+    @Override
+    public Load weigh(Params params, Watch watch) {
+        return Weights.ofStart(desk, params, watch);
     }
 }

@@ -3,7 +3,6 @@ package org.zermelo.web.api;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.zermelo.game.CancelledException;
 import org.zermelo.plan.Plan;
 import org.zermelo.present.answer.Ask;
 import org.zermelo.present.answer.Desk;
@@ -26,30 +25,22 @@ final class Weights {
     /** Planning reads the game; a longer text is not read twice. */
     private static final int LONGEST = 20_000;
 
-    /** A line whose moves are sought among very many for longer than this is left to the job. */
-    private static final long READING_NANOS = 100_000_000;
-
     private Weights() {}
 
-    static Load of(Desk desk, Params params) {
-        if (tooLong(params)) {
-            return Load.of(Weight.UNKNOWN);
-        }
-        try {
-            Match<?, ?> match = Matches.read(desk, params, brief());
-            Ask ask = Matches.ask(params);
-            Load load = ofTable(desk, match, ask);
-            return load.weight() == Weight.LIGHT ? load : new Load(planned(desk, match, ask), load.shared());
-        } catch (CancelledException e) {
-            return Load.of(Weight.UNKNOWN);
-        } catch (RuntimeException | StackOverflowError e) {
-            // what fails here fails again, with its words, when the job runs
-            return Load.of(Weight.LIGHT);
-        }
+    /** What only reading the game tells, unless that takes long itself. */
+    static Weight ofGame(Params params) {
+        return tooLong(params) ? Weight.UNKNOWN : Weight.UNWEIGHED;
     }
 
-    private static Weight planned(Desk desk, Match<?, ?> match, Ask ask) {
+    static Load of(Desk desk, Params params, Watch watch) {
+        Match<?, ?> match = Matches.read(desk, params, watch);
+        Ask ask = Matches.ask(params);
         Plan plan = desk.plan(match.rest(), ask);
+        Load load = ofTable(desk, match, ask, plan);
+        return load.weight() == Weight.LIGHT ? load : new Load(planned(desk, ask, plan), load.shared());
+    }
+
+    private static Weight planned(Desk desk, Ask ask, Plan plan) {
         Method method =
                 ask.method().isPresent() ? desk.planner().method(ask.method().get()) : plan.best();
         return plan.entries().stream()
@@ -60,44 +51,28 @@ final class Weights {
     }
 
     /** Light where a game and its line are read and nothing is solved, so that it waits for no other question. */
-    static Load ofReading(Params params) {
-        return Load.of(tooLong(params) ? Weight.UNKNOWN : Weight.LIGHT);
+    static Weight ofReading(Params params) {
+        return tooLong(params) ? Weight.UNKNOWN : Weight.LIGHT;
     }
 
     /** Light where a table is kept that answers; else not known, and the table that is made is for others, too. */
-    static Load ofTable(Desk desk, Params params) {
-        if (tooLong(params)) {
-            return Load.of(Weight.UNKNOWN);
-        }
-        try {
-            return ofTable(desk, Matches.read(desk, params, brief()), Matches.ask(params));
-        } catch (RuntimeException | StackOverflowError e) {
-            // what fails here fails again, with its words, when the job runs
-            return Load.of(Weight.UNKNOWN);
-        }
+    static Load ofTable(Desk desk, Params params, Watch watch) {
+        Match<?, ?> match = Matches.read(desk, params, watch);
+        Ask ask = Matches.ask(params);
+        return ofTable(desk, match, ask, desk.plan(match.rest(), ask));
     }
 
     /** The same for all positions of a play, whose table begins at its start. */
-    static Load ofStart(Desk desk, Params params) {
+    static Load ofStart(Desk desk, Params params, Watch watch) {
         Map<String, String> start = new HashMap<>(params.values());
         start.remove("line");
-        return ofTable(desk, new Params(start, params.limits()));
+        return ofTable(desk, new Params(start, params.limits()), watch);
     }
 
-    private static Load ofTable(Desk desk, Match<?, ?> match, Ask ask) {
-        Optional<KeptTables.Key> table = desk.table(match.played(), ask);
+    private static Load ofTable(Desk desk, Match<?, ?> match, Ask ask, Plan plan) {
+        Optional<KeptTables.Key> table = desk.table(match.played(), ask, plan);
         boolean kept = table.filter(desk::keeps).isPresent();
         return new Load(kept ? Weight.LIGHT : Weight.UNKNOWN, table.map(key -> key));
-    }
-
-    private static Watch brief() {
-        long start = System.nanoTime();
-        return new Watch() {
-            @Override
-            public boolean cancelled() {
-                return System.nanoTime() - start >= READING_NANOS;
-            }
-        };
     }
 
     private static boolean tooLong(Params params) {
@@ -105,18 +80,11 @@ final class Weights {
     }
 
     /** Planning is light, unless some ten thousand positions are listed to learn how large the game is. */
-    static Weight ofSurvey(Desk desk, Params params) {
-        try {
-            Match<?, ?> match = Matches.read(desk, params, brief());
-            Plan plan = desk.plan(match.rest(), Matches.ask(params));
-            Plan.Entry first = plan.entries().get(0);
-            return first.method().rate(plan.question()) == null ? Weight.LIGHT : Weight.UNKNOWN;
-        } catch (CancelledException e) {
-            return Weight.UNKNOWN;
-        } catch (RuntimeException | StackOverflowError e) {
-            // what fails here fails again, with its words, when the job runs
-            return Weight.LIGHT;
-        }
+    static Load ofSurvey(Desk desk, Params params, Watch watch) {
+        Match<?, ?> match = Matches.read(desk, params, watch);
+        Plan plan = desk.plan(match.rest(), Matches.ask(params));
+        Plan.Entry first = plan.entries().get(0);
+        return Load.of(first.method().rate(plan.question()) == null ? Weight.LIGHT : Weight.UNKNOWN);
     }
 
     private static Weight of(Fit fit) {

@@ -1,5 +1,7 @@
 package org.zermelo.web.work;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -19,22 +21,35 @@ public final class Job<T> {
         DONE
     }
 
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+    /** So many times as long as its slice a job may take by the wall. */
+    private static final int PATIENCE = 4;
+
     private final String client;
-    private final Load load;
+    private final Task<Load> weighing;
     private final Task<T> task;
     private final long limitNanos;
     private final Predicate<Job<?>> shared;
     private final CompletableFuture<T> result = new CompletableFuture<>();
+    private volatile Load load;
     private volatile State state = State.QUEUED;
     private volatile @Nullable Stop stop;
     private volatile long done;
     private volatile long total = -1;
     private volatile long startedAt;
 
-    /** @param shared whether another job, whose client still waits, wants what this one makes */
-    Job(String client, Load load, Task<T> task, long limitNanos, Predicate<Job<?>> shared) {
+    /**
+     * A job that waits.
+     *
+     * @param load how much work it is, as far as is known
+     * @param weighing finds out where that is not known
+     * @param shared whether another job, whose client still waits, wants what this one makes
+     */
+    Job(String client, Load load, Task<Load> weighing, Task<T> task, long limitNanos, Predicate<Job<?>> shared) {
         this.client = client;
         this.load = load;
+        this.weighing = weighing;
         this.task = task;
         this.limitNanos = limitNanos;
         this.shared = shared;
@@ -70,7 +85,7 @@ public final class Job<T> {
         return total;
     }
 
-    /** Milliseconds since the job was last begun; 0 while it waits. */
+    /** Milliseconds since the job, or its weighing, was last begun; 0 while it waits. */
     public long elapsedMillis() {
         return state == State.QUEUED || startedAt == 0 ? 0 : (System.nanoTime() - startedAt) / 1_000_000;
     }
@@ -88,13 +103,14 @@ public final class Job<T> {
         }
     }
 
-    /** Whether another job, whose client still waits, wants what this one makes. */
+    /** Whether another job, whose client still waits, wants what this one makes, or may do so as long as it is not weighed. */
     boolean serves(Job<?> other) {
+        Load wanted = other.load;
         return other != this
                 && other.stop == null
                 && !other.finished()
                 && load.shared().isPresent()
-                && load.shared().equals(other.load.shared());
+                && (wanted.weight() == Weight.UNWEIGHED || load.shared().equals(wanted.shared()));
     }
 
     private boolean stopped() {
@@ -105,27 +121,57 @@ public final class Job<T> {
         return result.isDone();
     }
 
+    /** Finds out how much work it is, for at most a slice of CPU time; then it waits again. */
+    void weigh(long sliceNanos) {
+        if (finished()) {
+            return;
+        }
+        Timed watch = begin(sliceNanos);
+        try {
+            load = weighing.run(watch);
+        } catch (OutOfMemoryError e) {
+            stop(Stop.MEMORY);
+        } catch (RuntimeException | StackOverflowError e) {
+            // it took too long, or it fails again, with its words, when the job runs
+            load = Load.of(Weight.UNKNOWN);
+        }
+        queued();
+    }
+
+    private Timed begin(long sliceNanos) {
+        startedAt = System.nanoTime();
+        state = State.RUNNING;
+        return new Timed(sliceNanos);
+    }
+
+    private void queued() {
+        done = 0;
+        state = State.QUEUED;
+        Stop why = stop;
+        if (why != null) {
+            stop(why);
+        }
+    }
+
     /**
      * Runs the task for at most a slice of time.
      *
-     * @param sliceNanos the slice; {@code Long.MAX_VALUE} to run to the end
-     * @return whether the job is finished; if not it was cut at the end of the slice
+     * @param sliceNanos the slice, of CPU time; {@code Long.MAX_VALUE} to run to the end
+     * @return whether the job is finished; if not it was cut at the end of the slice, and is heavier now
      */
     boolean run(long sliceNanos) {
         if (finished()) {
             return true;
         }
-        startedAt = System.nanoTime();
-        state = State.RUNNING;
-        Timed watch = new Timed(sliceNanos);
+        Timed watch = begin(sliceNanos);
         try {
             T value = watch.during(() -> task.run(watch));
             finish(() -> result.complete(value));
         } catch (CancelledException e) {
-            if (stop == null && watch.sliceOver()) {
-                done = 0;
-                state = State.QUEUED;
-                return false;
+            if (stop == null && watch.sliceOver() && System.nanoTime() - startedAt < limitNanos) {
+                load = new Load(load.weight() == Weight.TRIED ? Weight.HEAVY : Weight.TRIED, load.shared());
+                queued();
+                return finished();
             }
             Stop why = stop == null ? Stop.TIME : stop;
             finish(() -> result.completeExceptionally(new StoppedException(why)));
@@ -144,13 +190,18 @@ public final class Job<T> {
 
     private final class Timed implements org.zermelo.solve.Watch {
         private final long sliceNanos;
+        private final long thread = Thread.currentThread().getId();
+        private final long cpuBefore = THREADS.getThreadCpuTime(thread);
 
         Timed(long sliceNanos) {
             this.sliceNanos = sliceNanos;
         }
 
+        /** By CPU time, which is never more than the time by the wall, so that others' work counts little. */
         boolean sliceOver() {
-            return System.nanoTime() - startedAt >= sliceNanos && sliceNanos < limitNanos;
+            long wall = System.nanoTime() - startedAt;
+            return wall >= sliceNanos
+                    && (wall / PATIENCE >= sliceNanos || THREADS.getThreadCpuTime(thread) - cpuBefore >= sliceNanos);
         }
 
         @Override
@@ -161,7 +212,7 @@ public final class Job<T> {
 
         @Override
         public boolean cancelled() {
-            return stopped() || System.nanoTime() - startedAt >= Math.min(sliceNanos, limitNanos);
+            return stopped() || System.nanoTime() - startedAt >= limitNanos || sliceOver();
         }
     }
 }

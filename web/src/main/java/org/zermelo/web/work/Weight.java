@@ -4,8 +4,12 @@ package org.zermelo.web.work;
 public enum Weight {
     /** Known to be done in a moment. */
     LIGHT,
+    /** To be found out first, which is work itself. */
+    UNWEIGHED,
     /** Not known: tried for a moment first. */
     UNKNOWN,
-    /** Known to take long: goes straight to the long queue. */
+    /** Not done in that moment: tried for a longer one. */
+    TRIED,
+    /** Known to take long. */
     HEAVY
 }

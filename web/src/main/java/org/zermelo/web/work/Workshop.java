@@ -8,25 +8,29 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 
 /**
- * Runs jobs in two lanes, so that a long solve never keeps a short question waiting.
+ * Runs jobs in lanes of a few threads each, so that a long solve never keeps a short question waiting.
  *
- * <p>Whatever is not known to be long is tried in the quick lane for a moment, the shorter the more jobs wait there; what
- * is not done by then is begun again in the long lane. Jobs known to be light go first, one thread does nothing else, and
- * clients are served in turn. So a burst of heavy jobs hardly delays a light one, and only as many jobs hold memory as there are threads.
+ * <p>What is not known to be light or long is weighed first, which is work itself: the game is read and planned. Whatever is not
+ * known to be long then is tried for a moment, and for a longer one, the shorter the more jobs wait for that; what is not done by then is
+ * begun again in the long lane. Jobs known to be light go first, one thread does nothing else, another does nothing else but weigh, and clients are served
+ * in turn. So a burst of heavy jobs hardly delays a light one, and only as many jobs hold memory as there are threads.
  */
 public final class Workshop implements AutoCloseable {
 
-    private static final int QUICK_THREADS = 2;
     /** Recursive methods go as deep as their games are long. */
     private static final long STACK_BYTES = 256L << 20;
 
-    private static final long LONGEST_MOMENT = 300_000_000;
-    private static final long SHORTEST_MOMENT = 10_000_000;
-    private static final long PATIENCE = 800_000_000;
+    private static final long MILLIS = 1_000_000;
+
+    /** What is not weighed by then is tried. */
+    private static final Moment WEIGHING = new Moment(10 * MILLIS, 100 * MILLIS, 800 * MILLIS);
+
+    private static final Moment TRIAL = new Moment(10 * MILLIS, 300 * MILLIS, 800 * MILLIS);
+    private static final Moment LONGER_TRIAL = new Moment(50 * MILLIS, 1_000 * MILLIS, 2_000 * MILLIS);
 
     private final Limits limits;
-    private final FairQueue quick = new FairQueue();
-    private final FairQueue heavy = new FairQueue();
+    private final FairQueue queue = new FairQueue();
+    private final Set<Job<?>> unfinished = ConcurrentHashMap.newKeySet();
     private final Set<Job<?>> running = ConcurrentHashMap.newKeySet();
     private final List<Thread> threads = new ArrayList<>();
     private final AtomicLong finished = new AtomicLong();
@@ -45,47 +49,49 @@ public final class Workshop implements AutoCloseable {
      */
     public Workshop(Limits limits, LongSupplier spare) {
         this.limits = limits;
-        for (int i = 0; i < QUICK_THREADS; i++) {
-            start("quick-" + i, this::workQuickly);
-        }
-        start("light", this::workLightly);
+        start("light", List.of(Weight.LIGHT));
+        // each of the others has a thread that prefers it, and two that serve it
+        start("weigh", List.of(Weight.LIGHT, Weight.UNWEIGHED));
+        start("try", List.of(Weight.LIGHT, Weight.UNKNOWN, Weight.UNWEIGHED, Weight.TRIED));
+        start("try-on", List.of(Weight.LIGHT, Weight.TRIED, Weight.UNKNOWN));
         for (int i = 0; i < limits.heavyThreads(); i++) {
-            start("heavy-" + i, this::workLong);
+            start("heavy-" + i, List.of(Weight.HEAVY));
         }
         this.guard = new MemoryGuard(() -> List.copyOf(running), spare);
     }
 
-    /** Queues a task for one client only. */
+    /** Queues a task whose weight is known, for one client only. */
     public <T> Job<T> submit(String client, Weight weight, Task<T> task) {
-        return submit(client, Load.of(weight), task);
+        return submit(client, weight, watch -> Load.of(weight), task);
     }
 
     /**
      * Queues a task.
      *
      * @param client who asks; clients are served in turn
+     * @param weighing finds out how much work an unweighed task is
      * @throws BusyException when too much waits already
      */
-    public <T> Job<T> submit(String client, Load load, Task<T> task) {
-        quick.purge();
-        heavy.purge();
-        int own = quick.size(client) + heavy.size(client);
-        if (closed || waiting() >= limits.waiting() || own >= limits.waitingPerClient()) {
+    public <T> Job<T> submit(String client, Weight weight, Task<Load> weighing, Task<T> task) {
+        queue.purge();
+        if (closed || waiting() >= limits.waiting() || queue.size(client) >= limits.waitingPerClient()) {
             throw new BusyException();
         }
-        Job<T> job = new Job<>(client, load, task, limits.jobMillis() * 1_000_000, this::isShared);
-        (load.weight() == Weight.HEAVY ? heavy : quick).add(job);
+        Job<T> job = new Job<>(client, Load.of(weight), weighing, task, limits.jobMillis() * 1_000_000, this::isShared);
+        unfinished.add(job);
+        job.result().whenComplete((value, failure) -> unfinished.remove(job));
+        queue.add(job);
         return job;
     }
 
     /** Whether another job waits for what this one makes, be its client the same or not. */
     private boolean isShared(Job<?> job) {
-        return running.stream().anyMatch(job::serves) || quick.any(job::serves) || heavy.any(job::serves);
+        return unfinished.stream().anyMatch(job::serves);
     }
 
     /** Jobs that wait. */
     public int waiting() {
-        return quick.size() + heavy.size();
+        return queue.size();
     }
 
     /** Jobs that run. */
@@ -103,41 +109,24 @@ public final class Workshop implements AutoCloseable {
         return guard.stopped();
     }
 
-    private void start(String name, Runnable work) {
-        Thread thread = new Thread(null, work, "zermelo-" + name, STACK_BYTES);
+    private void start(String name, List<Weight> weights) {
+        Thread thread = new Thread(null, () -> work(weights), "zermelo-" + name, STACK_BYTES);
         thread.setDaemon(true);
         thread.start();
         threads.add(thread);
     }
 
-    private void workLightly() {
-        work(quick::takeLight, true);
-    }
-
-    private void workQuickly() {
-        work(quick::take, true);
-    }
-
-    private void workLong() {
-        work(heavy::take, false);
-    }
-
-    /** Where a thread gets its next job. */
-    private interface Source {
-        Job<?> take() throws InterruptedException;
-    }
-
-    private void work(Source source, boolean brief) {
+    private void work(List<Weight> weights) {
         while (!closed) {
             try {
-                Job<?> job = source.take();
+                Job<?> job = queue.take(weights);
                 running.add(job);
-                boolean done = job.run(brief ? moment(job, quick.size()) : Long.MAX_VALUE);
+                boolean done = isDone(job);
                 running.remove(job);
                 if (done) {
                     finished.incrementAndGet();
                 } else {
-                    heavy.add(job);
+                    queue.add(job);
                 }
             } catch (InterruptedException e) {
                 return;
@@ -145,10 +134,24 @@ public final class Workshop implements AutoCloseable {
         }
     }
 
-    private static long moment(Job<?> job, int waiting) {
-        return job.weight() == Weight.LIGHT
-                ? LONGEST_MOMENT
-                : Math.max(SHORTEST_MOMENT, Math.min(LONGEST_MOMENT, PATIENCE / (1 + waiting)));
+    /** Weighs the job, or runs it, or both where it turns out to be light. */
+    private boolean isDone(Job<?> job) {
+        if (job.weight() == Weight.UNWEIGHED) {
+            job.weigh(WEIGHING.nanos(queue.size(Weight.UNWEIGHED)));
+            if (!job.finished() && job.weight() != Weight.LIGHT) {
+                return false;
+            }
+        }
+        return job.run(moment(job.weight()));
+    }
+
+    private long moment(Weight weight) {
+        return switch (weight) {
+            case LIGHT -> TRIAL.longest();
+            case HEAVY -> Long.MAX_VALUE;
+            case TRIED -> LONGER_TRIAL.nanos(queue.size(Weight.TRIED));
+            case UNKNOWN, UNWEIGHED -> TRIAL.nanos(queue.size(Weight.UNKNOWN));
+        };
     }
 
     /** Stops everything; waiting and running jobs fail with {@link Stop#SHUTDOWN}. */
@@ -156,8 +159,7 @@ public final class Workshop implements AutoCloseable {
     public void close() {
         closed = true;
         guard.close();
-        List<Job<?>> all = new ArrayList<>(quick.drain());
-        all.addAll(heavy.drain());
+        List<Job<?>> all = new ArrayList<>(queue.drain());
         all.addAll(running);
         all.forEach(job -> job.stop(Stop.SHUTDOWN));
         threads.forEach(Thread::interrupt);

@@ -1,23 +1,28 @@
 package org.zermelo.web.api;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.zermelo.game.CancelledException;
 import org.zermelo.present.answer.Desk;
+import org.zermelo.solve.Watch;
 import org.zermelo.web.work.Limits;
-import org.zermelo.web.work.Weight;
 
 class WeightsTest {
 
-    private static Weight weight(String game, String line) {
-        Params params = new Params(Map.of("game", game, "line", line), Limits.own());
-        return Weights.of(Desk.standard(), params).weight();
-    }
+    private static final Watch OVER = new Watch() {
+        @Override
+        public boolean cancelled() {
+            return true;
+        }
+    };
 
-    /** What a line means is not sought among millions of moves before a job is queued. */
+    /** What a line means is not sought among millions of moves when the time for weighing is over. */
     @Test
     void aLineOfAVeryLargeGameIsLeftToTheJob() {
-        assertThat(weight("nim(1000000)", "no move")).isEqualTo(Weight.UNKNOWN);
+        Params params = new Params(Map.of("game", "nim(1000000)", "line", "no move"), Limits.own());
+
+        assertThatThrownBy(() -> Weights.of(Desk.standard(), params, OVER)).isInstanceOf(CancelledException.class);
     }
 }

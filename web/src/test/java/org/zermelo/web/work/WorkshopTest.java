@@ -6,10 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.zermelo.solve.Watch;
 
@@ -17,33 +20,44 @@ class WorkshopTest {
 
     private static final int GUARD_SECONDS = 120;
 
+    /** Threads that weigh. */
+    private static final int WEIGHERS = 2;
+
+    private static final int MANY = 100;
+
     /** So often a job looks whether it was stopped before it is believed to go on. */
     private static final int SEVERAL = 5;
 
     /** Work that listens to nobody until it is let go. */
-    private static Job<String> stubborn(Workshop workshop, Weight weight, CountDownLatch begun, CountDownLatch go) {
-        return workshop.submit("one", weight, watch -> {
+    private static <T> Task<T> stubborn(T result, CountDownLatch begun, CountDownLatch go) {
+        return watch -> {
             begun.countDown();
             try {
-                return go.await(GUARD_SECONDS, TimeUnit.SECONDS) ? "done" : "never let go";
+                if (go.await(GUARD_SECONDS, TimeUnit.SECONDS)) {
+                    return result;
+                }
             } catch (InterruptedException e) {
-                return "interrupted";
+                Thread.currentThread().interrupt();
             }
-        });
+            throw new IllegalStateException("never let go");
+        };
     }
 
     @Test
     void lightWorkIsDoneWhileEveryOtherThreadIsHeld() throws Exception {
         Limits limits = Limits.own();
         try (Workshop workshop = new Workshop(limits)) {
-            int others = 2 + limits.heavyThreads();
+            int others = 3 + limits.heavyThreads();
             CountDownLatch begun = new CountDownLatch(others);
             CountDownLatch go = new CountDownLatch(1);
             List<Job<String>> held = new ArrayList<>();
-            held.add(stubborn(workshop, Weight.UNKNOWN, begun, go));
-            held.add(stubborn(workshop, Weight.UNKNOWN, begun, go));
+            Task<String> work = stubborn("done", begun, go);
+            held.add(workshop.submit("one", Weight.UNKNOWN, work));
+            held.add(workshop.submit("one", Weight.UNKNOWN, work));
+            held.add(workshop.submit(
+                    "one", Weight.UNWEIGHED, stubborn(Load.of(Weight.LIGHT), begun, go), watch -> "done"));
             for (int i = 0; i < limits.heavyThreads(); i++) {
-                held.add(stubborn(workshop, Weight.HEAVY, begun, go));
+                held.add(workshop.submit("one", Weight.HEAVY, work));
             }
             assertThat(begun.await(GUARD_SECONDS, TimeUnit.SECONDS)).isTrue();
 
@@ -56,6 +70,55 @@ class WorkshopTest {
                 assertThat(job.result().get(GUARD_SECONDS, TimeUnit.SECONDS)).isEqualTo("done");
             }
         }
+    }
+
+    /** Reading and planning of a burst takes no more threads than there are for it, and none of those who submit. */
+    @Test
+    void fewThreadsWeigh() throws Exception {
+        AtomicInteger weighing = new AtomicInteger();
+        AtomicInteger most = new AtomicInteger();
+        Set<Thread> threads = ConcurrentHashMap.newKeySet();
+        try (Workshop workshop = new Workshop(Limits.own())) {
+            List<Job<String>> jobs = new ArrayList<>();
+            for (int i = 0; i < MANY; i++) {
+                jobs.add(workshop.submit(
+                        "client " + i,
+                        Weight.UNWEIGHED,
+                        watch -> {
+                            most.accumulateAndGet(weighing.incrementAndGet(), Math::max);
+                            threads.add(Thread.currentThread());
+                            Thread.onSpinWait();
+                            weighing.decrementAndGet();
+                            return Load.of(Weight.LIGHT);
+                        },
+                        watch -> "done"));
+            }
+            for (Job<String> job : jobs) {
+                assertThat(job.result().get(GUARD_SECONDS, TimeUnit.SECONDS)).isEqualTo("done");
+            }
+        }
+        assertThat(most.get()).isBetween(1, WEIGHERS);
+        assertThat(threads).hasSizeBetween(1, WEIGHERS).doesNotContain(Thread.currentThread());
+    }
+
+    /** Weighing that takes long is cut, and so are trials, until the job has all the time that is granted. */
+    @Test
+    void whatIsNotWeighedInAMomentIsTriedAndThenDone() throws Exception {
+        AtomicInteger weighed = new AtomicInteger();
+        AtomicInteger tried = new AtomicInteger();
+        try (Workshop workshop = new Workshop(Limits.own())) {
+            Job<String> job = workshop.submit(
+                    "one",
+                    Weight.UNWEIGHED,
+                    watch -> {
+                        weighed.incrementAndGet();
+                        return untilStopped(watch, new CountDownLatch(0));
+                    },
+                    watch -> tried.incrementAndGet() < 3 ? untilStopped(watch, new CountDownLatch(0)) : "done");
+            assertThat(job.result().get(GUARD_SECONDS, TimeUnit.SECONDS)).isEqualTo("done");
+        }
+        assertThat(weighed).hasValue(1);
+        assertThat(tried).hasValue(3);
     }
 
     @Test
@@ -104,7 +167,7 @@ class WorkshopTest {
             CountDownLatch goOn = new CountDownLatch(limits.heavyThreads());
             List<Job<String>> making = new ArrayList<>();
             for (int i = 0; i < limits.heavyThreads(); i++) {
-                making.add(workshop.submit("one", table, watch -> {
+                making.add(workshop.submit("one", Weight.UNWEIGHED, watch -> table, watch -> {
                     begun.countDown();
                     int looks = 0;
                     while (!made.get()) {
@@ -119,7 +182,7 @@ class WorkshopTest {
                 }));
             }
             assertThat(begun.await(GUARD_SECONDS, TimeUnit.SECONDS)).isTrue();
-            Job<String> waiting = workshop.submit("two", table, watch -> "waited for");
+            Job<String> waiting = workshop.submit("two", Weight.UNWEIGHED, watch -> table, watch -> "waited for");
             making.forEach(job -> job.stop(Stop.CLIENT));
             stopped.set(true);
             assertThat(goOn.await(GUARD_SECONDS, TimeUnit.SECONDS))
@@ -138,10 +201,11 @@ class WorkshopTest {
         Load table = new Load(Weight.HEAVY, Optional.of("table"));
         try (Workshop workshop = new Workshop(Limits.own())) {
             CountDownLatch begun = new CountDownLatch(1);
-            Job<String> making = workshop.submit("one", table, watch -> untilStopped(watch, begun));
+            Job<String> making =
+                    workshop.submit("one", Weight.UNWEIGHED, watch -> table, watch -> untilStopped(watch, begun));
             assertThat(begun.await(GUARD_SECONDS, TimeUnit.SECONDS)).isTrue();
-            Job<String> other = workshop.submit("two", table, watch -> "");
-            Job<String> unlike = workshop.submit("two", Load.of(Weight.HEAVY), watch -> "");
+            Job<String> other = workshop.submit("two", Weight.UNWEIGHED, watch -> table, watch -> "");
+            Job<String> unlike = workshop.submit("two", Weight.HEAVY, watch -> "");
             other.stop(Stop.CLIENT);
             making.stop(Stop.CLIENT);
             assertThatThrownBy(() -> making.result().get(GUARD_SECONDS, TimeUnit.SECONDS))
@@ -156,10 +220,11 @@ class WorkshopTest {
         Load table = new Load(Weight.HEAVY, Optional.of("table"));
         try (Workshop workshop = new Workshop(Limits.own())) {
             CountDownLatch begun = new CountDownLatch(1);
-            Job<String> making = workshop.submit("one", table, watch -> untilStopped(watch, begun));
+            Job<String> making =
+                    workshop.submit("one", Weight.UNWEIGHED, watch -> table, watch -> untilStopped(watch, begun));
             assertThat(begun.await(GUARD_SECONDS, TimeUnit.SECONDS)).isTrue();
             AtomicBoolean ended = new AtomicBoolean();
-            Job<String> other = workshop.submit("two", table, watch -> {
+            Job<String> other = workshop.submit("two", Weight.UNWEIGHED, watch -> table, watch -> {
                 // with cores enough it begins at once, and is not to be done before the other is stopped
                 while (!ended.get()) {
                     Thread.onSpinWait();
@@ -176,7 +241,7 @@ class WorkshopTest {
         }
     }
 
-    private static String untilStopped(Watch watch, CountDownLatch begun) {
+    private static <T> T untilStopped(Watch watch, CountDownLatch begun) {
         begun.countDown();
         while (true) {
             watch.check();

@@ -1,0 +1,220 @@
+package org.zermelo.bench;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * How long light requests take when many heavy ones arrive at once: for each kind of light request one client that asks
+ * it again and again, each time over a new connection, on a server that has answered nothing yet (cold) and on one that has (warm).
+ * Prints for each kind how many were answered, the median, what 99 of 100 stay within and the longest, in milliseconds by the wall,
+ * and the memory of the server. Stops by itself; works on this machine only.
+ */
+public final class BurstFigures {
+
+    private static final int HEAVY = 200;
+    private static final long BURST_NANOS = TimeUnit.SECONDS.toNanos(10);
+    private static final long WARM_NANOS = TimeUnit.SECONDS.toNanos(20);
+    private static final int PAUSE_MILLIS = 50;
+    private static final int PATIENCE_MILLIS = 60_000;
+
+    private static final Map<String, String> LIGHT = new LinkedHashMap<>();
+
+    static {
+        LIGHT.put("page", "/");
+        LIGHT.put("script", "/js/main.js");
+        LIGHT.put("health", "/health");
+        LIGHT.put("metrics", "/metrics");
+        light("words", "lang", "ru");
+        light("families");
+        light("gallery");
+        light("experiments");
+        light("parse", "game", "nim(3, 4)");
+        light("position", "game", "nim(3, 5, 7)");
+        LIGHT.put("position, row", api("position", "game", "coins(7 9 1 6 4 3)"));
+        LIGHT.put("position, board", api("position", "game", "connect(7, 6, 4)", "solve", "no"));
+        light("plan", "game", "coins(1 2 3)");
+        light("reply", "game", "nim(3, 4)");
+        light("review", "game", "coins(5 8 3 2)", "line", "L~L~L~L");
+        light("table", "game", "coins(7 9 1 6 4 3)");
+        light("tree", "game", "nim(2, 1)");
+        light("graph", "game", "nim(2, 1)");
+        light("nimbers", "code", "0.77", "to", "100");
+        light("exam", "rules", "heaps(7, S in 1..69; move +1, *2; end sum >= 77)");
+        light("classes", "rules", "heaps(7, S in 1..69; move +1, *2; end sum >= 77)");
+    }
+
+    private final int port;
+
+    private BurstFigures(int port) {
+        this.port = port;
+    }
+
+    private static void light(String name, String... query) {
+        LIGHT.put(name, api(name, query));
+    }
+
+    private static String api(String name, String... query) {
+        StringBuilder path = new StringBuilder("/api/v1/" + name);
+        for (int i = 0; i < query.length; i += 2) {
+            path.append(i == 0 ? '?' : '&').append(query[i]).append('=');
+            path.append(URLEncoder.encode(query[i + 1], StandardCharsets.UTF_8));
+        }
+        return path.toString();
+    }
+
+    /** The command that starts a server on a free port, such as {@code ./zermelo serve --port 0}. */
+    public static void main(String[] command) throws IOException, InterruptedException {
+        // warm first, so that this program itself is warm when it measures a cold server
+        onServer(command, (figures, server) -> {
+            figures.asked(WARM_NANOS);
+            figures.print("warm", figures.burst(server, HEAVY));
+        });
+        onServer(command, (figures, server) -> figures.print("cold", figures.burst(server, 0)));
+    }
+
+    /** What is measured at a server. */
+    private interface Measurement {
+        void run(BurstFigures figures, Process server) throws IOException, InterruptedException;
+    }
+
+    private static void onServer(String[] command, Measurement measurement) throws IOException, InterruptedException {
+        Process server = new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        try (BufferedReader said =
+                new BufferedReader(new InputStreamReader(server.getInputStream(), StandardCharsets.UTF_8))) {
+            String line = String.valueOf(said.readLine());
+            Matcher address = Pattern.compile("http://\\S+").matcher(line);
+            if (!address.find()) {
+                throw new IllegalStateException("no address in '" + line + "'");
+            }
+            measurement.run(new BurstFigures(URI.create(address.group()).getPort()), server);
+        } finally {
+            server.destroy();
+            if (!server.waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
+                server.destroyForcibly().waitFor();
+            }
+        }
+    }
+
+    /** All heavy requests at once, the light ones beside them; when it is over the heavy clients leave. */
+    private Map<String, double[]> burst(Process server, int first) throws IOException, InterruptedException {
+        List<Socket> heavy = new ArrayList<>();
+        try {
+            for (int i = 1; i <= HEAVY; i++) {
+                heavy.add(send(api("position", "game", "heaps(1, " + (first + i) + "; move +1, *2; end sum >= 6000)")));
+            }
+            Map<String, double[]> millis = asked(BURST_NANOS);
+            System.out.printf(Locale.ROOT, "memory in the burst: %s%n", memory(server));
+            return millis;
+        } finally {
+            for (Socket socket : heavy) {
+                socket.close();
+            }
+        }
+    }
+
+    /** The times of all light requests that are begun within a time, by kind, in increasing order. */
+    private Map<String, double[]> asked(long nanos) throws InterruptedException {
+        Map<String, double[]> millis = new LinkedHashMap<>();
+        List<Thread> clients = new ArrayList<>();
+        CountDownLatch start = new CountDownLatch(1);
+        LIGHT.forEach((kind, path) -> {
+            millis.put(kind, new double[0]);
+            Thread client = new Thread(() -> {
+                double[] times = times(start, path, nanos);
+                synchronized (millis) {
+                    millis.put(kind, times);
+                }
+            });
+            client.start();
+            clients.add(client);
+        });
+        start.countDown();
+        for (Thread client : clients) {
+            client.join();
+        }
+        return millis;
+    }
+
+    private double[] times(CountDownLatch start, String path, long nanos) {
+        double[] times = new double[1 + (int) (nanos / 1_000_000 / PAUSE_MILLIS)];
+        int count = 0;
+        try {
+            start.await();
+            long end = System.nanoTime() + nanos;
+            while (count < times.length && System.nanoTime() < end) {
+                long begun = System.nanoTime();
+                try (Socket socket = send(path)) {
+                    String response = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+                    if (!response.startsWith("HTTP/1.1 200")) {
+                        throw new IllegalStateException(path + ": " + response);
+                    }
+                }
+                times[count++] = (System.nanoTime() - begun) / 1e6;
+                Thread.sleep(PAUSE_MILLIS);
+            }
+        } catch (IOException e) {
+            times[Math.min(count++, times.length - 1)] = Double.POSITIVE_INFINITY;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        double[] sorted = Arrays.copyOf(times, Math.min(count, times.length));
+        Arrays.sort(sorted);
+        return sorted;
+    }
+
+    private Socket send(String path) throws IOException {
+        Socket socket = new Socket(InetAddress.getLoopbackAddress(), port);
+        socket.setSoTimeout(PATIENCE_MILLIS);
+        socket.getOutputStream()
+                .write(("GET " + path + " HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+                        .getBytes(StandardCharsets.US_ASCII));
+        return socket;
+    }
+
+    /** As the kernel tells it, where it does. */
+    private static String memory(Process server) throws IOException {
+        Path status = Path.of("/proc", String.valueOf(server.pid()), "status");
+        if (!Files.exists(status)) {
+            return "not known";
+        }
+        try (var lines = Files.lines(status)) {
+            return String.join(
+                    ", ",
+                    lines.filter(line -> line.matches("(VmHWM|VmRSS|Threads):.*"))
+                            .map(line -> line.replaceAll("\\s+", " "))
+                            .toList());
+        }
+    }
+
+    private void print(String when, Map<String, double[]> millis) {
+        System.out.printf(Locale.ROOT, "%-16s %6s %9s %9s %9s%n", when, "asked", "median", "99 of 100", "longest");
+        millis.forEach((kind, times) -> System.out.printf(
+                Locale.ROOT,
+                "%-16s %6d %9.0f %9.0f %9.0f%n",
+                kind,
+                times.length,
+                times[times.length / 2],
+                times[times.length * 99 / 100],
+                times[times.length - 1]));
+    }
+}

@@ -1,0 +1,20 @@
+package org.zermelo.web;
+
+import java.util.function.Consumer;
+import org.zermelo.web.api.Endpoint;
+import org.zermelo.web.api.Params;
+import org.zermelo.web.api.Reply;
+import org.zermelo.web.work.Job;
+import org.zermelo.web.work.Workshop;
+
+/** Where requests become jobs. Nothing is read or planned here: that is done by the threads of the workshop, which are few. */
+record Intake(Workshop workshop, KeptReplies kept) {
+
+    Job<Reply> submit(String client, Endpoint endpoint, Params params, Consumer<Object> news) {
+        return workshop.submit(
+                client,
+                endpoint.call().weight(params),
+                watch -> endpoint.call().weigh(params, watch),
+                kept.task(endpoint, params, news));
+    }
+}
