@@ -10,6 +10,12 @@ package org.zermelo.solve;
  */
 public record Cost(String order, double steps, long bytes) {
 
+    public Cost {
+        if (!(steps >= 0) || bytes < -1) {
+            throw new IllegalArgumentException("no cost: " + steps + " steps, " + bytes + " bytes");
+        }
+    }
+
     /** Seconds that the steps take at about 10^8 a second; a guess, to rank by and to warn. */
     public double seconds() {
         return steps / 1e8;

@@ -9,6 +9,12 @@ package org.zermelo.solve;
  */
 public record Rate(long bytes, double nanosAnOption) {
 
+    public Rate {
+        if (bytes < 0 || !(nanosAnOption >= 0)) {
+            throw new IllegalArgumentException("no rate: " + bytes + " bytes, " + nanosAnOption + " ns");
+        }
+    }
+
     /** The cost of a game of this size; its bytes are an estimate, as the size is one. */
     public Cost cost(String order, Size size) {
         double steps = size.edges() * nanosAnOption / 10;

@@ -12,6 +12,15 @@ package org.zermelo.solve;
  */
 public record Size(double positions, double least, double most, double options, long looked, boolean exact) {
 
+    public Size {
+        // not the other way round, so that no figure that is no number passes
+        boolean sound = 0 <= least && least <= positions && positions <= most && 0 <= options && looked >= 0;
+        if (!sound || Double.isInfinite(positions) || Double.isInfinite(options)) {
+            throw new IllegalArgumentException("no size: " + least + " <= " + positions + " <= " + most + ", " + options
+                    + " options, " + looked + " looked at");
+        }
+    }
+
     static Size exact(long positions, double options) {
         return new Size(positions, positions, positions, options, positions, true);
     }

@@ -45,7 +45,8 @@ record Species(double guess, double least, double most, boolean footing) {
         double met = times.size();
         double least = Math.min(cap, met + unseen * Math.max(0, 1 - 2 * deviation));
         if (twice < FOOTING) {
-            return new Species(Math.max(least, ways * merged), least, Math.max(least, cap), false);
+            double expected = merged == 0 ? 0 : ways * merged;
+            return new Species(Math.max(least, expected), least, Math.max(least, cap), false);
         }
         double guess = Math.max(least, Math.min(ways, met + unseen));
         double most = Math.max(guess, Math.min(cap, met + unseen * (1 + 2 * deviation)));

@@ -1,6 +1,7 @@
 package org.zermelo.solve.packed;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import org.zermelo.game.PackedRules;
 
 /**
@@ -15,6 +16,9 @@ final class LevelOrder {
     private final int[][] levels;
     /** Where the run of each of those levels begins; one more than levels, the last being the end. */
     private final int[][] begins;
+
+    /** The levels that some key has, ascending. */
+    private final int[] present;
 
     private final int[] firstRun;
     private final int[] runSlice;
@@ -32,7 +36,8 @@ final class LevelOrder {
             }
             group(groupings[worker], rules, keys, slice);
         });
-        this.firstRun = new int[rules.levels() + 1];
+        this.present = present(rules.levels());
+        this.firstRun = new int[present.length + 1];
         int runs = countRuns();
         this.runSlice = new int[runs];
         this.runIndex = new int[runs];
@@ -123,14 +128,39 @@ final class LevelOrder {
         begins[slice] = Arrays.copyOf(slotBegins, present + 1);
     }
 
-    private int countRuns() {
-        for (int[] present : levels) {
-            for (int level : present) {
-                firstRun[level + 1]++;
+    /** The levels that occur: a game may have very many of which hardly any is reached. */
+    private int[] present(int all) {
+        long runs = Arrays.stream(levels).mapToLong(slice -> slice.length).sum();
+        if (all > 4 * runs) {
+            return Arrays.stream(levels)
+                    .flatMapToInt(Arrays::stream)
+                    .sorted()
+                    .distinct()
+                    .toArray();
+        }
+        BitSet found = new BitSet(all);
+        for (int[] slice : levels) {
+            for (int level : slice) {
+                found.set(level);
             }
         }
-        for (int level = 1; level < firstRun.length; level++) {
-            firstRun[level] += firstRun[level - 1];
+        return found.stream().toArray();
+    }
+
+    /** The place of a level among those that occur. */
+    private int index(int level) {
+        // where all levels occur, its place is its number
+        return level < present.length && present[level] == level ? level : Arrays.binarySearch(present, level);
+    }
+
+    private int countRuns() {
+        for (int[] slice : levels) {
+            for (int level : slice) {
+                firstRun[index(level) + 1]++;
+            }
+        }
+        for (int i = 1; i < firstRun.length; i++) {
+            firstRun[i] += firstRun[i - 1];
         }
         return firstRun[firstRun.length - 1];
     }
@@ -139,23 +169,29 @@ final class LevelOrder {
         int[] next = firstRun.clone();
         for (int slice = 0; slice < levels.length; slice++) {
             for (int i = 0; i < levels[slice].length; i++) {
-                int run = next[levels[slice][i]]++;
+                int run = next[index(levels[slice][i])]++;
                 runSlice[run] = slice;
                 runIndex[run] = i;
             }
         }
     }
 
+    /** How many levels occur. */
     int levels() {
-        return firstRun.length - 1;
+        return present.length;
     }
 
-    int firstRun(int level) {
-        return firstRun[level];
+    /** The level at a place among those that occur, ascending. */
+    int level(int index) {
+        return present[index];
     }
 
-    int endRun(int level) {
-        return firstRun[level + 1];
+    int firstRun(int index) {
+        return firstRun[index];
+    }
+
+    int endRun(int index) {
+        return firstRun[index + 1];
     }
 
     int slice(int run) {
@@ -175,10 +211,10 @@ final class LevelOrder {
         return begins[runSlice[run]][runIndex[run] + 1];
     }
 
-    /** The number of keys on a level. */
-    long size(int level) {
+    /** The number of keys on the level at a place. */
+    long size(int index) {
         long size = 0;
-        for (int run = firstRun(level); run < endRun(level); run++) {
+        for (int run = firstRun(index); run < endRun(index); run++) {
             size += end(run) - begin(run);
         }
         return size;

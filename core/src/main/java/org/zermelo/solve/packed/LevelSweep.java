@@ -65,13 +65,13 @@ final class LevelSweep {
 
     private Cells sweep(int from) {
         long done = 0;
-        for (int level = 0; level < order.levels(); level++) {
-            if (level >= from) {
-                whole(level);
-                int next = level + 1;
+        for (int i = 0; i < order.levels(); i++) {
+            if (order.level(i) >= from) {
+                whole(i);
+                int next = order.level(i) + 1;
                 checkpoints.offer(out -> write(out, next));
             }
-            done += order.size(level);
+            done += order.size(i);
             watch.progress(done, keys.size());
         }
         return cells;
@@ -84,10 +84,10 @@ final class LevelSweep {
         cells.write(out);
     }
 
-    private void whole(int level) {
+    private void whole(int index) {
         while (true) {
             try {
-                level(level);
+                level(index);
                 return;
             } catch (GrowingCells.TooNarrow e) {
                 cells = cells.widened();
@@ -95,13 +95,10 @@ final class LevelSweep {
         }
     }
 
-    private void level(int level) {
-        int first = order.firstRun(level);
-        int runs = order.endRun(level) - first;
-        if (runs == 0) {
-            return;
-        }
-        long size = order.size(level);
+    private void level(int index) {
+        int first = order.firstRun(index);
+        int runs = order.endRun(index) - first;
+        long size = order.size(index);
         int runsPerTask = (int) Math.max(1, Math.min(runs, TASK * (long) runs / Math.max(1, size)));
         int tasks = (runs + runsPerTask - 1) / runsPerTask;
         workers.each(tasks, (task, worker) -> {

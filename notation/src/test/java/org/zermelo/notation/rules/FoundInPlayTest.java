@@ -87,6 +87,17 @@ class FoundInPlayTest {
                 .hasMessageContaining("7/2");
     }
 
+    /** Its levels were hundreds of millions, its positions are one: the sweep took memory for every level. */
+    @Test
+    void levelsThatAreNotReachedTakeNoMemory() {
+        String text = "heaps(5, 0; move [+1, +1] if a is divisible by 9; end small//r <= 2^r+big)";
+        assertThat(Planner.standard()
+                        .solve(game(text), Values.outcome())
+                        .worth()
+                        .sign())
+                .isNegative();
+    }
+
     /** Such a margin, doubled for its sign, wrapped in the cells of the level sweep: the answer was 0. */
     @ParameterizedTest
     @ValueSource(strings = {"level-sweep", "memo", "plain-search", "array"})
