@@ -37,7 +37,7 @@ class HelpTest {
     @TempDir
     private Path folder;
 
-    private static CommandSpec spec(Commands.Entry command) {
+    static CommandSpec spec(Commands.Entry command) {
         PrintWriter nowhere = new PrintWriter(new StringWriter());
         return CommandSpec.forAnnotatedObject(command.make()
                 .apply(new CommandContext(

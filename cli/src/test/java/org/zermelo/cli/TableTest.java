@@ -87,7 +87,7 @@ class TableTest {
                                 "--out",
                                 folder.resolve("no/where.csv").toString())
                         .err())
-                .contains("folder does not exist")
+                .contains("There is no folder", "no")
                 .hasLineCount(1);
         assertThat(CliRun.of("table", ROW, "--out", folder.toString(), "--format", "csv")
                         .code())

@@ -61,6 +61,17 @@ class HouseRulesTest {
         assertThat(found).isEmpty();
     }
 
+    /** So that no device, pipe or link is replaced, and no half of a file stays. */
+    @Test
+    void commandsWriteFilesInOneRoomOnly() {
+        Pattern writing = Pattern.compile("Files\\.(write|newOutput|newBufferedWriter|move|copy|create)|FileWriter"
+                + "|new FileOutputStream\\((?!FileDescriptor)|new PrintWriter\\(\"");
+        assertThat(Checkout.sources("main").stream()
+                        .filter(file -> Checkout.root().relativize(file).startsWith("cli"))
+                        .filter(file -> writing.matcher(Checkout.read(file)).find()))
+                .isEmpty();
+    }
+
     @Test
     void everyNoteHasWordsInEveryLanguage() {
         Set<String> groups = groups();

@@ -1,6 +1,5 @@
 package org.zermelo.store;
 
-import com.github.luben.zstd.Zstd;
 import java.util.Arrays;
 import org.zermelo.store.TableHeader.Layout;
 
@@ -14,7 +13,7 @@ record Block(long[] keys, int[] cells) {
     /** Compressed bytes of the block. */
     byte[] pack(TableHeader header, long from, CanonicalRange range) {
         byte[] raw = header.layout() == Layout.DENSE ? dense(header, range.keys(from)) : sorted(header);
-        return Zstd.compress(raw, Format.ZSTD_LEVEL);
+        return Compression.pack(raw, Format.ZSTD_LEVEL);
     }
 
     private byte[] dense(TableHeader header, long[] canonical) {
@@ -65,13 +64,13 @@ record Block(long[] keys, int[] cells) {
      */
     static Block unpack(byte[] packed, TableHeader header, long from, int count, CanonicalRange range) {
         if (header.layout() == Layout.SORTED) {
-            byte[] raw = raw(packed, (long) count * (9 + header.width()));
+            byte[] raw = Compression.unpack(packed, (long) count * (9 + header.width()));
             long[] keys = new long[count];
             int at = Varints.readAscending(raw, 0, keys);
             return new Block(keys, numbers(raw, at, count, header.width()));
         }
         long[] canonical = range.keys(from);
-        byte[] raw = raw(packed, (long) canonical.length * header.width());
+        byte[] raw = Compression.unpack(packed, (long) canonical.length * header.width());
         int[] present = numbers(raw, 0, canonical.length, header.width());
         long[] keys = new long[canonical.length];
         int[] cells = new int[canonical.length];
@@ -83,15 +82,6 @@ record Block(long[] keys, int[] cells) {
             }
         }
         return new Block(Arrays.copyOf(keys, n), Arrays.copyOf(cells, n));
-    }
-
-    /** The bytes before compression, which are no more than {@code most}. */
-    private static byte[] raw(byte[] packed, long most) {
-        long size = Zstd.getFrameContentSize(packed);
-        if (size < 0 || size > most) {
-            throw new ArithmeticException("a block of " + size + " bytes");
-        }
-        return Zstd.decompress(packed, (int) size);
     }
 
     /** The cell of a key, or -1. */

@@ -3,6 +3,7 @@ package org.zermelo.store;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.zermelo.game.BadInputException;
@@ -19,7 +20,10 @@ public final class FileFailures {
     /** What went wrong with this file: there is none, the disk is full, it may not be written, or what the system says. */
     public static BadInputException of(Path file, IOException e) {
         if (e instanceof NoSuchFileException) {
-            return new BadInputException("store.no-file", "file", file);
+            Path folder = file.toAbsolutePath().getParent();
+            return folder == null || Files.isDirectory(folder)
+                    ? new BadInputException("store.no-file", "file", file)
+                    : new BadInputException("store.no-folder", "file", folder);
         }
         String reason = e instanceof FileSystemException f && f.getReason() != null ? f.getReason() : e.getMessage();
         if (reason != null && reason.contains("No space left")) {

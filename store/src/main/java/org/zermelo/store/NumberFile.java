@@ -1,6 +1,5 @@
 package org.zermelo.store;
 
-import com.github.luben.zstd.Zstd;
 import com.github.luben.zstd.ZstdException;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
@@ -47,7 +46,7 @@ final class NumberFile {
 
         private void flush() throws IOException {
             int length = Varints.writeAscending(block, used, raw, 0);
-            byte[] packed = Zstd.compress(length == raw.length ? raw : java.util.Arrays.copyOf(raw, length), 1);
+            byte[] packed = Compression.pack(length == raw.length ? raw : java.util.Arrays.copyOf(raw, length), 1);
             out.writeInt(used);
             out.writeInt(packed.length);
             out.writeInt(Format.checksum(packed));
@@ -118,10 +117,10 @@ final class NumberFile {
                 throw FileFailures.damaged(file, "block", 0);
             }
             try {
-                byte[] raw = Zstd.decompress(packed, (int) Zstd.getFrameContentSize(packed));
+                byte[] raw = Compression.unpack(packed, BLOCK * 9L);
                 block = new long[count];
                 Varints.readAscending(raw, 0, block);
-            } catch (ZstdException | IndexOutOfBoundsException e) {
+            } catch (ZstdException | IndexOutOfBoundsException | ArithmeticException e) {
                 throw FileFailures.damaged(file, "block", 0);
             }
         }

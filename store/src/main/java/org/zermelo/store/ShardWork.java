@@ -39,7 +39,7 @@ public final class ShardWork {
         this.rules = name.rules();
         this.shards = shards;
         try {
-            this.work = WorkFolder.shared(table, name.lines() + shards + " shards\n");
+            this.work = WorkFolder.shared(ResultFile.place(table), name.lines() + shards + " shards\n");
         } catch (IOException e) {
             throw FileFailures.of(table, e);
         }

@@ -84,18 +84,20 @@ public final class TableBuilder {
      */
     public static Built build(
             TableName name, Path file, Budget budget, boolean onDisk, Duration checkpoints, Watch watch) {
+        Compression.require();
+        Path place = ResultFile.place(file);
         PackedRules rules = name.rules();
         if (onDisk) {
             ShardedSolver.refuseTooLittle(budget);
         } else {
             refuseWhatCannotFit(name.parsed(), rules, budget, watch);
         }
-        try (WorkFolder work = WorkFolder.claim(file, name.lines() + (onDisk ? "on disk\n" : "in memory\n"))) {
+        try (WorkFolder work = WorkFolder.claim(place, name.lines() + (onDisk ? "on disk\n" : "in memory\n"))) {
             long positions = onDisk
-                    ? onDisk(name, rules, work, file, budget, watch)
-                    : inMemory(name, rules, work, file, budget, checkpoints, watch);
+                    ? onDisk(name, rules, work, place, budget, watch)
+                    : inMemory(name, rules, work, place, budget, checkpoints, watch);
             work.remove();
-            return new Built(positions, Files.size(file), onDisk, work.begun());
+            return new Built(positions, Files.size(place), onDisk, work.begun());
         } catch (IOException e) {
             throw FileFailures.of(file, e);
         } catch (UncheckedIOException e) {

@@ -1,13 +1,10 @@
 package org.zermelo.store;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -24,9 +21,7 @@ import org.zermelo.solve.packed.PackedTable;
 import org.zermelo.store.TableHeader.Layout;
 
 /**
- * Writes tables. A table is written beside its place under a name of its own, forced to the disk and then renamed, so that
- * the place holds a whole table or what it held before. The bytes depend on the game and the value only, not on threads
- * or memory.
+ * Writes tables, from front to back. The bytes depend on the game and the value only, not on threads or memory.
  */
 public final class TableWriter {
 
@@ -39,6 +34,7 @@ public final class TableWriter {
     private final int threads;
     private final Watch watch;
     private boolean ahead;
+    private long position;
 
     private TableWriter(TableHeader header, PackedRules rules, Entries entries, int threads, Watch watch) {
         this.header = header;
@@ -60,57 +56,34 @@ public final class TableWriter {
     }
 
     static void write(Path file, TableHeader header, PackedRules rules, Entries entries, int threads, Watch watch) {
-        Path aside = file.resolveSibling(file.getFileName() + ".part");
-        try {
-            try (FileChannel channel = FileChannel.open(
-                    aside, StandardOpenOption.CREATE, StandardOpenOption.WRITE, StandardOpenOption.TRUNCATE_EXISTING)) {
-                new TableWriter(header, rules, entries, threads, watch).write(channel);
-                channel.force(true);
-            }
-            Files.move(aside, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-        } catch (IOException e) {
-            discard(aside);
-            throw FileFailures.of(file, e);
-        } catch (RuntimeException e) {
-            discard(aside);
-            throw e;
-        }
+        TableWriter writer = new TableWriter(header, rules, entries, threads, watch);
+        ResultFile.writeAlone(file, writer::write);
     }
 
-    private static void discard(Path aside) {
-        try {
-            Files.deleteIfExists(aside);
-        } catch (IOException e) {
-            // what stays is named .part and is overwritten by the next attempt
-        }
-    }
-
-    private void write(FileChannel channel) throws IOException {
+    private void write(OutputStream out) throws IOException {
         byte[] text = header.text().getBytes(StandardCharsets.UTF_8);
         ByteBuffer prefix = Format.buffer(Format.PREFIX + text.length + 4);
         prefix.put(Format.MAGIC).putInt(Format.VERSION).putInt(text.length).put(text);
         prefix.putInt(Format.checksum(prefix.array(), 0, Format.PREFIX + text.length));
-        put(channel, prefix.array());
-        List<ByteBuffer> index = blocks(channel);
-        long indexOffset = channel.position();
+        put(out, prefix.array());
+        List<ByteBuffer> index = blocks(out);
+        long indexOffset = position;
         ByteBuffer all = Format.buffer(index.size() * Format.INDEX_ENTRY);
         index.forEach(entry -> all.put(entry.flip()));
-        put(channel, all.array());
+        put(out, all.array());
         ByteBuffer footer = Format.buffer(Format.FOOTER);
-        footer.putLong(indexOffset).putLong(channel.position() + Format.FOOTER).putInt(Format.checksum(all.array()));
+        footer.putLong(indexOffset).putLong(position + Format.FOOTER).putInt(Format.checksum(all.array()));
         footer.putInt(Format.checksum(footer.array(), 0, Format.FOOTER - 4));
-        put(channel, footer.array());
+        put(out, footer.array());
     }
 
-    private static void put(FileChannel channel, byte[] bytes) throws IOException {
-        ByteBuffer buffer = ByteBuffer.wrap(bytes);
-        while (buffer.hasRemaining()) {
-            channel.write(buffer);
-        }
+    private void put(OutputStream out, byte[] bytes) throws IOException {
+        out.write(bytes);
+        position += bytes.length;
     }
 
     /** Blocks are compressed by several threads and written in order. */
-    private List<ByteBuffer> blocks(FileChannel channel) throws IOException {
+    private List<ByteBuffer> blocks(OutputStream out) throws IOException {
         List<ByteBuffer> index = new ArrayList<>();
         ExecutorService pool = Executors.newFixedThreadPool(threads);
         try {
@@ -122,11 +95,11 @@ public final class TableWriter {
                 Block block = block(from);
                 waiting.add(pool.submit(() -> packed(block, from)));
                 if (waiting.size() > 2 * threads) {
-                    index.add(place(channel, waiting.remove()));
+                    index.add(place(out, waiting.remove()));
                 }
             }
             while (!waiting.isEmpty()) {
-                index.add(place(channel, waiting.remove()));
+                index.add(place(out, waiting.remove()));
             }
             if (ahead) {
                 throw new IllegalStateException("more entries than the header says");
@@ -142,7 +115,7 @@ public final class TableWriter {
         return new Packed(block.pack(header, from, range), first);
     }
 
-    private static ByteBuffer place(FileChannel channel, Future<Packed> future) throws IOException {
+    private ByteBuffer place(OutputStream out, Future<Packed> future) throws IOException {
         Packed packed;
         try {
             packed = future.get();
@@ -153,9 +126,9 @@ public final class TableWriter {
             throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
         }
         ByteBuffer entry = Format.buffer(Format.INDEX_ENTRY);
-        entry.putLong(channel.position()).putInt(packed.bytes().length);
+        entry.putLong(position).putInt(packed.bytes().length);
         entry.putInt(Format.checksum(packed.bytes())).putLong(packed.firstKey());
-        put(channel, packed.bytes());
+        put(out, packed.bytes());
         return entry;
     }
 

@@ -2,14 +2,12 @@ package org.zermelo.cli.command;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.CommandContext;
+import org.zermelo.cli.input.OutputFile;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Task;
 import org.zermelo.exam.program.Dialect;
@@ -126,8 +124,6 @@ final class ExamShow {
             c.out().print(made.toString(StandardCharsets.UTF_8));
             return;
         }
-        try (OutputStream file = Files.newOutputStream(Path.of(out))) {
-            made.writeTo(file);
-        }
+        OutputFile.write(out, made.toByteArray(), c);
     }
 }

@@ -1,13 +1,13 @@
 package org.zermelo.cli.command;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.CommandContext;
 import org.zermelo.cli.ExitCode;
 import org.zermelo.cli.ZermeloCommand;
 import org.zermelo.cli.input.GameInput;
+import org.zermelo.cli.input.OutputFile;
 import org.zermelo.notation.Game;
 import org.zermelo.plan.Plan;
 import org.zermelo.present.answer.Ask;
@@ -40,7 +40,7 @@ public final class ExplainCommand extends ZermeloCommand {
     private boolean blocks;
 
     @Option(names = "--svg", paramLabel = "FILE", description = "Write the drawing of the blocks to this file.")
-    private @Nullable Path svg;
+    private @Nullable String svg;
 
     /** The command in this context. */
     public ExplainCommand(CommandContext context) {
@@ -52,7 +52,7 @@ public final class ExplainCommand extends ZermeloCommand {
         Game game = input.game(c);
         Blocks drawn = blocks || svg != null ? Blocks.of(game, c.words()) : null;
         if (drawn != null && svg != null) {
-            Files.writeString(svg, drawn.svg());
+            OutputFile.write(svg, drawn.svg().getBytes(StandardCharsets.UTF_8), c);
         }
         Plan plan = c.desk().survey(game, Ask.everything().withValue(value), c.watch());
         if (c.json()) {

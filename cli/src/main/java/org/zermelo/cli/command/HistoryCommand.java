@@ -1,12 +1,12 @@
 package org.zermelo.cli.command;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.CommandContext;
 import org.zermelo.cli.ExitCode;
 import org.zermelo.cli.ZermeloCommand;
 import org.zermelo.cli.input.GameInput;
+import org.zermelo.cli.input.OutputFile;
 import org.zermelo.present.analysis.History;
 import org.zermelo.present.answer.Ask;
 import org.zermelo.present.json.Json;
@@ -32,7 +32,7 @@ public final class HistoryCommand extends ZermeloCommand {
     private String played = "";
 
     @Option(names = "--svg", paramLabel = "FILE", description = "Write the picture to this file too.")
-    private @Nullable Path svg;
+    private @Nullable String svg;
 
     /** The command in this context. */
     public HistoryCommand(CommandContext context) {
@@ -45,7 +45,7 @@ public final class HistoryCommand extends ZermeloCommand {
         Review review = Review.of(match, c.desk(), Ask.everything(), c.watch());
         History history = History.of(review);
         if (svg != null) {
-            Files.writeString(svg, history.svg(c.words()));
+            OutputFile.write(svg, history.svg(c.words()).getBytes(StandardCharsets.UTF_8), c);
         }
         if (c.json()) {
             c.write(Json.object(

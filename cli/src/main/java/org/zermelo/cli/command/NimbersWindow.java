@@ -3,7 +3,6 @@ package org.zermelo.cli.command;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -20,6 +19,7 @@ import org.zermelo.heap.sequence.WindowState;
 import org.zermelo.present.nimbers.WindowReport;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.FileFailures;
+import org.zermelo.store.ResultFile;
 import org.zermelo.store.WorkLock;
 
 /** {@code zermelo nimbers CODE --window W}: a sequence in constant memory, which can be stopped and resumed. */
@@ -41,7 +41,7 @@ final class NimbersWindow {
     NimbersWindow(CommandContext context, HeapRules rules, @Nullable String resume, long seconds) {
         this.context = context;
         this.rules = rules;
-        this.file = resume == null ? null : Path.of(resume).toAbsolutePath();
+        this.file = resume == null ? null : ResultFile.place(Path.of(resume));
         this.saveNanos = TimeUnit.SECONDS.toNanos(seconds);
     }
 
@@ -118,13 +118,11 @@ final class NimbersWindow {
         }
     }
 
-    /** Written aside and renamed: at every moment the file is whole, the old one or the new one. */
-    private void save(WindowRun run) throws IOException {
+    private void save(WindowRun run) {
         if (file == null) {
             return;
         }
-        Path aside = beside(file, ".part");
-        Files.write(aside, run.state().bytes());
-        Files.move(aside, file, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        byte[] bytes = run.state().bytes();
+        ResultFile.writeAlone(file, stream -> stream.write(bytes));
     }
 }

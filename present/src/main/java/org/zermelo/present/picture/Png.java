@@ -9,6 +9,8 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.OutputStream;
 import javax.imageio.ImageIO;
+import javax.imageio.stream.ImageOutputStream;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
 import org.zermelo.game.RefusedException;
 import org.zermelo.present.picture.Picture.Anchor;
 import org.zermelo.present.picture.Picture.Box;
@@ -46,7 +48,10 @@ public final class Png {
         pen.fillRect(0, 0, picture.width(), picture.height());
         picture.shapes().forEach(shape -> draw(shape, pen));
         pen.dispose();
-        ImageIO.write(image, "png", out);
+        // in memory: by itself it would keep the picture in a temporary file while it is written
+        try (ImageOutputStream stream = new MemoryCacheImageOutputStream(out)) {
+            ImageIO.write(image, "png", stream);
+        }
     }
 
     private static void draw(Picture.Shape shape, Graphics2D pen) {
