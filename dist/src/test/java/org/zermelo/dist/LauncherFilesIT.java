@@ -81,9 +81,9 @@ class LauncherFilesIT {
     /** The limit on a file's size stands for a disk that gets full while the file is written. */
     @Test
     void aDiskThatGetsFullLeavesNothing() throws Exception {
-        ScriptRun run = shell("ulimit -f 16; ZERMELO_JAVA_OPTS=-XX:-UsePerfData \"$ZERMELO\" nimbers 0.07 --to 100000"
-                + " --format csv --out values.csv; echo $?; ls");
+        ScriptRun run = shell("ulimit -f 16; export ZERMELO_JAVA_OPTS=-XX:-UsePerfData; \"$ZERMELO\" exam"
+                + " 'heaps(S in 1..28; move +1, *2; end sum >= 29)' --variants 5 --out tasks.pdf; echo $?; ls");
         assertThat(run.out()).isEqualTo("2\n");
-        assertThat(run.err()).hasLineCount(1).contains("values.csv");
+        assertThat(run.err()).hasLineCount(1).contains("tasks.pdf");
     }
 }

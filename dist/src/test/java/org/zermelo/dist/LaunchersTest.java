@@ -35,6 +35,18 @@ class LaunchersTest {
         assertThat(WINDOWS).contains("in (serve compare nimbers grundy) do");
     }
 
+    /** A module that is not named would not be built again when it changes. */
+    @Test
+    void aCheckoutKnowsTheModulesOfTheProgram() {
+        Pattern module = Pattern.compile("(?<=<module>)\\w+");
+        Set<String> modules = found(module, Checkout.read(Checkout.root().resolve("pom.xml")));
+        modules.removeAll(Set.of("testkit", "bench", "dist", "spark"));
+        String named = found(Pattern.compile("(?<=for module in )[\\w ]+"), SHELL)
+                .iterator()
+                .next();
+        assertThat(named.split(" ")).containsExactlyInAnyOrderElementsOf(modules);
+    }
+
     @Test
     void theWindowsScriptIsOneThatItsShellUnderstands() {
         assertThat(WINDOWS.replace("\r\n", "")).doesNotContain("\r").doesNotContain("\n");

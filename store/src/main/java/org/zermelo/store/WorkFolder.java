@@ -77,6 +77,7 @@ final class WorkFolder implements AutoCloseable {
                 try {
                     return new WorkFolder(folder, lock, about);
                 } catch (IOException | RuntimeException e) {
+                    Files.deleteIfExists(folder.resolve(ABOUT + PART));
                     lock.close();
                     throw e;
                 }
@@ -85,6 +86,9 @@ final class WorkFolder implements AutoCloseable {
                 if (Files.isDirectory(folder)) {
                     throw e;
                 }
+            } catch (IOException | RuntimeException e) {
+                removeIfEmpty(folder);
+                throw e;
             }
         }
     }
@@ -154,6 +158,10 @@ final class WorkFolder implements AutoCloseable {
         if (lock != null) {
             lock.close();
         }
+        removeIfEmpty(folder);
+    }
+
+    private static void removeIfEmpty(Path folder) throws IOException {
         try {
             Files.deleteIfExists(folder);
         } catch (DirectoryNotEmptyException e) {
