@@ -12,6 +12,8 @@ module org.zermelo.cli {
 
     opens org.zermelo.cli to
             info.picocli;
+    opens org.zermelo.cli.context to
+            info.picocli;
     opens org.zermelo.cli.command to
             info.picocli;
     opens org.zermelo.cli.input to

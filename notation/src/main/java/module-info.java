@@ -6,4 +6,5 @@ module org.zermelo.notation {
 
     exports org.zermelo.notation;
     exports org.zermelo.notation.rules;
+    exports org.zermelo.notation.text;
 }

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.List;
+import org.zermelo.cli.context.ExitCode;
 import org.zermelo.game.Place;
 import org.zermelo.game.ZermeloException;
 import org.zermelo.present.answer.ErrorJson;

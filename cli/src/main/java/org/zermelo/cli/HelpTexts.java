@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.ResourceBundle;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.cli.command.Commands;
 import org.zermelo.present.words.Words;
 import picocli.CommandLine;
 

@@ -12,6 +12,7 @@ import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.zermelo.cli.context.ExitCode;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.measure.Contestant;
 import org.zermelo.present.measure.Contestant.Outcome;

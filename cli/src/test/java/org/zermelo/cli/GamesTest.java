@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.zermelo.cli.context.ExitCode;
 import org.zermelo.notation.Family;
 import org.zermelo.notation.Notation;
 import org.zermelo.present.json.Json;

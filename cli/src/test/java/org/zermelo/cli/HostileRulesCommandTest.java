@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.zermelo.cli.context.ExitCode;
 
 /** Rules that are wrong, absurd or without end, as a user meets them: one sentence in each language, and the place. */
 class HostileRulesCommandTest {

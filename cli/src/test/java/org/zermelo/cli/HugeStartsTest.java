@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.zermelo.cli.context.ExitCode;
 
 /** Starts that no table and no search can hold are refused before the work begins, in one sentence. */
 class HugeStartsTest {

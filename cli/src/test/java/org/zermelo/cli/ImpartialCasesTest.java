@@ -18,6 +18,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.cli.context.ExitCode;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.Take;
 import org.zermelo.heap.period.NimSequence;

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.zermelo.cli.context.ExitCode;
 import org.zermelo.present.json.Json;
 
 /** Published classes of octal codes against {@code zermelo nimbers}; {@code octal.json} tells what its fields mean. */

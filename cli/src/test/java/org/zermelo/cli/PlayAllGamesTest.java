@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.zermelo.cli.context.ExitCode;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Family;
 import org.zermelo.notation.Notation;

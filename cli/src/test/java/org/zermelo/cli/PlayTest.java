@@ -7,6 +7,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.cli.context.ExitCode;
 import org.zermelo.notation.Notation;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.play.Match;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.zermelo.cli.context.ExitCode;
 import org.zermelo.present.json.Json;
 
 class QuotientTest {

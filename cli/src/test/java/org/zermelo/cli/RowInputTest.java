@@ -10,6 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.cli.context.ExitCode;
 
 /** The same row by every way in, and every bad row as one sentence. */
 class RowInputTest {

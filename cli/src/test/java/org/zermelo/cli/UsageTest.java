@@ -12,6 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.cli.command.Commands;
+import org.zermelo.cli.context.ExitCode;
 
 class UsageTest {
 

@@ -13,6 +13,7 @@ import org.zermelo.board.split.NodeKayles;
 import org.zermelo.board.split.Pins;
 import org.zermelo.board.treblecross.Treblecross;
 import org.zermelo.game.Rules;
+import org.zermelo.notation.text.Cursor;
 
 /** Boards and graphs that fall apart: Cram, pins in a row, Treblecross, Kayles on graphs, Green Hackenbush. */
 final class BoardFamily {

@@ -3,6 +3,7 @@ package org.zermelo.notation;
 import java.util.List;
 import java.util.Objects;
 import org.zermelo.game.Rules;
+import org.zermelo.notation.text.Cursor;
 import org.zermelo.row.Row;
 import org.zermelo.row.RowGame;
 import org.zermelo.row.stones.CircleStones;

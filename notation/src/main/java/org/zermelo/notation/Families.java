@@ -2,7 +2,6 @@ package org.zermelo.notation;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.zermelo.notation.rules.HeapsFamily;
 
 /** What the standard notation can read. Each family of games adds one entry. */
 final class Families {

@@ -2,6 +2,8 @@ package org.zermelo.notation;
 
 import java.util.List;
 import org.zermelo.game.Rules;
+import org.zermelo.notation.text.Cursor;
+import org.zermelo.notation.text.NotationException;
 
 /** A family of games with a name in the notation: reads its arguments and makes the rules. */
 public interface Family {

@@ -6,6 +6,8 @@ import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.game.ZermeloException;
+import org.zermelo.notation.text.Cursor;
+import org.zermelo.notation.text.NotationException;
 
 /**
  * A family that is a name and a function from its arguments to rules. What the rules themselves refuse is given the place of

@@ -2,6 +2,7 @@ package org.zermelo.notation;
 
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
+import org.zermelo.notation.text.Source;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.value.Convention;
 import org.zermelo.value.Value;

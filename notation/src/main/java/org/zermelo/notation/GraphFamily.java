@@ -6,6 +6,7 @@ import java.util.List;
 import org.zermelo.board.graph.GraphGame;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Rules;
+import org.zermelo.notation.text.Cursor;
 
 /**
  * {@code graph(...)}: vertices, the start, edges, and ends that are not lost by the player to move. The first lines of a

@@ -13,6 +13,7 @@ import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.Subtraction;
 import org.zermelo.heap.play.HeapGame;
 import org.zermelo.heap.play.HeapPosition;
+import org.zermelo.notation.text.Cursor;
 
 /** Games on heaps whose moves a code or a set of numbers gives: {@code octal(0.77, 40)}, {@code subtraction({1,3,4}, 100)}. */
 record HeapCodeFamily(

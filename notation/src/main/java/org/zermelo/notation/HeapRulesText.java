@@ -9,6 +9,8 @@ import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.RuleHeaps;
 import org.zermelo.notation.rules.RuleText;
+import org.zermelo.notation.text.Cursor;
+import org.zermelo.notation.text.Source;
 import org.zermelo.rule.Ruleset;
 
 /** Reads the rules of one heap: a code such as {@code 0.77}, a family's name with or without heaps, or declared rules with one heap. */

@@ -16,6 +16,7 @@ import org.zermelo.nim.Northcott;
 import org.zermelo.nim.SilverDollar;
 import org.zermelo.nim.Staircase;
 import org.zermelo.nim.Wythoff;
+import org.zermelo.notation.text.Cursor;
 
 /** Nim, its relatives and the impartial board games: families whose arguments are numbers, sides or edges. */
 final class ImpartialFamily {

@@ -10,6 +10,10 @@ import org.zermelo.game.Trait;
 import org.zermelo.heap.RuleHeaps;
 import org.zermelo.heap.play.HeapGame;
 import org.zermelo.notation.rules.RuleText;
+import org.zermelo.notation.text.Cursor;
+import org.zermelo.notation.text.Distance;
+import org.zermelo.notation.text.NotationException;
+import org.zermelo.notation.text.Source;
 import org.zermelo.value.Convention;
 
 /**

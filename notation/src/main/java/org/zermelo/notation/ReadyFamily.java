@@ -11,6 +11,7 @@ import org.zermelo.board.grid.Mnk;
 import org.zermelo.board.grid.Quixo;
 import org.zermelo.board.grid.Sim;
 import org.zermelo.game.Rules;
+import org.zermelo.notation.text.Cursor;
 
 /** Ready games whose arguments are a few numbers. */
 final class ReadyFamily {

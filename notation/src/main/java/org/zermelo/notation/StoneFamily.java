@@ -3,6 +3,7 @@ package org.zermelo.notation;
 import java.util.List;
 import java.util.function.Function;
 import org.zermelo.game.Rules;
+import org.zermelo.notation.text.Cursor;
 import org.zermelo.row.stones.CircleStones;
 import org.zermelo.row.stones.DivisorStones;
 import org.zermelo.row.stones.DoublingStones;

@@ -7,6 +7,9 @@ import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.zermelo.notation.text.Cursor;
+import org.zermelo.notation.text.NotationException;
+import org.zermelo.notation.text.Source;
 
 class CursorTest {
 

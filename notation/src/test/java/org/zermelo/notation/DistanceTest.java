@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.zermelo.notation.text.Distance;
+import org.zermelo.notation.text.NotationException;
 
 class DistanceTest {
 

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.zermelo.game.Rules;
+import org.zermelo.notation.text.NotationException;
 import org.zermelo.plan.Planner;
 import org.zermelo.value.Margin;
 import org.zermelo.value.Nimber;

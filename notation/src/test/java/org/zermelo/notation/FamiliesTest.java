@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.zermelo.game.Trait;
+import org.zermelo.notation.text.NotationException;
 import org.zermelo.plan.Planner;
 import org.zermelo.value.Convention;
 import org.zermelo.value.Values;

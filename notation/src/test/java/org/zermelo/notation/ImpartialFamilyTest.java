@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.notation.text.NotationException;
 import org.zermelo.plan.Planner;
 import org.zermelo.solve.Answer;
 import org.zermelo.value.Convention;

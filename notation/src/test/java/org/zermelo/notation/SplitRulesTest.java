@@ -30,6 +30,7 @@ import org.zermelo.heap.play.HeapMove;
 import org.zermelo.heap.play.HeapPosition;
 import org.zermelo.heap.sequence.PairSearch;
 import org.zermelo.misere.QuotientMethod;
+import org.zermelo.notation.text.NotationException;
 import org.zermelo.solve.MemoSearch;
 import org.zermelo.solve.PlainSearch;
 import org.zermelo.solve.Question;

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.zermelo.notation.text.NotationException;
 import org.zermelo.plan.Planner;
 import org.zermelo.value.Margin;
 

@@ -2,9 +2,9 @@ package org.zermelo.cli.command;
 
 import java.util.List;
 import org.zermelo.board.graph.GraphGame;
-import org.zermelo.cli.CommandContext;
-import org.zermelo.cli.ExitCode;
-import org.zermelo.cli.ZermeloCommand;
+import org.zermelo.cli.context.CommandContext;
+import org.zermelo.cli.context.ExitCode;
+import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.game.Packed;
 import org.zermelo.game.RefusedException;

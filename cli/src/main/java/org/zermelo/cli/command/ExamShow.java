@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import org.zermelo.cli.CommandContext;
+import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.input.OutputFile;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Task;

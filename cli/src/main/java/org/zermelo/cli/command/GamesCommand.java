@@ -1,9 +1,9 @@
 package org.zermelo.cli.command;
 
 import org.jspecify.annotations.Nullable;
-import org.zermelo.cli.CommandContext;
-import org.zermelo.cli.ExitCode;
-import org.zermelo.cli.ZermeloCommand;
+import org.zermelo.cli.context.CommandContext;
+import org.zermelo.cli.context.ExitCode;
+import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.answer.FamilyList;
 import org.zermelo.present.json.Json;

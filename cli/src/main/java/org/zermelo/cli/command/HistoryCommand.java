@@ -2,9 +2,9 @@ package org.zermelo.cli.command;
 
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
-import org.zermelo.cli.CommandContext;
-import org.zermelo.cli.ExitCode;
-import org.zermelo.cli.ZermeloCommand;
+import org.zermelo.cli.context.CommandContext;
+import org.zermelo.cli.context.ExitCode;
+import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.OutputFile;
 import org.zermelo.present.analysis.History;

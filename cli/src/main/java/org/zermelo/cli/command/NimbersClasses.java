@@ -2,8 +2,8 @@ package org.zermelo.cli.command;
 
 import java.io.IOException;
 import java.util.List;
-import org.zermelo.cli.CommandContext;
-import org.zermelo.cli.ExitCode;
+import org.zermelo.cli.context.CommandContext;
+import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.input.WholeNumber;
 import org.zermelo.game.BadInputException;
 import org.zermelo.heap.classes.CodeClasses;

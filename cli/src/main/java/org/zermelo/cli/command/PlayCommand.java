@@ -1,8 +1,8 @@
 package org.zermelo.cli.command;
 
-import org.zermelo.cli.CommandContext;
-import org.zermelo.cli.ExitCode;
-import org.zermelo.cli.ZermeloCommand;
+import org.zermelo.cli.context.CommandContext;
+import org.zermelo.cli.context.ExitCode;
+import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.OpponentInput;
 import org.zermelo.cli.play.Session;

@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import org.zermelo.cli.CommandContext;
+import org.zermelo.cli.context.CommandContext;
 import org.zermelo.game.BadInputException;
 import org.zermelo.solve.Watch;
 

@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.zermelo.cli.CommandContext;
+import org.zermelo.cli.context.CommandContext;
 import org.zermelo.game.BadInputException;
-import org.zermelo.notation.Source;
 import org.zermelo.notation.rules.RuleText;
+import org.zermelo.notation.text.Source;
 import org.zermelo.rule.Parameter;
 import org.zermelo.rule.Ruleset;
 

@@ -1,6 +1,6 @@
 package org.zermelo.cli.input;
 
-import org.zermelo.cli.CommandContext;
+import org.zermelo.cli.context.CommandContext;
 import org.zermelo.present.answer.Ask;
 import org.zermelo.present.play.Opponent;
 import org.zermelo.present.play.Player;

@@ -2,7 +2,7 @@ package org.zermelo.cli.input;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import org.zermelo.cli.CommandContext;
+import org.zermelo.cli.context.CommandContext;
 import org.zermelo.game.BadInputException;
 import org.zermelo.store.ResultFile;
 

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.zermelo.cli.CommandContext;
+import org.zermelo.cli.context.CommandContext;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.table.Table;
 import org.zermelo.present.table.TableFormat;

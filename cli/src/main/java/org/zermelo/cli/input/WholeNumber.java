@@ -1,7 +1,7 @@
 package org.zermelo.cli.input;
 
-import org.zermelo.notation.Cursor;
-import org.zermelo.notation.Source;
+import org.zermelo.notation.text.Cursor;
+import org.zermelo.notation.text.Source;
 
 /** A number of an option, written as numbers are in the notation: {@code 10^6} is one. */
 public final class WholeNumber {

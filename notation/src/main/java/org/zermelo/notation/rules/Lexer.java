@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import org.zermelo.game.Note;
-import org.zermelo.notation.NotationException;
-import org.zermelo.notation.Source;
 import org.zermelo.notation.rules.Token.Kind;
+import org.zermelo.notation.text.NotationException;
+import org.zermelo.notation.text.Source;
 
 /** Cuts a stretch of a text into tokens; {@code #} begins a comment. Linear in the text. */
 final class Lexer {

@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import org.zermelo.notation.Source;
+import org.zermelo.notation.text.Source;
 
 /** The rule files that come with the program; a game is named {@code @two-heaps} or {@code @two-heaps(S = 17)}. */
 public final class Library {

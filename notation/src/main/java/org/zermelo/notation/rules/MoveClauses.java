@@ -2,7 +2,7 @@ package org.zermelo.notation.rules;
 
 import java.util.List;
 import java.util.Set;
-import org.zermelo.notation.Source;
+import org.zermelo.notation.text.Source;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.MoveRule;
 import org.zermelo.rule.Variable;
@@ -24,7 +24,7 @@ public final class MoveClauses {
     /**
      * One move clause, such as {@code +1 if x%2==0}, {@code /2 floor}, {@code h1:+3} or {@code [-3,0]}.
      *
-     * @throws org.zermelo.notation.NotationException at the place that is wrong
+     * @throws org.zermelo.notation.text.NotationException at the place that is wrong
      */
     public MoveRule move(String text) {
         return move(Source.of(text));

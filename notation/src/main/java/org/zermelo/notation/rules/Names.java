@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import org.zermelo.notation.Distance;
-import org.zermelo.notation.NotationException;
 import org.zermelo.notation.rules.Token.Kind;
+import org.zermelo.notation.text.Distance;
+import org.zermelo.notation.text.NotationException;
 import org.zermelo.rule.Variable;
 
 /** Names that rules give, and words that they may not take. */

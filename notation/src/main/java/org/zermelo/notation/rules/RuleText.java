@@ -1,5 +1,6 @@
 package org.zermelo.notation.rules;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.OptionalInt;
@@ -9,10 +10,10 @@ import org.zermelo.game.Rules;
 import org.zermelo.heap.RuleHeaps;
 import org.zermelo.heap.play.HeapGame;
 import org.zermelo.heap.play.HeapPosition;
-import org.zermelo.notation.Cursor;
-import org.zermelo.notation.Distance;
-import org.zermelo.notation.NotationException;
-import org.zermelo.notation.Source;
+import org.zermelo.notation.text.Cursor;
+import org.zermelo.notation.text.Distance;
+import org.zermelo.notation.text.NotationException;
+import org.zermelo.notation.text.Source;
 import org.zermelo.rule.Diagnosis;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.Ruleset;
@@ -22,6 +23,9 @@ import org.zermelo.rule.Ruleset;
  * {@link #game} insists that they are bound.
  */
 public final class RuleText {
+
+    /** The words that begin rules on one line, the canonical one first. */
+    public static final List<String> NAMES = List.of("heaps", "heap", "кучи", "куча");
 
     private RuleText() {}
 
@@ -33,7 +37,7 @@ public final class RuleText {
     /**
      * The rules of a text, which is {@code heaps(...)}, a reference such as {@code @two-heaps}, or a rule file.
      *
-     * @throws org.zermelo.notation.NotationException at the place that is wrong
+     * @throws org.zermelo.notation.text.NotationException at the place that is wrong
      */
     public static Ruleset ruleset(Source source) {
         return parse(source).rules();
@@ -54,7 +58,7 @@ public final class RuleText {
             cursor.finish();
             return new RuleParser(file, 0, file.text().length()).file();
         }
-        boolean inline = HeapsFamily.NAMES.contains(cursor.word().toLowerCase(Locale.ROOT)) && cursor.take("(");
+        boolean inline = NAMES.contains(cursor.word().toLowerCase(Locale.ROOT)) && cursor.take("(");
         if (!inline) {
             return new RuleParser(source, 0, text.length()).file();
         }
@@ -101,14 +105,14 @@ public final class RuleText {
     }
 
     /** The game of the inside of {@code heaps(...)}, from {@code from} to {@code to - 1}. */
-    static Rules<?, ?> game(Source source, int from, int to) {
+    public static Rules<?, ?> game(Source source, int from, int to) {
         return game(source, new RuleParser(source, from, to).inline());
     }
 
     /**
      * The game of a text.
      *
-     * @throws org.zermelo.notation.NotationException when a parameter is open, at the place where it is declared
+     * @throws org.zermelo.notation.text.NotationException when a parameter is open, at the place where it is declared
      */
     public static Rules<?, ?> game(Source source) {
         return game(source, parse(source));

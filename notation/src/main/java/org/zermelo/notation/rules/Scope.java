@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.zermelo.notation.Distance;
-import org.zermelo.notation.NotationException;
+import org.zermelo.notation.text.Distance;
+import org.zermelo.notation.text.NotationException;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.Variable;
 

@@ -3,10 +3,10 @@ package org.zermelo.notation.rules;
 import java.util.List;
 import java.util.Locale;
 import org.zermelo.game.Note;
-import org.zermelo.notation.NotationException;
-import org.zermelo.notation.Source;
-import org.zermelo.notation.Span;
 import org.zermelo.notation.rules.Token.Kind;
+import org.zermelo.notation.text.NotationException;
+import org.zermelo.notation.text.Source;
+import org.zermelo.notation.text.Span;
 
 /** Tokens read from left to right, with the place of every error. */
 final class Tokens {

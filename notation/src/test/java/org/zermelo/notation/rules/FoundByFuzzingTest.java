@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.zermelo.notation.Source;
+import org.zermelo.notation.text.Source;
 
 /** Texts that once broke the reader or the interpreter, and texts made from rule files by chance. */
 class FoundByFuzzingTest {

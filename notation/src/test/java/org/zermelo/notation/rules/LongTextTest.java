@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.zermelo.notation.Notation;
-import org.zermelo.notation.NotationException;
-import org.zermelo.notation.Source;
+import org.zermelo.notation.text.NotationException;
+import org.zermelo.notation.text.Source;
 import org.zermelo.rule.Ruleset;
 
 /**

@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.zermelo.notation.Source;
+import org.zermelo.notation.text.Source;
 import org.zermelo.plan.Planner;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.Ruleset;

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelledException;
 import org.zermelo.game.RefusedException;
-import org.zermelo.notation.Source;
+import org.zermelo.notation.text.Source;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Question.Part;

@@ -13,8 +13,8 @@ import org.zermelo.exam.Sheet.FamilySheet;
 import org.zermelo.exam.StartSet;
 import org.zermelo.exam.Task;
 import org.zermelo.game.BadInputException;
-import org.zermelo.notation.Source;
 import org.zermelo.notation.rules.RuleText;
+import org.zermelo.notation.text.Source;
 import org.zermelo.rule.Ruleset;
 
 /**

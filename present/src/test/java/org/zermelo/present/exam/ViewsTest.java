@@ -136,10 +136,10 @@ class ViewsTest {
                 .endsWith("}\n");
         wellFormed(tree(MATCHES, 5, true, "svg").getBytes(StandardCharsets.UTF_8));
         assertThat(WhyText.strategies(
-                        org.zermelo.exam.Classes.of((org.zermelo.rule.RuleGame)
-                                RuleText.game(org.zermelo.notation.Source.of("heaps(5; move -1, -2; end sum == 1)"))),
+                        org.zermelo.exam.Classes.of((org.zermelo.rule.RuleGame) RuleText.game(
+                                org.zermelo.notation.text.Source.of("heaps(5; move -1, -2; end sum == 1)"))),
                         ((org.zermelo.rule.RuleGame) RuleText.game(
-                                        org.zermelo.notation.Source.of("heaps(5; move -1, -2; end sum == 1)")))
+                                        org.zermelo.notation.text.Source.of("heaps(5; move -1, -2; end sum == 1)")))
                                 .start(),
                         EN))
                 .isEqualTo("Can the first player win whatever the second does? Yes.\n"

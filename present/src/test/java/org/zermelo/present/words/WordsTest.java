@@ -14,7 +14,7 @@ import org.zermelo.game.Ending;
 import org.zermelo.game.Note;
 import org.zermelo.notation.Family;
 import org.zermelo.notation.Notation;
-import org.zermelo.notation.NotationException;
+import org.zermelo.notation.text.NotationException;
 import org.zermelo.value.Margin;
 import org.zermelo.value.Outcome;
 

@@ -8,7 +8,7 @@ import org.zermelo.game.CancelledException;
 import org.zermelo.game.Place;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.ZermeloException;
-import org.zermelo.notation.NotationException;
+import org.zermelo.notation.text.NotationException;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Words;
 import org.zermelo.web.work.BusyException;

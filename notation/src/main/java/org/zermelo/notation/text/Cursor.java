@@ -1,4 +1,4 @@
-package org.zermelo.notation;
+package org.zermelo.notation.text;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -35,7 +35,7 @@ public final class Cursor {
     }
 
     /** Goes on at an offset. */
-    void moveTo(int offset) {
+    public void moveTo(int offset) {
         at = offset;
     }
 

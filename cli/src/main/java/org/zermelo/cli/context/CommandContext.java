@@ -1,4 +1,4 @@
-package org.zermelo.cli;
+package org.zermelo.cli.context;
 
 import java.io.InputStream;
 import java.io.PrintWriter;

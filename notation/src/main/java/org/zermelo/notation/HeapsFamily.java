@@ -1,23 +1,21 @@
-package org.zermelo.notation.rules;
+package org.zermelo.notation;
 
 import java.util.List;
 import org.zermelo.game.Rules;
-import org.zermelo.notation.Cursor;
-import org.zermelo.notation.Family;
+import org.zermelo.notation.rules.RuleText;
+import org.zermelo.notation.text.Cursor;
 
 /** Declared rules on one line: {@code heaps(7, 17; move +1, *2; end sum >= 77)}. */
 public final class HeapsFamily implements Family {
 
-    static final List<String> NAMES = List.of("heaps", "heap", "кучи", "куча");
-
     @Override
     public String name() {
-        return NAMES.get(0);
+        return RuleText.NAMES.get(0);
     }
 
     @Override
     public List<String> aliases() {
-        return NAMES.subList(1, NAMES.size());
+        return RuleText.NAMES.subList(1, RuleText.NAMES.size());
     }
 
     @Override

@@ -1,4 +1,4 @@
-package org.zermelo.notation;
+package org.zermelo.notation.text;
 
 import java.util.Arrays;
 import java.util.Objects;

@@ -1,31 +1,12 @@
-package org.zermelo.cli;
+package org.zermelo.cli.command;
 
 import java.util.List;
 import java.util.function.Function;
-import org.zermelo.cli.command.AnalyzeCommand;
-import org.zermelo.cli.command.BatchCommand;
-import org.zermelo.cli.command.BuildCommand;
-import org.zermelo.cli.command.CheckCommand;
-import org.zermelo.cli.command.CompareCommand;
-import org.zermelo.cli.command.ExamCommand;
-import org.zermelo.cli.command.ExplainCommand;
-import org.zermelo.cli.command.GamesCommand;
-import org.zermelo.cli.command.HistoryCommand;
-import org.zermelo.cli.command.LineCommand;
-import org.zermelo.cli.command.NimbersCommand;
-import org.zermelo.cli.command.PlayCommand;
-import org.zermelo.cli.command.ProbeCommand;
-import org.zermelo.cli.command.QuotientCommand;
-import org.zermelo.cli.command.RefereeCommand;
-import org.zermelo.cli.command.ServeCommand;
-import org.zermelo.cli.command.SolveCommand;
-import org.zermelo.cli.command.TableCommand;
-import org.zermelo.cli.command.TournamentCommand;
-import org.zermelo.cli.command.TreeCommand;
-import org.zermelo.cli.command.WhyCommand;
+import org.zermelo.cli.context.CommandContext;
+import org.zermelo.cli.context.ZermeloCommand;
 
 /** The commands, in the order of the help. */
-final class Commands {
+public final class Commands {
 
     /**
      * A command and how to make it.
@@ -34,7 +15,8 @@ final class Commands {
      * @param alias another word for it; the name again when there is none
      * @param examples whole command lines, for its help
      */
-    record Entry(String name, String alias, Function<CommandContext, ZermeloCommand> make, List<String> examples) {
+    public record Entry(
+            String name, String alias, Function<CommandContext, ZermeloCommand> make, List<String> examples) {
 
         Entry(String name, Function<CommandContext, ZermeloCommand> make, String... examples) {
             this(name, name, make, List.of(examples));
@@ -47,7 +29,8 @@ final class Commands {
 
     private Commands() {}
 
-    static List<Entry> all() {
+    /** All commands, in the order of the help. */
+    public static List<Entry> all() {
         return List.of(
                 new Entry("games", GamesCommand::new, "zermelo games", "zermelo games kayles"),
                 new Entry(

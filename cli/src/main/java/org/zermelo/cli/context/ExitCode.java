@@ -1,4 +1,4 @@
-package org.zermelo.cli;
+package org.zermelo.cli.context;
 
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelledException;

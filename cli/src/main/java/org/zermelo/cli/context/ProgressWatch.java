@@ -1,4 +1,4 @@
-package org.zermelo.cli;
+package org.zermelo.cli.context;
 
 import java.io.PrintWriter;
 import java.util.concurrent.TimeUnit;
@@ -27,7 +27,7 @@ public final class ProgressWatch implements Watch, AutoCloseable {
     private @Nullable ProgressBar bar;
 
     /** The launcher says by a property whether standard error is a terminal; Java cannot tell. */
-    ProgressWatch(BooleanSupplier cancelled, PrintWriter err) {
+    public ProgressWatch(BooleanSupplier cancelled, PrintWriter err) {
         this.cancelled = cancelled;
         this.err = err;
         this.shown = Boolean.getBoolean("zermelo.progress");

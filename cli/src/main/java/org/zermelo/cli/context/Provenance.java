@@ -1,4 +1,4 @@
-package org.zermelo.cli;
+package org.zermelo.cli.context;
 
 import java.util.List;
 import java.util.Map;
