@@ -139,6 +139,9 @@ final class BackwardWaves {
         } else {
             List<Path> files = wave.files(journal);
             List<Path> moves = journal.files(MOVES);
+            if (moves.size() != shards.count()) {
+                throw journal.damaged();
+            }
             shop.each(files.size(), (part, worker) -> {
                 report(files.get(part), moves.get(wave.shard(part)), sorter, worker);
             });

@@ -67,10 +67,17 @@ record Block(long[] keys, int[] cells) {
             byte[] raw = Compression.unpack(packed, (long) count * (9 + header.width()));
             long[] keys = new long[count];
             int at = Varints.readAscending(raw, 0, keys);
+            whole(raw, at + (long) count * header.width());
+            for (int i = 0; i < count; i++) {
+                if (keys[i] >= header.bound() || keys[i] <= (i == 0 ? -1 : keys[i - 1])) {
+                    throw new ArithmeticException("key " + keys[i] + " is out of order");
+                }
+            }
             return new Block(keys, numbers(raw, at, count, header.width()));
         }
         long[] canonical = range.keys(from);
         byte[] raw = Compression.unpack(packed, (long) canonical.length * header.width());
+        whole(raw, (long) canonical.length * header.width());
         int[] present = numbers(raw, 0, canonical.length, header.width());
         long[] keys = new long[canonical.length];
         int[] cells = new int[canonical.length];
@@ -82,6 +89,12 @@ record Block(long[] keys, int[] cells) {
             }
         }
         return new Block(Arrays.copyOf(keys, n), Arrays.copyOf(cells, n));
+    }
+
+    private static void whole(byte[] raw, long length) {
+        if (raw.length != length) {
+            throw new ArithmeticException("a block of " + raw.length + " bytes, not " + length);
+        }
     }
 
     /** The cell of a key, or -1. */

@@ -101,7 +101,10 @@ record EntryRule(Kind kind, boolean misere, PackedRules rules) {
         private long nimber(int count) {
             BitSet seen = new BitSet();
             for (int i = 0; i < count; i++) {
-                seen.set(cells[i]);
+                // a larger nimber changes nothing
+                if (cells[i] < count) {
+                    seen.set(cells[i]);
+                }
             }
             return seen.nextClearBit(0);
         }

@@ -55,6 +55,9 @@ final class ForwardReach {
         List<Path> seen = new ArrayList<>(shop.journal.files(SEEN));
         List<Long> counts = new ArrayList<>();
         shop.journal.list(COUNTS).forEach(count -> counts.add(Long.parseLong(count)));
+        if (seen.size() != counts.size() || shop.journal.list(WAVE).size() != 1) {
+            throw shop.journal.damaged();
+        }
         Path expanded = shop.journal.freshFile();
         List<Path> runs = expand(shop.journal.files(WAVE).get(0), expanded, counts);
         seen.add(expanded);

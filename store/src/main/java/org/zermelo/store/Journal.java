@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.zermelo.game.BadInputException;
 
 /**
@@ -17,6 +18,8 @@ import org.zermelo.game.BadInputException;
 final class Journal {
 
     private static final String NAME = "journal";
+    private static final String FILE = "f";
+    private static final Pattern NUMBER = Pattern.compile("0|[1-9][0-9]{0,17}");
 
     private final WorkFolder work;
     private final TreeMap<String, List<String>> lists = new TreeMap<>();
@@ -37,15 +40,32 @@ final class Journal {
     private void read(Path file) throws IOException {
         String[] lines = Files.readString(file).split("\n");
         String text = text(lines, lines.length - 1);
-        if (!lines[lines.length - 1].equals(checksum(text))) {
-            throw new BadInputException("store.damaged-state", "file", file, "folder", work.file(""));
+        if (lines.length < 3
+                || !lines[lines.length - 1].equals(checksum(text))
+                || !NUMBER.matcher(lines[1]).matches()) {
+            throw damaged();
         }
         stage = lines[0];
         fresh = Long.parseLong(lines[1]);
         for (int i = 2; i < lines.length - 1; i++) {
             String[] words = lines[i].split(" ");
-            lists.put(words[0], List.of(words).subList(1, words.length));
+            List<String> list = List.of(words).subList(1, words.length);
+            if (!list.stream().allMatch(this::isSound) || lists.put(words[0], list) != null) {
+                throw damaged();
+            }
         }
+    }
+
+    /** Whether a word is a number, or the name of a file that a step of this work has made. */
+    private boolean isSound(String word) {
+        boolean file = word.startsWith(FILE);
+        String number = file ? word.substring(FILE.length()) : word;
+        return NUMBER.matcher(number).matches() && !(file && (Long.parseLong(number) >= fresh || !work.has(word)));
+    }
+
+    /** The refusal of what the journal says. */
+    BadInputException damaged() {
+        return new BadInputException("store.damaged-state", "file", work.file(NAME), "folder", work.file(""));
     }
 
     private static String text(String[] lines, int count) {
@@ -67,7 +87,7 @@ final class Journal {
 
     /** A file for this step, which counts once a list names it. */
     synchronized Path freshFile() {
-        return work.file("f" + fresh++);
+        return work.file(FILE + fresh++);
     }
 
     /** What a list says; empty when it was never set. */
@@ -87,6 +107,9 @@ final class Journal {
 
     /** The files of a list. */
     List<Path> files(String name) {
+        if (!list(name).stream().allMatch(word -> word.startsWith(FILE))) {
+            throw damaged();
+        }
         return list(name).stream().map(this::file).toList();
     }
 
@@ -116,7 +139,7 @@ final class Journal {
     private void sweep() throws IOException {
         Set<String> named = new HashSet<>();
         lists.values().forEach(named::addAll);
-        for (Path file : work.begin("f")) {
+        for (Path file : work.begin(FILE)) {
             if (!named.contains(file.getFileName().toString())) {
                 Files.delete(file);
             }

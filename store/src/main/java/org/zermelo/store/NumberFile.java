@@ -117,7 +117,7 @@ final class NumberFile {
                 throw FileFailures.damaged(file, "block", 0);
             }
             try {
-                byte[] raw = Compression.unpack(packed, BLOCK * 9L);
+                byte[] raw = Compression.unpack(packed, count * 9L);
                 block = new long[count];
                 Varints.readAscending(raw, 0, block);
             } catch (ZstdException | IndexOutOfBoundsException | ArithmeticException e) {

@@ -2,6 +2,7 @@ package org.zermelo.store;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Set;
 import org.zermelo.game.PackedRules;
 import org.zermelo.game.RefusedException;
 import org.zermelo.solve.Budget;
@@ -28,6 +29,7 @@ final class RetrogradeOnDisk {
     private static final String SPREAD = "spread";
     private static final String TIES = "ties";
     private static final String DONE = "done";
+    private static final Set<String> STAGES = Set.of("", REACH, CUT, LIST, SPREAD, TIES, DONE);
 
     /** Positions of a shard, unless that makes too many shards. */
     private static final long SHARD = 1 << 16;
@@ -56,6 +58,9 @@ final class RetrogradeOnDisk {
             throw new RefusedException("method.packed.endless", "value", value.name());
         }
         Journal journal = new Journal(work, "");
+        if (!STAGES.contains(journal.stage())) {
+            throw journal.damaged();
+        }
         try (Workshop shop = new Workshop(rules, journal, budget, watch)) {
             ForwardReach reach = new ForwardReach(shop, value);
             if (journal.stage().isEmpty()) {
@@ -94,10 +99,15 @@ final class RetrogradeOnDisk {
     private static long assemble(TableName name, PackedRules rules, Shards shards, Path file, int threads, Watch watch)
             throws IOException {
         long most = 0;
+        long positions = 0;
         try (StoredCells all = new StoredCells(shards)) {
             while (all.next()) {
                 most = Math.max(most, all.cell());
+                positions++;
             }
+        }
+        if (positions != shards.positions() || positions == 0) {
+            throw shards.damaged();
         }
         TableHeader header = TableHeader.of(name, shards.positions(), rules.bound(), most);
         try (StoredCells all = new StoredCells(shards)) {

@@ -200,26 +200,31 @@ final class RunFile {
             if (in.readNBytes(body, 0, length) < length || Format.checksum(body, 0, length) != checksum) {
                 throw damaged();
             }
-            int from = decode(keys, entries, 0);
+            int from = decode(keys, entries, 0, length);
             for (int i = 1; i < entries; i++) {
                 keys[i] += keys[i - 1];
             }
-            if (body[from] == 1) {
-                decode(numbers, 1, from + 1);
+            boolean same = from < length && body[from] == 1;
+            int end = decode(numbers, same ? 1 : entries, from + 1, length);
+            if (same) {
                 Arrays.fill(numbers, 1, entries, numbers[0]);
-            } else {
-                decode(numbers, entries, from + 1);
+            }
+            if (end != length) {
+                throw damaged();
             }
             count = entries;
         }
 
-        private int decode(long[] into, int entries, int from) {
+        private int decode(long[] into, int entries, int from, int length) {
             int place = from;
             for (int i = 0; i < entries; i++) {
                 long number = 0;
                 int shift = 0;
                 byte b;
                 do {
+                    if (place >= length || shift > 63) {
+                        throw damaged();
+                    }
                     b = body[place++];
                     number |= (long) (b & 0x7F) << shift;
                     shift += 7;

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import org.zermelo.game.BadInputException;
 import org.zermelo.game.PackedRules;
 import org.zermelo.solve.Watch;
 import org.zermelo.solve.packed.Folding;
@@ -157,15 +158,26 @@ public final class ShardWork {
         List<Parcel> parcels = new ArrayList<>();
         String prefix = place(what, level, shard) + "-";
         for (Path file : work.begin(prefix)) {
-            int other = Integer.parseInt(file.getFileName().toString().substring(prefix.length()));
+            String other = file.getFileName().toString().substring(prefix.length());
+            if (!other.matches("\\d{1,9}")) {
+                throw damaged(file);
+            }
             try (DataInputStream in = new DataInputStream(Files.newInputStream(file))) {
                 for (int left = in.readInt(); left > 0; left--) {
                     int from = in.readInt();
-                    parcels.add(new Parcel(from, other, in.readNBytes(in.readInt())));
+                    int length = in.readInt();
+                    if (length < 0) {
+                        throw damaged(file);
+                    }
+                    parcels.add(new Parcel(from, Integer.parseInt(other), in.readNBytes(length)));
                 }
             }
         }
         return parcels;
+    }
+
+    private BadInputException damaged(Path file) {
+        return new BadInputException("store.damaged-state", "file", file, "folder", work.file(""));
     }
 
     /** Keeps shipments, one file for each level that they are for. */
@@ -223,7 +235,9 @@ public final class ShardWork {
                     solved.add(keys);
                 }
             }
-            write(place("count", level, shard), (count + " " + most).getBytes(java.nio.charset.StandardCharsets.UTF_8));
+            write(
+                    place("count", level, shard),
+                    LevelCounts.text(count, most).getBytes(java.nio.charset.StandardCharsets.UTF_8));
             write(file, writer.toBytes());
             List<Shipment> answers = new ArrayList<>();
             for (Parcel parcel : parcels("received", level, shard)) {
@@ -267,19 +281,13 @@ public final class ShardWork {
      */
     public long assemble(Path file, int threads, Watch watch) {
         try {
-            long positions = 0;
-            long most = 0;
-            for (Path count : work.begin("count-")) {
-                String[] numbers = Files.readString(count).split(" ");
-                positions += Long.parseLong(numbers[0]);
-                most = Math.max(most, Long.parseLong(numbers[1]));
-            }
-            TableHeader header = TableHeader.of(name, positions, rules.bound(), most);
+            LevelCounts counts = LevelCounts.of(work);
+            TableHeader header = TableHeader.of(name, counts.positions(), rules.bound(), counts.mostCell());
             try (ShardEntries entries = new ShardEntries(work.begin("cells-"))) {
                 TableWriter.write(file, header, rules, entries, threads, watch);
             }
             work.remove();
-            return positions;
+            return counts.positions();
         } catch (IOException e) {
             throw FileFailures.of(file, e);
         }

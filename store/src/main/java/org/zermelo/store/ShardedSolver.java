@@ -198,7 +198,7 @@ final class ShardedSolver {
                 watch.progress(done, -1);
             }
         }
-        Files.writeString(work.part("count-" + level), count + " " + most);
+        Files.writeString(work.part("count-" + level), LevelCounts.text(count, most));
         work.finish("count-" + level);
         work.finish(cells(level));
     }
@@ -241,17 +241,11 @@ final class ShardedSolver {
     }
 
     private long assemble(Path file, int threads) throws IOException {
-        long positions = 0;
-        long most = 0;
-        for (Path count : work.begin("count-")) {
-            String[] numbers = Files.readString(count).split(" ");
-            positions += Long.parseLong(numbers[0]);
-            most = Math.max(most, Long.parseLong(numbers[1]));
-        }
-        TableHeader header = TableHeader.of(name, positions, rules.bound(), most);
+        LevelCounts counts = LevelCounts.of(work);
+        TableHeader header = TableHeader.of(name, counts.positions(), rules.bound(), counts.mostCell());
         try (LevelEntries entries = new LevelEntries(work)) {
             TableWriter.write(file, header, rules, entries, threads, watch);
         }
-        return positions;
+        return counts.positions();
     }
 }

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.zermelo.game.BadInputException;
 
 /**
  * The cells of all positions, in shards of equal size, each a run of ascending keys. While wins and losses spread, the number of
@@ -27,6 +28,9 @@ final class Shards {
         this.journal = journal;
         this.files = journal.files(CELLS).toArray(new Path[0]);
         this.first = journal.list(FIRST).stream().mapToLong(Long::parseLong).toArray();
+        if (files.length != first.length || files.length == 0) {
+            throw journal.damaged();
+        }
     }
 
     /** Cuts the runs of a reach into shards, and lists the ended positions by when they spread. */
@@ -81,6 +85,11 @@ final class Shards {
 
     int count() {
         return files.length;
+    }
+
+    /** The refusal of a journal that is not about these shards. */
+    BadInputException damaged() {
+        return journal.damaged();
     }
 
     /** How many positions there are. */

@@ -57,9 +57,8 @@ public final class TableCheck {
      */
     public static Report check(TableFile table, int threads, Watch watch) {
         long cells = table.header().layout() == Layout.DENSE
-                ? table.header().bound() * table.header().width()
-                        + table.header().bound() / 8
-                : table.header().positions() * 13;
+                ? most(table.header().bound(), table.header().width() + 1)
+                : most(table.header().positions(), 13);
         long allowed = Runtime.getRuntime().maxMemory() / 4 * 3;
         if (cells > allowed) {
             throw new RefusedException("store.check-memory", "needed", cells, "allowed", allowed);
@@ -72,6 +71,11 @@ public final class TableCheck {
             }
             return new Report(check.verified.get(), Optional.ofNullable(check.fault.get()));
         }
+    }
+
+    /** The product, or the most that a number can be. */
+    private static long most(long entries, int bytes) {
+        return entries > Long.MAX_VALUE / bytes ? Long.MAX_VALUE : entries * bytes;
     }
 
     private void entries(Workers workers) {

@@ -30,6 +30,7 @@ public final class TableFile implements AutoCloseable {
     private static final long BLOCK_BYTES = 12 << 13;
 
     private static final int LONGEST_HEADER = 1 << 20;
+    private static final int LARGEST_INDEX = Integer.MAX_VALUE - 8;
 
     private final Path file;
     private final FileChannel channel;
@@ -108,7 +109,7 @@ public final class TableFile implements AutoCloseable {
     }
 
     private ByteBuffer read(String part, long offset, int length) throws IOException {
-        if (offset < 0 || length < 0 || offset + length > channel.size()) {
+        if (offset < 0 || length < 0 || offset > channel.size() - length) {
             throw FileFailures.damaged(file, part, offset);
         }
         ByteBuffer bytes = Format.buffer(length);
@@ -149,7 +150,7 @@ public final class TableFile implements AutoCloseable {
         }
         try {
             return TableHeader.parse(new String(all.array(), Format.PREFIX, length, StandardCharsets.UTF_8));
-        } catch (RuntimeException e) {
+        } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
             throw FileFailures.damaged(file, "header", Format.PREFIX);
         }
     }
@@ -157,14 +158,15 @@ public final class TableFile implements AutoCloseable {
     private ByteBuffer readIndex() throws IOException {
         long at = channel.size() - Format.FOOTER;
         ByteBuffer footer = read("footer", at, Format.FOOTER);
-        int indexSize = Math.multiplyExact(header.blocks(), Format.INDEX_ENTRY);
+        long indexSize = (long) header.blocks() * Format.INDEX_ENTRY;
         boolean whole = Format.checksum(footer.array(), 0, Format.FOOTER - 4) == footer.getInt(Format.FOOTER - 4)
                 && footer.getLong(8) == channel.size()
-                && footer.getLong(0) + indexSize == at;
+                && indexSize <= LARGEST_INDEX
+                && footer.getLong(0) == at - indexSize;
         if (!whole) {
             throw FileFailures.damaged(file, "footer", at);
         }
-        ByteBuffer entries = read("index", footer.getLong(0), indexSize);
+        ByteBuffer entries = read("index", footer.getLong(0), (int) indexSize);
         if (Format.checksum(entries.array()) != footer.getInt(16)) {
             throw FileFailures.damaged(file, "index", footer.getLong(0));
         }
@@ -226,7 +228,7 @@ public final class TableFile implements AutoCloseable {
     }
 
     private Block read(int number) {
-        int entry = number * Format.INDEX_ENTRY;
+        int entry = Math.multiplyExact(number, Format.INDEX_ENTRY);
         long offset = index.getLong(entry);
         try {
             byte[] packed = read("block", offset, index.getInt(entry + 8)).array();
@@ -235,7 +237,12 @@ public final class TableFile implements AutoCloseable {
             }
             long from = (long) number << header.span();
             int count = (int) Math.min(1L << header.span(), header.positions() - from);
-            return Block.unpack(packed, header, from, Math.max(0, count), range);
+            Block block = Block.unpack(packed, header, from, Math.max(0, count), range);
+            long first = header.layout() == Layout.DENSE ? from : block.keys()[0];
+            if (firstKeys[number] != first) {
+                throw FileFailures.damaged(file, "index", entry);
+            }
+            return block;
         } catch (IOException e) {
             throw FileFailures.of(file, e);
         } catch (ZstdException | IndexOutOfBoundsException | ArithmeticException | NegativeArraySizeException e) {

@@ -1,8 +1,6 @@
 package org.zermelo.store;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
+import java.util.HashMap;
 import java.util.Map;
 
 /**
@@ -45,11 +43,8 @@ public record TableHeader(
 
     /** The header of a table with these positions; the layout follows from how well they fill the range of the keys. */
     static TableHeader of(TableName name, long positions, long bound, long mostCell) {
-        int thin = 64 - Long.numberOfLeadingZeros(Math.max(0, (bound - 1) / Math.max(1, positions)));
-        Layout layout = thin <= THIN ? Layout.DENSE : Layout.SORTED;
-        int span = layout == Layout.DENSE ? BLOCK + thin : BLOCK;
-        long filled = layout == Layout.DENSE ? bound : positions;
-        long blocks = filled + (1L << span) - 1 >> span;
+        Layout layout = layout(positions, bound);
+        int span = span(layout, positions, bound);
         // a dense cell is one more, for 0 says that nothing is there
         long most = mostCell + 1;
         int width = most < 1 << 8 ? 1 : most < 1 << 16 ? 2 : 4;
@@ -62,7 +57,25 @@ public record TableHeader(
                 layout,
                 span,
                 width,
-                Math.toIntExact(blocks));
+                Math.toIntExact(blocks(layout, span, positions, bound)));
+    }
+
+    /** Numbers under the bound for each position, as a binary logarithm that is rounded up. */
+    private static int thin(long positions, long bound) {
+        return 64 - Long.numberOfLeadingZeros((bound - 1) / positions);
+    }
+
+    private static Layout layout(long positions, long bound) {
+        return thin(positions, bound) <= THIN ? Layout.DENSE : Layout.SORTED;
+    }
+
+    private static int span(Layout layout, long positions, long bound) {
+        return layout == Layout.DENSE ? BLOCK + thin(positions, bound) : BLOCK;
+    }
+
+    private static long blocks(Layout layout, int span, long positions, long bound) {
+        long filled = layout == Layout.DENSE ? bound : positions;
+        return (filled - 1 >> span) + 1;
     }
 
     String text() {
@@ -71,25 +84,41 @@ public record TableHeader(
                 + span + "\nwidth: " + width + "\nblocks: " + blocks + "\n";
     }
 
+    /**
+     * The header of a text that was written by {@link #text}, and of no other: lines in another order, twice or more of them, or
+     * numbers that do not follow from those of positions, are refused.
+     *
+     * @throws IllegalArgumentException when it is no such text
+     */
     static TableHeader parse(String text) {
-        Map<String, String> lines = new LinkedHashMap<>();
+        Map<String, String> lines = new HashMap<>();
         for (String line : text.split("\n")) {
             int colon = line.indexOf(": ");
             lines.put(line.substring(0, Math.max(0, colon)), line.substring(colon + 2));
         }
-        List<Long> numbers = new ArrayList<>();
-        for (String name : List.of("positions", "bound", "span", "width", "blocks")) {
-            numbers.add(Long.parseLong(lines.getOrDefault(name, "")));
-        }
-        return new TableHeader(
+        Layout layout = lines.getOrDefault("layout", "").equals("dense") ? Layout.DENSE : Layout.SORTED;
+        TableHeader header = new TableHeader(
                 lines.getOrDefault("game", ""),
                 lines.getOrDefault("value", ""),
                 lines.getOrDefault("convention", ""),
-                numbers.get(0),
-                numbers.get(1),
-                Layout.valueOf(lines.getOrDefault("layout", "").toUpperCase(java.util.Locale.ROOT)),
-                numbers.get(2).intValue(),
-                numbers.get(3).intValue(),
-                numbers.get(4).intValue());
+                Long.parseLong(lines.getOrDefault("positions", "")),
+                Long.parseLong(lines.getOrDefault("bound", "")),
+                layout,
+                Integer.parseInt(lines.getOrDefault("span", "")),
+                Integer.parseInt(lines.getOrDefault("width", "")),
+                Integer.parseInt(lines.getOrDefault("blocks", "")));
+        if (!header.text().equals(text) || !header.consistent()) {
+            throw new IllegalArgumentException("not a header: " + text);
+        }
+        return header;
+    }
+
+    private boolean consistent() {
+        return positions >= 1
+                && bound >= positions
+                && layout == layout(positions, bound)
+                && span == span(layout, positions, bound)
+                && (width == 1 || width == 2 || width == 4)
+                && blocks == blocks(layout, span, positions, bound);
     }
 }

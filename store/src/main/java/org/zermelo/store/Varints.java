@@ -30,6 +30,9 @@ final class Varints {
             int shift = 0;
             byte b;
             do {
+                if (shift > 56) {
+                    throw new ArithmeticException("a number of more than 63 bits");
+                }
                 b = bytes[at++];
                 difference |= (long) (b & 0x7F) << shift;
                 shift += 7;

@@ -25,7 +25,17 @@ final class Wave {
     static Wave of(Journal journal, String name) {
         Wave wave = new Wave();
         wave.files.addAll(journal.list(name));
-        journal.list(name + SHARDS).forEach(shard -> wave.shards.add(Integer.parseInt(shard)));
+        int shards = journal.list(Shards.CELLS).size();
+        for (String shard : journal.list(name + SHARDS)) {
+            long number = Long.parseLong(shard);
+            if (number >= shards) {
+                throw journal.damaged();
+            }
+            wave.shards.add((int) number);
+        }
+        if (wave.shards.size() != wave.files.size()) {
+            throw journal.damaged();
+        }
         return wave;
     }
 

@@ -75,10 +75,20 @@ public record WindowState(
             long fnv = in.readLong();
             int max = in.readInt();
             long maxAt = in.readLong();
-            byte[] last = in.readNBytes(window);
+            byte[] last = in.readNBytes(Math.max(0, window));
             long markAt = in.readLong();
-            byte[] mark = in.readNBytes(window);
-            if (mark.length != window) {
+            byte[] mark = in.readNBytes(Math.max(0, window));
+            boolean sound = window >= 1
+                    && mark.length == window
+                    && in.read() < 0
+                    && heaps >= 3L * window
+                    && markAt >= window
+                    && markAt <= heaps
+                    && max >= 0
+                    && max <= 0xFF
+                    && maxAt >= 0
+                    && maxAt < heaps;
+            if (!sound) {
                 throw new BadInputException("heap.window.damaged");
             }
             return new WindowState(rules, window, heaps, fnv, max, maxAt, last, markAt, mark);
