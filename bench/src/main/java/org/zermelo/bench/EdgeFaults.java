@@ -18,7 +18,7 @@ final class EdgeFaults {
 
     private static final Set<Integer> REFUSALS = Set.of(2, 3);
 
-    private static final Pattern NEGATIVE = Pattern.compile("(?<![\\w.)\\]}\\d-])-\\d{2,}");
+    private static final Pattern NEGATIVE = Pattern.compile("(?<![\\w.)\\]}\\d-])-\\d{2,}+(?!\\.\\.\\.)");
     private static final Pattern NUMBER = Pattern.compile("-?\\d+");
     private static final Pattern FITS = Pattern.compile("(?:allowed\\.|kept\\.) (.{1,2000}?) would fit\\.");
     private static final BigInteger WRAPS = BigInteger.ONE.shiftLeft(31);
@@ -31,13 +31,16 @@ final class EdgeFaults {
         if (said.code() == INTERNAL) {
             faults.add("internal error: " + said.err().strip());
         }
-        String all = said.err() + (command.words().get(0).equals("explain") ? said.out() : "");
-        if (all.contains("NaN") || all.contains("null")) {
+        boolean batch = command.words().get(0).equals("batch");
+        boolean explains = command.words().get(0).equals("explain");
+        String game = batch ? "" : command.words().get(1);
+        String all = said.err() + (explains || batch ? said.out() : "");
+        if (all.contains("NaN")) {
             faults.add("no number: " + all.strip());
         }
-        if (REFUSALS.contains(said.code()) || command.words().get(0).equals("explain")) {
-            negative(String.join(" ", command.words()), all, faults);
-            recommended(said.err(), faults);
+        if (REFUSALS.contains(said.code()) || explains) {
+            negative(command.toString(), all, faults);
+            recommended(game, all, faults);
         }
         return faults;
     }
@@ -59,11 +62,13 @@ final class EdgeFaults {
         }
     }
 
-    /** What is said to fit must be a game, and be taken. */
-    private static void recommended(String text, List<String> faults) {
+    /** What is said to fit must be a game, or another start of it, and be taken. */
+    private static void recommended(String asked, String text, List<String> faults) {
         for (Matcher fits = FITS.matcher(text); fits.find(); ) {
             Desk desk = Desk.standard();
-            String game = fits.group(1);
+            String game = fits.group(1).startsWith("(")
+                    ? asked.replaceFirst("\\([^;]*;", fits.group(1).replaceFirst("\\)$", ";"))
+                    : fits.group(1);
             try {
                 desk.plan(Notation.standard().parse(game), Ask.everything()).best();
             } catch (ZermeloException e) {

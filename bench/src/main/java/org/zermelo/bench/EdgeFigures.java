@@ -59,6 +59,6 @@ public final class EdgeFigures {
     }
 
     private static String brief(String text) {
-        return text.length() <= 600 ? text : text.substring(0, 600) + "..";
+        return text.length() <= 400 ? text : text.substring(0, 400) + "..";
     }
 }

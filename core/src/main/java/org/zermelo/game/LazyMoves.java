@@ -8,6 +8,7 @@ import java.util.function.IntFunction;
 
 /**
  * Numbered moves that are made when they are asked for: a position may have millions, of which most callers look at few.
+ * Going through all of them stops when the work is cancelled.
  *
  * @param <M> a move
  */
@@ -37,6 +38,7 @@ public final class LazyMoves<M> extends AbstractList<M> implements RandomAccess 
 
     @Override
     public M get(int index) {
+        CancelScope.poll(index);
         return move.apply(Objects.checkIndex(index, size));
     }
 

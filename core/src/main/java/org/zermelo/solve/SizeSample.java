@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.Counted;
 import org.zermelo.game.Rules;
 
@@ -57,6 +58,7 @@ public final class SizeSample<P> {
     private double edges;
     private double edgesOf;
     private long looked;
+    private long entered;
     /** How many positions the sample may expand; set from the number of options of those that were counted. */
     private int expanded;
 
@@ -90,7 +92,13 @@ public final class SizeSample<P> {
         if ((++looked & 0xFFF) == 0) {
             watch.check();
         }
-        return new LinkedHashSet<>(graph.options(position));
+        Set<P> options = new LinkedHashSet<>();
+        long round = 0;
+        for (P option : graph.options(position)) {
+            CancelScope.poll(++round);
+            options.add(option);
+        }
+        return options;
     }
 
     private @Nullable Size count() {
@@ -103,6 +111,7 @@ public final class SizeSample<P> {
             Set<P> options = options(waiting.remove());
             met += options.size();
             for (P option : options) {
+                CancelScope.poll(++entered);
                 if (seen.add(option)) {
                     waiting.add(option);
                 }
@@ -179,6 +188,7 @@ public final class SizeSample<P> {
             List<P> options = List.copyOf(options(position));
             met += options.size();
             for (P option : options) {
+                CancelScope.poll(++entered);
                 Layer<P> next = layer(waiting, option);
                 next.whole &= all;
                 next.meet(option, species.guess() / sample.size(), species.most() / sample.size());

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeSet;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.Canonical;
 import org.zermelo.game.Counted;
 import org.zermelo.game.Decomposable;
@@ -256,6 +257,7 @@ public final class SpragueGrundy implements Method {
                     continue;
                 }
                 for (Object move : rules.moves(position.get(i))) {
+                    CancelScope.check();
                     moves.add(worth(i, move, worth(i, rules.play(position.get(i), move), values[i], xor)));
                 }
             }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.Counted;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Games;
@@ -100,6 +101,7 @@ final class WholeGame<P, M> implements AnyLength<P> {
                 decided.add(i);
             }
             for (M move : moves) {
+                CancelScope.check();
                 P next = rules.play(position, move);
                 Integer known = indices.get(next);
                 int option = known == null ? add(next) : known;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.zermelo.game.CancelScope;
 
 /**
  * A take-and-break game given by a code {@code d0.d1d2d3...}: bit j of digit t says that a move may take t counters from a
@@ -134,6 +135,7 @@ public record HeapCode(List<Integer> digits, List<Integer> repeating) implements
         List<Take> takes = new ArrayList<>();
         int last = finite() ? Math.min(heap, longest()) : heap;
         for (int t = 0; t <= last; t++) {
+            CancelScope.poll(t);
             addTakes(takes, t, heap);
         }
         return List.copyOf(takes);

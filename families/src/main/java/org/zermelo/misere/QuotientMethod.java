@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.Decomposable;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
@@ -202,6 +203,7 @@ public final class QuotientMethod implements Method {
                 int besides = quotient.isComplete() ? value(rest) : 0;
                 Rules<Object, Object> rules = games.get(i);
                 for (Object move : rules.moves(start.get(i))) {
+                    CancelScope.check();
                     work += 1 + parts.get(i).size();
                     if (work > MOST_WORK && !winning.isEmpty()) {
                         return winning;

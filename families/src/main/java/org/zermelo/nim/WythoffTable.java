@@ -1,5 +1,6 @@
 package org.zermelo.nim;
 
+import org.zermelo.game.CancelScope;
 import org.zermelo.solve.Nimbers;
 import org.zermelo.solve.Watch;
 
@@ -19,6 +20,7 @@ final class WythoffTable implements Nimbers<Pair, PairMove> {
             watch.progress(i, rows);
             for (int j = 0; j < columns; j++) {
                 round++;
+                CancelScope.poll(round);
                 for (int k = 0; k < j; k++) {
                     stamp[nimbers[i][k]] = round;
                 }

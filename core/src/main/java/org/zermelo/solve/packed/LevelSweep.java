@@ -3,6 +3,7 @@ package org.zermelo.solve.packed;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.PackedRules;
 import org.zermelo.solve.Watch;
 import org.zermelo.value.Value;
@@ -66,6 +67,7 @@ final class LevelSweep {
     private Cells sweep(int from) {
         long done = 0;
         for (int i = 0; i < order.levels(); i++) {
+            CancelScope.poll(i);
             if (order.level(i) >= from) {
                 whole(i);
                 int next = order.level(i) + 1;

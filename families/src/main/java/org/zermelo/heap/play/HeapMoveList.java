@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.RandomAccess;
+import org.zermelo.game.CancelScope;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.Take;
 
@@ -61,6 +62,7 @@ final class HeapMoveList extends AbstractList<HeapMove> implements RandomAccess 
     @Override
     public HeapMove get(int index) {
         Objects.checkIndex(index, size);
+        CancelScope.poll(index);
         int low = 0;
         int high = blocks.size() - 1;
         while (low < high) {

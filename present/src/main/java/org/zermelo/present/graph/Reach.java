@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.Canonical;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
@@ -74,6 +75,7 @@ final class Reach<P, M> {
             P position = positions.get(i);
             Set<Integer> reached = new LinkedHashSet<>();
             for (M move : followed.moves(position, plies)) {
+                CancelScope.check();
                 P next = rules.play(position, move);
                 Integer known = numbers.get(one(rules, next));
                 if (known == null && positions.size() == PositionGraph.MOST) {
