@@ -18,10 +18,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import org.zermelo.cli.command.Commands;
-import org.zermelo.cli.context.ExitCode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.zermelo.cli.command.Commands;
+import org.zermelo.cli.context.ExitCode;
 import picocli.CommandLine.Model.OptionSpec;
 
 /** Every option that names a file to write: a link stays a link, and a pipe is written through or refused. */

@@ -36,12 +36,12 @@ public final class OtherProgram implements AutoCloseable {
 
     private final BlockingQueue<String> lines = new ArrayBlockingQueue<>(AHEAD);
     private final PrintWriter out;
-    private final @Nullable Process process;
+    private final @Nullable ProcessTree started;
     private String line = "";
 
-    private OtherProgram(InputStream in, PrintWriter out, @Nullable Process process) {
+    private OtherProgram(InputStream in, PrintWriter out, @Nullable ProcessTree started) {
         this.out = out;
-        this.process = process;
+        this.started = started;
         Thread reader = new Thread(() -> read(in), "other-program");
         reader.setDaemon(true);
         reader.start();
@@ -64,7 +64,7 @@ public final class OtherProgram implements AutoCloseable {
                     .redirectError(ProcessBuilder.Redirect.INHERIT)
                     .start();
             PrintWriter out = new PrintWriter(process.getOutputStream(), true, StandardCharsets.UTF_8);
-            return new OtherProgram(process.getInputStream(), out, process);
+            return new OtherProgram(process.getInputStream(), out, new ProcessTree(process));
         } catch (IOException | IllegalArgumentException | IndexOutOfBoundsException e) {
             throw new BadInputException("referee.not-started", "seen", String.join(" ", command));
         }
@@ -128,12 +128,12 @@ public final class OtherProgram implements AutoCloseable {
         return line;
     }
 
-    /** Ends the program, if it was started here. */
+    /** Ends the program and all that it has started, if it was started here, be it willing or not. */
     @Override
     public void close() {
-        if (process != null) {
+        if (started != null) {
             out.close();
-            process.destroy();
+            started.close();
         }
     }
 }
