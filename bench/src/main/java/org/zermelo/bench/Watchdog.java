@@ -22,6 +22,7 @@ final class Watchdog {
     private final long limitMillis;
     private final long lateMillis;
     private final long lostMillis;
+    private final long stackBytes;
 
     /**
      * A watchdog.
@@ -31,9 +32,15 @@ final class Watchdog {
      * @param lostMillis who is so much later than that is no longer waited for
      */
     Watchdog(long limitMillis, long lateMillis, long lostMillis) {
+        this(limitMillis, lateMillis, lostMillis, STACK_BYTES);
+    }
+
+    /** A watchdog whose calls have a stack of so many bytes. */
+    Watchdog(long limitMillis, long lateMillis, long lostMillis, long stackBytes) {
         this.limitMillis = limitMillis;
         this.lateMillis = lateMillis;
         this.lostMillis = lostMillis;
+        this.stackBytes = stackBytes;
     }
 
     /**
@@ -57,7 +64,7 @@ final class Watchdog {
                 return millisSince(start) >= limitMillis;
             }
         };
-        Thread thread = new Thread(null, () -> result.set(outcome(call, watch)), "watched", STACK_BYTES);
+        Thread thread = new Thread(null, () -> result.set(outcome(call, watch)), "watched", stackBytes);
         thread.setDaemon(true);
         thread.start();
         thread.join(limitMillis);
