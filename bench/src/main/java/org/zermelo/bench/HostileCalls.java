@@ -82,7 +82,7 @@ final class HostileCalls {
                                 "build",
                                 game,
                                 "--to",
-                                folder.resolve("table.ztb").toString());
+                                folder.resolve("hostile.ztb").toString());
                     case 12 -> List.of("solve", game, "--method", pick(methods));
                     case 13 -> List.of("batch");
                     default -> List.of("solve", game, "--value", pick(VALUES));

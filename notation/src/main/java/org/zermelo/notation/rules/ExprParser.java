@@ -176,7 +176,7 @@ final class ExprParser {
         }
         List<Condition> parts = new ArrayList<>();
         Relation relation;
-        while ((relation = takeRelation()) != null) {
+        while ((relation = tokens.takeRelation()) != null) {
             count();
             int next = tokens.mark();
             Expr right = number(next, sumOrCondition(null));
@@ -188,26 +188,6 @@ final class ExprParser {
             case 1 -> parts.get(0);
             default -> new Condition.And(parts);
         };
-    }
-
-    @Nullable
-    Relation takeRelation() {
-        if (tokens.lineEnds() || tokens.peek().kind() != Kind.SYMBOL) {
-            return null;
-        }
-        Relation relation = switch (tokens.peek().text()) {
-            case "<" -> Relation.LESS;
-            case "<=" -> Relation.AT_MOST;
-            case "=", "==" -> Relation.EQUAL;
-            case "!=", "<>" -> Relation.UNEQUAL;
-            case ">=" -> Relation.AT_LEAST;
-            case ">" -> Relation.GREATER;
-            default -> null;
-        };
-        if (relation != null) {
-            tokens.take();
-        }
-        return relation;
     }
 
     /** After {@code k in}: a range {@code 1..3} or a set <code>{1, 3, 4}</code>. */

@@ -74,7 +74,7 @@ final class StartParser {
             }
             return first;
         }
-        Relation relation = new ExprParser(tokens, Scope.start(names)).takeRelation();
+        Relation relation = tokens.takeRelation();
         if (relation == null) {
             return first;
         }
@@ -120,7 +120,7 @@ final class StartParser {
 
     private void bound(Expr.Parameter parameter, boolean started) {
         Token place = tokens.peek();
-        Relation relation = new ExprParser(tokens, Scope.start(names)).takeRelation();
+        Relation relation = tokens.takeRelation();
         if (relation != null) {
             Token limit = tokens.peek();
             limit(parameter.name(), relation, literal(expression(), limit));

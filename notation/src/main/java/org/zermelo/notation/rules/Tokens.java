@@ -2,11 +2,13 @@ package org.zermelo.notation.rules;
 
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.game.Note;
 import org.zermelo.notation.rules.Token.Kind;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Source;
 import org.zermelo.notation.text.Span;
+import org.zermelo.rule.Condition.Relation;
 
 /** Tokens read from left to right, with the place of every error. */
 final class Tokens {
@@ -196,5 +198,26 @@ final class Tokens {
             text.append(source.text(), token.offset(), token.offset() + token.length());
         }
         return text.toString();
+    }
+
+    /** The sign of comparison that follows, taken; null when none does. */
+    @Nullable
+    Relation takeRelation() {
+        if (lineEnds() || peek().kind() != Kind.SYMBOL) {
+            return null;
+        }
+        Relation relation = switch (peek().text()) {
+            case "<" -> Relation.LESS;
+            case "<=" -> Relation.AT_MOST;
+            case "=", "==" -> Relation.EQUAL;
+            case "!=", "<>" -> Relation.UNEQUAL;
+            case ">=" -> Relation.AT_LEAST;
+            case ">" -> Relation.GREATER;
+            default -> null;
+        };
+        if (relation != null) {
+            take();
+        }
+        return relation;
     }
 }
