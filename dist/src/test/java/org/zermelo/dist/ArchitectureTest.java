@@ -1,87 +1,206 @@
 package org.zermelo.dist;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Dependencies point down only, between modules and between the packages of the core. */
+/** Dependencies point down only, between modules, floors, families and packages; no floor is left out. */
 class ArchitectureTest {
 
-    /** From high to low; a layer may use those after it. The families stand side by side. */
-    private static final List<List<String>> LAYERS = List.of(
+    /** From high to low; a floor may use those below it. Those of one floor stand side by side. */
+    private static final List<List<String>> FLOORS = List.of(
+            List.of("bench"),
             List.of("cli", "web"),
             List.of("present"),
             List.of("exam", "store"),
             List.of("notation"),
+            List.of("vector"),
+            List.of("families"),
+            List.of("row", "heap", "nim", "board", "misere", "compile"),
+            List.of("testkit"),
             List.of("plan"),
-            List.of("row", "heap", "nim", "octal", "board", "misere", "sum"),
+            List.of("sum"),
             List.of("solve"),
             List.of("rule"),
             List.of("value"),
             List.of("game"));
 
+    private static final List<String> CORE = List.of("game", "value", "rule", "solve", "sum", "plan");
+    private static final List<String> FAMILIES = List.of("row", "heap", "nim", "board", "misere");
+
+    /** Which family uses which, and why it is no accident. */
+    private static final Map<String, String> NEIGHBOURS = Map.of(
+            "misere -> heap", "quotients of heap games are quotients of their codes",
+            "board -> heap", "a row of Treblecross is a heap of an octal game");
+
+    /** Built where its profile is on, and not on this class path; its sources are looked at instead. */
+    private static final String ELSEWHERE = "spark";
+
     private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
-            .importPackages("org.zermelo");
+            .importPaths(classFolders());
+
+    private static List<Path> classFolders() {
+        return modules()
+                .filter(module -> !module.equals("dist") && !module.equals(ELSEWHERE))
+                .map(module -> Checkout.root().resolve(module).resolve("target/classes"))
+                .filter(Files::isDirectory)
+                .toList();
+    }
+
+    private static Stream<String> modules() {
+        return Stream.of(Checkout.root()
+                        .toFile()
+                        .list((root, name) -> root.toPath()
+                                .resolve(name)
+                                .resolve("pom.xml")
+                                .toFile()
+                                .isFile()))
+                .sorted();
+    }
 
     private static String[] packages(List<String> names) {
         return names.stream().map(name -> "org.zermelo." + name + "..").toArray(String[]::new);
     }
 
+    private static String top(String packageName) {
+        return packageName.split("\\.")[2];
+    }
+
     @Test
-    void dependenciesPointDownOnly() {
-        List<String> above = new ArrayList<>();
-        for (List<String> layer : LAYERS) {
-            if (!above.isEmpty()) {
-                noClasses()
-                        .that()
-                        .resideInAnyPackage(packages(layer))
-                        .should()
-                        .dependOnClassesThat()
-                        .resideInAnyPackage(packages(above))
-                        .allowEmptyShould(true)
-                        .check(CLASSES);
+    void everyPackageStandsOnAFloor() {
+        Set<String> known = FLOORS.stream().flatMap(List::stream).collect(Collectors.toCollection(TreeSet::new));
+        Set<String> there = CLASSES.stream()
+                .map(JavaClass::getPackageName)
+                .map(ArchitectureTest::top)
+                .collect(Collectors.toCollection(TreeSet::new));
+        assertThat(there).isEqualTo(known);
+    }
+
+    @Test
+    void everyModuleIsLookedAt() {
+        assertThat(modules().toList())
+                .containsExactlyInAnyOrder(
+                        "core",
+                        "families",
+                        "compile",
+                        "vector",
+                        "testkit",
+                        "notation",
+                        "exam",
+                        "store",
+                        "present",
+                        "cli",
+                        "web",
+                        "bench",
+                        "dist",
+                        ELSEWHERE);
+        assertThat(classFolders()).hasSize(12);
+    }
+
+    /** The cluster's build is an edge of its own: it uses the stored tables and what lies below them. */
+    @Test
+    void theClusterUsesStoredTablesOnly() {
+        List<String> above = List.of("bench", "cli", "web", "present", "exam");
+        for (Path source : Checkout.sources("main")) {
+            if (source.startsWith(Checkout.root().resolve(ELSEWHERE))) {
+                for (String floor : above) {
+                    assertThat(Checkout.read(source)).doesNotContain("import org.zermelo." + floor + ".");
+                }
             }
-            above.addAll(layer);
         }
     }
 
     @Test
+    void dependenciesPointDownOnly() {
+        List<String> above = new ArrayList<>();
+        for (List<String> floor : FLOORS) {
+            if (!above.isEmpty()) {
+                noClasses()
+                        .that()
+                        .resideInAnyPackage(packages(floor))
+                        .should()
+                        .dependOnClassesThat()
+                        .resideInAnyPackage(packages(above))
+                        .check(CLASSES);
+            }
+            above.addAll(floor);
+        }
+    }
+
+    @Test
+    void noPackagesUseEachOtherInACircle() {
+        slices().matching("org.zermelo.(**)").should().beFreeOfCycles().check(CLASSES);
+    }
+
+    @Test
     void commandAndPageDoNotSeeEachOther() {
+        apart("cli", "web");
+        apart("web", "cli");
+        apart("exam", "store");
+        apart("store", "exam");
+    }
+
+    private static void apart(String one, String other) {
         noClasses()
                 .that()
-                .resideInAPackage("org.zermelo.cli..")
+                .resideInAnyPackage(packages(List.of(one)))
                 .should()
                 .dependOnClassesThat()
-                .resideInAPackage("org.zermelo.web..")
-                .check(CLASSES);
-        noClasses()
-                .that()
-                .resideInAPackage("org.zermelo.web..")
-                .should()
-                .dependOnClassesThat()
-                .resideInAPackage("org.zermelo.cli..")
+                .resideInAnyPackage(packages(List.of(other)))
                 .check(CLASSES);
     }
 
     @Test
-    void theCoreReadsNoFilesPrintsNothingAndSpeaksNoLanguage() {
-        String[] core = packages(List.of("game", "value", "rule", "solve", "row", "heap", "board", "sum", "plan"));
+    void familiesUseEachOtherOnlyWhereItIsWritten() {
+        Map<String, Set<String>> found = new TreeMap<>();
+        for (JavaClass one : CLASSES) {
+            String from = top(one.getPackageName());
+            one.getDirectDependenciesFromSelf().forEach(dependency -> {
+                String name = dependency.getTargetClass().getPackageName();
+                if (name.startsWith("org.zermelo.")) {
+                    String to = top(name);
+                    if (FAMILIES.contains(from) && FAMILIES.contains(to) && !from.equals(to)) {
+                        found.computeIfAbsent(from + " -> " + to, arrow -> new TreeSet<>())
+                                .add(one.getSimpleName());
+                    }
+                }
+            });
+        }
+        assertThat(found.keySet()).as(found.toString()).containsExactlyInAnyOrderElementsOf(NEIGHBOURS.keySet());
+    }
+
+    @Test
+    void coreAndFamiliesReadNoFilesPrintNothingAndSpeakNoLanguage() {
+        List<String> quiet = new ArrayList<>(CORE);
+        quiet.addAll(FAMILIES);
+        quiet.addAll(List.of("families", "compile", "vector"));
         noClasses()
                 .that()
-                .resideInAnyPackage(core)
+                .resideInAnyPackage(packages(quiet))
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage("java.nio.file..", "java.util.logging..", "java.net..", "java.text..")
                 .check(CLASSES);
         noClasses()
                 .that()
-                .resideInAnyPackage(core)
+                .resideInAnyPackage(packages(quiet))
                 .should()
                 .accessField(System.class, "out")
                 .orShould()
