@@ -3,7 +3,6 @@ module org.zermelo.present {
     requires transitive org.zermelo.exam;
     requires transitive org.zermelo.store;
     requires tools.jackson.core;
-    requires xchart;
     requires org.dhatim.fastexcel;
     requires org.apache.pdfbox;
     requires java.desktop;

@@ -139,7 +139,7 @@ class CompareTest {
         DocumentBuilderFactory.newInstance()
                 .newDocumentBuilder()
                 .parse(folder.resolve("plot.svg").toFile());
-        assertThat(ImageIO.read(folder.resolve("plot.png").toFile()).getWidth()).isEqualTo(900);
+        assertThat(ImageIO.read(folder.resolve("plot.png").toFile()).getWidth()).isEqualTo(1720);
     }
 
     @Test

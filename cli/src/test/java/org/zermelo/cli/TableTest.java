@@ -52,7 +52,7 @@ class TableTest {
 
     @Test
     void filesAreWrittenInTheFormatOfTheirEnding() throws Exception {
-        for (String ending : new String[] {"svg", "html", "md", "csv", "txt", "xlsx"}) {
+        for (String ending : new String[] {"svg", "png", "html", "md", "csv", "txt", "xlsx"}) {
             Path file = folder.resolve("table." + ending);
             CliRun run = CliRun.of("table", ROW, "--of", "guarantee", "--out", file.toString());
             assertThat(run.code()).as(ending).isZero();

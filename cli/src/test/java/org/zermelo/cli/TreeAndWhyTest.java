@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,6 +47,14 @@ class TreeAndWhyTest {
                         .code())
                 .isZero();
         DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(svg.toFile());
+        Path png = folder.resolve("graph.png");
+        assertThat(CliRun.of("tree", "nim(2, 1)", "--graph", "--out", png.toString())
+                        .code())
+                .isZero();
+        assertThat(ImageIO.read(png.toFile()).getWidth()).isGreaterThan(100);
+        CliRun terminal = CliRun.of("tree", ROW, "--format", "png");
+        assertThat(terminal.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(terminal.err()).contains("--out FILE.png").hasLineCount(1);
         Path dot = folder.resolve("tree.dot");
         CliRun.of("tree", ROW, "--out", dot.toString());
         assertThat(Files.readString(dot)).startsWith("digraph").contains("->").endsWith("}\n");

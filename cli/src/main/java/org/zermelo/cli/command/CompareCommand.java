@@ -19,11 +19,11 @@ import org.zermelo.present.measure.Experiments;
 import org.zermelo.present.measure.Experiments.Range;
 import org.zermelo.present.measure.Laboratory;
 import org.zermelo.present.measure.MeasureJson;
+import org.zermelo.present.measure.MeasurePlot;
 import org.zermelo.present.measure.MeasureTables;
 import org.zermelo.present.measure.Measured;
-import org.zermelo.present.measure.PngPlot;
 import org.zermelo.present.measure.ReadyExperiment;
-import org.zermelo.present.measure.SvgPlot;
+import org.zermelo.present.picture.PictureFormat;
 import org.zermelo.present.table.TableFormat;
 import org.zermelo.solve.Budget;
 import picocli.CommandLine.Command;
@@ -118,12 +118,9 @@ public final class CompareCommand extends ZermeloCommand {
 
     private byte[] file(Measured measured, String name, CommandContext c) throws IOException {
         String ending = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
-        if (ending.equals("svg")) {
-            return SvgPlot.of(measured, c.words()).getBytes(StandardCharsets.UTF_8);
-        }
-        if (ending.equals("png")) {
+        if (ending.equals("svg") || ending.equals("png")) {
             ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-            PngPlot.write(measured, c.words(), bytes);
+            PictureFormat.ofFile(name).write(MeasurePlot.of(measured, c.words()), bytes);
             return bytes.toByteArray();
         }
         TableFormat format = TableFormat.of(ending);

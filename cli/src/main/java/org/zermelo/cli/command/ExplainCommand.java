@@ -1,6 +1,5 @@
 package org.zermelo.cli.command;
 
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
@@ -13,6 +12,7 @@ import org.zermelo.plan.Plan;
 import org.zermelo.present.answer.Ask;
 import org.zermelo.present.answer.PlanJson;
 import org.zermelo.present.answer.PlanText;
+import org.zermelo.present.picture.PictureFormat;
 import org.zermelo.present.scene.Blocks;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,7 +39,10 @@ public final class ExplainCommand extends ZermeloCommand {
             description = "Show how the linear method melts a row of coins into blocks, step by step.")
     private boolean blocks;
 
-    @Option(names = "--svg", paramLabel = "FILE", description = "Write the drawing of the blocks to this file.")
+    @Option(
+            names = "--svg",
+            paramLabel = "FILE",
+            description = "Write the drawing of the blocks to this file; as PNG when it ends in .png.")
     private @Nullable String svg;
 
     /** The command in this context. */
@@ -52,7 +55,8 @@ public final class ExplainCommand extends ZermeloCommand {
         Game game = input.game(c);
         Blocks drawn = blocks || svg != null ? Blocks.of(game, c.words()) : null;
         if (drawn != null && svg != null) {
-            OutputFile.write(svg, drawn.svg().getBytes(StandardCharsets.UTF_8), c);
+            PictureFormat pictures = PictureFormat.ofFile(svg);
+            OutputFile.write(svg, stream -> pictures.write(drawn.picture(), stream), c);
         }
         Plan plan = c.desk().survey(game, Ask.everything().withValue(value), c.watch());
         if (c.json()) {

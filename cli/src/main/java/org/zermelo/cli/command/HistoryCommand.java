@@ -1,6 +1,5 @@
 package org.zermelo.cli.command;
 
-import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
@@ -10,6 +9,7 @@ import org.zermelo.cli.input.OutputFile;
 import org.zermelo.present.analysis.History;
 import org.zermelo.present.answer.Ask;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.picture.PictureFormat;
 import org.zermelo.present.play.Match;
 import org.zermelo.present.play.Review;
 import org.zermelo.present.words.WorthWords;
@@ -31,7 +31,10 @@ public final class HistoryCommand extends ZermeloCommand {
             description = "The moves in order, joined by ~ as play writes them, such as 'b2 ~ a1 ~ c1'.")
     private String played = "";
 
-    @Option(names = "--svg", paramLabel = "FILE", description = "Write the picture to this file too.")
+    @Option(
+            names = "--svg",
+            paramLabel = "FILE",
+            description = "Write the picture to this file too; as PNG when it ends in .png.")
     private @Nullable String svg;
 
     /** The command in this context. */
@@ -45,7 +48,8 @@ public final class HistoryCommand extends ZermeloCommand {
         Review review = Review.of(match, c.desk(), Ask.everything(), c.watch());
         History history = History.of(review);
         if (svg != null) {
-            OutputFile.write(svg, history.svg(c.words()).getBytes(StandardCharsets.UTF_8), c);
+            PictureFormat pictures = PictureFormat.ofFile(svg);
+            OutputFile.write(svg, stream -> pictures.write(history.picture(c.words()), stream), c);
         }
         if (c.json()) {
             c.write(Json.object(

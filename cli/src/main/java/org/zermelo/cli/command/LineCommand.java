@@ -13,7 +13,7 @@ import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Game;
 import org.zermelo.present.answer.Ask;
 import org.zermelo.present.line.LineJson;
-import org.zermelo.present.line.LineSvg;
+import org.zermelo.present.line.LinePicture;
 import org.zermelo.present.line.LineTable;
 import org.zermelo.row.LineReview;
 import org.zermelo.row.RowGame;
@@ -57,7 +57,7 @@ public final class LineCommand extends ZermeloCommand {
         if (c.json()) {
             c.write(LineJson.of(review));
         } else {
-            output.write(LineTable.of(review, c.words()), () -> LineSvg.of(review, c.words()), c);
+            output.write(LineTable.of(review, c.words()), () -> LinePicture.of(review, c.words()), c);
         }
         return ExitCode.DONE;
     }

@@ -30,6 +30,8 @@ import org.zermelo.present.nimbers.NimbersPlot;
 import org.zermelo.present.nimbers.NimbersTable;
 import org.zermelo.present.nimbers.NimbersText;
 import org.zermelo.present.nimbers.Report;
+import org.zermelo.present.picture.PictureFormat;
+import org.zermelo.present.picture.Svg;
 import org.zermelo.solve.Budget;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -55,7 +57,7 @@ public final class NimbersCommand extends ZermeloCommand {
 
     private static final long MOST_SECONDS = 1_000_000;
 
-    private static final List<String> FORMATS = List.of("text", "csv", "b-file", "binary", "svg");
+    private static final List<String> FORMATS = List.of("text", "csv", "b-file", "binary", "svg", "png");
 
     @Parameters(
             arity = "0..*",
@@ -70,7 +72,7 @@ public final class NimbersCommand extends ZermeloCommand {
     @Option(names = "--at", paramLabel = "N", description = "Only the nimber of this heap, which may be huge.")
     private @Nullable String at;
 
-    @Option(names = "--format", paramLabel = "NAME", description = "text, csv, b-file, binary or svg.")
+    @Option(names = "--format", paramLabel = "NAME", description = "text, csv, b-file, binary, svg or png.")
     private String format = "text";
 
     @Option(names = "--out", paramLabel = "FILE", description = "Write the values to this file.")
@@ -198,6 +200,11 @@ public final class NimbersCommand extends ZermeloCommand {
                 throw new BadInputException("nimbers.binary-to-file");
             }
             OutputFile.write(out, stream -> NimbersTable.packed(report, stream), c);
+        } else if (format.equals("png")) {
+            if (out == null) {
+                throw new BadInputException("table.needs-file", "format", format, "ending", format);
+            }
+            OutputFile.write(out, stream -> PictureFormat.PNG.write(NimbersPlot.of(report, c.words()), stream), c);
         } else if (out != null) {
             OutputFile.write(out, stream -> write(c, report, stream), c);
         } else {
@@ -215,7 +222,7 @@ public final class NimbersCommand extends ZermeloCommand {
         switch (format) {
             case "csv" -> NimbersTable.csv(report, writer);
             case "b-file" -> NimbersTable.bFile(report, writer);
-            case "svg" -> writer.write(NimbersPlot.svg(report, c.words()));
+            case "svg" -> writer.write(Svg.write(NimbersPlot.of(report, c.words())));
             default -> writer.write(NimbersText.of(report, c.words()));
         }
     }

@@ -47,7 +47,7 @@ public final class TableCommand extends ZermeloCommand {
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            description = "text, markdown, csv, svg, html or xlsx; by default the ending of --out, else text.")
+            description = "text, markdown, csv, svg, png, html or xlsx; by default the ending of --out, else text.")
     private @Nullable String format;
 
     @Option(names = "--out", paramLabel = "FILE", description = "Write into this file.")

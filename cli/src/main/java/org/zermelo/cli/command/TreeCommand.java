@@ -1,5 +1,7 @@
 package org.zermelo.cli.command;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import java.util.Map;
@@ -16,14 +18,16 @@ import org.zermelo.notation.Game;
 import org.zermelo.present.answer.Evaluator;
 import org.zermelo.present.graph.GraphDot;
 import org.zermelo.present.graph.GraphJson;
-import org.zermelo.present.graph.GraphSvg;
+import org.zermelo.present.graph.GraphPicture;
 import org.zermelo.present.graph.GraphText;
 import org.zermelo.present.graph.PositionGraph;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.picture.Picture;
+import org.zermelo.present.picture.PictureFormat;
 import org.zermelo.present.tree.GameTree;
+import org.zermelo.present.tree.GameTreePicture;
 import org.zermelo.present.tree.TreeDot;
 import org.zermelo.present.tree.TreeJson;
-import org.zermelo.present.tree.TreeSvg;
 import org.zermelo.present.tree.TreeText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -59,7 +63,7 @@ public final class TreeCommand extends ZermeloCommand {
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            description = "text, dot, svg or json; by default the ending of --out, else text.")
+            description = "text, dot, svg, png or json; by default the ending of --out, else text.")
     private @Nullable String format;
 
     @Option(names = "--out", paramLabel = "FILE", description = "Write into this file.")
@@ -78,11 +82,15 @@ public final class TreeCommand extends ZermeloCommand {
             c.write(drawing.json().get());
             return ExitCode.DONE;
         }
-        String text = text(drawing, c);
-        if (out == null) {
-            c.out().print(text);
+        String ending = out == null ? "text" : out.substring(out.lastIndexOf('.') + 1);
+        String wanted = (c.json() ? "json" : format == null ? ending : format).toLowerCase(Locale.ROOT);
+        byte[] bytes = bytes(drawing, wanted);
+        if (out != null) {
+            OutputFile.write(out, bytes, c);
+        } else if (wanted.equals("png")) {
+            throw new BadInputException("table.needs-file", "format", wanted, "ending", wanted);
         } else {
-            OutputFile.write(out, text.getBytes(StandardCharsets.UTF_8), c);
+            c.out().print(new String(bytes, StandardCharsets.UTF_8));
         }
         return ExitCode.DONE;
     }
@@ -91,7 +99,7 @@ public final class TreeCommand extends ZermeloCommand {
     private record Drawing(
             Supplier<String> text,
             Supplier<String> dot,
-            Supplier<String> svg,
+            Supplier<Picture> picture,
             Supplier<Map<String, @Nullable Object>> json) {}
 
     private <P, M> Drawing tree(CommandContext c, Game game, Rules<P, M> rules) {
@@ -100,7 +108,7 @@ public final class TreeCommand extends ZermeloCommand {
         return new Drawing(
                 () -> TreeText.of(tree, c.words()),
                 () -> TreeDot.of(tree, c.words()),
-                () -> TreeSvg.of(tree, c.words()),
+                () -> GameTreePicture.of(tree, c.words()),
                 () -> TreeJson.of(tree));
     }
 
@@ -109,19 +117,24 @@ public final class TreeCommand extends ZermeloCommand {
         return new Drawing(
                 () -> GraphText.of(graph, c.words()),
                 () -> GraphDot.of(graph, c.words()),
-                () -> GraphSvg.of(graph, c.words()),
+                () -> GraphPicture.of(graph, c.words()),
                 () -> GraphJson.of(graph));
     }
 
-    private String text(Drawing drawing, CommandContext c) {
-        String ending = out == null ? "text" : out.substring(out.lastIndexOf('.') + 1);
-        String wanted = c.json() ? "json" : format == null ? ending : format;
-        return switch (wanted.toLowerCase(Locale.ROOT)) {
-            case "text", "txt" -> drawing.text().get();
-            case "dot", "gv" -> drawing.dot().get();
-            case "svg" -> drawing.svg().get();
-            case "json" -> Json.pretty(drawing.json().get()) + "\n";
-            default -> throw new BadInputException("tree.format-unknown", "seen", wanted);
-        };
+    private static byte[] bytes(Drawing drawing, String format) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        switch (format) {
+            case "text", "txt" -> bytes.write(utf8(drawing.text().get()));
+            case "dot", "gv" -> bytes.write(utf8(drawing.dot().get()));
+            case "svg" -> PictureFormat.SVG.write(drawing.picture().get(), bytes);
+            case "png" -> PictureFormat.PNG.write(drawing.picture().get(), bytes);
+            case "json" -> bytes.write(utf8(Json.pretty(drawing.json().get()) + "\n"));
+            default -> throw new BadInputException("tree.format-unknown", "seen", format);
+        }
+        return bytes.toByteArray();
+    }
+
+    private static byte[] utf8(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
     }
 }

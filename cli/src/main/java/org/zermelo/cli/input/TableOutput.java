@@ -8,17 +8,19 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.game.BadInputException;
+import org.zermelo.present.picture.Picture;
+import org.zermelo.present.picture.PictureFormat;
 import org.zermelo.present.table.Table;
 import org.zermelo.present.table.TableFormat;
 import picocli.CommandLine.Option;
 
-/** Where a table goes and in which format; a command may have a drawing of its own as SVG. */
+/** Where a table goes and in which format; a command may have a drawing of its own. */
 public final class TableOutput {
 
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            description = "text, markdown, csv, svg, html or xlsx; by default the ending of --out, else text.")
+            description = "text, markdown, csv, svg, png, html or xlsx; by default the ending of --out, else text.")
     private @Nullable String format;
 
     @Option(names = "--out", paramLabel = "FILE", description = "Write into this file.")
@@ -29,13 +31,15 @@ public final class TableOutput {
         write(table, null, c);
     }
 
-    /** Writes the table, or the drawing where SVG is wanted. */
-    public void write(Table table, @Nullable Supplier<String> svg, CommandContext c) throws IOException {
+    /** Writes the table, or the drawing where a picture is wanted. */
+    public void write(Table table, @Nullable Supplier<Picture> drawing, CommandContext c) throws IOException {
         TableFormat wanted =
                 format != null ? TableFormat.of(format) : out != null ? TableFormat.ofFile(out) : TableFormat.TEXT;
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        if (wanted == TableFormat.SVG && svg != null) {
-            bytes.write(svg.get().getBytes(StandardCharsets.UTF_8));
+        if (wanted == TableFormat.SVG && drawing != null) {
+            PictureFormat.SVG.write(drawing.get(), bytes);
+        } else if (wanted == TableFormat.PNG && drawing != null) {
+            PictureFormat.PNG.write(drawing.get(), bytes);
         } else {
             wanted.write(table, bytes);
         }

@@ -3,6 +3,13 @@ package org.zermelo.present.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.zermelo.present.picture.Picture;
+import org.zermelo.present.picture.Picture.Anchor;
+import org.zermelo.present.picture.Picture.Disc;
+import org.zermelo.present.picture.Picture.Label;
+import org.zermelo.present.picture.Picture.Line;
+import org.zermelo.present.picture.Picture.Path;
+import org.zermelo.present.picture.Picture.Shape;
 import org.zermelo.present.play.Review;
 import org.zermelo.present.play.ReviewText;
 import org.zermelo.present.words.Words;
@@ -21,6 +28,7 @@ public final class History {
     private static final int ROW = 22;
     private static final int CENTRE = 320;
     private static final int REACH = 180;
+    private static final String LINE = "#0072b2";
 
     /** One ply: how far out the value stood before it, 1 all for the first player and -1 all for the second. */
     private record Point(Review.Ply ply, double value) {}
@@ -96,45 +104,31 @@ public final class History {
     }
 
     /** As a picture. */
-    public String svg(Words words) {
+    public Picture picture(Words words) {
         int height = ROW * (points.size() + 3);
         String[] names = words.say("analysis.history").split("\\|");
-        StringBuilder out = new StringBuilder("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 640 " + height
-                + "\" font-family=\"sans-serif\" font-size=\"13\" role=\"img\">\n");
-        out.append("<title>" + escaped(words.say("analysis.history-title")) + "</title>\n");
-        out.append("<rect width=\"640\" height=\"" + height + "\" fill=\"white\"/>\n");
-        text(out, CENTRE - REACH / 2, 18, "middle", names[2]);
-        text(out, CENTRE + REACH / 2, 18, "middle", names[3]);
-        out.append("<line x1=\"" + CENTRE + "\" y1=\"26\" x2=\"" + CENTRE + "\" y2=\"" + (height - ROW)
-                + "\" stroke=\"#888\"/>\n");
-        StringBuilder path = new StringBuilder();
-        StringBuilder dots = new StringBuilder();
+        List<Shape> marks = new ArrayList<>();
+        List<double[]> places = new ArrayList<>();
         for (int i = 0; i < points.size(); i++) {
-            Point point = points.get(i);
-            long x = Math.round(CENTRE - point.value() * REACH);
+            Review.Ply ply = points.get(i).ply();
+            long x = Math.round(CENTRE - points.get(i).value() * REACH);
             int y = ROW * (i + 2);
-            path.append(i == 0 ? "M" : " L").append(x).append(' ').append(y);
-            boolean lost = point.ply().grade() == Review.Grade.BLUNDER;
-            dots.append("<circle cx=\"" + x + "\" cy=\"" + y + "\" r=\"" + (lost ? 7 : 4) + "\" fill=\""
-                    + (lost ? "#d55e00" : "#0072b2") + "\"/>\n");
-            text(
-                    dots,
-                    12,
-                    y + 4,
-                    "start",
-                    point.ply().ply() + ". " + point.ply().move() + (lost ? "  !" : ""));
-            text(dots, 628, y + 4, "end", WorthWords.brief(point.ply().worth(), words));
+            boolean lost = ply.grade() == Review.Grade.BLUNDER;
+            places.add(new double[] {x, y});
+            marks.add(new Disc(x, y, lost ? 7 : 4, lost ? "#d55e00" : LINE));
+            marks.add(text(12, y + 4, Anchor.LEFT, ply.ply() + ". " + ply.move() + (lost ? "  !" : "")));
+            marks.add(text(628, y + 4, Anchor.RIGHT, WorthWords.brief(ply.worth(), words)));
         }
-        out.append("<path d=\"" + path + "\" fill=\"none\" stroke=\"#0072b2\" stroke-width=\"1.5\"/>\n");
-        return out.append(dots).append("</svg>\n").toString();
+        List<Shape> shapes = new ArrayList<>();
+        shapes.add(text(CENTRE - REACH / 2, 18, Anchor.MIDDLE, names[2]));
+        shapes.add(text(CENTRE + REACH / 2, 18, Anchor.MIDDLE, names[3]));
+        shapes.add(new Line(CENTRE, 26, CENTRE, height - ROW, 1, "#888888"));
+        shapes.add(new Path(Picture.through(places), 1.5, LINE));
+        shapes.addAll(marks);
+        return new Picture(words.say("analysis.history-title"), 2 * CENTRE, height, shapes);
     }
 
-    private static void text(StringBuilder out, int x, int y, String anchor, String text) {
-        out.append(
-                "<text x=\"" + x + "\" y=\"" + y + "\" text-anchor=\"" + anchor + "\">" + escaped(text) + "</text>\n");
-    }
-
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+    private static Shape text(int x, int y, Anchor anchor, String text) {
+        return new Label(x, y, text, anchor, 13, false, "#000000");
     }
 }

@@ -12,6 +12,7 @@ import org.zermelo.exam.ClassTable.Cell;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.picture.Png;
 import org.zermelo.present.picture.Svg;
+import org.zermelo.present.words.Markup;
 import org.zermelo.present.words.Words;
 
 /** The formats of a class table. */
@@ -113,7 +114,7 @@ public enum ClassFormat {
     }
 
     private static String html(ClassTable table, Words words) {
-        String title = Svg.escaped(ClassWords.title(table, words));
+        String title = Markup.escaped(ClassWords.title(table, words));
         StringBuilder out = new StringBuilder("<!doctype html>\n<html lang=\"")
                 .append(words.language().code())
                 .append("\"><head><meta charset=\"utf-8\"><title>")
@@ -137,17 +138,17 @@ public enum ClassFormat {
                         .append(";color:")
                         .append(ClassWords.ink(cell))
                         .append("\" title=\"")
-                        .append(Svg.escaped(tip))
+                        .append(Markup.escaped(tip))
                         .append("\">")
-                        .append(Svg.escaped(ClassWords.code(cell)))
+                        .append(Markup.escaped(ClassWords.code(cell)))
                         .append("</td>");
             }
             out.append("</tr>\n");
         }
         return out.append("</table>\n<p>")
-                .append(Svg.escaped(ClassWords.legend(words)))
+                .append(Markup.escaped(ClassWords.legend(words)))
                 .append("</p>\n<p>")
-                .append(Svg.escaped(ClassWords.critical(table, words)))
+                .append(Markup.escaped(ClassWords.critical(table, words)))
                 .append("</p>\n</body></html>\n")
                 .toString();
     }

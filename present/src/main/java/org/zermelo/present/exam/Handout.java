@@ -12,7 +12,7 @@ import org.zermelo.exam.Finding;
 import org.zermelo.exam.variant.Variants.Variant;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.json.Json;
-import org.zermelo.present.picture.Svg;
+import org.zermelo.present.words.Markup;
 import org.zermelo.present.words.Words;
 
 /** Variants of a task to hand out, and their key apart: as text, as a page to print, as PDF, and as a bank. */
@@ -104,7 +104,7 @@ public final class Handout {
         StringBuilder out = new StringBuilder("<!doctype html>\n<html lang=\"")
                 .append(words.language().code())
                 .append("\"><head><meta charset=\"utf-8\"><title>")
-                .append(Svg.escaped(sheets.get(0).title()))
+                .append(Markup.escaped(sheets.get(0).title()))
                 .append(
                         "</title><style>body{font:12pt/1.5 'Liberation Serif','DejaVu Serif',Georgia,serif;max-width:17cm;")
                 .append("margin:2rem auto}p{text-align:justify}li{margin:.8rem 0}ul{list-style:none;padding:0}")
@@ -115,14 +115,15 @@ public final class Handout {
         for (Sheet sheet : sheets) {
             out.append(key ? "<section class=\"key\">" : "<section class=\"task\">")
                     .append("<h2>")
-                    .append(Svg.escaped(sheet.title()))
+                    .append(Markup.escaped(sheet.title()))
                     .append("</h2>\n");
             sheet.paragraphs()
-                    .forEach(text -> out.append("<p>").append(Svg.escaped(text)).append("</p>\n"));
+                    .forEach(text ->
+                            out.append("<p>").append(Markup.escaped(text)).append("</p>\n"));
             out.append("<ul>\n");
             sheet.lines()
                     .forEach(line -> out.append("<li>")
-                            .append(Svg.escaped(line))
+                            .append(Markup.escaped(line))
                             .append(key ? "" : " <span class=\"answer\"></span>")
                             .append("</li>\n"));
             out.append("</ul></section>\n");

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.zermelo.present.graph.PositionGraph.Node;
+import org.zermelo.present.tree.GameTreePicture;
 import org.zermelo.present.words.Words;
 import org.zermelo.present.words.WorthWords;
 
@@ -35,7 +36,7 @@ public final class GraphDot {
                     node.position().replace("\\", "\\\\").replace("\"", "\\\""),
                     WorthWords.brief(node.worth(), words),
                     MexText.of(node),
-                    GraphSvg.colour(node)));
+                    GameTreePicture.colour(node.worth())));
             for (int option : node.options()) {
                 boolean best = node.best().contains(option);
                 String style = (best ? "penwidth=2.5" : "")

@@ -1,9 +1,19 @@
 package org.zermelo.present.nimbers;
 
+import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Locale;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.zermelo.game.CancelScope;
 import org.zermelo.heap.period.Period;
+import org.zermelo.present.picture.Picture;
+import org.zermelo.present.picture.Picture.Anchor;
+import org.zermelo.present.picture.Picture.Box;
+import org.zermelo.present.picture.Picture.Dots;
+import org.zermelo.present.picture.Picture.Label;
+import org.zermelo.present.picture.Picture.Line;
+import org.zermelo.present.picture.Picture.Path;
+import org.zermelo.present.picture.Picture.Shape;
 import org.zermelo.present.words.Words;
 
 /** A sequence as a drawing: a dot for each heap, and the period marked. */
@@ -15,11 +25,13 @@ public final class NimbersPlot {
     private static final int BOTTOM = 40;
     private static final int TOP = 36;
     private static final int TICKS = 6;
+    private static final String INK = "#000000";
+    private static final String PERIOD = "#4a7a3a";
     /** More periods than these would only darken the drawing; the first is marked alone. */
     private static final int MOST_MARKS = 60;
 
     private final Report report;
-    private final StringBuilder svg = new StringBuilder();
+    private final List<Shape> shapes = new ArrayList<>();
     private final long heaps;
     private final long most;
 
@@ -29,22 +41,18 @@ public final class NimbersPlot {
         this.most = Math.max(1, report.facts().max());
     }
 
-    /** The drawing as an SVG document. */
-    public static String svg(Report report, Words words) {
+    /** The whole drawing. */
+    public static Picture of(Report report, Words words) {
         return new NimbersPlot(report).draw(words);
     }
 
-    private String draw(Words words) {
+    private Picture draw(Words words) {
         String title = report.title(words);
-        add(
-                "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 %d %d' font-family='sans-serif' font-size='13'>",
-                WIDTH, HEIGHT);
-        add("<title>%s</title><rect width='100%%' height='100%%' fill='white'/>", title);
-        add("<text x='%d' y='22' font-size='15'>%s</text>", LEFT, title);
+        shapes.add(new Label(LEFT, 22, title, Anchor.LEFT, 15, false, INK));
         report.sequence().proof().ifPresent(proof -> period(proof.period(), words));
         axes(words);
         dots();
-        return svg.append("</svg>\n").toString();
+        return new Picture(title, WIDTH, HEIGHT, shapes);
     }
 
     private void period(Period period, Words words) {
@@ -52,53 +60,58 @@ public final class NimbersPlot {
         for (long round = 0; round < Math.min(rounds, MOST_MARKS) && period.preperiod() <= heaps; round++) {
             double from = x(period.preperiod() + round * period.length());
             double to = Math.min(x(heaps), x(period.preperiod() + (round + 1) * period.length()));
-            add(
-                    "<rect x='%.2f' y='%d' width='%.2f' height='%d' fill='%s'/>",
-                    from, TOP, Math.max(0, to - from), HEIGHT - TOP - BOTTOM, round % 2 == 0 ? "#e8f0e4" : "#f6f9f4");
+            String shade = round % 2 == 0 ? "#e8f0e4" : "#f6f9f4";
+            shapes.add(new Box(from, TOP, Math.max(0, to - from), HEIGHT - TOP - BOTTOM, shade));
         }
         if (period.preperiod() <= heaps) {
-            add(
-                    "<line x1='%1$.2f' x2='%1$.2f' y1='%2$d' y2='%3$d' stroke='#4a7a3a' stroke-width='1.5'/>",
-                    x(period.preperiod()), TOP, HEIGHT - BOTTOM);
+            double from = x(period.preperiod());
+            shapes.add(new Line(from, TOP, from, HEIGHT - BOTTOM, 1.5, PERIOD));
         }
-        add(
-                "<text x='%d' y='22' text-anchor='end' fill='#4a7a3a'>%s</text>",
-                WIDTH - 20,
-                words.say(
-                        period.saltus() == 0 ? "nimbers.period" : "nimbers.saltus",
-                        "length",
-                        period.length(),
-                        "preperiod",
-                        period.preperiod(),
-                        "saltus",
-                        period.saltus()));
+        String text = words.say(
+                period.saltus() == 0 ? "nimbers.period" : "nimbers.saltus",
+                "length",
+                period.length(),
+                "preperiod",
+                period.preperiod(),
+                "saltus",
+                period.saltus());
+        shapes.add(new Label(WIDTH - 20, 22, text, Anchor.RIGHT, 13, false, PERIOD));
     }
 
     private void axes(Words words) {
-        add("<path d='M%d %dV%dH%d' fill='none' stroke='#444'/>", LEFT, TOP, HEIGHT - BOTTOM, WIDTH - 20);
+        List<double[]> corner = List.of(new double[] {LEFT, TOP}, new double[] {LEFT, HEIGHT - BOTTOM}, new double[] {
+            WIDTH - 20, HEIGHT - BOTTOM
+        });
+        shapes.add(new Path(Picture.through(corner), 1, "#444444"));
         for (int i = 0; i <= TICKS; i++) {
             long heap = heaps * i / TICKS;
             long value = most * i / TICKS;
-            add("<text x='%.1f' y='%d' text-anchor='middle'>%d</text>", x(heap), HEIGHT - BOTTOM + 17, heap);
-            add("<text x='%d' y='%.1f' text-anchor='end'>%d</text>", LEFT - 6, y(value) + 4, value);
+            text(x(heap), HEIGHT - BOTTOM + 17, Anchor.MIDDLE, Long.toString(heap));
+            text(LEFT - 6, y(value) + 4, Anchor.RIGHT, Long.toString(value));
         }
-        add("<text x='%d' y='%d' text-anchor='end'>%s</text>", WIDTH - 20, HEIGHT - 6, words.say("nimbers.axis-heap"));
+        text(WIDTH - 20, HEIGHT - 6, Anchor.RIGHT, words.say("nimbers.axis-heap"));
+    }
+
+    private void text(double x, double y, Anchor anchor, String text) {
+        shapes.add(new Label(x, y, text, anchor, 13, false, INK));
     }
 
     /** Dots as squares of two units; heaps that fall on the same place are drawn once. */
     private void dots() {
         BitSet seen = new BitSet();
-        svg.append("<path fill='#1f4e79' d='");
+        IntStream.Builder across = IntStream.builder();
+        IntStream.Builder down = IntStream.builder();
         for (long heap = 0; heap <= report.to(); heap++) {
             CancelScope.poll(heap);
             int x = (int) Math.round(x(heap));
             int y = (int) Math.round(y(report.sequence().value(heap)));
             if (!seen.get(x * HEIGHT + y)) {
                 seen.set(x * HEIGHT + y);
-                svg.append('M').append(x - 1).append(' ').append(y - 1).append("h2v2h-2z");
+                across.add(x - 1);
+                down.add(y - 1);
             }
         }
-        svg.append("'/>");
+        shapes.add(new Dots(across.build().toArray(), down.build().toArray(), 2, "#1f4e79"));
     }
 
     private double x(long heap) {
@@ -107,9 +120,5 @@ public final class NimbersPlot {
 
     private double y(long value) {
         return HEIGHT - BOTTOM - (HEIGHT - BOTTOM - TOP - 4.0) * value / most;
-    }
-
-    private void add(String format, Object... args) {
-        svg.append(String.format(Locale.ROOT, format, args)).append('\n');
     }
 }

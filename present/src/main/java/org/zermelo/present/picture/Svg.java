@@ -1,11 +1,21 @@
 package org.zermelo.present.picture;
 
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.zermelo.present.picture.Picture.Box;
+import org.zermelo.present.picture.Picture.Curve;
+import org.zermelo.present.picture.Picture.Disc;
+import org.zermelo.present.picture.Picture.Dots;
+import org.zermelo.present.picture.Picture.Face;
 import org.zermelo.present.picture.Picture.Label;
 import org.zermelo.present.picture.Picture.Line;
+import org.zermelo.present.picture.Picture.Move;
+import org.zermelo.present.picture.Picture.Path;
+import org.zermelo.present.picture.Picture.Piece;
+import org.zermelo.present.picture.Picture.Straight;
+import org.zermelo.present.words.Markup;
 
-/** Writes a picture as SVG: one file, no script, nothing from elsewhere. */
+/** Writes a picture as SVG: one file, no script, nothing from elsewhere. Lengths are rounded to hundredths. */
 public final class Svg {
 
     private Svg() {}
@@ -15,13 +25,12 @@ public final class Svg {
         StringBuilder out = new StringBuilder();
         out.append(String.format(
                 Locale.ROOT,
-                "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\" role=\"img\""
-                        + " font-family=\"'DejaVu Sans', Arial, sans-serif\">\n",
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%1$d\" height=\"%2$d\" viewBox=\"0 0 %1$d %2$d\""
+                        + " role=\"img\" font-family=\"%3$s\">\n",
                 picture.width(),
                 picture.height(),
-                picture.width(),
-                picture.height()));
-        out.append("<title>").append(escaped(picture.title())).append("</title>\n");
+                picture.face() == Face.PLAIN ? "'DejaVu Sans', Arial, sans-serif" : "ui-monospace, monospace"));
+        out.append("<title>").append(Markup.escaped(picture.title())).append("</title>\n");
         out.append("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n");
         picture.shapes().forEach(shape -> out.append(shape(shape)).append('\n'));
         return out.append("</svg>\n").toString();
@@ -29,27 +38,36 @@ public final class Svg {
 
     private static String shape(Picture.Shape shape) {
         if (shape instanceof Box box) {
-            return String.format(
-                    Locale.ROOT,
-                    "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"%d\" fill=\"%s\" stroke=\"%s\"/>",
-                    box.x(),
-                    box.y(),
-                    box.width(),
-                    box.height(),
-                    box.round(),
-                    box.fill(),
-                    box.border());
+            return tag("rect", "x", box.x(), "y", box.y(), "width", box.width(), "height", box.height())
+                    + (box.thickness() > 0 ? attributes("rx", box.round()) : "")
+                    + attributes("fill", box.fill())
+                    + (box.thickness() > 0 ? attributes("stroke", box.border()) : "")
+                    + (box.thickness() > 0 && box.thickness() != 1 ? attributes("stroke-width", box.thickness()) : "")
+                    + "/>";
         }
         if (shape instanceof Line line) {
-            return String.format(
-                    Locale.ROOT,
-                    "<line x1=\"%d\" y1=\"%d\" x2=\"%d\" y2=\"%d\" stroke=\"%s\" stroke-width=\"%d\"/>",
-                    line.x1(),
-                    line.y1(),
-                    line.x2(),
-                    line.y2(),
-                    line.colour(),
-                    line.thickness());
+            return tag("line", "x1", line.x1(), "y1", line.y1(), "x2", line.x2(), "y2", line.y2())
+                    + attributes("stroke", line.colour(), "stroke-width", line.thickness()) + "/>";
+        }
+        if (shape instanceof Path path) {
+            String pieces = path.pieces().stream().map(Svg::piece).collect(Collectors.joining(" "));
+            return tag("path", "d", pieces, "fill", "none", "stroke", path.colour(), "stroke-width", path.thickness())
+                    + (path.dashed() ? attributes("stroke-dasharray", "5 3") : "") + "/>";
+        }
+        if (shape instanceof Disc disc) {
+            return tag("circle", "cx", disc.x(), "cy", disc.y(), "r", disc.radius(), "fill", disc.fill()) + "/>";
+        }
+        if (shape instanceof Dots dots) {
+            StringBuilder path = new StringBuilder();
+            String square = "h" + dots.side() + "v" + dots.side() + "h-" + dots.side() + "z";
+            for (int i = 0; i < dots.x().length; i++) {
+                path.append('M')
+                        .append(dots.x()[i])
+                        .append(' ')
+                        .append(dots.y()[i])
+                        .append(square);
+            }
+            return tag("path", "fill", dots.fill(), "d", path) + "/>";
         }
         Label label = (Label) shape;
         String anchor = switch (label.anchor()) {
@@ -57,23 +75,46 @@ public final class Svg {
             case MIDDLE -> "middle";
             case RIGHT -> "end";
         };
-        return String.format(
-                Locale.ROOT,
-                "<text x=\"%d\" y=\"%d\" text-anchor=\"%s\" font-size=\"%d\"%s fill=\"%s\">%s</text>",
-                label.x(),
-                label.y(),
-                anchor,
-                label.size(),
-                label.bold() ? " font-weight=\"bold\"" : "",
-                label.colour(),
-                escaped(label.text()));
+        return tag("text", "x", label.x(), "y", label.y(), "text-anchor", anchor, "font-size", label.size())
+                + (label.bold() ? attributes("font-weight", "bold") : "")
+                + attributes("fill", label.colour())
+                + ">"
+                + Markup.escaped(label.text())
+                + (label.strong().isEmpty()
+                        ? ""
+                        : "<tspan font-weight=\"bold\">" + Markup.escaped(label.strong()) + "</tspan>")
+                + "</text>";
     }
 
-    /** Text that is safe between tags and in attributes. */
-    public static String escaped(String text) {
-        return text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
+    private static String piece(Piece piece) {
+        if (piece instanceof Move m) {
+            return "M" + length(m.x()) + " " + length(m.y());
+        }
+        if (piece instanceof Straight s) {
+            return "L" + length(s.x()) + " " + length(s.y());
+        }
+        Curve c = (Curve) piece;
+        return "C" + length(c.x1()) + " " + length(c.y1()) + " " + length(c.x2()) + " " + length(c.y2()) + " "
+                + length(c.x()) + " " + length(c.y());
+    }
+
+    /** The beginning of an element, with attributes by their names. */
+    private static String tag(String name, Object... namesAndValues) {
+        return "<" + name + attributes(namesAndValues);
+    }
+
+    private static String attributes(Object... namesAndValues) {
+        StringBuilder out = new StringBuilder();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            Object value = namesAndValues[i + 1];
+            out.append(' ').append(namesAndValues[i]).append("=\"");
+            out.append(value instanceof Double number ? length(number) : value).append('"');
+        }
+        return out.toString();
+    }
+
+    private static String length(double length) {
+        double rounded = Math.rint(length * 100) / 100;
+        return rounded == Math.rint(rounded) ? Long.toString((long) rounded) : Double.toString(rounded);
     }
 }

@@ -9,7 +9,6 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
 import org.zermelo.present.picture.Picture;
 import org.zermelo.present.picture.Picture.Anchor;
-import org.zermelo.present.picture.Svg;
 import org.zermelo.present.play.Match;
 import org.zermelo.present.words.Words;
 import org.zermelo.row.linear.Reduction;
@@ -121,7 +120,7 @@ public final class Blocks {
     }
 
     /** The drawing, as a file of its own. */
-    public String svg() {
+    public Picture picture() {
         List<Picture.Shape> shapes = new ArrayList<>();
         List<List<Block>> levels = levels();
         for (int step = 0; step < reduction.steps().size(); step++) {
@@ -158,7 +157,7 @@ public final class Blocks {
                 reduction.steps().size(),
                 "blocks",
                 reduction.blocks().size());
-        return Svg.write(new Picture(title, row.items().size() * WIDE + 8, levels.size() * HIGH, shapes));
+        return new Picture(title, row.items().size() * WIDE + 8, levels.size() * HIGH, shapes);
     }
 
     private static int middle(Block block) {

@@ -9,13 +9,16 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
+import org.zermelo.present.picture.Png;
+import org.zermelo.present.picture.Svg;
 
 /** The formats of a table. */
 public enum TableFormat {
     TEXT("txt", TextTable::write),
     MARKDOWN("md", MarkdownTable::write),
     CSV("csv", CsvTable::write),
-    SVG("svg", SvgTable::write),
+    SVG("svg", table -> Svg.write(TablePicture.of(table))),
+    PNG("png", null),
     HTML("html", HtmlTable::write),
     XLSX("xlsx", null);
 
@@ -59,10 +62,12 @@ public enum TableFormat {
 
     /** Writes the table; text is UTF-8. */
     public void write(Table table, OutputStream out) throws IOException {
-        if (writer == null) {
-            XlsxTable.write(table, out);
-        } else {
+        if (writer != null) {
             out.write(writer.apply(table).getBytes(StandardCharsets.UTF_8));
+        } else if (this == PNG) {
+            Png.write(TablePicture.of(table), out);
+        } else {
+            XlsxTable.write(table, out);
         }
     }
 }

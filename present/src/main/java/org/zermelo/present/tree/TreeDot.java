@@ -26,7 +26,7 @@ public final class TreeDot {
         int id = nodes++;
         String label = tree.position() + "\\n" + WorthWords.brief(tree.worth(), words);
         out.append("  n").append(id).append(" [label=\"").append(escaped(label)).append("\", fillcolor=\"");
-        out.append(TreeSvg.colour(tree.worth())).append("\"];\n");
+        out.append(GameTreePicture.colour(tree.worth())).append("\"];\n");
         for (GameTree option : tree.options()) {
             int child = node(option);
             String gain = option.gain() == 0 ? "" : " (" + option.gain() + ")";

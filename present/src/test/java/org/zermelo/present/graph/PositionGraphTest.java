@@ -26,6 +26,7 @@ import org.zermelo.present.answer.Desk;
 import org.zermelo.present.answer.Texts;
 import org.zermelo.present.graph.PositionGraph.Node;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.picture.Svg;
 import org.zermelo.present.play.Match;
 import org.zermelo.present.tree.GameTree.Prune;
 import org.zermelo.present.words.Language;
@@ -162,7 +163,7 @@ class PositionGraphTest {
             assertThat(node.hidden()).isPositive();
         });
         assertThat(folded.whole()).isFalse();
-        assertThat(GraphSvg.of(folded, WORDS)).contains("<path").contains("1 ply down");
+        assertThat(Svg.write(GraphPicture.of(folded, WORDS))).contains("<path").contains("1 ply down");
     }
 
     private static Node node(PositionGraph graph, String position) {
@@ -177,7 +178,7 @@ class PositionGraphTest {
     @ValueSource(strings = {"nim(2, 1)", "octal(0.77, 7)", "notakto(x../.../...)", "chomp(3x3)"})
     void drawing(String game) throws Exception {
         PositionGraph graph = graph(game);
-        String svg = GraphSvg.of(graph, WORDS);
+        String svg = Svg.write(GraphPicture.of(graph, WORDS));
         Document document = DocumentBuilderFactory.newInstance()
                 .newDocumentBuilder()
                 .parse(new InputSource(new java.io.StringReader(svg)));
@@ -195,7 +196,7 @@ class PositionGraphTest {
         assertThat(places.stream().filter(place -> place.endsWith("6")).count()).isGreaterThanOrEqualTo(1);
         assertThat(GraphDot.of(graph, WORDS).lines().filter(line -> line.contains(" -> ")))
                 .hasSize(edges(graph));
-        assertThat(GraphSvg.of(graph, WORDS)).isEqualTo(svg);
+        assertThat(Svg.write(GraphPicture.of(graph, WORDS))).isEqualTo(svg);
     }
 
     /** Scores, draws, plays that come back, misère play: the worths are those of the solver, and edges are the moves. */
@@ -263,7 +264,7 @@ class PositionGraphTest {
         assertThat(graph.nodes()).extracting(Node::level).containsExactly(3, 2, 1, 0);
         assertThat(graph.back(0, 1)).isFalse();
         assertThat(graph.back(1, 0)).isTrue();
-        assertThat(GraphSvg.of(graph, WORDS).lines().filter(line -> line.contains("stroke-dasharray")))
+        assertThat(Svg.write(GraphPicture.of(graph, WORDS)).lines().filter(line -> line.contains("stroke-dasharray")))
                 .hasSize(1);
         assertThat(GraphDot.of(graph, WORDS).lines().filter(line -> line.contains("style=dashed")))
                 .hasSize(1);
@@ -276,7 +277,7 @@ class PositionGraphTest {
         Node alone = new Node("a", new Margin(0), 0, List.of(), List.of(0), Set.of(0), List.of(), 0);
         PositionGraph graph = new PositionGraph(List.of(alone), 1, true);
         assertThat(graph.back(0, 0)).isTrue();
-        assertThat(GraphSvg.of(graph, WORDS)).contains("stroke-dasharray");
+        assertThat(Svg.write(GraphPicture.of(graph, WORDS))).contains("stroke-dasharray");
         assertThat(Json.pretty(GraphJson.of(graph))).contains("\"paths\"");
     }
 

@@ -1,21 +1,27 @@
 package org.zermelo.present.table;
 
-import java.util.Locale;
-import org.zermelo.present.words.Markup;
+import java.util.ArrayList;
+import java.util.List;
+import org.zermelo.present.picture.Picture;
+import org.zermelo.present.picture.Picture.Anchor;
+import org.zermelo.present.picture.Picture.Box;
+import org.zermelo.present.picture.Picture.Face;
+import org.zermelo.present.picture.Picture.Label;
+import org.zermelo.present.picture.Picture.Shape;
 
 /** A drawing of the table, cells coloured by their marks; it reads in black and white too, since ties bear a star. */
-final class SvgTable {
+final class TablePicture {
 
     private static final int HEIGHT = 28;
     private static final int LETTER = 9;
     private static final int PADDING = 16;
 
     private final Table table;
-    private final StringBuilder out = new StringBuilder();
+    private final List<Shape> shapes = new ArrayList<>();
     private final int headWidth;
     private final int cellWidth;
 
-    private SvgTable(Table table) {
+    private TablePicture(Table table) {
         this.table = table;
         int head = table.corner().length();
         int cell = 2;
@@ -32,23 +38,14 @@ final class SvgTable {
         this.cellWidth = cell * LETTER + PADDING;
     }
 
-    static String write(Table table) {
-        return new SvgTable(table).draw();
+    static Picture of(Table table) {
+        return new TablePicture(table).draw();
     }
 
-    private String draw() {
+    private Picture draw() {
         int width = headWidth + cellWidth * table.columns().size() + 2;
         int height = HEIGHT * (table.rows().size() + 2 + table.notes().size()) + 2;
-        out.append(String.format(
-                Locale.ROOT,
-                "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\""
-                        + " font-family=\"ui-monospace, monospace\" font-size=\"15\" role=\"img\">\n",
-                width,
-                height,
-                width,
-                height));
-        out.append("<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n");
-        text(4, 0, table.title(), "start", "#1d1d1f");
+        text(4, 0, table.title(), Anchor.LEFT, "#1d1d1f");
         cell(0, 1, headWidth, table.corner(), "#f2f2f4");
         for (int c = 0; c < table.columns().size(); c++) {
             cell(headWidth + c * cellWidth, 1, cellWidth, table.columns().get(c), "#f2f2f4");
@@ -64,9 +61,9 @@ final class SvgTable {
             }
         }
         for (int i = 0; i < table.notes().size(); i++) {
-            text(4, table.rows().size() + 2 + i, table.notes().get(i), "start", "#55555a");
+            text(4, table.rows().size() + 2 + i, table.notes().get(i), Anchor.LEFT, "#55555a");
         }
-        return out.append("</svg>\n").toString();
+        return new Picture(table.title(), width, height, Face.MONOSPACED, shapes);
     }
 
     private static String colour(Table.Mark mark) {
@@ -80,25 +77,11 @@ final class SvgTable {
     }
 
     private void cell(int x, int row, int width, String text, String fill) {
-        out.append(String.format(
-                Locale.ROOT,
-                "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"%s\" stroke=\"#c8c8cc\"/>\n",
-                x + 1,
-                row * HEIGHT + 1,
-                width,
-                HEIGHT,
-                fill));
-        text(x + width - PADDING / 2 + 1, row, text, "end", "#1d1d1f");
+        shapes.add(new Box(x + 1, row * HEIGHT + 1, width, HEIGHT, 0, fill, "#c8c8cc"));
+        text(x + width - PADDING / 2 + 1, row, text, Anchor.RIGHT, "#1d1d1f");
     }
 
-    private void text(int x, int row, String text, String anchor, String colour) {
-        out.append(String.format(
-                Locale.ROOT,
-                "<text x=\"%d\" y=\"%d\" text-anchor=\"%s\" fill=\"%s\">%s</text>\n",
-                x,
-                row * HEIGHT + HEIGHT - 8,
-                anchor,
-                colour,
-                Markup.escaped(text)));
+    private void text(int x, int row, String text, Anchor anchor, String colour) {
+        shapes.add(new Label(x, row * HEIGHT + HEIGHT - 8, text, anchor, 15, false, colour));
     }
 }

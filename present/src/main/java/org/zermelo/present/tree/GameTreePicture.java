@@ -1,48 +1,50 @@
 package org.zermelo.present.tree;
 
-import java.util.Locale;
-import org.zermelo.present.words.Markup;
+import java.util.ArrayList;
+import java.util.List;
+import org.zermelo.present.picture.Picture;
+import org.zermelo.present.picture.Picture.Anchor;
+import org.zermelo.present.picture.Picture.Box;
+import org.zermelo.present.picture.Picture.Curve;
+import org.zermelo.present.picture.Picture.Face;
+import org.zermelo.present.picture.Picture.Label;
+import org.zermelo.present.picture.Picture.Move;
+import org.zermelo.present.picture.Picture.Path;
+import org.zermelo.present.picture.Picture.Piece;
+import org.zermelo.present.picture.Picture.Shape;
 import org.zermelo.present.words.Words;
 import org.zermelo.present.words.WorthWords;
 import org.zermelo.value.Worth;
 
 /** A tree drawn from left to right: green where the player to move wins, red where he loses; best moves are bold. */
-public final class TreeSvg {
+public final class GameTreePicture {
 
     private static final int ROW = 44;
     private static final int LETTER = 8;
     private static final int GAP = 90;
 
     private final Words words;
-    private final StringBuilder out = new StringBuilder();
+    private final List<Shape> shapes = new ArrayList<>();
     private final int box;
     private int leaves;
     private int deepest;
 
-    private TreeSvg(GameTree tree, Words words) {
+    private GameTreePicture(GameTree tree, Words words) {
         this.words = words;
         this.box = 20 + LETTER * longest(tree);
     }
 
     /** The whole drawing. */
-    public static String of(GameTree tree, Words words) {
-        TreeSvg svg = new TreeSvg(tree, words);
-        svg.node(tree, 0);
-        int width = (svg.deepest + 1) * (svg.box + GAP) - GAP + 20;
-        int height = svg.leaves * ROW + 20;
-        return String.format(
-                        Locale.ROOT,
-                        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\""
-                                + " font-family=\"ui-monospace, monospace\" font-size=\"13\" role=\"img\">\n",
-                        width,
-                        height,
-                        width,
-                        height)
-                + "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n" + svg.out + "</svg>\n";
+    public static Picture of(GameTree tree, Words words) {
+        GameTreePicture picture = new GameTreePicture(tree, words);
+        picture.node(tree, 0);
+        int width = (picture.deepest + 1) * (picture.box + GAP) - GAP + 20;
+        int height = picture.leaves * ROW + 20;
+        return new Picture(tree.position(), width, height, Face.MONOSPACED, picture.shapes);
     }
 
-    /** The colour of a node. */
-    static String colour(Worth worth) {
+    /** The colour of a position. */
+    public static String colour(Worth worth) {
         return worth.sign() > 0 ? "#d9f0dd" : worth.sign() < 0 ? "#f9dcd9" : "#e6e6ea";
     }
 
@@ -69,42 +71,20 @@ public final class TreeSvg {
         for (int i = 0; i < heights.length; i++) {
             edge(x + box, y, heights[i], tree.options().get(i));
         }
-        out.append(String.format(
-                Locale.ROOT,
-                "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"36\" rx=\"6\" fill=\"%s\" stroke=\"#8a8a90\"/>\n",
-                x,
-                y - 18,
-                box,
-                colour(tree.worth())));
+        shapes.add(new Box(x, y - 18, box, 36, 6, colour(tree.worth()), "#8a8a90"));
         text(x + box / 2, y - 3, tree.position(), "#1d1d1f");
         text(x + box / 2, y + 13, WorthWords.brief(tree.worth(), words), "#55555a");
         return y;
     }
 
     private void edge(int x, int from, int to, GameTree option) {
-        out.append(String.format(
-                Locale.ROOT,
-                "<path d=\"M%d %d C%d %d %d %d %d %d\" fill=\"none\" stroke=\"#55555a\" stroke-width=\"%s\"/>\n",
-                x,
-                from,
-                x + GAP / 2,
-                from,
-                x + GAP / 2,
-                to,
-                x + GAP,
-                to,
-                option.best() ? "2.5" : "1"));
+        List<Piece> curve = List.of(new Move(x, from), Curve.between(x, from, x + GAP, to, true));
+        shapes.add(new Path(curve, option.best() ? 2.5 : 1, "#55555a"));
         String gain = option.gain() == 0 ? "" : " (" + option.gain() + ")";
         text(x + GAP * 2 / 3, to - 6, option.move() + gain, "#1d1d1f");
     }
 
     private void text(int x, int y, String text, String colour) {
-        out.append(String.format(
-                Locale.ROOT,
-                "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\" fill=\"%s\">%s</text>\n",
-                x,
-                y,
-                colour,
-                Markup.escaped(text)));
+        shapes.add(new Label(x, y, text, Anchor.MIDDLE, 13, false, colour));
     }
 }

@@ -1,8 +1,15 @@
 package org.zermelo.present.line;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import org.zermelo.game.RefusedException;
-import org.zermelo.present.words.Markup;
+import org.zermelo.present.picture.Picture;
+import org.zermelo.present.picture.Picture.Anchor;
+import org.zermelo.present.picture.Picture.Box;
+import org.zermelo.present.picture.Picture.Face;
+import org.zermelo.present.picture.Picture.Label;
+import org.zermelo.present.picture.Picture.Shape;
 import org.zermelo.present.words.Words;
 import org.zermelo.row.LineReview;
 import org.zermelo.row.LineReview.Ply;
@@ -14,7 +21,7 @@ import org.zermelo.row.take.Side;
  * A line drawn turn under turn, as in the figure of the Spanish text: what is left in grey, what the first player takes in
  * red, the second in blue, and beside it the points and what the move lost.
  */
-public final class LineSvg {
+public final class LinePicture {
 
     private static final int MOST_TURNS = 200;
     private static final int MOST_NUMBERS = 200;
@@ -30,11 +37,11 @@ public final class LineSvg {
 
     private final LineReview review;
     private final Words words;
-    private final StringBuilder out = new StringBuilder();
+    private final List<Shape> shapes = new ArrayList<>();
     private final int box;
     private final int width;
 
-    private LineSvg(LineReview review, Words words) {
+    private LinePicture(LineReview review, Words words) {
         this.review = review;
         this.words = words;
         int longest = 1;
@@ -58,35 +65,26 @@ public final class LineSvg {
      *
      * @throws RefusedException when it has more numbers or turns than can be looked at
      */
-    public static String of(LineReview review, Words words) {
-        return new LineSvg(review, words).draw();
+    public static Picture of(LineReview review, Words words) {
+        return new LinePicture(review, words).draw();
     }
 
-    private String draw() {
-        label(LEFT, 20, RED, "bold", words.say("line.first") + "  " + review.first());
-        label(LEFT + 160, 20, BLUE, "bold", words.say("line.second") + "  " + review.second());
+    private Picture draw() {
+        label(LEFT, 20, RED, true, words.say("line.first") + "  " + review.first());
+        label(LEFT + 160, 20, BLUE, true, words.say("line.second") + "  " + review.second());
         for (int i = 0; i < review.plies().size(); i++) {
             turn(i);
         }
         int height = TOP + STEP * review.plies().size() + 10;
-        return String.format(
-                        Locale.ROOT,
-                        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\""
-                                + " font-family=\"ui-monospace, monospace\" font-size=\"13\" role=\"img\">\n",
-                        width + TEXT,
-                        height,
-                        width + TEXT,
-                        height)
-                + "<title>"
-                + Markup.escaped(words.say("line.title", "turns", review.plies().size())) + "</title>\n"
-                + "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n" + out + "</svg>\n";
+        String title = words.say("line.title", "turns", review.plies().size());
+        return new Picture(title, width + TEXT, height, Face.MONOSPACED, shapes);
     }
 
     private void turn(int turn) {
         Ply ply = review.plies().get(turn);
         String colour = turn % 2 == 0 ? RED : BLUE;
         int y = TOP + STEP * turn;
-        label(8, y + 17, "#555", "normal", (turn + 1) + ".");
+        label(8, y + 17, "#555555", false, (turn + 1) + ".");
         int x = LEFT;
         for (int r = 0; r < review.game().rows().size(); r++) {
             Row row = review.game().rows().get(r);
@@ -96,9 +94,9 @@ public final class LineSvg {
             x += (row.size() + 1) * box;
         }
         String gain = String.format(Locale.ROOT, "%s  %+d", ply.take(), ply.gain());
-        label(width + 16, y + 17, colour, "bold", gain);
+        label(width + 16, y + 17, colour, true, gain);
         if (ply.loss() > 0) {
-            label(width + 140, y + 17, "#b35900", "bold", words.say("line.loses", "loss", ply.loss()));
+            label(width + 140, y + 17, "#b35900", true, words.say("line.loses", "loss", ply.loss()));
         }
     }
 
@@ -121,32 +119,13 @@ public final class LineSvg {
         if (state < 0) {
             return;
         }
-        out.append(String.format(
-                Locale.ROOT,
-                "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"4\" fill=\"%s\" stroke=\"%s\"/>\n",
-                x + 1,
-                y,
-                box - 2,
-                HEIGHT,
-                state > 0 ? colour : "#eceef1",
-                state > 0 ? colour : "#c4c8ce"));
-        out.append(String.format(
-                Locale.ROOT,
-                "<text x=\"%d\" y=\"%d\" text-anchor=\"middle\" fill=\"%s\">%d</text>\n",
-                x + box / 2,
-                y + 17,
-                state > 0 ? "#fff" : "#222",
-                item));
+        shapes.add(
+                new Box(x + 1, y, box - 2, HEIGHT, 4, state > 0 ? colour : "#eceef1", state > 0 ? colour : "#c4c8ce"));
+        String ink = state > 0 ? "#ffffff" : "#222222";
+        shapes.add(new Label(x + box / 2, y + 17, Long.toString(item), Anchor.MIDDLE, 13, false, ink));
     }
 
-    private void label(int x, int y, String colour, String weight, String text) {
-        out.append(String.format(
-                Locale.ROOT,
-                "<text x=\"%d\" y=\"%d\" fill=\"%s\" font-weight=\"%s\">%s</text>\n",
-                x,
-                y,
-                colour,
-                weight,
-                Markup.escaped(text)));
+    private void label(int x, int y, String colour, boolean bold, String text) {
+        shapes.add(new Label(x, y, text, Anchor.LEFT, 13, bold, colour));
     }
 }
