@@ -105,36 +105,46 @@ public final class Classes<P, M> {
     /** Whether a position belongs to a set. An ended position belongs to none. */
     public boolean in(StartSet set, P position) {
         Near.Node<P> node = near.node(position);
-        return !near.ended(node) && in(set, node);
+        return !near.ended(node) && set.holds(basic -> basic.fold(new MemberCases(node)));
     }
 
-    private boolean in(StartSet set, Near.Node<P> node) {
-        if (set instanceof StartSet.Won won) {
+    private final class MemberCases implements StartSet.Cases<Boolean> {
+
+        private final Near.Node<P> node;
+
+        private MemberCases(Near.Node<P> node) {
+            this.node = node;
+        }
+
+        @Override
+        public Boolean won(StartSet.Won won) {
             return near.fate(node, won.plies()).code() == won.moves();
         }
-        if (set instanceof StartSet.Lost lost) {
+
+        @Override
+        public Boolean lost(StartSet.Lost lost) {
             return near.fate(node, lost.plies()).code() == -lost.moves();
         }
-        if (set instanceof StartSet.Unlucky) {
-            return unlucky(node);
+
+        @Override
+        public Boolean unlucky() {
+            return Classes.this.unlucky(node);
         }
-        if (set instanceof StartSet.Together together) {
-            return together(node, together.plies());
-        }
-        if (set instanceof StartSet.WonAtAll) {
+
+        @Override
+        public Boolean wonAtAll() {
             return anyLength.result(node.position) == Outcome.Result.WIN;
         }
-        if (set instanceof StartSet.LostAtAll) {
+
+        @Override
+        public Boolean lostAtAll() {
             return anyLength.result(node.position) == Outcome.Result.LOSS;
         }
-        if (set instanceof StartSet.Both both) {
-            return in(both.first(), node) && in(both.second(), node);
+
+        @Override
+        public Boolean together(StartSet.Together together) {
+            return Classes.this.together(node, together.plies());
         }
-        if (set instanceof StartSet.Either either) {
-            return in(either.first(), node) || in(either.second(), node);
-        }
-        StartSet.Without without = (StartSet.Without) set;
-        return in(without.first(), node) && !in(without.second(), node);
     }
 
     private boolean unlucky(Near.Node<P> node) {

@@ -1,5 +1,7 @@
 package org.zermelo.exam;
 
+import java.util.function.Predicate;
+
 /**
  * A set of starts that an exam question asks for, named as the players see it: P moves first, V second. Written
  * {@code W2}, {@code L1}, {@code U}, {@code Wany}, {@code coop3}, and joined by {@code &} (both), {@code |} (either) and
@@ -18,8 +20,46 @@ public sealed interface StartSet {
      */
     int plies();
 
+    /** Whether something belongs to the set, when it is told to which sets with names of their own it belongs. */
+    boolean holds(Predicate<Basic> in);
+
+    /** Whether a set with a name of its own, out of which this one is joined, is wanted. */
+    boolean any(Predicate<Basic> wanted);
+
+    /** A set with a name of its own. */
+    sealed interface Basic extends StartSet {
+
+        /** The answer for this kind of set. */
+        <R> R fold(Cases<R> cases);
+
+        @Override
+        default boolean holds(Predicate<Basic> in) {
+            return in.test(this);
+        }
+
+        @Override
+        default boolean any(Predicate<Basic> wanted) {
+            return wanted.test(this);
+        }
+    }
+
+    /** One answer for each kind of set with a name of its own. */
+    interface Cases<R> {
+        R won(Won won);
+
+        R lost(Lost lost);
+
+        R unlucky();
+
+        R wonAtAll();
+
+        R lostAtAll();
+
+        R together(Together together);
+    }
+
     /** W_n: P wins by his n-th own move whatever V does, and cannot make sure of it sooner. */
-    record Won(int moves) implements StartSet {
+    record Won(int moves) implements Basic {
         public Won {
             requirePositive(moves);
         }
@@ -30,13 +70,18 @@ public sealed interface StartSet {
         }
 
         @Override
+        public <R> R fold(Cases<R> cases) {
+            return cases.won(this);
+        }
+
+        @Override
         public String toString() {
             return "W" + moves;
         }
     }
 
     /** L_n: V wins by his n-th own move at the latest whatever P does, and cannot make sure of it sooner. */
-    record Lost(int moves) implements StartSet {
+    record Lost(int moves) implements Basic {
         public Lost {
             requirePositive(moves);
         }
@@ -47,16 +92,26 @@ public sealed interface StartSet {
         }
 
         @Override
+        public <R> R fold(Cases<R> cases) {
+            return cases.lost(this);
+        }
+
+        @Override
         public String toString() {
             return "L" + moves;
         }
     }
 
     /** U: some move of P lets V win at once, by a winning move or because P has overshot. */
-    record Unlucky() implements StartSet {
+    record Unlucky() implements Basic {
         @Override
         public int plies() {
             return 2;
+        }
+
+        @Override
+        public <R> R fold(Cases<R> cases) {
+            return cases.unlucky();
         }
 
         @Override
@@ -66,10 +121,15 @@ public sealed interface StartSet {
     }
 
     /** Wany: P has a winning strategy, however long. */
-    record WonAtAll() implements StartSet {
+    record WonAtAll() implements Basic {
         @Override
         public int plies() {
             return ANY;
+        }
+
+        @Override
+        public <R> R fold(Cases<R> cases) {
+            return cases.wonAtAll();
         }
 
         @Override
@@ -79,10 +139,15 @@ public sealed interface StartSet {
     }
 
     /** Lany: V has a winning strategy, however long. */
-    record LostAtAll() implements StartSet {
+    record LostAtAll() implements Basic {
         @Override
         public int plies() {
             return ANY;
+        }
+
+        @Override
+        public <R> R fold(Cases<R> cases) {
+            return cases.lostAtAll();
         }
 
         @Override
@@ -92,9 +157,14 @@ public sealed interface StartSet {
     }
 
     /** coop_n: with both players' help somebody makes a winning move as the n-th of the play, and none before it ends it. */
-    record Together(int plies) implements StartSet {
+    record Together(int plies) implements Basic {
         public Together {
             requirePositive(plies);
+        }
+
+        @Override
+        public <R> R fold(Cases<R> cases) {
+            return cases.together(this);
         }
 
         @Override
@@ -103,42 +173,52 @@ public sealed interface StartSet {
         }
     }
 
-    /** Both sets. */
-    record Both(StartSet first, StartSet second) implements StartSet {
+    /** Two sets joined. */
+    record Joined(StartSet first, Join how, StartSet second) implements StartSet {
         @Override
         public int plies() {
-            return deeper(first, second);
+            boolean any = first.plies() == ANY || second.plies() == ANY;
+            return any ? ANY : Math.max(first.plies(), second.plies());
+        }
+
+        @Override
+        public boolean holds(Predicate<Basic> in) {
+            return switch (how) {
+                case BOTH -> first.holds(in) && second.holds(in);
+                case EITHER -> first.holds(in) || second.holds(in);
+                case WITHOUT -> first.holds(in) && !second.holds(in);
+            };
+        }
+
+        @Override
+        public boolean any(Predicate<Basic> wanted) {
+            return first.any(wanted) || second.any(wanted);
         }
 
         @Override
         public String toString() {
-            return first + "&" + second;
+            return first + how.sign() + second;
         }
     }
 
-    /** At least one of the sets. */
-    record Either(StartSet first, StartSet second) implements StartSet {
-        @Override
-        public int plies() {
-            return deeper(first, second);
+    /** How sets are joined. */
+    enum Join {
+        /** Both sets. */
+        BOTH("&"),
+        /** At least one of the sets. */
+        EITHER("|"),
+        /** The first set without the second. */
+        WITHOUT("-");
+
+        private final String sign;
+
+        Join(String sign) {
+            this.sign = sign;
         }
 
-        @Override
-        public String toString() {
-            return first + "|" + second;
-        }
-    }
-
-    /** The first set without the second. */
-    record Without(StartSet first, StartSet second) implements StartSet {
-        @Override
-        public int plies() {
-            return deeper(first, second);
-        }
-
-        @Override
-        public String toString() {
-            return first + "-" + second;
+        /** What stands between the two. */
+        public String sign() {
+            return sign;
         }
     }
 
@@ -149,10 +229,6 @@ public sealed interface StartSet {
      */
     static StartSet parse(String text) {
         return StartSetReader.read(text);
-    }
-
-    private static int deeper(StartSet a, StartSet b) {
-        return a.plies() == ANY || b.plies() == ANY ? ANY : Math.max(a.plies(), b.plies());
     }
 
     private static void requirePositive(int moves) {

@@ -1,8 +1,10 @@
 package org.zermelo.exam;
 
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.zermelo.exam.StartSet.Join;
 import org.zermelo.game.BadInputException;
 
 /** Reads the names of sets. */
@@ -19,31 +21,24 @@ final class StartSetReader {
         Matcher atom = ATOM.matcher(text);
         int at = 0;
         StartSet all = null;
-        char joiner = '&';
+        Join joiner = Join.BOTH;
         while (true) {
             atom.region(at, text.length());
             if (!atom.lookingAt()) {
                 throw unknown(text);
             }
             StartSet next = atom(text, atom.group(1).toLowerCase(Locale.ROOT), atom.group(2));
-            all = all == null ? next : join(all, joiner, next);
+            all = all == null ? next : new StartSet.Joined(all, joiner, next);
             at = atom.end();
             if (at == text.length()) {
                 return all;
             }
-            joiner = text.charAt(at++);
-            if ("&|-".indexOf(joiner) < 0) {
-                throw unknown(text);
-            }
+            String sign = text.substring(at, ++at);
+            joiner = Arrays.stream(Join.values())
+                    .filter(join -> join.sign().equals(sign))
+                    .findFirst()
+                    .orElseThrow(() -> unknown(text));
         }
-    }
-
-    private static StartSet join(StartSet first, char joiner, StartSet second) {
-        return switch (joiner) {
-            case '&' -> new StartSet.Both(first, second);
-            case '|' -> new StartSet.Either(first, second);
-            default -> new StartSet.Without(first, second);
-        };
     }
 
     private static StartSet atom(String text, String name, String digits) {

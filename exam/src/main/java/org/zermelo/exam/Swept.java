@@ -57,44 +57,53 @@ final class Swept {
 
     /** Whether membership can be read off the table. */
     static boolean covers(StartSet set) {
-        if (set instanceof StartSet.Both both) {
-            return covers(both.first()) && covers(both.second());
-        }
-        if (set instanceof StartSet.Either either) {
-            return covers(either.first()) && covers(either.second());
-        }
-        if (set instanceof StartSet.Without without) {
-            return covers(without.first()) && covers(without.second());
-        }
-        return !(set instanceof StartSet.Together);
+        return !set.any(basic -> basic instanceof StartSet.Together);
     }
 
     /** Whether a start belongs to a set that {@link #covers} allows; an ended position belongs to none. */
     boolean in(StartSet set, RulePosition position) {
-        return table.goesOn(position) && member(set, position);
+        return table.goesOn(position) && set.holds(basic -> basic.fold(new SweptCases(position)));
     }
 
-    private boolean member(StartSet set, RulePosition position) {
-        if (set instanceof StartSet.Unlucky) {
-            return unlucky(position);
+    private final class SweptCases implements StartSet.Cases<Boolean> {
+
+        private final RulePosition position;
+
+        private SweptCases(RulePosition position) {
+            this.position = position;
         }
-        if (set instanceof StartSet.Both both) {
-            return member(both.first(), position) && member(both.second(), position);
-        }
-        if (set instanceof StartSet.Either either) {
-            return member(either.first(), position) || member(either.second(), position);
-        }
-        if (set instanceof StartSet.Without without) {
-            return member(without.first(), position) && !member(without.second(), position);
-        }
-        Outcome outcome = outcome(position);
-        if (set instanceof StartSet.Won won) {
+
+        @Override
+        public Boolean won(StartSet.Won won) {
+            Outcome outcome = outcome(position);
             return outcome.result() == Outcome.Result.WIN && outcome.code() == won.moves();
         }
-        if (set instanceof StartSet.Lost lost) {
+
+        @Override
+        public Boolean lost(StartSet.Lost lost) {
+            Outcome outcome = outcome(position);
             return outcome.result() == Outcome.Result.LOSS && -outcome.code() == lost.moves();
         }
-        return outcome.result() == (set instanceof StartSet.WonAtAll ? Outcome.Result.WIN : Outcome.Result.LOSS);
+
+        @Override
+        public Boolean unlucky() {
+            return Swept.this.unlucky(position);
+        }
+
+        @Override
+        public Boolean wonAtAll() {
+            return outcome(position).result() == Outcome.Result.WIN;
+        }
+
+        @Override
+        public Boolean lostAtAll() {
+            return outcome(position).result() == Outcome.Result.LOSS;
+        }
+
+        @Override
+        public Boolean together(StartSet.Together together) {
+            throw new IllegalArgumentException("a table of best play does not know " + together);
+        }
     }
 
     private boolean unlucky(RulePosition position) {

@@ -3,7 +3,7 @@ package org.zermelo.exam.program;
 import org.zermelo.exam.StartSet;
 
 /** Writes the condition that a position {@code p} belongs to a set, as calls of the program's functions. */
-final class Membership {
+final class Membership implements StartSet.Cases<String> {
 
     private final Dialect dialect;
 
@@ -12,32 +12,46 @@ final class Membership {
     }
 
     String of(StartSet set) {
-        if (set instanceof StartSet.Won won) {
-            return exactly(won.plies());
+        if (set instanceof StartSet.Joined joined) {
+            String first = part(joined.first());
+            String second = part(joined.second());
+            return switch (joined.how()) {
+                case BOTH -> first + and() + second;
+                case EITHER -> first + or() + second;
+                case WITHOUT -> first + and() + not(second);
+            };
         }
-        if (set instanceof StartSet.Lost lost) {
-            return exactly(lost.plies());
-        }
-        if (set instanceof StartSet.Unlucky) {
-            return "unlucky(p)";
-        }
-        if (set instanceof StartSet.Together together) {
-            return "together(p, " + together.plies() + ")";
-        }
-        if (set instanceof StartSet.WonAtAll) {
-            return dialect.python() ? "(code(p) or 0) > 0" : "code(p) > 0";
-        }
-        if (set instanceof StartSet.LostAtAll) {
-            return dialect.python() ? "(code(p) or 0) < 0" : "code(p) < 0";
-        }
-        if (set instanceof StartSet.Both both) {
-            return part(both.first()) + and() + part(both.second());
-        }
-        if (set instanceof StartSet.Either either) {
-            return part(either.first()) + or() + part(either.second());
-        }
-        StartSet.Without without = (StartSet.Without) set;
-        return part(without.first()) + and() + not(part(without.second()));
+        return ((StartSet.Basic) set).fold(this);
+    }
+
+    @Override
+    public String won(StartSet.Won won) {
+        return exactly(won.plies());
+    }
+
+    @Override
+    public String lost(StartSet.Lost lost) {
+        return exactly(lost.plies());
+    }
+
+    @Override
+    public String unlucky() {
+        return "unlucky(p)";
+    }
+
+    @Override
+    public String wonAtAll() {
+        return dialect.python() ? "(code(p) or 0) > 0" : "code(p) > 0";
+    }
+
+    @Override
+    public String lostAtAll() {
+        return dialect.python() ? "(code(p) or 0) < 0" : "code(p) < 0";
+    }
+
+    @Override
+    public String together(StartSet.Together together) {
+        return "together(p, " + together.plies() + ")";
     }
 
     private String part(StartSet set) {

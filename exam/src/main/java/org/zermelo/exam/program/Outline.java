@@ -152,20 +152,7 @@ record Outline(
 
     /** Whether a set needs a function beside the one with the plies left. */
     boolean uses(Class<? extends StartSet> kind) {
-        return questions.stream().anyMatch(q -> uses(q.set(), kind));
-    }
-
-    private static boolean uses(StartSet set, Class<? extends StartSet> kind) {
-        if (set instanceof StartSet.Both b) {
-            return uses(b.first(), kind) || uses(b.second(), kind);
-        }
-        if (set instanceof StartSet.Either e) {
-            return uses(e.first(), kind) || uses(e.second(), kind);
-        }
-        if (set instanceof StartSet.Without w) {
-            return uses(w.first(), kind) || uses(w.second(), kind);
-        }
-        return kind.isInstance(set);
+        return questions.stream().anyMatch(q -> q.set().any(kind::isInstance));
     }
 
     boolean usesCodes() {

@@ -222,14 +222,14 @@ public final class WhyText {
             }
         } else if (set instanceof StartSet.Unlucky) {
             unlucky(prover.unlucky(position), indent);
-        } else if (set instanceof StartSet.Both both) {
-            reason(classes, position, both.first(), indent);
-            reason(classes, position, both.second(), indent);
-        } else if (set instanceof StartSet.Either either) {
-            reason(classes, position, classes.in(either.first(), position) ? either.first() : either.second(), indent);
-        } else if (set instanceof StartSet.Without without) {
-            reason(classes, position, without.first(), indent);
-            reason(classes, position, without.second(), indent);
+        } else if (set instanceof StartSet.Joined joined) {
+            if (joined.how() == StartSet.Join.EITHER) {
+                StartSet in = classes.in(joined.first(), position) ? joined.first() : joined.second();
+                reason(classes, position, in, indent);
+            } else {
+                reason(classes, position, joined.first(), indent);
+                reason(classes, position, joined.second(), indent);
+            }
         } else if (set instanceof StartSet.WonAtAll || set instanceof StartSet.LostAtAll) {
             anyLength(classes, position, indent);
         }
