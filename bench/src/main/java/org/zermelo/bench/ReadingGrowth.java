@@ -12,8 +12,9 @@ import org.zermelo.bench.Constructs.Construct;
 import org.zermelo.game.ZermeloException;
 import org.zermelo.present.measure.Experiment;
 import org.zermelo.present.measure.Growth;
+import org.zermelo.present.measure.MeasurePlot;
 import org.zermelo.present.measure.Measured;
-import org.zermelo.present.measure.SvgPlot;
+import org.zermelo.present.picture.Svg;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
 
@@ -150,6 +151,6 @@ public final class ReadingGrowth {
                 .toList();
         Experiment experiment =
                 new Experiment("Reading: the " + DRAWN + " steepest constructs", "letters", List.of(), List.of());
-        return SvgPlot.of(new Measured(experiment, steepest), Words.in(Language.EN));
+        return Svg.write(MeasurePlot.of(new Measured(experiment, steepest), Words.in(Language.EN)));
     }
 }
