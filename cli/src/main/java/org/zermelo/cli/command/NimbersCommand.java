@@ -6,7 +6,6 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
@@ -17,19 +16,16 @@ import org.zermelo.cli.input.WholeNumber;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.heap.HeapRules;
-import org.zermelo.heap.ResidueTakes;
-import org.zermelo.heap.UniformTakes;
 import org.zermelo.heap.period.Certificate;
 import org.zermelo.heap.period.NimSequence;
-import org.zermelo.heap.period.NimSequences;
 import org.zermelo.heap.period.NimSequences.Settings;
-import org.zermelo.heap.sequence.OptionBound;
 import org.zermelo.heap.sequence.PairSearch;
 import org.zermelo.present.nimbers.NimbersJson;
 import org.zermelo.present.nimbers.NimbersPlot;
 import org.zermelo.present.nimbers.NimbersTable;
 import org.zermelo.present.nimbers.NimbersText;
 import org.zermelo.present.nimbers.Report;
+import org.zermelo.present.nimbers.SequenceDesk;
 import org.zermelo.present.picture.PictureFormat;
 import org.zermelo.present.picture.Svg;
 import org.zermelo.solve.Budget;
@@ -43,17 +39,6 @@ import picocli.CommandLine.Parameters;
         aliases = "grundy",
         description = "The nimbers of heaps 0 to N of a game by code, and its period if one can be proved.")
 public final class NimbersCommand extends ZermeloCommand {
-
-    private static final long MOST = Integer.MAX_VALUE - 9;
-
-    /** A proof may look at this many heaps although fewer are asked for; it costs some hundredths of a second. */
-    private static final int GLANCE = 8_192;
-
-    /** The same for moves that leave three heaps, which cost more; those that leave four cost too much. */
-    private static final int SHORT_GLANCE = 2_500;
-
-    /** With more kinds of moves than these, every heap costs too much for a glance. */
-    private static final int MANY_TAKES = 32;
 
     private static final long MOST_SECONDS = 1_000_000;
 
@@ -135,7 +120,9 @@ public final class NimbersCommand extends ZermeloCommand {
                     .run(window == null ? "65536" : window, to == null ? "10^7" : to);
         }
         long single = at == null ? -1 : WholeNumber.read(at, 0, Long.MAX_VALUE);
-        long last = single >= 0 ? Math.min(single, MOST) : to();
+        long last = single >= 0
+                ? Math.min(single, SequenceDesk.MOST)
+                : WholeNumber.read(to == null ? "100" : to, 0, Long.MAX_VALUE);
         NimSequence sequence = compute(c, rules, last);
         writeCertificate(c, sequence);
         if (single >= 0) {
@@ -145,29 +132,9 @@ public final class NimbersCommand extends ZermeloCommand {
         return ExitCode.DONE;
     }
 
-    private long to() {
-        long last = WholeNumber.read(to == null ? "100" : to, 0, Long.MAX_VALUE);
-        if (last > MOST) {
-            throw new RefusedException("nimbers.to-range", "most", MOST);
-        }
-        return last;
-    }
-
     private NimSequence compute(CommandContext c, HeapRules rules, long last) {
-        Optional<UniformTakes> moves = rules.byResidue().map(ResidueTakes::all);
-        int parts = moves.map(UniformTakes::mostParts).orElse(2);
-        boolean provable = moves.isPresent() || rules.asCode().isPresent();
-        int takes = moves.map(all -> all.takes().size()).orElse(0);
-        int glance = noProof || !provable || parts > 3 || takes > MANY_TAKES ? 0 : parts == 3 ? SHORT_GLANCE : GLANCE;
-        int heaps = (int) Math.max(last + 1, glance);
-        int bound = OptionBound.most(rules, heaps);
-        if (bound <= last) {
-            throw new RefusedException(
-                    "heap.game.too-many-options", "heap", last, "game", rules.text(), "allowed", bound - 1);
-        }
-        heaps = Math.min(heaps, bound);
         Settings settings = new Settings(Budget.ofThisMachine().bytes(), PairSearch.best(), method, !noProof);
-        return NimSequences.compute(rules, heaps, settings, c.watch());
+        return SequenceDesk.compute(rules, last, settings, c.watch());
     }
 
     private int answer(CommandContext c, NimSequence sequence, long heap) {
