@@ -23,6 +23,12 @@ import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.TableBuilder;
 import org.zermelo.store.TableShelf;
+import org.zermelo.value.Margin;
+import org.zermelo.value.Nimber;
+import org.zermelo.value.Outcome;
+import org.zermelo.value.PacedMargin;
+import org.zermelo.value.SomeNimber;
+import org.zermelo.value.Worth;
 import org.zermelo.web.api.Endpoint;
 import org.zermelo.web.api.Endpoints;
 
@@ -153,6 +159,34 @@ class ContractTest {
             })
     void positions(String game, String line) {
         holds("position", "game", game, "line", line == null ? "" : line);
+    }
+
+    /** Every kind of value that there is appears in the contract. */
+    @ParameterizedTest
+    @CsvSource({
+        "'boxes(2, 2)', margin-and-plies",
+        "'boxes(2, 2)', margin",
+        "'nim(3, 4)', nimber",
+        "'nim(3, 4)', winner",
+        "'nim(3, 4)', outcome",
+        "'heaps(3; move +1, -1; end sum >= 5)', winner"
+    })
+    void valuesOfEveryKind(String game, String value) {
+        holds("position", "game", game, "value", value);
+    }
+
+    @Test
+    void everyKindOfValueIsInTheContract() {
+        List<?> kinds = (List<?>) at(openApi, "components", "schemas", "Value", "properties", "kind")
+                .get("enum");
+        List<String> worths = List.of(
+                Outcome.of(Outcome.Result.WIN).kind(),
+                new Margin(1).kind(),
+                new PacedMargin(1, 2).kind(),
+                new Nimber(1).kind(),
+                new SomeNimber().kind());
+        assertThat(worths).hasSize(Worth.Cases.class.getDeclaredMethods().length);
+        assertThat(kinds.stream().map(Object::toString).toList()).hasSameElementsAs(worths);
     }
 
     @Test

@@ -36,7 +36,9 @@ public final class SolveCommand extends ZermeloCommand {
     @Option(
             names = "--value",
             paramLabel = "NAME",
-            description = "What to ask: outcome, misere, margin or nimber; by default what suits the game.")
+            description =
+                    "What to ask: outcome, winner, misere, margin, margin-and-plies or nimber; by default what suits the"
+                            + " game.")
     private @Nullable String value;
 
     @Option(

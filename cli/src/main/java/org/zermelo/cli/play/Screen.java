@@ -16,7 +16,7 @@ import org.zermelo.present.scene.Scenes;
 import org.zermelo.present.words.Words;
 import org.zermelo.present.words.WorthWords;
 import org.zermelo.solve.Answer;
-import org.zermelo.value.Margin;
+import org.zermelo.value.Points;
 import org.zermelo.value.Worth;
 
 /** What the player sees. */
@@ -121,7 +121,8 @@ final class Screen {
         int sign = worth.signOfMove();
         Tone tone = sign > 0 ? Tone.WIN : sign < 0 ? Tone.LOSS : Tone.DRAW;
         // a margin has its sign already
-        String mark = worth instanceof Margin ? "" : sign > 0 ? "+ " : sign < 0 ? "- " : "= ";
+        String mark =
+                worth instanceof Points ? "" : sign > 0 ? "+ " : sign < 0 ? "- " : "= ";
         return paint.as(tone, mark + WorthWords.brief(worth, words));
     }
 

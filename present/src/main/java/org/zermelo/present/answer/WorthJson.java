@@ -8,6 +8,7 @@ import org.zermelo.value.Margin;
 import org.zermelo.value.Nimber;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.PacedMargin;
+import org.zermelo.value.Points;
 import org.zermelo.value.SomeNimber;
 import org.zermelo.value.Worth;
 
@@ -48,20 +49,26 @@ public final class WorthJson {
 
         @Override
         public Map<String, @Nullable Object> margin(Margin margin) {
+            return points(margin, null);
+        }
+
+        @Override
+        public Map<String, @Nullable Object> pacedMargin(PacedMargin margin) {
+            return points(margin, margin.plies());
+        }
+
+        private Map<String, @Nullable Object> points(Points worth, @Nullable Long plies) {
             return Json.object(
                     "kind",
-                    margin.kind(),
+                    worth.kind(),
                     "first",
                     score == null ? null : score.first(),
                     "second",
                     score == null ? null : score.second(),
                     "margin",
-                    margin.points());
-        }
-
-        @Override
-        public Map<String, @Nullable Object> pacedMargin(PacedMargin margin) {
-            return Json.object("kind", margin.kind(), "margin", margin.points(), "plies", margin.plies());
+                    worth.points(),
+                    "plies",
+                    plies);
         }
 
         @Override

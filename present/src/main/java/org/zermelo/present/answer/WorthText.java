@@ -8,6 +8,7 @@ import org.zermelo.value.Margin;
 import org.zermelo.value.Nimber;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.PacedMargin;
+import org.zermelo.value.Points;
 import org.zermelo.value.SomeNimber;
 import org.zermelo.value.Worth;
 
@@ -35,15 +36,18 @@ public final class WorthText {
 
         @Override
         public String margin(Margin margin) {
-            return score.map(s -> words.say(
-                            "answer.margin-score", "points", margin.points(), "first", s.first(), "second", s.second()))
-                    .orElseGet(() -> words.say("answer.margin", "points", margin.points()));
+            return points(margin);
         }
 
         @Override
         public String pacedMargin(PacedMargin margin) {
-            return words.say("answer.margin", "points", margin.points()) + ", "
-                    + words.say("answer.in-plies", "plies", margin.plies());
+            return points(margin) + ", " + words.say("answer.in-plies", "plies", margin.plies());
+        }
+
+        private String points(Points worth) {
+            return score.map(s -> words.say(
+                            "answer.margin-score", "points", worth.points(), "first", s.first(), "second", s.second()))
+                    .orElseGet(() -> words.say("answer.margin", "points", worth.points()));
         }
 
         @Override

@@ -33,6 +33,31 @@ class AnswerTest {
         browser.waitForText("#verdict", "The first player wins by 6");
     }
 
+    /** Points with the plies to the end are won, not drawn, wherever a value is told. */
+    @Test
+    void pointsAndPliesAreNoDraw() {
+        browser.go(Page.with("/answer", "lang", "en", "game", "boxes(2, 2)", "value", "margin-and-plies"));
+        browser.waitForText("#verdict", "The first player wins by 2 in 15 plies");
+        assertThat(browser.find(".moves li").getText()).contains("+2 in 15");
+        assertThat(browser.find(".moves .value").getAttribute("class")).contains("win");
+    }
+
+    /** What the page does not know it does not read as a draw. */
+    @Test
+    void aKindOfValueThatIsNotKnownIsNoDraw() {
+        browser.go("/rules?lang=en");
+        browser.find("textarea");
+        Object told = browser.driver().executeAsyncScript("""
+                const done = arguments[0];
+                import('/js/verdict.js').then(({badge, sign, tone, verdictSentence}) => {
+                  const value = {kind: 'canonical', form: '{3|2}'};
+                  done([String(sign(value)), tone(value), verdictSentence(value, 'first'), badge(value).textContent].join('; '));
+                });
+                """);
+        assertThat(told)
+                .isEqualTo("null; unknown; A value of the kind \"canonical\" is not known to this page; ?canonical");
+    }
+
     @Test
     void theLinearMethodIsShownStepByStep() {
         browser.go(Page.with("/answer", "lang", "en", "game", "coins(7 9 1 6 4 3)", "show", "blocks"));

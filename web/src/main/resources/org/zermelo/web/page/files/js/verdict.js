@@ -2,14 +2,19 @@
 import {h} from './dom.js';
 import {say, number} from './words.js';
 
-/** 1 when the mover wins, -1 when he loses, 0 when neither. */
+/** 1 when the mover wins, -1 when he loses, 0 when neither; null for a kind of value that is not known here. */
 export function sign(value) {
-  if (value.kind === 'margin') return typeof value.margin === 'string' ? (value.margin.startsWith('-') ? -1 : 1) : Math.sign(value.margin);
-  return value.winner === 'first' ? 1 : value.winner === 'second' ? -1 : 0;
+  if (counts(value)) return typeof value.margin === 'string' ? (value.margin.startsWith('-') ? -1 : 1) : Math.sign(value.margin);
+  return {first: 1, second: -1, draw: 0}[value.winner] ?? null;
 }
 
-const CLASS = {1: 'win', 0: 'draw', '-1': 'loss'};
-const SIGN = {1: '▲', 0: '=', '-1': '▽'};
+/** Whether a value is told in points, perhaps with the plies to the end. */
+export function counts({kind}) {
+  return kind === 'margin' || kind === 'margin-and-plies';
+}
+
+const CLASS = {1: 'win', 0: 'draw', '-1': 'loss', null: 'unknown'};
+const SIGN = {1: '▲', 0: '=', '-1': '▽', null: '?'};
 
 /** The class that colours a value. */
 export function tone(value) {
@@ -19,8 +24,12 @@ export function tone(value) {
 /** A value in brief. */
 export function brief(value) {
   const who = sign(value);
-  if (value.kind === 'margin') return who > 0 ? `+${number(value.margin)}` : number(value.margin).replace('-', '−');
-  if (value.kind === 'nimber') return `∗${value.nimber}`;
+  if (counts(value)) {
+    const points = who > 0 ? `+${number(value.margin)}` : number(value.margin).replace('-', '−');
+    return value.plies === undefined ? points : say('value.margin-in', {points, plies: value.plies});
+  }
+  if (value.kind === 'nimber' && value.nimber !== undefined) return `∗${value.nimber}`;
+  if (who === null) return value.kind;
   const word = who > 0 ? 'win' : who < 0 ? 'loss' : value.ends ? 'tie' : 'draw';
   return value.plies === undefined ? say(`value.${word}`) : say(`value.${word}-in`, {plies: value.plies});
 }
@@ -48,10 +57,12 @@ export function other(player) {
 /** Who wins, in a sentence, told of the two players rather than of the mover. */
 export function verdictSentence(value, toMove) {
   const who = sign(value);
-  if (who === 0) return say(value.kind === 'margin' ? 'verdict.level' : value.ends ? 'verdict.tie' : 'verdict.draw');
+  if (who === null) return say('verdict.unknown', {kind: value.kind});
+  if (who === 0) return say(counts(value) ? 'verdict.level' : value.ends ? 'verdict.tie' : 'verdict.draw');
   const winner = who > 0 ? toMove : other(toMove);
-  if (value.kind === 'margin') {
-    return say(`verdict.${winner}.by`, {points: String(value.margin).replace('-', ''), count: Math.abs(Number(value.margin))});
+  if (counts(value)) {
+    const by = {points: String(value.margin).replace('-', ''), count: Math.abs(Number(value.margin))};
+    return value.plies === undefined ? say(`verdict.${winner}.by`, by) : say(`verdict.${winner}.by-in`, {...by, plies: value.plies});
   }
   if (value.plies !== undefined && value.plies > 0) return say(`verdict.${winner}.in`, {plies: value.plies, moves: Math.ceil(value.plies / 2)});
   return say(`verdict.${winner}`);

@@ -2,7 +2,7 @@
 // the farther from the middle; in games with points the height is the margin that best play would give.
 import {picture, s} from '../dom.js';
 import {say} from '../words.js';
-import {brief, sign} from '../verdict.js';
+import {brief, counts, sign} from '../verdict.js';
 
 const HIGH = 220;
 const MIDDLE = HIGH / 2;
@@ -33,7 +33,7 @@ export function drawHistory(plies) {
 function scale(plies) {
   const raw = plies.map(({value, by, ahead}) => {
     const side = by === 'first' ? 1 : -1;
-    if (value.kind === 'margin') return Number(ahead) + side * Number(value.margin);
+    if (counts(value)) return Number(ahead) + side * Number(value.margin);
     const won = side * sign(value);
     return value.plies === undefined ? won : won * 200 / (199 + value.plies);
   });

@@ -7,7 +7,7 @@ import {gameLine} from '../gameline.js';
 import {drawScene} from '../draw/scene.js';
 import {oddities} from './oddities.js';
 import {takenItem} from '../draw/row.js';
-import {badge, disc, other, verdictSentence} from '../verdict.js';
+import {badge, counts as inPoints, disc, other, verdictSentence} from '../verdict.js';
 import {waiting} from '../waiting.js';
 import {binaryTable, nimTable} from '../draw/binary.js';
 import {extras} from './extras.js';
@@ -87,8 +87,8 @@ function unsolved(position, parameters) {
 
 /** The value of the whole game: points made before count too. */
 function overall({answer: {value}, totals, toMove}) {
-  if (value.kind !== 'margin' || !totals || typeof value.margin === 'string') return value;
-  return {kind: 'margin', margin: totals[toMove] - totals[other(toMove)] + value.margin};
+  if (!inPoints(value) || !totals || typeof value.margin === 'string') return value;
+  return {...value, margin: totals[toMove] - totals[other(toMove)] + value.margin};
 }
 
 function verdict(position) {
@@ -105,14 +105,14 @@ function verdict(position) {
       over ? h('li', {}, over) : h('li', {}, disc(position.toMove), ' ', say(`tomove.${position.toMove}`)),
       h('li', {}, say(`convention.${position.convention}`)),
       h('li', {}, say(`status.${status}`)),
-      value.kind === 'nimber' ? h('li', {}, say('answer.nimber', {nimber: `∗${value.nimber}`})) : null,
+      value.kind === 'nimber' && value.nimber !== undefined ? h('li', {}, say('answer.nimber', {nimber: `∗${value.nimber}`})) : null,
       h('li', {}, say('answer.by', {method}), counts.nodes > 0 ? [', ', say('answer.counted', {nodes: number(counts.nodes), count: counts.nodes})] : null)));
 }
 
 /** The points of both at the end of best play, those already made included. */
 function score(position) {
   const {value} = position.answer;
-  if (value.kind !== 'margin' || value.first === undefined || typeof value.first === 'string') return null;
+  if (value.first === undefined || typeof value.first === 'string') return null;
   const mover = position.toMove;
   const totals = position.totals;
   const end = {[mover]: totals[mover] + value.first, [other(mover)]: totals[other(mover)] + value.second};

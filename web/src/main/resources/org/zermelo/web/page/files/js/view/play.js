@@ -5,7 +5,7 @@ import {number, say} from '../words.js';
 import {go, here} from '../router.js';
 import {gameLine} from '../gameline.js';
 import {drawScene, placed} from '../draw/scene.js';
-import {badge, disc, other} from '../verdict.js';
+import {badge, disc, other, sign} from '../verdict.js';
 import {choose} from './choose.js';
 import {oddities} from './oddities.js';
 import {review} from './review.js';
@@ -238,7 +238,7 @@ function result(ended) {
     const by = Number(ended.totals.first) - Number(ended.totals.second);
     return by > 0 ? 'first' : by < 0 ? 'second' : null;
   }
-  const {winner} = ended.answer.value;
-  return winner === 'first' ? ended.toMove : winner === 'second' ? other(ended.toMove) : null;
+  const who = sign(ended.answer.value);
+  return who > 0 ? ended.toMove : who < 0 ? other(ended.toMove) : null;
 }
 
