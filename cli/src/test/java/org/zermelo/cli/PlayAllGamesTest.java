@@ -95,7 +95,11 @@ class PlayAllGamesTest {
             } catch (RefusedException e) {
                 CliRun refused = CliRun.reading("", command);
                 assertThat(refused.code()).isEqualTo(ExitCode.REFUSED);
-                assertThat(refused.err()).hasLineCount(1).contains("row of coins");
+                assertThat(refused.err())
+                        .hasLineCount(1)
+                        .contains(player == Player.PARITY ? "row of coins" : "takes points")
+                        .contains("perfect", "limited and random");
+                assertThat(Opponent.fitting(start.rules())).doesNotContain(player);
                 continue;
             }
             Played played = against(start, opponent);

@@ -285,6 +285,22 @@ class PlayTest {
     void parityNeedsARow() {
         CliRun run = CliRun.reading("1: 3->2\n", "play", "nim(3, 4)", "--opponent", "parity");
         assertThat(run.code()).isNotZero();
-        assertThat(run.err()).contains("one row of coins").hasLineCount(1);
+        assertThat(run.err())
+                .contains("one row of coins", "perfect, limited and random")
+                .hasLineCount(1);
+    }
+
+    /** Greed is for points; who asks for it elsewhere is told who else plays, before and during the game. */
+    @Test
+    void greedNeedsPoints() {
+        CliRun run = CliRun.reading("1: 3->2\n", "play", "nim(3, 4)", "--opponent", "greedy");
+        assertThat(run.code()).isEqualTo(ExitCode.REFUSED);
+        assertThat(run.err())
+                .contains("this game has none", "perfect, limited and random")
+                .hasLineCount(1);
+        assertThat(play("opponent greedy\nopponent parity\nquit\n", "nim(3, 4)").out())
+                .contains("this game has none", "one row of coins");
+        assertThat(play("opponent greedy\nquit\n", "coins(1 2 3; take any)").out())
+                .contains("The opponent is now: greedy");
     }
 }

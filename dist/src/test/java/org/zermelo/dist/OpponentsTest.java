@@ -86,7 +86,7 @@ class OpponentsTest {
                     tictactoe()                  | limited | 4 | 3
                     kayles(9)                    | perfect | 2 | 1
                     kayles(9)                    | random  | 2 | 11
-                    heaps(5, 6; move +1, *2; end sum >= 30) | greedy | 2 | 3
+                    heaps(5, 6; move +1, *2; end sum >= 30) | limited | 1 | 3
                     heaps(5, 6; move +1, *2; end sum >= 30) | perfect | 2 | 1
                     boxes(2, 1)                  | greedy  | 2 | 12
                     dodgem(3)                    | random  | 2 | 13

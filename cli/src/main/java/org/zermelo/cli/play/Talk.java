@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ProgressWatch;
@@ -124,8 +123,8 @@ final class Talk {
         }
     }
 
-    private static String players() {
-        return Stream.of(Player.values()).map(Player::code).collect(Collectors.joining(", "));
+    private String players() {
+        return Opponent.fitting(match.rules()).stream().map(Player::code).collect(Collectors.joining(", "));
     }
 
     /** One turn of the player. */

@@ -7,9 +7,11 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
+import org.zermelo.game.Trait;
 import org.zermelo.present.answer.Ask;
 import org.zermelo.present.answer.Desk;
 import org.zermelo.row.Row;
@@ -48,6 +50,28 @@ public record Opponent(Desk desk, Ask ask, Player player, int plies, long seed) 
         return refused.note().key().startsWith("plan.");
     }
 
+    /** The kinds of opponents that know how to play a game; {@link Player#PERFECT} may yet find it too large. */
+    public static List<Player> fitting(Rules<?, ?> rules) {
+        return Stream.of(Player.values()).filter(player -> fits(player, rules)).toList();
+    }
+
+    private static boolean fits(Player player, Rules<?, ?> rules) {
+        return switch (player) {
+            case PARITY -> isCoinRow(rules);
+            case GREEDY -> rules.traits().contains(Trait.SCORING);
+            case PERFECT, LIMITED, RANDOM -> true;
+        };
+    }
+
+    private void requireFit(Rules<?, ?> rules) {
+        if (!fits(player, rules)) {
+            throw new RefusedException(
+                    player == Player.PARITY ? "play.parity-needs-row" : "play.greedy-needs-points",
+                    "allowed",
+                    fitting(rules).stream().map(Player::code).toList());
+        }
+    }
+
     /** The same with another way to choose. */
     public Opponent as(Player other) {
         return new Opponent(desk, ask, other, plies, seed);
@@ -59,9 +83,7 @@ public record Opponent(Desk desk, Ask ask, Player player, int plies, long seed) 
      * @throws RefusedException when it is not so
      */
     public void check(Match<?, ?> match, Watch watch) {
-        if (player == Player.PARITY) {
-            row(match.rules());
-        }
+        requireFit(match.rules());
         if (player == Player.PERFECT && !match.over()) {
             try {
                 desk.survey(match.rest(), ask.withParts(Set.of(Part.MOVES)), watch)
@@ -79,6 +101,7 @@ public record Opponent(Desk desk, Ask ask, Player player, int plies, long seed) 
      * @throws RefusedException when this player does not know the game, or the game is too large for it
      */
     public <P, M> M choose(Match<P, M> match, Watch watch) {
+        requireFit(match.rules());
         List<M> options = match.options();
         if (options.size() == 1) {
             return options.get(0);
@@ -155,18 +178,11 @@ public record Opponent(Desk desk, Ask ask, Player player, int plies, long seed) 
 
     /** As a strategy of the coin row has planned it when it first was to move. */
     private static <P, M> M strategic(Match<P, M> match, Strategy strategy) {
-        Row row = row(match.rules());
+        Row row = ((RowGame) match.rules()).rows().get(0);
         RowPosition begun = (RowPosition) (Object) match.position(match.firstToMove() ? 0 : 1);
         RowPosition now = (RowPosition) (Object) match.position();
         Side side = strategy.plan(row.items(), begun.from(0), begun.to(0)).choose(now.from(0), now.to(0));
         return match.move(Take.one(side).toString());
-    }
-
-    private static Row row(Rules<?, ?> rules) {
-        if (!isCoinRow(rules)) {
-            throw new RefusedException("play.parity-needs-row");
-        }
-        return ((RowGame) rules).rows().get(0);
     }
 
     private static boolean isCoinRow(Rules<?, ?> rules) {

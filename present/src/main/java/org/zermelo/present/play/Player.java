@@ -9,7 +9,7 @@ import org.zermelo.game.BadInputException;
 public enum Player {
     /** Never errs. */
     PERFECT,
-    /** Takes the most points at once; without points, wins at once where it can. */
+    /** Takes the most points at once; it knows only games with points. */
     GREEDY,
     /** In a coin row of even length: keeps to the half, odd or even places, that is worth more. */
     PARITY,

@@ -17,6 +17,8 @@ import org.zermelo.present.answer.Solved;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.play.Introduction;
 import org.zermelo.present.play.Match;
+import org.zermelo.present.play.Opponent;
+import org.zermelo.present.play.Player;
 import org.zermelo.present.scene.SceneJson;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Watch;
@@ -94,6 +96,9 @@ record PositionCall(Desk desk) implements LastingCall {
             long[] totals = match.totals();
             document.put("totals", Json.object("first", totals[0], "second", totals[1]));
         }
+        document.put(
+                "opponents",
+                Opponent.fitting(match.rules()).stream().map(Player::code).toList());
         document.put("scene", SceneJson.of(match, options));
         return document;
     }

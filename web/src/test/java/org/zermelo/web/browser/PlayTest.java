@@ -46,6 +46,23 @@ class PlayTest {
         browser.find("svg[role=img] .mark1");
     }
 
+    /** Only who knows the game is offered; an address that names another says why he does not move. */
+    @Test
+    void onlyOpponentsThatKnowTheGameAreOffered() {
+        browser.go(Page.with("/play", "lang", "en", "game", "nim(3, 4)"));
+        browser.find("option[value='limited']");
+        assertThat(browser.all("option[value='parity'], option[value='greedy']"))
+                .isEmpty();
+        browser.go(Page.with("/play", "lang", "en", "game", "boxes(1, 1)"));
+        browser.find("option[value='greedy']");
+        assertThat(browser.all("option[value='parity']")).isEmpty();
+        browser.go(Page.with("/play", "lang", "en", "game", "coins(5 8 3 2)"));
+        browser.find("option[value='parity']");
+        browser.find("option[value='greedy']");
+        browser.go(Page.with("/play", "lang", "en", "game", "nim(3, 4)", "side", "second", "opponent", "parity"));
+        browser.waitForText("#said", "The parity strategy knows only one row of coins");
+    }
+
     private static long moves() {
         String line = java.net.URLDecoder.decode(browser.driver().getCurrentUrl(), StandardCharsets.UTF_8);
         return line.contains("line=")

@@ -20,8 +20,6 @@ const FEW = 8;
 /** Milliseconds that an opponent thinks at least, so that his move is seen. */
 const PAUSE = 450;
 
-const OPPONENTS = ['perfect', 'greedy', 'parity', 'limited', 'random'];
-
 /** Shows the game in the address, or the games to choose from. */
 export async function showPlay(main, parameters, signal) {
   document.title = `${say('nav.play')} – Zermelo`;
@@ -51,7 +49,7 @@ async function table(body, parameters, signal) {
   const position = await get('position', {...question, solve: 'no'}, signal);
   const mine = side === 'both' || position.toMove === side;
   const board = h('div', {class: 'stack'});
-  put(body, h('div', {class: 'columns'}, board, h('div', {class: 'stack'}, controls(position, parameters), made(position, parameters), options(parameters, side, opponent))));
+  put(body, h('div', {class: 'columns'}, board, h('div', {class: 'stack'}, controls(position, parameters), made(position, parameters), options(parameters, side, opponent, position.opponents))));
   if (position.over) {
     const ended = await get('position', question, signal);
     draw(board, position, parameters, null, null);
@@ -209,13 +207,13 @@ async function allLose(parameters, reason, said, key) {
   put(said, say(key, {move}), reason ? h('span', {class: 'soft reason'}, ' ', told(reason)) : null);
 }
 
-function options(parameters, side, opponent) {
+function options(parameters, side, opponent, fitting) {
   const set = (name, value) => go('/play', {...parameters, [name]: value}, {replace: true});
   const select = (name, value, choices, label) => h('label', {class: 'field'}, h('span', {}, label),
     h('select', {onchange: event => set(name, event.target.value)}, choices.map(([code, text]) => h('option', {value: code, selected: code === value}, text))));
   return h('section', {class: 'card stack tight', 'aria-label': say('play.options')},
     select('side', side, ['first', 'second', 'both'].map(code => [code, say(`play.side.${code}`)]), say('play.you')),
-    side === 'both' ? null : select('opponent', opponent, OPPONENTS.map(code => [code, say(`play.opponent.${code}`)]), say('play.opponent')),
+    side === 'both' ? null : select('opponent', opponent, [...new Set([...fitting, opponent])].map(code => [code, say(`play.opponent.${code}`)]), say('play.opponent')),
     side !== 'both' && opponent === 'limited'
       ? select('sight', parameters.sight ?? '2', ['1', '2', '3', '4', '5', '6'].map(n => [n, say('play.plies', {plies: Number(n)})]), say('play.sight')) : null);
 }
