@@ -25,6 +25,22 @@ class RulesPageTest {
                 () -> browser.find(".shade mark").getDomProperty("textContent").startsWith("?"), "the mark at the ?");
     }
 
+    /** What is drawn of earlier rules is pale while others are typed, and comes back for good ones. */
+    @Test
+    void whatIsDrawnOfEarlierRulesIsMarked() {
+        browser.go(Page.with("/rules", "lang", "en", "game", "heaps(5; move -1, -2; end sum == 1)"));
+        browser.waitForText("main", "The first player wins in 3 plies");
+        browser.find("textarea").clear();
+        browser.find("textarea").sendKeys("heaps(5; move -1, ?2)");
+        browser.find(".says.bad");
+        browser.waitForText(".stale", "The first player wins in 3 plies");
+        browser.waitForText(".earlier", "belongs to the text as it was before");
+        browser.find("textarea").clear();
+        browser.find("textarea").sendKeys("heaps(6; move -1, -2; end sum == 1)");
+        browser.waitForText("main", "The first player wins in 3");
+        browser.await(() -> browser.all(".stale").isEmpty(), "the picture of these rules");
+    }
+
     @Test
     void rulesOfOnesOwnBecomeAGameAndATask() {
         String rules = "heaps(7, S in 1..69; move +1, *2; end sum >= 77)";

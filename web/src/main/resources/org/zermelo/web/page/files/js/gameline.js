@@ -24,8 +24,9 @@ let serial = 0;
  * @param value the text to begin with
  * @param submit called with a text that is a game
  * @param button the button's words
+ * @param onText called with every text as it is typed
  */
-export function gameLine({value = '', submit, button = say('solve'), signal}) {
+export function gameLine({value = '', submit, button = say('solve'), signal, onText = () => {}}) {
   const id = `line${++serial}`;
   let offers = [];
   let chosen = -1;
@@ -133,6 +134,7 @@ export function gameLine({value = '', submit, button = say('solve'), signal}) {
       input.value = input.value.slice(0, item.from) + text + after;
       const open = item.from + text.indexOf('(') + 1;
       input.setSelectionRange(open, item.from + text.length - 1);
+      onText(input.value);
     }
     close();
     later();
@@ -145,6 +147,7 @@ export function gameLine({value = '', submit, button = say('solve'), signal}) {
 
   input.addEventListener('input', () => {
     clear();
+    onText(input.value);
     offer();
     later();
   });

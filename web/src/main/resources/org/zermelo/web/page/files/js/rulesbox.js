@@ -12,8 +12,9 @@ const LONG = 100_000;
  * The box.
  * @param exam whether rules with an open S are meant
  * @param submit called with a text that can be read
+ * @param onText called with every text as it is typed, before it is known whether it can be read
  */
-export function rulesBox({value, label, signal, exam = false, submit, rows = 3, onGood = () => {}}) {
+export function rulesBox({value, label, signal, exam = false, submit, rows = 3, onGood = () => {}, onText = () => {}}) {
   const id = `rules${++serial}`;
   const text = h('textarea', {id, rows, spellcheck: 'false', dir: 'ltr', 'aria-describedby': `${id}-says`}, value);
   const shade = h('div', {class: 'shade', 'aria-hidden': 'true', dir: 'ltr'});
@@ -25,6 +26,7 @@ export function rulesBox({value, label, signal, exam = false, submit, rows = 3, 
   async function check() {
     const typed = text.value;
     shape();
+    onText(typed);
     try {
       const good = await get('parse', exam ? {rules: typed} : {game: typed}, signal);
       if (text.value !== typed) return false;
@@ -65,6 +67,7 @@ export function rulesBox({value, label, signal, exam = false, submit, rows = 3, 
   text.addEventListener('input', () => {
     shape();
     shade.replaceChildren();
+    onText(text.value);
     later();
   });
   text.addEventListener('scroll', follow);

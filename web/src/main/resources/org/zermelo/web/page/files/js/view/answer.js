@@ -12,6 +12,7 @@ import {waiting} from '../waiting.js';
 import {binaryTable, nimTable} from '../draw/binary.js';
 import {extras} from './extras.js';
 import {exportTools, shareTools} from '../share.js';
+import {keeping} from '../stale.js';
 import {told} from '../reason.js';
 import {rove} from '../rove.js';
 
@@ -26,9 +27,10 @@ export async function showAnswer(main, parameters, signal) {
     return;
   }
   document.title = `${game} – Zermelo`;
-  const line = gameLine({value: game, signal, submit: text => go('/answer', {game: text})});
   const body = h('div', {class: 'stack'});
-  put(main, h('div', {class: 'stack'}, line.element, body));
+  const held = keeping(body, 'rules.stale');
+  const line = gameLine({value: game, signal, submit: text => go('/answer', {game: text}), onText: text => held.stale(text.trim() !== game.trim())});
+  put(main, h('div', {class: 'stack'}, line.element, held.element));
   let begun = null;
   const board = h('div');
   // the board is there while its answer takes long
@@ -44,7 +46,7 @@ export async function showAnswer(main, parameters, signal) {
     }}, wait.signal);
     if (signal.aborted) return;
     put(body, answer(position, parameters, signal));
-    announce(verdictSentence(overall(position), position.toMove));
+    if (!held.isStale()) announce(verdictSentence(overall(position), position.toMove));
   } catch (error) {
     if (signal.aborted) return;
     // what is wrong with the text of the game is said under the line

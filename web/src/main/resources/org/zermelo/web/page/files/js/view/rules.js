@@ -8,6 +8,7 @@ import {drawScene} from '../draw/scene.js';
 import {badge, verdictSentence} from '../verdict.js';
 import {knownFamilies} from '../gameline.js';
 import {shareTools, saveText} from '../share.js';
+import {keeping} from '../stale.js';
 import {oddities} from './oddities.js';
 
 const EXAMPLES = [
@@ -35,13 +36,19 @@ export async function showRules(main, parameters, signal) {
   document.title = `${say('nav.rules')} – Zermelo`;
   const text = parameters.game ?? EXAMPLES[0][1];
   const preview = h('div', {class: 'stack'});
+  const held = keeping(preview, 'rules.stale');
+  let shown = text;
   const reference = h('div', {class: 'stack tight'});
   const box = rulesBox({value: text, label: say('rules.label'), rows: 9, signal,
     submit: game => go('/answer', {game}),
+    onText: typed => held.stale(typed !== shown),
     onGood: (good, typed) => {
       // what no address can hold is kept in a file
       go('/rules', {game: typed.length <= LONGEST ? typed : ''}, {replace: true, keep: true});
-      look(preview, typed, signal);
+      look(preview, typed, signal, () => {
+        shown = typed;
+        held.stale(box.text.value !== shown);
+      });
     }});
   put(main, h('div', {class: 'stack'},
     h('div', {class: 'stack tight'}, h('h1', {}, say('rules.title')), h('p', {class: 'soft'}, say('rules.lead'))),
@@ -57,7 +64,7 @@ export async function showRules(main, parameters, signal) {
             h('button', {type: 'button', onclick: () => go('/exam', {rules: box.text.value.trim()})}, say('rules.exam')),
             h('button', {type: 'button', onclick: () => saveText(box.text.value, 'my.game', 'text/plain;charset=utf-8')}, say('rules.save')),
             openFile(box), shareTools())),
-        preview),
+        held.element),
       h('aside', {class: 'card stack tight reference', 'aria-label': say('rules.reference')}, h('h2', {}, say('rules.reference')), reference))));
   put(reference, ...(await entries(box)));
 }
@@ -72,16 +79,19 @@ function openFile(box) {
   return h('label', {class: 'button'}, say('rules.open'), pick);
 }
 
-/** What the rules make: the start, and who wins if that is soon known. */
-async function look(preview, game, signal) {
+/** What the rules make: the start, and who wins if that is soon known; shown is called when it is about this game. */
+async function look(preview, game, signal, shown) {
   try {
     const position = await get('position', {game, solve: 'no'}, signal);
+    shown();
     const verdict = h('p', {class: 'row'});
     put(preview, h('section', {class: 'card stack'}, oddities(position), drawScene(position.scene), verdict));
     const solved = await stream('position', {game}, {}, signal);
     put(verdict, h('a', {href: address('/answer', {game})}, verdictSentence(solved.answer.value, solved.toMove)), badge(solved.answer.value));
   } catch (error) {
-    if (error.name !== 'AbortError') put(preview, h('p', {class: 'note'}, error.message));
+    if (error.name === 'AbortError') return;
+    shown();
+    put(preview, h('p', {class: 'note'}, error.message));
   }
 }
 
