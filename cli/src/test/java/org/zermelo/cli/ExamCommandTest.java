@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.zermelo.cli.context.ExitCode;
+import org.zermelo.present.json.Json;
 
 class ExamCommandTest {
 
@@ -135,5 +138,71 @@ class ExamCommandTest {
             assertThat(run.err().lines()).hasSize(1);
             assertThat(run.err()).startsWith("zermelo: ").doesNotContain("exam.");
         }
+    }
+
+    private static final String ONE_HEAP = "heaps(S in 1..99; move +1, +4, *3; end sum >= 100)";
+
+    /** Neither wording of question 19 is chosen in silence: published is 33, and 12 is the answer to the other wording. */
+    @Test
+    void bothWordingsOfQuestion19StandSideBySide() {
+        assertThat(CliRun.of("exam", ONE_HEAP).out().lines().filter(line -> line.startsWith("19.")))
+                .satisfiesExactly(
+                        any -> assertThat(any).matches("19\\. L1, the least value: 33 +if the task says: after any .*"),
+                        unlucky -> assertThat(unlucky)
+                                .matches("19\\. U, the least value: 12 +if the task says: after an unlucky .*"));
+        Map<?, ?> document =
+                (Map<?, ?>) Json.read(CliRun.of("exam", ONE_HEAP, "--json").out());
+        Map<?, ?> first = (Map<?, ?>) ((List<?>) document.get("questions")).get(0);
+        assertThat((List<?>) document.get("questions")).hasSize(3);
+        assertThat(((List<?>) first.get("wordings")).stream().map(wording -> ((Map<?, ?>) wording).get("answer")))
+                .isEqualTo(List.of(List.of(33L), List.of(12L)));
+        assertThat(CliRun.of("exam", ONE_HEAP, "--ask", "19=U:min")
+                        .out()
+                        .lines()
+                        .filter(line -> line.startsWith("19.")))
+                .containsExactly("19. U, the least value: 12");
+        assertThat(CliRun.of("exam", ONE_HEAP, "--explain").out())
+                .contains("19. L1, the least value: 33", "19. U, the least value: 12");
+        assertThat(CliRun.of("exam", ONE_HEAP, "--show", "program").out()).contains("'19_L1'", "'19_U'");
+        assertThat(CliRun.of("exam", ONE_HEAP, "--variants", "2", "--key").out())
+                .containsPattern("19: \\d+ \\(.*any move.*\\); \\d+ \\(.*unlucky");
+        // with these two heaps no start answers the other wording
+        assertThat(CliRun.of("exam", GAME).out().lines().filter(line -> line.startsWith("19.")))
+                .containsExactly("19. U, the least value: 18");
+    }
+
+    @Test
+    void anAnswerIsRightInOneWordingOrWrongInBoth() {
+        for (String right : List.of("33", "12")) {
+            CliRun run = CliRun.of("exam", ONE_HEAP, "--check", "19=" + right);
+            assertThat(run.code()).isZero();
+            assertThat(run.out())
+                    .contains(right + " is right in one wording")
+                    .contains("33 if the task says: after any", "12 if the task says: after an unlucky");
+            assertThat(CliRun.of("exam", ONE_HEAP, "--check", "19=" + right, "--json")
+                            .out())
+                    .contains("\"right\" : true", "\"wordings\"");
+        }
+        CliRun wrong = CliRun.of("exam", ONE_HEAP, "--check", "19=11");
+        assertThat(wrong.code()).isEqualTo(ExitCode.NO);
+        assertThat(wrong.out()).contains("11 is wrong; right is 33 if the task says: after any");
+        assertThat(CliRun.of("exam", ONE_HEAP, "--why", "19=33").out())
+                .contains("S = 33 belongs to L1.", "S = 33 belongs to U.");
+        assertThat(CliRun.of("why", ONE_HEAP, "19=12").code()).isZero();
+        assertThat(CliRun.of("why", ONE_HEAP, "19=11").code()).isEqualTo(ExitCode.NO);
+    }
+
+    @Test
+    void theSumOfPairsIsAskedOnTheCommandLine() {
+        String pairs = "heaps(K in 1..9, S in 1..9; move +1, *2; end sum >= 12; where K+S < 12)";
+        CliRun run = CliRun.of("exam", pairs, "--ask", "21=L2:all:sum", "--check", "21=5");
+        assertThat(run.out()).contains("21: 5 is wrong; right is 4");
+        assertThat(CliRun.of("exam", pairs, "--ask", "21=L2:all:sum").out())
+                .startsWith("21. L2, all values (K + S): 4\n");
+        assertThat(CliRun.of("exam", pairs, "--ask", "21=L2:all:sum", "--json").out())
+                .contains("\"value\" : \"sum\"");
+        assertThat(CliRun.of("exam", pairs, "--ask", "21=L2:all:product").err())
+                .contains("'product' is no value of a start")
+                .hasLineCount(1);
     }
 }

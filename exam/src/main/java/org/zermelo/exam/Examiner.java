@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.zermelo.game.BadInputException;
 import org.zermelo.game.Ending;
 import org.zermelo.game.RefusedException;
 import org.zermelo.rule.Condition;
@@ -80,27 +81,38 @@ public final class Examiner {
      * @throws RefusedException when there are too many starts or positions
      */
     public Finding answer(Part part) {
-        return answer(part, Listing.STARTS);
-    }
-
-    /** The answer to a question, its starts written down in this way. */
-    public Finding answer(Part part, Listing listing) {
-        Scan scan = scan(part.rules(), part.question().set());
-        if (!part.question().ask().needsAll() && tooMany(part.rules(), scan)) {
-            Finding least = answer(part, listing, new Scan(scan.from(), scan.from() + listed - 1, Scan.End.LISTED));
+        Question question = part.question();
+        if (question.listing() == Listing.SUM && part.rules().parameters().size() < 2) {
+            throw new BadInputException(
+                    "exam.value.single", "parameter", asked(part.rules()).name());
+        }
+        Scan scan = scan(part.rules(), question.set());
+        if (!question.ask().needsAll() && tooMany(part.rules(), scan)) {
+            Finding least = answer(part, new Scan(scan.from(), scan.from() + listed - 1, Scan.End.LISTED));
             if (least.exact()) {
                 return least;
             }
         }
-        return answer(part, listing, scan);
+        return answer(part, scan);
     }
 
-    private Finding answer(Part part, Listing listing, Scan scan) {
+    private Finding answer(Part part, Scan scan) {
         Question question = part.question();
         List<List<Long>> values = members(part.rules(), question.set(), scan).stream()
                 .map(Start::values)
                 .toList();
-        return new Finding(question, values, scan, write(question.ask(), listing, values, scan));
+        List<Long> answer = write(question.ask(), question.listing(), values, scan);
+        return new Finding(question, values, scan, answer, scan.complete() || settled(part, scan, answer));
+    }
+
+    /** Whether no start beyond the scan can change the least numbers, which alone are asked. */
+    private static boolean settled(Part part, Scan scan, List<Long> answer) {
+        Ask ask = part.question().ask();
+        if (ask.needsAll() || answer.size() < (ask == Ask.MIN2 ? 2 : 1)) {
+            return false;
+        }
+        long beyond = part.question().listing().leastBeyond(scan.to(), new Family(part.rules()).leastOfOthers());
+        return answer.get(answer.size() - 1) <= beyond;
     }
 
     /** The starts of a scan that belong to a set. */

@@ -46,6 +46,11 @@ record Family(Ruleset rules) {
         return rules.parameters().stream().filter(p -> !p.equals(asked())).toList();
     }
 
+    /** The least values of the others, in the order in which a start names them. */
+    List<Long> leastOfOthers() {
+        return others().stream().map(Parameter::least).toList();
+    }
+
     /** A game by which every position of the family is played; its own start is that of the least values. */
     RuleGame game() {
         Map<String, Long> least = new HashMap<>();

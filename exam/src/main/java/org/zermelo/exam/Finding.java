@@ -9,8 +9,9 @@ import java.util.List;
  * @param starts the values of the variables of every start in the set, ascending by S, then by the others
  * @param scan how far was looked
  * @param answer the numbers to write down; for {@code all} over pairs the values of K and S in turn, ordered by K
+ * @param exact whether the answer is that of the whole family; the least values are right even when the list goes on
  */
-public record Finding(Question question, List<List<Long>> starts, Scan scan, List<Long> answer) {
+public record Finding(Question question, List<List<Long>> starts, Scan scan, List<Long> answer, boolean exact) {
 
     public Finding {
         starts = List.copyOf(starts);
@@ -22,12 +23,19 @@ public record Finding(Question question, List<List<Long>> starts, Scan scan, Lis
         return Ask.once(starts.stream().map(v -> v.get(v.size() - 1)).toList());
     }
 
-    /** Whether the answer is that of the whole family; the least values are right even when the list goes on. */
-    public boolean exact() {
-        return scan.complete() || (!question.ask().needsAll() && answer.size() == needed());
-    }
-
-    private int needed() {
-        return question.ask() == Ask.MIN2 ? 2 : 1;
+    /** The starts that the numbers of the answer stand for; none where starts are only counted. */
+    public List<List<Long>> answered() {
+        Ask ask = question.ask();
+        if (ask == Ask.ALL || ask == Ask.ONLY) {
+            return starts;
+        }
+        List<Long> numbers = switch (ask) {
+            case COUNT -> List.of();
+            case MIN_AND_COUNT -> answer.subList(0, 1);
+            default -> answer;
+        };
+        return starts.stream()
+                .filter(start -> numbers.containsAll(question.listing().of(Ask.MIN, List.of(start))))
+                .toList();
     }
 }

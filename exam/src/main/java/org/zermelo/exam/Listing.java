@@ -3,6 +3,9 @@ package org.zermelo.exam;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.RefusedException;
 
 /** How the starts of a set are written down where a start is more than one number, such as a pair of K and S. */
 public enum Listing {
@@ -18,7 +21,11 @@ public enum Listing {
     /** Only the different values of K, the first number. */
     FIRST_ALONE("first-alone"),
     /** Starts that differ by the order of their numbers alone are one: (3, 5) and (5, 3). */
-    UNORDERED("unordered");
+    UNORDERED("unordered"),
+    /** The sum of each start's numbers, K + S; counts are of starts. */
+    SUM("sum"),
+    /** The different sums. */
+    SUM_ALONE("sum-alone");
 
     private final String text;
 
@@ -31,13 +38,51 @@ public enum Listing {
         return text;
     }
 
-    /** The other ways to write down an answer of this kind about pairs. */
-    static List<Listing> others(Ask ask) {
-        return switch (ask) {
-            case ALL, ONLY -> List.of(BY_S, S_ALONE, UNORDERED);
-            case COUNT, MIN_AND_COUNT -> List.of(S_ALONE, UNORDERED);
-            case MIN, MAX, MIN2, MAX2, MINMAX -> List.of(FIRST_ALONE);
+    /**
+     * What a record or a question calls the value of a start: {@code S}, or {@code sum} for K + S.
+     *
+     * @throws BadInputException for another name
+     */
+    public static Listing value(String text) {
+        return switch (text.strip().toLowerCase(Locale.ROOT)) {
+            case "s" -> STARTS;
+            case "sum" -> SUM;
+            default -> throw new BadInputException("exam.value.unknown", "seen", text);
         };
+    }
+
+    /** The other ways to write down an answer of this kind about pairs. */
+    List<Listing> others(Ask ask) {
+        boolean sum = this == SUM;
+        return switch (ask) {
+            case ALL, ONLY -> sum ? List.of(STARTS) : List.of(BY_S, S_ALONE, UNORDERED);
+            case COUNT -> sum ? List.of(SUM_ALONE) : List.of(S_ALONE, UNORDERED);
+            case MIN_AND_COUNT -> sum ? List.of(SUM_ALONE, STARTS) : List.of(S_ALONE, UNORDERED);
+            case MIN, MAX, MIN2, MAX2, MINMAX -> sum ? List.of(STARTS, FIRST_ALONE) : List.of(FIRST_ALONE, SUM);
+        };
+    }
+
+    /**
+     * The least number that stands for a start whose S is greater than some.
+     *
+     * @param s the S that it is greater than
+     * @param least the least values of the other numbers, K first
+     */
+    long leastBeyond(long s, List<Long> least) {
+        return switch (this) {
+            case FIRST_ALONE -> least.isEmpty() ? s : least.get(0);
+            case SUM, SUM_ALONE -> least.stream().reduce(s, Listing::addOrLeast);
+            case STARTS, BY_S, S_ALONE, UNORDERED -> s;
+        };
+    }
+
+    /** Past 64 bits nothing is said of the sum. */
+    private static long addOrLeast(long a, long b) {
+        try {
+            return Math.addExact(a, b);
+        } catch (ArithmeticException e) {
+            return Long.MIN_VALUE;
+        }
     }
 
     /**
@@ -58,7 +103,21 @@ public enum Listing {
             case FIRST_ALONE ->
                 ask.of(starts.stream().map(start -> start.get(0)).sorted().toList());
             case UNORDERED -> unordered(ask, list, starts);
+            case SUM -> ask.of(sums(starts));
+            case SUM_ALONE -> ask.of(Ask.once(sums(starts)));
         };
+    }
+
+    private static List<Long> sums(List<List<Long>> starts) {
+        return starts.stream().map(Listing::sum).sorted().toList();
+    }
+
+    private static long sum(List<Long> start) {
+        try {
+            return start.stream().reduce(0L, Math::addExact);
+        } catch (ArithmeticException e) {
+            throw new RefusedException("exam.value.too-large", "start", start);
+        }
     }
 
     private static List<Long> unordered(Ask ask, boolean list, List<List<Long>> starts) {

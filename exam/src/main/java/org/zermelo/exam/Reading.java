@@ -8,10 +8,9 @@ import java.util.List;
  *
  * @param name what it takes the words to mean, a key of the language files without its prefix
  * @param part the question under this reading
- * @param listing how the starts are written down
- * @param meant whether exams mean it so
+ * @param meant whether exams mean it so; more than one is meant where nobody has said which set a question is about
  */
-public record Reading(String name, Part part, Listing listing, boolean meant) {
+public record Reading(String name, Part part, boolean meant) {
 
     /** All readings of a question, the one that exams mean first. */
     public static List<Reading> of(Part part) {
@@ -19,11 +18,11 @@ public record Reading(String name, Part part, Listing listing, boolean meant) {
         List<Reading> all = new ArrayList<>();
         if (set instanceof StartSet.Unlucky) {
             add(all, part, "unlucky", "U", true);
-            add(all, part, "any-move", "L1", false);
+            add(all, part, "any-move", "L1", !part.question().beside().isEmpty());
             add(all, part, "missed-win", "U&W1", false);
         } else if (set instanceof StartSet.Lost lost && lost.moves() == 1) {
             add(all, part, "any-move", "L1", true);
-            add(all, part, "unlucky", "U", false);
+            add(all, part, "unlucky", "U", !part.question().beside().isEmpty());
             add(all, part, "missed-win", "U&W1", false);
         } else if (set instanceof StartSet.Won won && won.moves() > 1) {
             add(all, part, "exactly", won.toString(), true);
@@ -36,18 +35,23 @@ public record Reading(String name, Part part, Listing listing, boolean meant) {
             add(all, part, "or-later-lost", "Lany", false);
             add(all, part, "first-possible", lost + "&U", false);
         } else {
-            all.add(new Reading("as-asked", part, Listing.STARTS, true));
+            all.add(new Reading("as-asked", part, true));
         }
         if (part.rules().parameters().size() > 1) {
-            Listing.others(part.question().ask())
-                    .forEach(listing -> all.add(new Reading(listing.text(), part, listing, false)));
+            part.wordings()
+                    .forEach(wording -> wording.question()
+                            .listing()
+                            .others(part.question().ask())
+                            .forEach(listing -> all.add(new Reading(
+                                    listing.text(),
+                                    wording.with(wording.question().as(listing)),
+                                    false))));
         }
         return all;
     }
 
     private static void add(List<Reading> all, Part part, String name, String set, boolean meant) {
-        all.add(new Reading(
-                name, new Part(part.question().about(StartSet.parse(set)), part.rules()), Listing.STARTS, meant));
+        all.add(new Reading(name, part.with(part.question().about(StartSet.parse(set))), meant));
     }
 
     /**
@@ -56,6 +60,6 @@ public record Reading(String name, Part part, Listing listing, boolean meant) {
      * @throws org.zermelo.game.RefusedException when there are too many starts or positions
      */
     public Finding answer(Examiner examiner) {
-        return examiner.answer(part, listing);
+        return examiner.answer(part);
     }
 }

@@ -64,12 +64,6 @@ final class SetSlips {
     private static void add(List<Slip> slips, Part part, String key, String set) {
         Question other = part.question().about(StartSet.parse(set));
         slips.add(Slip.of(
-                Slip.Kind.SET,
-                new Part(other, part.rules()),
-                key,
-                "asked",
-                part.question().set(),
-                "answered",
-                set));
+                Slip.Kind.SET, part.with(other), key, "asked", part.question().set(), "answered", set));
     }
 }

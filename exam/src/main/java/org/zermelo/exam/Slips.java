@@ -116,7 +116,8 @@ public final class Slips {
                     .stream()
                     .map(Start::values)
                     .toList();
-            List<Long> answer = Examiner.write(part.question().ask(), Listing.STARTS, values, cut);
+            List<Long> answer =
+                    Examiner.write(part.question().ask(), part.question().listing(), values, cut);
             boolean turned = slips.stream().anyMatch(slip -> slip.kind() == Kind.ORDER);
             return Optional.of(
                     turned ? answer.stream().sorted(Comparator.reverseOrder()).toList() : answer);
@@ -150,14 +151,17 @@ public final class Slips {
         slips.add(Slip.of(Kind.ORDER, part, "slip.descending"));
         for (Ask ask : Ask.values()) {
             if (ask != question.ask()) {
-                Question other = new Question(question.number(), question.set(), ask);
                 slips.add(Slip.of(
                         Kind.ASK,
-                        new Part(other, part.rules()),
+                        part.with(question.asking(ask)),
                         "slip.wrote-" + ask.text(),
                         "asked",
                         "exam.ask." + question.ask().text()));
             }
+        }
+        if (question.listing() == Listing.SUM) {
+            slips.add(Slip.of(Kind.ASK, part.with(question.as(Listing.STARTS)), "slip.wrote-s"));
+            slips.add(Slip.of(Kind.ASK, part.with(question.as(Listing.FIRST_ALONE)), "slip.wrote-k"));
         }
         return slips;
     }

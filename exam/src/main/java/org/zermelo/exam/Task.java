@@ -17,12 +17,31 @@ public record Task(String name, Ruleset rules, List<Part> parts) {
         parts = List.copyOf(parts);
     }
 
-    /** The task with the questions that exams ask most: 19 is U min, 20 is W2 all, 21 is L2 min. */
+    /**
+     * The task with the questions that exams ask most: 20 is W2 all, 21 is L2 min, and 19 the least S of L1 ("whatever Petya
+     * does") or of U ("after an unlucky move"). Exams ask about as often for the one as for the other, and only the words of a task say
+     * which: L1 comes first with one heap, U with more.
+     */
     public static Task usual(String name, Ruleset rules) {
-        return of(
-                name,
-                rules,
-                List.of(Question.of("19", "U", "min"), Question.of("20", "W2", "all"), Question.of("21", "L2", "min")));
+        StartSet any = StartSet.parse("L1");
+        StartSet unlucky = StartSet.parse("U");
+        boolean one = rules.heaps().length == 1;
+        Question first = new Question("19", one ? any : unlucky, Ask.MIN).orAbout(one ? unlucky : any);
+        return of(name, rules, List.of(first, Question.of("20", "W2", "all"), Question.of("21", "L2", "min")));
+    }
+
+    /**
+     * The task with these questions, each as {@link Question#parse} reads it; with the usual ones where none is given.
+     *
+     * @throws org.zermelo.game.BadInputException when a question cannot be read
+     */
+    public static Task asking(Ruleset rules, List<String> questions) {
+        return questions.isEmpty()
+                ? usual(rules.text(), rules)
+                : of(
+                        rules.text(),
+                        rules,
+                        questions.stream().map(Question::parse).toList());
     }
 
     /** A task whose questions share the starts. */

@@ -13,7 +13,7 @@ import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.Input;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
-import org.zermelo.exam.Question;
+import org.zermelo.exam.Part;
 import org.zermelo.exam.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelledException;
@@ -53,7 +53,8 @@ public final class ExamCommand extends ZermeloCommand {
     @Option(
             names = "--ask",
             paramLabel = "N=SET:WHAT",
-            description = "A question, such as 20=W2:min2; may be repeated. By default 19=U:min, 20=W2:all, 21=L2:min.")
+            description = "A question, such as 20=W2:min2, or 20=W2:min:sum for K + S; may be repeated. By default"
+                    + " 20=W2:all, 21=L2:min, and 19 in both its wordings: L1:min and U:min.")
     private List<String> asks = new ArrayList<>();
 
     @Option(names = "--explain", description = "Explain each answer as one does in an exam.")
@@ -196,11 +197,13 @@ public final class ExamCommand extends ZermeloCommand {
         }
         for (String text : whys) {
             Given given = Given.parse(text);
-            for (long s : given.answer()) {
-                if (c.json()) {
-                    verdicts.add(ExamJson.why(given.part(task), s, examiner, c.words()));
-                } else {
-                    c.out().print(WhyText.of(given.part(task), s, examiner, c.words()));
+            for (Part part : given.part(task).wordings()) {
+                for (long s : given.answer()) {
+                    if (c.json()) {
+                        verdicts.add(ExamJson.why(part, s, examiner, c.words()));
+                    } else {
+                        c.out().print(WhyText.of(part, s, examiner, c.words()));
+                    }
                 }
             }
         }
@@ -247,20 +250,6 @@ public final class ExamCommand extends ZermeloCommand {
     }
 
     private Task task(Ruleset rules) {
-        if (asks.isEmpty()) {
-            return Task.usual(rules.text(), rules);
-        }
-        return Task.of(
-                rules.text(), rules, asks.stream().map(ExamCommand::question).toList());
-    }
-
-    private static Question question(String text) {
-        int equals = text.indexOf('=');
-        int colon = text.indexOf(':', Math.max(0, equals));
-        if (equals < 1 || colon < 0 || !text.substring(0, equals).trim().matches("\\d{1,4}")) {
-            throw new BadInputException("exam.question.form", "seen", text);
-        }
-        return Question.of(
-                text.substring(0, equals).trim(), text.substring(equals + 1, colon), text.substring(colon + 1));
+        return Task.asking(rules, asks);
     }
 }

@@ -9,6 +9,7 @@ import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.exam.Examiner;
+import org.zermelo.exam.Part;
 import org.zermelo.exam.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Game;
@@ -71,14 +72,18 @@ public final class WhyCommand extends ZermeloCommand {
     private static int exam(CommandContext c, Task task, String said) {
         Examiner examiner = Examiner.standard();
         Given given = Given.parse(said);
-        boolean holds = true;
+        boolean holds = false;
         List<Object> verdicts = new ArrayList<>();
-        for (long s : given.answer()) {
-            if (!c.json()) {
-                c.out().print(org.zermelo.present.exam.WhyText.of(given.part(task), s, examiner, c.words()));
+        for (Part part : given.part(task).wordings()) {
+            boolean all = true;
+            for (long s : given.answer()) {
+                if (!c.json()) {
+                    c.out().print(org.zermelo.present.exam.WhyText.of(part, s, examiner, c.words()));
+                }
+                verdicts.add(ExamJson.why(part, s, examiner, c.words()));
+                all &= org.zermelo.present.exam.WhyText.holds(part, s, examiner);
             }
-            verdicts.add(ExamJson.why(given.part(task), s, examiner, c.words()));
-            holds &= org.zermelo.present.exam.WhyText.holds(given.part(task), s, examiner);
+            holds |= all;
         }
         if (c.json()) {
             c.write(Json.object("game", task.rules().text(), "claims", verdicts));

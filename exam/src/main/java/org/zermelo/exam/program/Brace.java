@@ -47,7 +47,7 @@ record Brace(Dialect dialect) {
     private String answer() {
         return switch (dialect) {
             case JAVA -> """
-                static void answer(int number, String ask, boolean flat, List<Long> r) {
+                static void answer(String name, String ask, boolean flat, List<Long> r) {
                     List<Long> d = flat ? r : new ArrayList<>(new TreeSet<>(r));
                     int n = d.size();
                     List<Long> w = new ArrayList<>();
@@ -57,12 +57,12 @@ record Brace(Dialect dialect) {
                     else if (ask.equals("max") || ask.equals("max2")) w = d.subList(Math.max(0, n - (ask.equals("max") ? 1 : 2)), n);
                     else if (ask.equals("minmax")) { if (n > 0) { w.add(d.get(0)); w.add(d.get(n - 1)); } }
                     else w = d;
-                    StringBuilder line = new StringBuilder("" + number);
+                    StringBuilder line = new StringBuilder(name);
                     for (long v : w) line.append(' ').append(v);
                     System.out.println(line);
                 }""".replace("\n", "\n    ");
             case CPP -> """
-                void answer(int number, string ask, bool flat, vector<long long> r) {
+                void answer(string name, string ask, bool flat, vector<long long> r) {
                     vector<long long> d = r, w;
                     if (!flat) { set<long long> s(r.begin(), r.end()); d.assign(s.begin(), s.end()); }
                     size_t n = d.size();
@@ -72,12 +72,12 @@ record Brace(Dialect dialect) {
                     else if (ask == "max" || ask == "max2") w.assign(d.end() - min<size_t>(n, ask == "max" ? 1 : 2), d.end());
                     else if (ask == "minmax") { if (n > 0) { w.push_back(d[0]); w.push_back(d[n - 1]); } }
                     else w = d;
-                    cout << number;
+                    cout << name;
                     for (long long v : w) cout << ' ' << v;
                     cout << endl;
                 }""";
             default -> """
-                static void answer(int number, string ask, bool flat, List<long> r) {
+                static void answer(string name, string ask, bool flat, List<long> r) {
                     List<long> d = flat ? r : r.Distinct().OrderBy(v => v).ToList(), w = d;
                     int n = d.Count;
                     if (ask == "count") w = new List<long> { r.Count };
@@ -85,7 +85,7 @@ record Brace(Dialect dialect) {
                     else if (ask == "min" || ask == "min2") w = d.Take(ask == "min" ? 1 : 2).ToList();
                     else if (ask == "max" || ask == "max2") w = d.Skip(n - (ask == "max" ? 1 : 2)).ToList();
                     else if (ask == "minmax" && n > 0) w = new List<long> { d[0], d[n - 1] };
-                    Console.WriteLine(string.Join(" ", new List<long> { number }.Concat(w)));
+                    Console.WriteLine(name + string.Concat(w.Select(v => " " + v)));
                 }""".replace("\n", "\n    ");
         };
     }
@@ -200,7 +200,7 @@ record Brace(Dialect dialect) {
         return pick(memo + ".put(key, " + value + ")", memo + "[key] = " + value, memo + "[key] = " + value);
     }
 
-    String print(String number, String ask, boolean flat) {
-        return "answer(" + number + ", \"" + ask + "\", " + flat + ", r);";
+    String print(String name, String ask, boolean flat) {
+        return "answer(\"" + name + "\", \"" + ask + "\", " + flat + ", r);";
     }
 }

@@ -154,7 +154,7 @@ final class BraceProgram {
         int inner = indent + 2;
         asked.written().forEach(name -> out.add(inner, brace.append("r", name) + ";"));
         out.add(indent + 1, "}").add(indent, "}");
-        out.add(base + 2, brace.print(asked.number(), asked.ask().text(), asked.flat()));
+        out.add(base + 2, brace.print(asked.name(), asked.ask().text(), asked.flat()));
         out.add(base + 1, "}");
     }
 }

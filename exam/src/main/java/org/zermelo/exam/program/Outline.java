@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.zermelo.exam.Ask;
 import org.zermelo.exam.Examiner;
+import org.zermelo.exam.Listing;
 import org.zermelo.exam.Part;
 import org.zermelo.exam.Scan;
 import org.zermelo.exam.StartSet;
@@ -36,22 +37,33 @@ record Outline(
     /**
      * A question.
      *
+     * @param name what the program calls it, such as {@code 19}, or {@code 19_U} where the words of the task decide
      * @param loops the ranges of S and K, from the outermost; K first where pairs are written in turn
      * @param filter which of them are starts; empty for all
      * @param start the numbers of the first position
      */
-    record Asked(String number, StartSet set, Ask ask, List<Clause.Loop> loops, String filter, List<String> start) {
+    record Asked(
+            String name,
+            StartSet set,
+            Ask ask,
+            boolean sum,
+            List<Clause.Loop> loops,
+            String filter,
+            List<String> start) {
         boolean pairs() {
             return loops.size() > 1;
         }
 
         boolean flat() {
-            return pairs() && (ask == Ask.ALL || ask == Ask.ONLY);
+            return pairs() && !sum && (ask == Ask.ALL || ask == Ask.ONLY);
         }
 
-        /** The names of the numbers that are written down of a start: S, or all of them. */
+        /** What is written down of a start: S, or all its numbers, or their sum. */
         List<String> written() {
             List<String> names = loops.stream().map(Clause.Loop::name).toList();
+            if (sum) {
+                return List.of(String.join(" + ", names));
+            }
             return flat() ? names : names.subList(0, 1);
         }
     }
@@ -69,7 +81,12 @@ record Outline(
         List<Asked> questions = new ArrayList<>();
         for (Part part : task.parts()) {
             check(task, part, dialect);
-            questions.add(asked(part, examiner, dialect, memory));
+            for (Part wording : part.wordings()) {
+                String number = part.question().number();
+                boolean open = part.wordings().size() > 1;
+                questions.add(asked(
+                        open ? number + "_" + wording.question().set() : number, wording, examiner, dialect, memory));
+            }
         }
         cells.addAll(memory.names());
         return new Outline(task.name(), cells, clauses, ends, rules.stuck(), questions);
@@ -124,7 +141,7 @@ record Outline(
         };
     }
 
-    private static Asked asked(Part part, Examiner examiner, Dialect dialect, Memory memory) {
+    private static Asked asked(String name, Part part, Examiner examiner, Dialect dialect, Memory memory) {
         Ruleset rules = part.rules();
         Scan scan = examiner.scan(rules, part.question().set());
         Tongue tongue = new Tongue(dialect, rules, List.of());
@@ -147,7 +164,13 @@ record Outline(
                 : tongue.over(start).condition(rules.where(), Tongue.Aim.NONE);
         start.addAll(memory.start());
         return new Asked(
-                part.question().number(), part.question().set(), part.question().ask(), loops, filter, start);
+                name,
+                part.question().set(),
+                part.question().ask(),
+                part.question().listing() == Listing.SUM,
+                loops,
+                filter,
+                start);
     }
 
     /** Whether a set needs a function beside the one with the plies left. */

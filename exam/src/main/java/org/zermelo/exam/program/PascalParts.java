@@ -45,6 +45,28 @@ final class PascalParts {
 
             """;
 
+    /** Sums are found in the order of their starts. */
+    static final String SORT = """
+            procedure sort(var r: Numbers);
+            var
+                i, j: integer;
+                least: int64;
+            begin
+                for i := 1 to Length(r) - 1 do
+                begin
+                    least := r[i];
+                    j := i;
+                    while (j > 0) and (r[j - 1] > least) do
+                    begin
+                        r[j] := r[j - 1];
+                        j := j - 1;
+                    end;
+                    r[j] := least;
+                end;
+            end;
+
+            """;
+
     static final String TOGETHER = """
             function together(p: Position; m: integer): boolean;
             var
@@ -109,7 +131,7 @@ final class PascalParts {
                 list[Length(list) - 1] := value;
             end;
 
-            procedure answer(number: integer; ask: string; flat: boolean; r: Numbers);
+            procedure answer(name: string; ask: string; flat: boolean; r: Numbers);
             var
                 d: Numbers;
                 i, n, lowest, highest: integer;
@@ -127,7 +149,7 @@ final class PascalParts {
                 if ask = 'max2' then lowest := n - 2;
                 if ask = 'count' then lowest := n;
                 if ask = 'min+count' then highest := 0;
-                Write(number);
+                Write(name);
                 if (ask = 'minmax') and (n > 0) then Write(' ', d[0], ' ', d[n - 1])
                 else
                     for i := 0 to n - 1 do

@@ -42,9 +42,12 @@ final class PascalProgram {
             out.text(PascalParts.CODES);
         }
         out.text(PascalParts.ANSWER);
+        if (outline.questions().stream().anyMatch(Outline.Asked::sum)) {
+            out.text(PascalParts.SORT);
+        }
         outline.questions().forEach(this::question);
         out.add(0, "begin").add(1, "grow;");
-        outline.questions().forEach(asked -> out.add(1, "question" + asked.number() + ";"));
+        outline.questions().forEach(asked -> out.add(1, "question" + asked.name() + ";"));
         out.add(0, "end.");
     }
 
@@ -119,7 +122,7 @@ final class PascalProgram {
     }
 
     private void question(Outline.Asked asked) {
-        out.add(0, "procedure question" + asked.number() + ";");
+        out.add(0, "procedure question" + asked.name() + ";");
         String open = asked.loops().stream().map(Clause.Loop::name).collect(Collectors.joining(", "));
         out.add(0, "var").add(1, open + ": int64;").add(1, "p: Position;").add(1, "found: Numbers;");
         out.add(0, "begin").add(1, "SetLength(found, 0);");
@@ -136,7 +139,10 @@ final class PascalProgram {
         out.add(indent + 1, "if (ended(p) = 2) and (" + member + ") then").add(indent + 1, "begin");
         asked.written().forEach(name -> out.add(indentOf(asked) + 2, "add(found, " + name + ");"));
         out.add(indent + 1, "end;").add(indent, "end;");
-        out.add(1, "answer(" + asked.number() + ", '" + asked.ask().text() + "', " + asked.flat() + ", found);");
+        if (asked.sum()) {
+            out.add(1, "sort(found);");
+        }
+        out.add(1, "answer('" + asked.name() + "', '" + asked.ask().text() + "', " + asked.flat() + ", found);");
         out.add(0, "end;").gap();
     }
 

@@ -173,7 +173,7 @@ final class PythonProgram {
     }
 
     private void question(Outline.Asked asked) {
-        String name = "r" + asked.number();
+        String name = "r" + asked.name();
         out.add(0, name + " = []");
         int indent = 0;
         for (Clause.Loop loop : asked.loops()) {
@@ -185,8 +185,11 @@ final class PythonProgram {
         out.add(indent, "p = " + tuple(asked.start()));
         out.add(indent, "if ended(p) is None and (" + new Membership(dialect).of(asked.set()) + "):");
         out.add(indent + 1, name + " += [" + String.join(", ", asked.written()) + "]");
-        out.add(0, "print(" + asked.number() + ", *" + written(asked, name) + ")")
-                .gap();
+        out.add(0, "print(" + label(asked) + ", *" + written(asked, name) + ")").gap();
+    }
+
+    private static String label(Outline.Asked asked) {
+        return asked.name().matches("\\d+") ? asked.name() : "'" + asked.name() + "'";
     }
 
     private static String written(Outline.Asked asked, String name) {
@@ -199,7 +202,7 @@ final class PythonProgram {
             case MAX2 -> distinct + "[-2:]";
             case MINMAX -> "([min(" + name + "), max(" + name + ")] if " + name + " else [])";
             case COUNT -> "[len(" + name + ")]";
-            case MIN_AND_COUNT -> "(" + name + "[:1] + [len(" + name + ")])";
+            case MIN_AND_COUNT -> "(" + distinct + "[:1] + [len(" + name + ")])";
         };
     }
 }

@@ -13,6 +13,7 @@ import java.util.stream.LongStream;
 import org.zermelo.exam.Ask;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
+import org.zermelo.exam.Listing;
 import org.zermelo.exam.Scan;
 import org.zermelo.exam.Task;
 import org.zermelo.game.BadInputException;
@@ -64,11 +65,23 @@ public final class Variants {
      * A variant with its answers.
      *
      * @param findings the answers in the order of the questions
+     * @param beside the answers to the other wordings of questions of which nobody has said what set they are about
      */
-    public record Variant(Task task, List<Finding> findings) {
+    public record Variant(Task task, List<Finding> findings, List<Finding> beside) {
 
         public Variant {
             findings = List.copyOf(findings);
+            beside = List.copyOf(beside);
+        }
+
+        /** The answers to other wordings of a question that are not its own; what does not exist is asked by no wording. */
+        public List<Finding> besides(Finding finding) {
+            return beside.stream()
+                    .filter(other ->
+                            other.question().number().equals(finding.question().number()))
+                    .filter(other ->
+                            !other.answer().isEmpty() && !other.answer().equals(finding.answer()))
+                    .toList();
         }
 
         List<List<Long>> answers() {
@@ -87,7 +100,7 @@ public final class Variants {
             throw new RefusedException("exam.variants.own-starts");
         }
         Numbers.check(original.rules());
-        Variant first = new Variant(original, examiner.answer(original));
+        Variant first = solved(original);
         List<Integer> shape = shape(first);
         Set<List<List<Long>>> seen = new HashSet<>();
         seen.add(first.answers());
@@ -146,11 +159,18 @@ public final class Variants {
 
     private @org.jspecify.annotations.Nullable Variant solved(Ruleset rules, int number) {
         try {
-            Task task = original.with(rules).named(original.name() + " #" + number);
-            return new Variant(task, examiner.answer(task));
+            return solved(original.with(rules).named(original.name() + " #" + number));
         } catch (BadInputException | RefusedException e) {
             return null;
         }
+    }
+
+    private Variant solved(Task task) {
+        List<Finding> beside = task.parts().stream()
+                .flatMap(part -> part.wordings().stream().skip(1))
+                .map(examiner::answer)
+                .toList();
+        return new Variant(task, examiner.answer(task), beside);
     }
 
     /** How many numbers each answer has (few alike, many alike), and how the answers compare in size. */
@@ -186,7 +206,8 @@ public final class Variants {
     private static boolean inside(Variant variant) {
         for (Finding finding : variant.findings()) {
             Scan scan = finding.scan();
-            boolean counts = finding.question().ask() == Ask.COUNT;
+            boolean counts =
+                    finding.question().ask() == Ask.COUNT || finding.question().listing() == Listing.SUM;
             boolean open = scan.end() != Scan.End.GIVEN;
             for (long number : finding.answer()) {
                 if (!counts && (number <= scan.from() || !open && number >= scan.to())) {

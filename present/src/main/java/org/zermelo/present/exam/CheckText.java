@@ -2,10 +2,14 @@ package org.zermelo.present.exam;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import org.zermelo.exam.Ask;
 import org.zermelo.exam.Classes;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Fate;
 import org.zermelo.exam.Finding;
+import org.zermelo.exam.Listing;
 import org.zermelo.exam.Part;
 import org.zermelo.exam.Scan;
 import org.zermelo.exam.Slip;
@@ -73,9 +77,10 @@ public final class CheckText {
         }
     }
 
-    /** Whether the answer is right. */
+    /** Whether the answer is right in some wording of the question. */
     public static boolean right(Task task, Given given, Examiner examiner) {
-        return examiner.answer(given.part(task)).answer().equals(given.answer());
+        return given.part(task).wordings().stream()
+                .anyMatch(part -> examiner.answer(part).answer().equals(given.answer()));
     }
 
     /** The verdict; for a wrong answer also what each number is, and the slips. */
@@ -83,20 +88,27 @@ public final class CheckText {
         Part part = given.part(task);
         Finding finding = examiner.answer(part);
         String numbers = given.answer().isEmpty() ? words.say("exam.none") : ExamText.numbers(given.answer());
-        if (finding.answer().equals(given.answer())) {
+        List<Attempt<Finding>> wordings = Attempt.at(part, examiner::answer).wordings(Finding::answer);
+        if (wordings.isEmpty() && finding.answer().equals(given.answer())) {
             return words.say("exam.check.right", "number", given.number(), "given", numbers) + "\n";
         }
         StringBuilder out = new StringBuilder();
+        boolean right = right(task, given, examiner);
         out.append(words.say(
-                        "exam.check.wrong",
+                        !right
+                                ? "exam.check.wrong"
+                                : wordings.isEmpty() ? "exam.check.right" : "exam.check.right-worded",
                         "number",
                         given.number(),
                         "given",
                         numbers,
                         "answer",
-                        ExamText.answer(finding, words)))
+                        wordings.isEmpty() ? ExamText.answer(finding, words) : answers(wordings, words)))
                 .append('\n');
-        for (long s : given.answer()) {
+        if (right) {
+            return out.toString();
+        }
+        for (long s : values(part, given)) {
             if (!finding.answer().contains(s)) {
                 out.append("    ")
                         .append(number(part, finding, s, examiner, words))
@@ -112,6 +124,31 @@ public final class CheckText {
                 .limit(MOST)
                 .forEach(hit -> out.append("        ").append(slips(hit, words)).append('\n'));
         return out.toString();
+    }
+
+    private static String answers(List<Attempt<Finding>> wordings, Words words) {
+        return wordings.stream()
+                .map(wording -> words.say(
+                        "exam.check.answer-worded",
+                        "answer",
+                        wording.made() == null
+                                ? words.say(Objects.requireNonNull(wording.failure()))
+                                : ExamText.answer(wording.made(), words),
+                        "meaning",
+                        ExamText.meaning(wording.part(), words)))
+                .collect(Collectors.joining("; "));
+    }
+
+    /** The numbers given that are to be values of S: no counts, no sums, nothing of pairs written in turn. */
+    private static List<Long> values(Part part, Given given) {
+        Ask ask = part.question().ask();
+        boolean pairs = part.rules().parameters().size() > 1;
+        boolean inTurn = pairs && (ask == Ask.ALL || ask == Ask.ONLY);
+        if (ask == Ask.COUNT || inTurn || part.question().listing() != Listing.STARTS) {
+            return List.of();
+        }
+        boolean first = ask == Ask.MIN_AND_COUNT && !given.answer().isEmpty();
+        return first ? given.answer().subList(0, 1) : given.answer();
     }
 
     private static String heading(List<Slips.Hit> hits, boolean two) {

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
+import org.zermelo.exam.Listing;
 import org.zermelo.exam.Part;
 import org.zermelo.exam.Question;
 import org.zermelo.exam.Reading;
@@ -35,6 +37,7 @@ public final class ExamJson {
         List<Object> questions = new ArrayList<>();
         for (Attempt<Finding> attempt : attempts) {
             Map<String, @Nullable Object> question = question(attempt, attempt.made(), words);
+            wordings(question, attempt, Finding::answer, made -> made, words);
             List<Object> readings = new ArrayList<>();
             Reading.of(attempt.part()).forEach(reading -> readings.add(reading(reading, examiner, words)));
             question.put("readings", readings);
@@ -49,12 +52,15 @@ public final class ExamJson {
         return document;
     }
 
-    /** The verdict on an answer, with the slips that lead to it. */
+    /** The verdict on an answer, with the slips that lead to it; right when it is so in some wording of the question. */
     public static Map<String, @Nullable Object> check(Task task, Given given, Examiner examiner, Words words) {
         Part part = given.part(task);
+        Attempt<Finding> attempt = Attempt.at(part, examiner::answer);
+        boolean right = CheckText.right(task, given, examiner);
         List<Long> answer = examiner.answer(part).answer();
         List<Object> slips = new ArrayList<>();
-        for (Slips.Hit hit : new Slips(examiner).behind(part, given.answer(), task.parts())) {
+        List<Slips.Hit> hits = right ? List.of() : new Slips(examiner).behind(part, given.answer(), task.parts());
+        for (Slips.Hit hit : hits) {
             Map<String, @Nullable Object> slip =
                     Json.object("slip", hit.slips().get(0).what().key());
             if (hit.slips().size() > 1) {
@@ -63,17 +69,10 @@ public final class ExamJson {
             slip.put("words", CheckText.slips(hit, words));
             slips.add(slip);
         }
-        return Json.object(
-                "number",
-                given.number(),
-                "given",
-                given.answer(),
-                "right",
-                answer.equals(given.answer()),
-                "answer",
-                answer,
-                "slips",
-                slips);
+        Map<String, @Nullable Object> verdict = Json.object(
+                "number", given.number(), "given", given.answer(), "right", right, "answer", answer, "slips", slips);
+        wordings(verdict, attempt, Finding::answer, made -> made, words);
+        return verdict;
     }
 
     /** Whether S belongs to a question's set, with the reasons line by line. */
@@ -95,9 +94,33 @@ public final class ExamJson {
             if (made != null) {
                 question.put("explanation", made.text().lines().toList());
             }
+            wordings(question, attempt, each -> each.finding().answer(), Explanation::finding, words);
             questions.add(question);
         }
         return Json.object("game", task.rules().text(), "questions", questions);
+    }
+
+    /** Where nobody has said which set a question is about, and the answers differ: each side by side, with its words. */
+    private static <T> void wordings(
+            Map<String, @Nullable Object> question,
+            Attempt<T> attempt,
+            Function<T, List<Long>> answer,
+            Function<T, Finding> finding,
+            Words words) {
+        List<Object> wordings = new ArrayList<>();
+        for (Attempt<T> wording : attempt.wordings(answer)) {
+            T made = wording.made();
+            Map<String, @Nullable Object> object = question(wording, made == null ? null : finding.apply(made), words);
+            object.put("meaning", Reading.of(wording.part()).get(0).name());
+            object.put("words", ExamText.meaning(wording.part(), words));
+            if (made instanceof Explanation explanation) {
+                object.put("explanation", explanation.text().lines().toList());
+            }
+            wordings.add(object);
+        }
+        if (!wordings.isEmpty()) {
+            question.put("wordings", wordings);
+        }
     }
 
     private static Map<String, @Nullable Object> question(Attempt<?> attempt, @Nullable Finding finding, Words words) {
@@ -109,13 +132,14 @@ public final class ExamJson {
                 "number", asked.number(),
                 "set", asked.set().toString(),
                 "ask", asked.ask().text());
+        value(question, asked);
         Optional.ofNullable(attempt.failure()).ifPresent(failure -> question.putAll(ErrorJson.of(failure, words)));
         return question;
     }
 
     private static Map<String, @Nullable Object> finding(Finding finding) {
         boolean single = finding.starts().stream().allMatch(values -> values.size() == 1);
-        return Json.object(
+        Map<String, @Nullable Object> question = Json.object(
                 "number", finding.question().number(),
                 "set", finding.question().set().toString(),
                 "ask", finding.question().ask().text(),
@@ -127,6 +151,14 @@ public final class ExamJson {
                                 ? finding.values().stream().limit(MOST).toList()
                                 : finding.starts().stream().limit(MOST).toList(),
                 "scan", BankJson.scan(finding.scan()));
+        value(question, finding.question());
+        return question;
+    }
+
+    private static void value(Map<String, @Nullable Object> question, Question asked) {
+        if (asked.listing() == Listing.SUM) {
+            question.put("value", asked.listing().text());
+        }
     }
 
     private static Map<String, @Nullable Object> reading(Reading reading, Examiner examiner, Words words) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.exam.Ask;
+import org.zermelo.exam.Listing;
 import org.zermelo.exam.Question;
 import org.zermelo.exam.Sheet;
 import org.zermelo.exam.Sheet.Asked;
@@ -25,12 +26,21 @@ import org.zermelo.rule.Ruleset;
  */
 public record ExamRecord(String id, Map<?, ?> object) {
 
+    /** The name of a record's only field when it is no object. */
+    private static final String NO_OBJECT = "";
+
+    /** What a bank has beside its tasks is read and not used. */
+    private static final List<String> DOCUMENT = List.of("cases", "about", "notation", "source", "note");
+
     /**
      * The records of a document: an object with {@code cases}, a list of records, or one record.
      *
      * @throws BadInputException when it is none of these
      */
     public static List<ExamRecord> all(@Nullable Object document) {
+        if (document instanceof Map<?, ?> bank && bank.containsKey("cases")) {
+            new Fields("", bank).only(DOCUMENT, Map.of());
+        }
         Object cases = document instanceof Map<?, ?> map && map.containsKey("cases") ? map.get("cases") : document;
         List<?> items = cases instanceof List<?> list ? list : cases instanceof Map<?, ?> one ? List.of(one) : null;
         if (items == null) {
@@ -38,7 +48,7 @@ public record ExamRecord(String id, Map<?, ?> object) {
         }
         List<ExamRecord> records = new ArrayList<>();
         for (Object item : items) {
-            Map<?, ?> object = item instanceof Map<?, ?> map ? map : Map.of("not-an-object", String.valueOf(item));
+            Map<?, ?> object = item instanceof Map<?, ?> map ? map : Map.of(NO_OBJECT, String.valueOf(item));
             Object id = object.get("id");
             records.add(new ExamRecord(id == null ? "#" + (records.size() + 1) : id.toString(), object));
         }
@@ -51,31 +61,32 @@ public record ExamRecord(String id, Map<?, ?> object) {
      * @throws BadInputException naming the field that cannot be read
      */
     public Task task() {
-        Fields fields = new Fields(id, object);
+        if (object.containsKey(NO_OBJECT)) {
+            throw new BadInputException("exam.record.no-object", "seen", object.get(NO_OBJECT));
+        }
+        Fields fields = new Fields("", object);
+        RecordFields.check(fields, numbers());
         if (!fields.has("game")) {
             return sheet().task();
         }
         Ruleset rules = RuleText.ruleset(new Source(id, fields.needed("game")));
         List<Question> questions = new ArrayList<>();
         for (String number : numbers()) {
-            Fields question = fields.fields("q" + number);
-            questions.add(new Question(number, StartSet.parse(question.needed("set")), ask(question)));
+            questions.add(question(number, fields.fields("q" + number)));
         }
         return Task.of(id, rules, questions);
     }
 
     /** The parts of the record. */
     Sheet sheet() {
-        Fields fields = new Fields(id, object);
+        Fields fields = new Fields("", object);
         Fields heaps = fields.fields("heaps");
         Fields conditions = fields.has("conditions") ? fields.fields("conditions") : new Fields("conditions", Map.of());
         FamilySheet family = family(heaps, heaps);
         List<Asked> questions = new ArrayList<>();
         for (String number : numbers()) {
             Fields question = fields.fields("q" + number);
-            questions.add(new Asked(
-                    new Question(number, StartSet.parse(question.needed("set")), ask(question)),
-                    ownStarts(question) ? family(question, heaps) : null));
+            questions.add(new Asked(question(number, question), ownStarts(question) ? family(question, heaps) : null));
         }
         return new Sheet(
                 id,
@@ -90,8 +101,10 @@ public record ExamRecord(String id, Map<?, ?> object) {
                 questions);
     }
 
-    private static Ask ask(Fields question) {
-        return question.has("ask") ? Ask.parse(question.needed("ask")) : Ask.ALL;
+    private static Question question(String number, Fields question) {
+        Ask ask = question.has("ask") ? Ask.parse(question.needed("ask")) : Ask.ALL;
+        Question asked = new Question(number, StartSet.parse(question.needed("set")), ask);
+        return question.has("value") ? asked.as(Listing.value(question.needed("value"))) : asked;
     }
 
     private static List<String> moves(Fields fields) {
@@ -110,7 +123,7 @@ public record ExamRecord(String id, Map<?, ?> object) {
                 || question.has("pairs");
     }
 
-    /** The starts that these fields give; what they leave out is as in the task, but pairs only while K is named. */
+    /** The starts that these fields give; what they leave out is as in the task, but its pairs only while K is named. */
     private static FamilySheet family(Fields own, Fields common) {
         List<String> start = own.has("start") ? own.texts("start") : starts(common);
         boolean pairs = start.stream().anyMatch(term -> term.contains("K"));
@@ -119,7 +132,7 @@ public record ExamRecord(String id, Map<?, ?> object) {
                 own.has("sMin") ? own.number("sMin") : common.number("sMin"),
                 own.has("sMax") ? own.number("sMax") : common.number("sMax"),
                 own.has("where") ? own.text("where") : common.text("where"),
-                !pairs ? null : condition(own.has("pairs") ? own : common));
+                own.has("pairs") ? condition(own) : pairs ? condition(common) : null);
     }
 
     private static @Nullable String condition(Fields fields) {

@@ -4,9 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.zermelo.exam.Ask;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
+import org.zermelo.exam.Listing;
+import org.zermelo.exam.Part;
 import org.zermelo.exam.Question;
 import org.zermelo.exam.Reading;
 import org.zermelo.exam.Scan;
@@ -44,6 +47,10 @@ public final class ExamText {
     /** The explanations of the answers; what prevents one stands at its place. */
     public static List<String> explained(List<Attempt<Explanation>> attempts, Words words) {
         return attempts.stream()
+                .flatMap(attempt -> {
+                    var wordings = attempt.wordings(made -> made.finding().answer());
+                    return wordings.isEmpty() ? Stream.of(attempt) : wordings.stream();
+                })
                 .map(attempt -> attempt.made() == null
                         ? failed(attempt, words) + "\n"
                         : attempt.made().text())
@@ -56,13 +63,12 @@ public final class ExamText {
     }
 
     private void answer(Attempt<Finding> attempt) {
-        if (attempt.made() == null) {
-            line(0, failed(attempt, words));
-            Optional.ofNullable(attempt.failure())
-                    .flatMap(ZermeloException::place)
-                    .ifPresent(place -> CaretText.of(place).forEach(shown -> line(1, shown)));
-        } else {
-            found(attempt.made());
+        List<Attempt<Finding>> wordings = attempt.wordings(Finding::answer);
+        if (wordings.isEmpty()) {
+            answer(attempt, "");
+        }
+        for (Attempt<Finding> wording : wordings) {
+            answer(wording, "   " + words.say("exam.worded", "meaning", meaning(wording.part(), words)));
         }
         String told = attempt.failure() == null ? "" : words.say(attempt.failure());
         List<String> readings = new ArrayList<>();
@@ -78,8 +84,24 @@ public final class ExamText {
         }
     }
 
-    private void found(Finding finding) {
-        line(0, question(finding, words));
+    private void answer(Attempt<Finding> attempt, String wording) {
+        if (attempt.made() != null) {
+            found(attempt.made(), wording);
+            return;
+        }
+        line(0, failed(attempt, words) + wording);
+        Optional.ofNullable(attempt.failure())
+                .flatMap(ZermeloException::place)
+                .ifPresent(place -> CaretText.of(place).forEach(shown -> line(1, shown)));
+    }
+
+    /** What the words of a task are that ask for a set. */
+    static String meaning(Part part, Words words) {
+        return words.say("exam.reading." + Reading.of(part).get(0).name());
+    }
+
+    private void found(Finding finding, String wording) {
+        line(0, question(finding, words) + wording);
         line(1, set(finding, words));
         String note = note(finding, words);
         if (!note.isEmpty()) {
@@ -129,9 +151,15 @@ public final class ExamText {
                 "set",
                 question.set(),
                 "ask",
-                words.say("exam.ask." + question.ask().text()),
+                asked(question, words),
                 "answer",
                 answer);
+    }
+
+    /** What is to be written down, in words. */
+    static String asked(Question question, Words words) {
+        String ask = words.say("exam.ask." + question.ask().text());
+        return question.listing() == Listing.SUM ? words.say("exam.ask-sum", "ask", ask) : ask;
     }
 
     /** The numbers of the answer, or a word when there are none. */

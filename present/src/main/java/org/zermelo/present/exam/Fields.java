@@ -1,13 +1,25 @@
 package org.zermelo.present.exam;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
+import org.zermelo.present.words.Nearest;
 
-/** Reads the fields of a JSON object, each with its type. */
+/**
+ * Reads the fields of a JSON object, each with its type.
+ *
+ * @param name where the object stands in its record, such as {@code heaps}; empty for the record itself
+ */
 record Fields(String name, Map<?, ?> object) {
+
+    /** Stands for the fields of all questions, q1 to q9999. */
+    static final String NUMBERED = "q19";
+
+    /** Stands for the numbers of all questions. */
+    static final String NUMBER = "19";
 
     static Fields of(String name, @Nullable Object value) {
         if (value instanceof Map<?, ?> object) {
@@ -26,6 +38,40 @@ record Fields(String name, Map<?, ?> object) {
                 expected,
                 "seen",
                 text.length() > 40 ? text.substring(0, 40) + "..." : text);
+    }
+
+    /**
+     * Refuses fields that nobody reads: a slip in a name must not change an answer silently.
+     *
+     * @param known the names that are read
+     * @param elsewhere names that are read at another place, each with that place
+     * @throws BadInputException for the first that is not among the known ones
+     */
+    void only(Collection<String> known, Map<String, String> elsewhere) {
+        for (Object key : object.keySet()) {
+            String field = String.valueOf(key);
+            boolean numbered = known.contains(NUMBERED) && field.matches("q\\d{1,4}")
+                    || known.contains(NUMBER) && field.matches("\\d{1,4}");
+            if (!known.contains(field) && !numbered) {
+                String nearest = elsewhere.containsKey(field)
+                        ? ""
+                        : Nearest.to(field, known).orElse("");
+                throw new BadInputException(
+                        "exam.record.unknown-field",
+                        "field",
+                        field.length() > 40 ? field.substring(0, 40) + "..." : field,
+                        "place",
+                        name,
+                        "allowed",
+                        String.join(", ", known),
+                        "nearest",
+                        nearest,
+                        "elsewhere",
+                        elsewhere.getOrDefault(field, ""),
+                        "remark",
+                        nearest.isEmpty() && !elsewhere.containsKey(field) ? "note" : "");
+            }
+        }
     }
 
     boolean has(String field) {

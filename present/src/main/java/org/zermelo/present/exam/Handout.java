@@ -9,6 +9,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.exam.Ask;
 import org.zermelo.exam.Finding;
+import org.zermelo.exam.Listing;
 import org.zermelo.exam.variant.Variants.Variant;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.json.Json;
@@ -60,15 +61,29 @@ public final class Handout {
             String title = words.say(key ? "exam.variants.key" : "exam.variants.title", "number", sheets.size() + 1);
             List<String> task = key ? List.of() : TaskText.of(variant.task().rules(), words);
             List<String> lines = variant.findings().stream()
-                    .map(finding -> key ? answer(finding, words) : question(finding, words))
+                    .map(finding -> key ? answer(variant, finding, words) : question(finding, words))
                     .toList();
             sheets.add(new Sheet(title, task.isEmpty() ? task : List.of(String.join(" ", task)), lines));
         }
         return sheets;
     }
 
-    private static String answer(Finding finding, Words words) {
-        return finding.question().number() + ": " + ExamText.answer(finding, words);
+    /** The answer, and beside it that of another wording where nobody has said which is meant: the sheet has the first. */
+    private static String answer(Variant variant, Finding finding, Words words) {
+        String answer = finding.question().number() + ": " + ExamText.answer(finding, words);
+        List<Finding> besides = variant.besides(finding);
+        if (besides.isEmpty()) {
+            return answer;
+        }
+        StringBuilder all = new StringBuilder(answer).append(worded(finding, words));
+        besides.forEach(
+                other -> all.append("; ").append(ExamText.answer(other, words)).append(worded(other, words)));
+        return all.toString();
+    }
+
+    private static String worded(Finding finding, Words words) {
+        String set = "exam.variants.set." + finding.question().set();
+        return " (" + words.phrase(set).orElseGet(() -> finding.question().set().toString()) + ")";
     }
 
     private static String question(Finding finding, Words words) {
@@ -78,8 +93,9 @@ public final class Handout {
                 : words.say("exam.variants.set", "set", set);
         Ask ask = finding.question().ask();
         boolean one = ask == Ask.ONLY || ask == Ask.MIN || ask == Ask.MAX;
+        boolean sum = finding.question().listing() == Listing.SUM;
         return words.say(
-                one ? "exam.variants.question.one" : "exam.variants.question",
+                sum ? "exam.variants.question.sum" : one ? "exam.variants.question.one" : "exam.variants.question",
                 "number",
                 finding.question().number(),
                 "ask",
@@ -139,13 +155,15 @@ public final class Handout {
                     "id", variant.task().name(), "game", variant.task().rules().text());
             Map<String, @Nullable Object> answers = Json.object();
             for (Finding finding : variant.findings()) {
-                record.put(
-                        "q" + finding.question().number(),
-                        Json.object(
-                                "set",
-                                finding.question().set().toString(),
-                                "ask",
-                                finding.question().ask().text()));
+                Map<String, @Nullable Object> question = Json.object(
+                        "set",
+                        finding.question().set().toString(),
+                        "ask",
+                        finding.question().ask().text());
+                if (finding.question().listing() == Listing.SUM) {
+                    question.put("value", Listing.SUM.text());
+                }
+                record.put("q" + finding.question().number(), question);
                 answers.put(finding.question().number(), finding.answer());
             }
             record.put("answers", answers);
@@ -167,6 +185,7 @@ public final class Handout {
                         .append(finding.question().set())
                         .append(',')
                         .append(finding.question().ask().text())
+                        .append(finding.question().listing() == Listing.SUM ? ":sum" : "")
                         .append(',')
                         .append(ExamText.numbers(finding.answer()))
                         .append("\r\n");

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Part;
@@ -64,7 +65,7 @@ public final class PupilProgram {
     public record Verdict(boolean agrees, String text) {}
 
     /**
-     * Compares.
+     * Compares; where nobody has said which set the question is about, with each that it may be about.
      *
      * @param file the pupil's Python file
      * @param test an expression in S over the file's names that is true for the starts in the question's set, such as
@@ -72,6 +73,19 @@ public final class PupilProgram {
      * @throws RefusedException when Python cannot be run or does not end in time
      */
     public static Verdict compare(Part part, Path file, String test, Examiner examiner, Words words)
+            throws IOException, InterruptedException {
+        Verdict first = null;
+        for (Part wording : part.wordings()) {
+            Verdict verdict = compareOne(wording, file, test, examiner, words);
+            if (verdict.agrees()) {
+                return verdict;
+            }
+            first = first == null ? verdict : first;
+        }
+        return Objects.requireNonNull(first);
+    }
+
+    private static Verdict compareOne(Part part, Path file, String test, Examiner examiner, Words words)
             throws IOException, InterruptedException {
         Scan scan = examiner.scan(part.rules(), part.question().set());
         List<Long> members = examiner.members(part.rules(), part.question().set(), scan).stream()

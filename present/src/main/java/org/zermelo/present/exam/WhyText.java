@@ -67,9 +67,7 @@ public final class WhyText {
         meaning(part.question().set(), words).ifPresent(meaning -> text.line(1, meaning + "."));
         text.line(1, ExamText.set(finding, words));
         text.sets(part, finding.scan());
-        List<List<Long>> answered = finding.starts().stream()
-                .filter(values -> finding.answer().contains(values.get(values.size() - 1)))
-                .toList();
+        List<List<Long>> answered = finding.answered();
         List<List<Long>> shown = answered.isEmpty() ? finding.starts() : answered;
         List<Start<RulePosition>> starts = examiner.starts(part.rules(), finding.scan());
         for (List<Long> values : shown.subList(0, Math.min(answered.isEmpty() ? 1 : EXAMPLES, shown.size()))) {

@@ -57,6 +57,39 @@ class PublishedTasksTest {
         return tests;
     }
 
+    /** Whoever types the rules and names no set has the published answer to question 19 in one of the numbers side by side. */
+    @Test
+    void thePublishedAnswerStandsInOneWordingOfQuestion19() {
+        int compared = 0;
+        int first = 0;
+        for (ExamRecord record : records()) {
+            Map<?, ?> asked = (Map<?, ?>) record.object().get("q19");
+            boolean usual =
+                    asked != null && List.of("L1", "U").contains(asked.get("set")) && "min".equals(asked.get("ask"));
+            if (!usual) {
+                continue;
+            }
+            Task task = record.sheet().task();
+            Attempt<Finding> attempt =
+                    Attempt.at(Task.usual("t", task.rules()).parts().get(0), Examiner.standard()::answer);
+            List<List<Long>> shown = attempt.wordings(Finding::answer).stream()
+                    .map(wording -> wording.made().answer())
+                    .toList();
+            List<Long> published = Bank.answer(record, Examiner.standard())
+                    .findings()
+                    .get("19")
+                    .answer();
+            List<List<Long>> all = shown.isEmpty() ? List.of(attempt.made().answer()) : shown;
+            assertThat(all).as(record.id()).contains(published);
+            boolean one = task.rules().heaps().length == 1;
+            assertThat(attempt.part().question().set().toString()).isEqualTo(one ? "L1" : "U");
+            first += all.get(0).equals(published) ? 1 : 0;
+            compared++;
+        }
+        assertThat(compared).isGreaterThanOrEqualTo(40);
+        assertThat(first).isLessThan(compared);
+    }
+
     @Test
     void theTextOfATaskSaysAllOfItsRules() {
         for (ExamRecord record : records()) {

@@ -47,7 +47,7 @@ final class Basics {
         Words words = Words.in(language);
         Map<String, String> phrases = new TreeMap<>(words.phrases("page"));
         words.phrases("exam").forEach((key, phrase) -> {
-            if (key.matches("exam\\.(reading|ask|none|inexact).*")) {
+            if (key.matches("exam\\.(reading|ask|none|inexact|worded).*")) {
                 phrases.put(key, phrase);
             }
         });

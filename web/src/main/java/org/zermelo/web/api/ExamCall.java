@@ -1,10 +1,8 @@
 package org.zermelo.web.api;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.zermelo.exam.Examiner;
-import org.zermelo.exam.Question;
 import org.zermelo.exam.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.rules.RuleText;
@@ -35,15 +33,8 @@ record ExamCall() implements LastingCall {
     }
 
     static Task task(Params params) {
-        Ruleset rules = rules(params);
-        if (params.text("ask").isBlank()) {
-            return Task.usual(rules.text(), rules);
-        }
-        List<Question> questions = new ArrayList<>();
-        for (String text : params.text("ask").split("[,;]")) {
-            questions.add(question(text.strip()));
-        }
-        return Task.of(rules.text(), rules, questions);
+        String asked = params.text("ask");
+        return Task.asking(rules(params), asked.isBlank() ? List.of() : List.of(asked.split("[,;]")));
     }
 
     static Ruleset rules(Params params) {
@@ -57,15 +48,5 @@ record ExamCall() implements LastingCall {
                     params.limits().gameLetters());
         }
         return RuleText.ruleset(Source.of(text));
-    }
-
-    private static Question question(String text) {
-        int equals = text.indexOf('=');
-        int colon = text.indexOf(':', Math.max(0, equals));
-        if (equals < 1 || colon < 0 || !text.substring(0, equals).strip().matches("\\d{1,4}")) {
-            throw new BadInputException("exam.question.form", "seen", text);
-        }
-        return Question.of(
-                text.substring(0, equals).strip(), text.substring(equals + 1, colon), text.substring(colon + 1));
     }
 }

@@ -43,6 +43,7 @@ record ExamTextCall() implements LastingCall {
             case "why" -> {
                 long s = params.number("with", 1, -GREATEST, GREATEST);
                 yield task.parts().stream()
+                        .flatMap(part -> part.wordings().stream())
                         .map(part -> WhyText.of(part, s, examiner, words))
                         .collect(Collectors.joining("\n"));
             }

@@ -2,6 +2,7 @@ package org.zermelo.web.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -34,6 +35,68 @@ class ExamPageTest {
         browser.find("canvas.grid").sendKeys(Keys.ENTER);
         browser.waitForAddress("start=2, 2");
         browser.find("#verdict");
+    }
+
+    /** With one heap a task asks about any move or about an unlucky one: both numbers stand in equal size, each with its words. */
+    @Test
+    void wordingsThatDifferStandSideBySide() {
+        browser.go(Page.with("/exam", "lang", "en", "rules", "heaps(S in 1..99; move +1, +4, *3; end sum >= 100)"));
+        browser.find(".answers .big");
+        List<WebElement> both = browser.all(".answers section:first-child .big");
+        assertThat(both.stream().map(WebElement::getText)).containsExactly("33", "12");
+        assertThat(both.get(0).getCssValue("font-size")).isEqualTo(both.get(1).getCssValue("font-size"));
+        assertThat(both.get(0).getLocation().getY())
+                .isEqualTo(both.get(1).getLocation().getY());
+        assertThat(browser.all(".answers .wordings .sentence").stream().map(WebElement::getText))
+                .satisfiesExactly(
+                        any -> assertThat(any).contains("if the task says: after any first move"),
+                        unlucky -> assertThat(unlucky).contains("if the task says: after an unlucky first move"));
+        browser.waitForText("#live", "33 if the task says");
+
+        browser.go(Page.with(
+                "/exam",
+                "lang",
+                "en",
+                "rules",
+                "heaps(S in 1..99; move +1, +4, *3; end sum >= 100)",
+                "ask",
+                "19=U:min"));
+        browser.waitForText(".answers .big", "12");
+        assertThat(browser.all(".answers .big")).hasSize(1);
+    }
+
+    /** Answers to earlier rules are pale and out of reach while others are typed, and say so; with the rules they come back. */
+    @Test
+    void answersToEarlierRulesAreMarked() {
+        browser.go("/exam?lang=en");
+        browser.find(".answers .big");
+        WebElement box = browser.find("textarea");
+        assertThat(browser.all(".stale")).isEmpty();
+        box.sendKeys(Keys.END, Keys.chord(Keys.CONTROL, Keys.END), "x");
+        browser.find(".stale .answers .big");
+        browser.waitForText(".earlier", "answers the rules and questions as they were before");
+        browser.find(".says.bad");
+        assertThat(browser.find(".stale").getAttribute("inert")).isNotNull();
+        assertThat(Double.parseDouble(browser.find(".stale").getCssValue("opacity")))
+                .isLessThan(0.6);
+        box.sendKeys(Keys.BACK_SPACE);
+        browser.await(() -> browser.all(".stale").isEmpty(), "the answers to these rules");
+        browser.find("input.mono").sendKeys("21=L2:max");
+        browser.find(".stale .answers .big");
+    }
+
+    @Test
+    void aSumOfPairsIsAnswered() {
+        browser.go(Page.with(
+                "/exam",
+                "lang",
+                "en",
+                "rules",
+                "heaps(K in 1..9, S in 1..9; move +1, *2; end sum >= 12; where K+S < 12)",
+                "ask",
+                "21=L2:max:sum"));
+        browser.waitForText(".answers h2", "(K + S)");
+        browser.waitForText(".answers .big", "4");
     }
 
     /** Hundreds of starts of one heap are lines of ten, in which every start can be read. */

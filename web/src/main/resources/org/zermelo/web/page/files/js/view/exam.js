@@ -5,6 +5,7 @@ import {say, phrase} from '../words.js';
 import {go} from '../router.js';
 import {rulesBox} from '../rulesbox.js';
 import {shareTools, saveText} from '../share.js';
+import {keeping} from '../stale.js';
 import {waiting} from '../waiting.js';
 import {showClasses} from './classes.js';
 import {examMore} from './exammore.js';
@@ -22,11 +23,13 @@ export function showExam(main, parameters, signal) {
   document.title = `${say('nav.exam')} – Zermelo`;
   const rules = parameters.rules ?? FIRST;
   const body = h('div', {class: 'stack'});
+  const held = keeping(body, 'exam.stale');
+  const compare = typed => held.stale(typed.trim() !== rules.trim() || ask.value.trim() !== (parameters.ask ?? '').trim());
+  const ask = h('input', {type: 'text', value: parameters.ask ?? '', oninput: () => compare(box.text.value), placeholder: '19=L1:min, 20=W2:min2, 21=L2:min', dir: 'ltr', class: 'mono wide'});
   const box = rulesBox({
-    value: rules, label: say('exam.rules'), signal, exam: true,
+    value: rules, label: say('exam.rules'), signal, exam: true, onText: compare,
     submit: text => go('/exam', {rules: text, ask: ask.value}),
   });
-  const ask = h('input', {type: 'text', value: parameters.ask ?? '', placeholder: '19=U:min, 20=W2:all, 21=L2:min', dir: 'ltr', class: 'mono wide'});
   put(main, h('div', {class: 'stack'},
     h('div', {class: 'stack tight'}, h('h1', {}, say('exam.title')), h('p', {class: 'soft noprint'}, say('exam.lead')), h('p', {class: 'printonly mono', dir: 'ltr'}, rules)),
     h('section', {class: 'card stack tight noprint'},
@@ -36,11 +39,11 @@ export function showExam(main, parameters, signal) {
       h('div', {class: 'row foot'},
         h('label', {class: 'field grow'}, h('span', {}, say('exam.ask')), ask),
         h('button', {class: 'main', type: 'button', onclick: () => box.submit()}, say('exam.answer')))),
-    body));
-  solve(body, {rules, ask: parameters.ask}, parameters, signal);
+    held.element));
+  solve(body, {rules, ask: parameters.ask}, parameters, held, signal);
 }
 
-async function solve(body, question, parameters, signal) {
+async function solve(body, question, parameters, held, signal) {
   const wait = waiting(signal);
   put(body, wait.element);
   try {
@@ -50,7 +53,7 @@ async function solve(body, question, parameters, signal) {
     put(body, oddities(exam), answers(exam), h('section', {class: 'card stack'}, h('h2', {}, say('exam.table')), grid), examMore(exam, question, parameters, signal),
       h('div', {class: 'row noprint'}, shareTools(),
         h('button', {type: 'button', onclick: () => saveText(JSON.stringify(exam, null, 1), 'exam.json', 'application/json')}, 'JSON')));
-    announce(exam.questions.map(each => `${each.number}: ${each.error?.message ?? each.answer.join(' ')}`).join('; '));
+    if (!held.isStale()) announce(exam.questions.map(heard).join('; '));
     showClasses(grid, question.rules, exam, signal);
   } catch (error) {
     if (!signal.aborted) put(body, h('p', {class: 'note error', role: 'alert'}, error.message));
@@ -59,22 +62,43 @@ async function solve(body, question, parameters, signal) {
 
 function answers(exam) {
   return h('div', {class: 'answers fade'}, exam.questions.map(question => h('section', {class: 'card stack tight', 'aria-label': question.number},
-    h('h2', {class: 'spread'}, h('span', {}, say('exam.task', {number: question.number})), h('span', {class: 'small soft'}, `${question.set} · ${phrase(`exam.ask.${question.ask}`)}`)),
-    question.error ? h('p', {class: 'note error'}, question.error.message)
-      : h('p', {class: 'big', dir: 'ltr'}, question.answer.length ? question.answer.join('  ') : phrase('exam.none')),
-    question.exact === false ? h('p', {class: 'note small'}, phrase('exam.inexact')) : null,
-    h('p', {class: 'small sentence'}, meant(question)),
-    question.error ? null : h('p', {class: 'small soft'}, say('exam.count', {count: question.count})),
+    h('h2', {class: 'spread'}, h('span', {}, say('exam.task', {number: question.number})), h('span', {class: 'small soft'}, question.wordings ? asked(question) : `${question.set} · ${asked(question)}`)),
+    question.wordings ? h('div', {class: 'wordings'}, question.wordings.map(wording => h('div', {class: 'stack tight'}, number(wording),
+      h('p', {class: 'small sentence'}, phrase('exam.worded', {meaning: wording.words}), ' ', h('span', {class: 'soft'}, `(${wording.set})`)), belonging(wording))))
+      : [number(question), h('p', {class: 'small sentence'}, meant(question)), belonging(question)],
     question.readings?.length > 1 ? h('details', {class: 'plain'}, h('summary', {class: 'small'}, say('exam.readings')), h('ul', {class: 'readings'},
       question.readings.map(reading => h('li', {class: reading.meant ? 'meant' : ''},
         h('p', {}, reading.meant ? h('b', {}, '★ ') : null, phrase(`exam.reading.${reading.meaning}`)),
         h('p', {class: 'mono', dir: 'ltr'}, `${reading.set}: ${reading.error?.message ?? (reading.answer.length ? shorten(reading.answer) : phrase('exam.none'))}`))))) : null)));
 }
 
+/** What is to be written down. */
+function asked({ask, value}) {
+  const words = phrase(`exam.ask.${ask}`);
+  return value === 'sum' ? phrase('exam.ask-sum', {ask: words}) : words;
+}
+
+/** The numbers of an answer in large figures, or what prevents them. */
+function number({error, answer, exact}) {
+  return [error ? h('p', {class: 'note error'}, error.message)
+    : h('p', {class: 'big', dir: 'ltr'}, answer.length ? answer.join('  ') : phrase('exam.none')),
+  exact === false ? h('p', {class: 'note small'}, phrase('exam.inexact')) : null];
+}
+
+function belonging({error, count}) {
+  return error ? null : h('p', {class: 'small soft'}, say('exam.count', {count}));
+}
+
 /** What the words of the exam mean by the question. */
 function meant(question) {
   const reading = question.readings?.find(each => each.meant);
   return reading ? phrase(`exam.reading.${reading.meaning}`) : '';
+}
+
+/** The answers of a question to be heard: in every wording where it has several. */
+function heard(question) {
+  const told = each => each.error?.message ?? each.answer.join(' ');
+  return `${question.number}: ${question.wordings ? question.wordings.map(each => `${told(each)} ${phrase('exam.worded', {meaning: each.words})}`).join(', ') : told(question)}`;
 }
 
 function shorten(values) {

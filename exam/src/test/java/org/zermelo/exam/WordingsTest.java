@@ -1,0 +1,55 @@
+package org.zermelo.exam;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.zermelo.notation.rules.RuleText;
+
+/** Question 19 has two usual wordings, and nothing but the words of a task says which of them it has. */
+class WordingsTest {
+
+    private static List<String> sets(String rules) {
+        Part part = Task.usual("t", RuleText.ruleset(rules)).parts().get(0);
+        return part.wordings().stream()
+                .map(wording -> wording.question().set().toString())
+                .toList();
+    }
+
+    @Test
+    void withOneHeapAnyMoveComesFirstWithMoreAnUnluckyOne() {
+        assertThat(sets("heaps(S in 1..28; move +1, *2; end sum >= 29)")).containsExactly("L1", "U");
+        assertThat(sets("heaps(7, S in 1..69; move +1, *2; end sum >= 77)")).containsExactly("U", "L1");
+    }
+
+    /** Published tasks with one heap: 59762 has the answer 33, 73845 the answer 25. */
+    @Test
+    void publishedTasksWithOneHeapHaveTheirAnswerFirst() {
+        assertThat(answers("heaps(S in 1..99; move +1, +4, *3; end sum >= 100)"))
+                .containsExactly(33L, 12L);
+        assertThat(answers("heaps(S in 1..28; move +1, *2; end sum >= 29)")).containsExactly(14L, 8L);
+    }
+
+    private static List<Long> answers(String rules) {
+        Part part = Task.usual("t", RuleText.ruleset(rules)).parts().get(0);
+        return part.wordings().stream()
+                .map(wording -> Examiner.standard().answer(wording).answer().get(0))
+                .toList();
+    }
+
+    @Test
+    void bothWordingsAreMeantUntilOneIsNamed() {
+        Task usual = Task.usual("t", RuleText.ruleset("heaps(S in 1..28; move +1, *2; end sum >= 29)"));
+        assertThat(Reading.of(usual.parts().get(0)).stream()
+                        .filter(Reading::meant)
+                        .map(Reading::name))
+                .containsExactly("any-move", "unlucky");
+        for (Part part : usual.parts().subList(1, 3)) {
+            assertThat(part.wordings()).hasSize(1);
+        }
+        Task named = Task.asking(usual.rules(), List.of("19=U:min"));
+        assertThat(named.parts().get(0).wordings()).hasSize(1);
+        assertThat(Reading.of(named.parts().get(0)).stream().filter(Reading::meant))
+                .hasSize(1);
+    }
+}
