@@ -80,6 +80,8 @@ class NimbersOfBothFacesTest {
     }
 
     private static Object error(Map<?, ?> document) {
-        return document.get("error") instanceof Map<?, ?> error ? error.get("key") : null;
+        return document.get("error") instanceof Map<?, ?> error
+                ? error.get("kind") + ": " + error.get("message")
+                : null;
     }
 }
