@@ -121,8 +121,7 @@ final class Screen {
         int sign = worth.signOfMove();
         Tone tone = sign > 0 ? Tone.WIN : sign < 0 ? Tone.LOSS : Tone.DRAW;
         // a margin has its sign already
-        String mark =
-                worth instanceof Points ? "" : sign > 0 ? "+ " : sign < 0 ? "- " : "= ";
+        String mark = worth instanceof Points ? "" : sign > 0 ? "+ " : sign < 0 ? "- " : "= ";
         return paint.as(tone, mark + WorthWords.brief(worth, words));
     }
 

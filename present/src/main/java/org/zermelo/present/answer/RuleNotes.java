@@ -18,8 +18,12 @@ import org.zermelo.rule.Ruleset;
 public final class RuleNotes {
 
     /** The other notes of a {@link Diagnosis} are of use only to who asks how a game would be solved. */
-    private static final Set<String> ODD =
-            Set.of("rule.start-is-final", "rule.end-out-of-reach", "rule.changes-nothing", "rule.may-divide-by-zero");
+    private static final Set<String> ODD = Set.of(
+            "rule.start-is-final",
+            "rule.end-out-of-reach",
+            "rule.changes-nothing",
+            "rule.never-changes",
+            "rule.may-divide-by-zero");
 
     /** What a note calls the clause that it is about. */
     private static final List<String> CLAUSE = List.of("move", "place", "number");
