@@ -22,9 +22,9 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The server as a process of its own, told to end in the middle of its work. */
+/** The server of the built program, with the jars that it has there, told to end in the middle of its work. */
 @EnabledOnOs({OS.LINUX, OS.MAC})
-class ServeSignalTest {
+class ServeSignalIT {
 
     private static final int GUARD_SECONDS = 120;
     private static final String ENDLESS = "coins(" + "7 9 1 6 4 3 ".repeat(8).strip() + ")";
@@ -37,17 +37,11 @@ class ServeSignalTest {
     @Test
     void aSignalEndsItCleanlyAndTellsWhoWaits() throws Exception {
         Path errors = folder.resolve("errors");
-        Process server = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-Xmx512m",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        "org.zermelo.cli.Main",
-                        "serve",
-                        "--port",
-                        "0")
-                .redirectError(errors.toFile())
-                .start();
+        ProcessBuilder builder = new ProcessBuilder(
+                        Path.of(System.getProperty("zermelo.home"), "zermelo").toString(), "serve", "--port", "0")
+                .redirectError(errors.toFile());
+        builder.environment().put("ZERMELO_JAVA_OPTS", "-Xmx512m");
+        Process server = builder.start();
         try (BufferedReader out =
                 new BufferedReader(new InputStreamReader(server.getInputStream(), StandardCharsets.UTF_8))) {
             String address = address(out, errors);
