@@ -1,9 +1,8 @@
 package org.zermelo.web;
 
 import io.javalin.http.Context;
-import java.util.LinkedHashMap;
+import io.javalin.http.HttpResponseException;
 import java.util.Map;
-import org.zermelo.game.BadInputException;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
 import org.zermelo.web.api.Endpoint;
@@ -28,6 +27,9 @@ final class ApiHandler {
     }
 
     void handle(Endpoint endpoint, Context ctx) {
+        if (!Headers.fromOwnPage(ctx, settings.behindProxy())) {
+            throw new HttpResponseException(403, "web.foreign-page");
+        }
         Words words = Words.in(Language.EN);
         try {
             Params params = new Params(parameters(ctx), settings.limits());
@@ -64,20 +66,11 @@ final class ApiHandler {
         ctx.status(reply.status()).contentType(reply.type()).result(reply.body());
     }
 
-    private Map<String, String> parameters(Context ctx) {
-        Map<String, String> values = new LinkedHashMap<>();
-        ctx.queryParamMap().forEach((name, all) -> {
-            if (all.size() > 1) {
-                throw new BadInputException("web.parameter-twice", "name", name);
-            }
-            values.put(name, all.get(0));
-        });
+    private static Map<String, String> parameters(Context ctx) {
+        Map<String, String> values = Query.read(ctx.queryString());
         if (ctx.method().name().equals("POST")) {
-            String type = ctx.contentType();
-            if (type == null || !type.startsWith("application/json")) {
-                throw new BadInputException("web.body-type", "seen", type == null ? "" : type);
-            }
-            values.putAll(Params.read(ctx.body()));
+            Headers.checkJson(ctx);
+            values.putAll(Params.read(Query.text(ctx.bodyAsBytes())));
         }
         return values;
     }

@@ -5,6 +5,7 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.HttpResponseException;
+import io.javalin.util.JavalinException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executors;
@@ -33,11 +34,22 @@ public final class PageServer implements PageService.Running {
 
     static final String FILES = "/*";
 
+    private static final System.Logger LOG = System.getLogger(PageServer.class.getName());
+
     /** An address may take half of them; a longer one is still understood well enough to be refused in its own form. */
     private static final int HEADER_BYTES = 32 * 1024;
 
     private static final int ADDRESS_LETTERS = HEADER_BYTES / 2;
+    private static final int METHOD_NOT_ALLOWED = 405;
+
     private static final int CONNECTIONS = 4_000;
+
+    /** Of one address, where strangers may come: more than a class behind one address needs. */
+    static final int CONNECTIONS_OF_ONE = 400;
+
+    /** How long a connection may do nothing when there are no more to be had. */
+    private static final int SCARCE_MILLIS = 2_000;
+
     private static final int IDLE_MILLIS = 30_000;
     private static final int STOP_MILLIS = 2_000;
     private static final long KEPT_BYTES = 16 << 20;
@@ -94,6 +106,7 @@ public final class PageServer implements PageService.Running {
         config.startup.startupWatcherEnabled = false;
         config.http.maxRequestSize = settings.limits().bodyBytes();
         config.http.asyncTimeout = 0;
+        config.http.prefer405over404 = true;
         config.jetty.threadPool = new QueuedThreadPool(settings.limits().streams() + 64, 8);
         config.jetty.modifyServer(this::guard);
         config.jetty.modifyHttpConfiguration(http -> {
@@ -112,7 +125,12 @@ public final class PageServer implements PageService.Running {
         size.setHandler(eager);
         server.setHandler(size);
         server.setErrorHandler(new Refusals());
-        server.addBean(new NetworkConnectionLimit(CONNECTIONS, server));
+        NetworkConnectionLimit all = new NetworkConnectionLimit(CONNECTIONS, server);
+        all.setEndPointIdleTimeout(SCARCE_MILLIS);
+        server.addBean(all);
+        if (settings.shared() && !settings.behindProxy()) {
+            server.addBean(new AddressLimit(CONNECTIONS_OF_ONE, server));
+        }
         server.setStopTimeout(STOP_MILLIS);
     }
 
@@ -132,7 +150,7 @@ public final class PageServer implements PageService.Running {
             config.routes.post(endpoint.path(), ctx -> api.handle(endpoint, ctx));
         }
         get(config, FILES, this::file);
-        config.routes.exception(HttpResponseException.class, (e, ctx) -> refuse(ctx, e.getStatus()));
+        config.routes.exception(HttpResponseException.class, (e, ctx) -> refuse(ctx, e));
         config.routes.exception(EofException.class, (e, ctx) -> ctx.status(400));
         config.routes.exception(
                 Exception.class,
@@ -160,11 +178,18 @@ public final class PageServer implements PageService.Running {
         }
     }
 
-    private static void refuse(Context ctx, int status) {
+    private static void refuse(Context ctx, HttpResponseException refusal) {
+        int status = refusal.getStatus();
+        boolean api = ctx.path().startsWith(Endpoint.ROOT);
+        if (status == METHOD_NOT_ALLOWED) {
+            ctx.header("Allow", api ? "GET, HEAD, POST" : "GET, HEAD");
+        }
         String accept = ctx.header("Accept");
-        boolean person =
-                accept != null && accept.contains("text/html") && !ctx.path().startsWith("/api/");
-        ApiHandler.send(ctx, person ? Refusals.page(status) : Refusals.document(status));
+        boolean person = accept != null && accept.contains("text/html") && !api;
+        // what the framework itself refuses has words that are not ours
+        String message = String.valueOf(refusal.getMessage());
+        String key = message.startsWith("web.") ? message : "";
+        ApiHandler.send(ctx, person ? Refusals.page(status) : Refusals.document(status, key));
     }
 
     private void file(Context ctx) {
@@ -182,7 +207,11 @@ public final class PageServer implements PageService.Running {
     public void close() {
         workshop.close();
         clock.shutdownNow();
-        javalin.stop();
+        try {
+            javalin.stop();
+        } catch (JavalinException e) {
+            LOG.log(System.Logger.Level.DEBUG, "cut off who did not read in time", e);
+        }
         settings.shelf().close();
     }
 }

@@ -45,9 +45,14 @@ final class Refusals extends ErrorHandler {
             </html>
             """;
 
-    /** The document for a status. */
-    static Reply document(int status) {
-        return Failures.error(status, "bad-request", message(Words.in(Language.EN), status));
+    /**
+     * The document for a status.
+     *
+     * @param key names the words; empty for those that the status has
+     */
+    static Reply document(int status, String key) {
+        Words words = Words.in(Language.EN);
+        return Failures.error(status, "bad-request", key.isEmpty() ? message(words, status) : words.say(key));
     }
 
     /** The page for a status. */

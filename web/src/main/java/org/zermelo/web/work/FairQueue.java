@@ -1,7 +1,6 @@
 package org.zermelo.web.work;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.EnumMap;
@@ -72,8 +71,8 @@ final class FairQueue {
         queues.values().forEach(Turns::purge);
     }
 
-    synchronized List<Job<?>> drain() {
-        return queues.values().stream().flatMap(turns -> turns.drain().stream()).toList();
+    synchronized void clear() {
+        queues.clear();
     }
 
     /** One job of each client after the other. */
@@ -115,13 +114,6 @@ final class FairQueue {
         void purge() {
             waiting.values().forEach(jobs -> jobs.removeIf(Job::finished));
             waiting.values().removeIf(Collection::isEmpty);
-        }
-
-        List<Job<?>> drain() {
-            List<Job<?>> all = new ArrayList<>();
-            waiting.values().forEach(all::addAll);
-            waiting.clear();
-            return all;
         }
     }
 }

@@ -103,6 +103,12 @@ public final class Job<T> {
         }
     }
 
+    /** Stops the job, and tells its client so although it may not have heard it yet. */
+    void end(Stop why) {
+        stop(why);
+        result.completeExceptionally(new StoppedException(why));
+    }
+
     /** Whether another job, whose client still waits, wants what this one makes, or may do so as long as it is not weighed. */
     boolean serves(Job<?> other) {
         Load wanted = other.load;

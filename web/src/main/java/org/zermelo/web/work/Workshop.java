@@ -159,9 +159,9 @@ public final class Workshop implements AutoCloseable {
     public void close() {
         closed = true;
         guard.close();
-        List<Job<?>> all = new ArrayList<>(queue.drain());
-        all.addAll(running);
-        all.forEach(job -> job.stop(Stop.SHUTDOWN));
+        queue.clear();
+        // also those that do not hear it: whoever waits for them is told
+        unfinished.forEach(job -> job.end(Stop.SHUTDOWN));
         threads.forEach(Thread::interrupt);
     }
 }

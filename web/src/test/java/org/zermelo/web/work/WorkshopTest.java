@@ -121,6 +121,27 @@ class WorkshopTest {
         assertThat(tried).hasValue(3);
     }
 
+    /** Who waits for work that listens to nobody is told all the same, so that a server can end. */
+    @Test
+    void whoWaitsForStubbornWorkIsToldWhenTheWorkshopCloses() throws Exception {
+        CountDownLatch go = new CountDownLatch(1);
+        CountDownLatch begun = new CountDownLatch(1);
+        Workshop workshop = new Workshop(Limits.own());
+        Job<String> deaf = workshop.submit("one", Weight.HEAVY, watch -> {
+            begun.countDown();
+            while (go.getCount() > 0) {
+                Thread.onSpinWait();
+            }
+            return "done";
+        });
+        assertThat(begun.await(GUARD_SECONDS, TimeUnit.SECONDS)).isTrue();
+        workshop.close();
+        assertThatThrownBy(() -> deaf.result().get(GUARD_SECONDS, TimeUnit.SECONDS))
+                .hasCauseInstanceOf(StoppedException.class)
+                .hasMessageContaining("SHUTDOWN");
+        go.countDown();
+    }
+
     @Test
     void whatWaitsWhenTheWorkshopClosesIsTold() throws Exception {
         Workshop workshop = new Workshop(Limits.own());
