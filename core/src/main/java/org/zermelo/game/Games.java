@@ -32,19 +32,17 @@ public final class Games {
             return ((Restartable<P, M>) restartable).from(start);
         }
         if (rules instanceof Packed<?>) {
-            return new PackedFrom<>(rules, (Packed<P>) rules, start);
+            return PackedFrom.of(rules, (Packed<P>) rules, start);
         }
-        return new FunctionRules<>(start, rules::moves, rules::play, rules::ending) {
-            @Override
-            public long gain(P position, M move) {
-                return rules.gain(position, move);
-            }
+        return new LaterStart<>(rules, start);
+    }
 
-            @Override
-            public java.util.Set<Trait> traits() {
-                return rules.traits();
-            }
-        };
+    /**
+     * Whether the text of rules tells where they begin, so that it names the same game when it is read again. Where it does not,
+     * the moves that led there have to be told.
+     */
+    public static boolean tellsStart(Rules<?, ?> rules) {
+        return !(rules instanceof Restartable<?, ?> restartable) || restartable.tellsStart();
     }
 
     /**

@@ -4,16 +4,57 @@ import java.util.List;
 import java.util.Set;
 
 /** A packed game from another start; its tables are only as large as what can be reached from there. */
-final class PackedFrom<P, M> implements Rules<P, M>, Packed<P>, Restartable<P, M> {
+class PackedFrom<P, M> implements Rules<P, M>, Packed<P>, Restartable<P, M> {
 
     private final Rules<P, M> rules;
     private final Packed<P> whole;
     private final P start;
 
-    PackedFrom(Rules<P, M> rules, Packed<P> whole, P start) {
+    private PackedFrom(Rules<P, M> rules, Packed<P> whole, P start) {
         this.rules = rules;
         this.whole = whole;
         this.start = start;
+    }
+
+    static <P, M> PackedFrom<P, M> of(Rules<P, M> rules, Packed<P> whole, P start) {
+        return rules instanceof Textual<?, ?> ? new Read<>(rules, whole, start) : new PackedFrom<>(rules, whole, start);
+    }
+
+    /** Of rules whose positions can be read back: so can be these rules. */
+    private static final class Read<P, M> extends PackedFrom<P, M> implements Textual<P, M> {
+
+        private final Textual<P, M> texts;
+
+        @SuppressWarnings("unchecked")
+        Read(Rules<P, M> rules, Packed<P> whole, P start) {
+            super(rules, whole, start);
+            this.texts = (Textual<P, M>) rules;
+        }
+
+        @Override
+        public String text(P position) {
+            return texts.text(position);
+        }
+
+        @Override
+        public P position(String text) {
+            return texts.position(text);
+        }
+
+        @Override
+        public M move(P position, String text) {
+            return texts.move(position, text);
+        }
+
+        @Override
+        public boolean tellsStart() {
+            return true;
+        }
+
+        @Override
+        public String toString() {
+            return rules() + " from " + texts.text(start());
+        }
     }
 
     /** The rules of which these are a part. */
@@ -53,7 +94,12 @@ final class PackedFrom<P, M> implements Rules<P, M>, Packed<P>, Restartable<P, M
 
     @Override
     public Rules<P, M> from(P position) {
-        return new PackedFrom<>(rules, whole, position);
+        return of(rules, whole, position);
+    }
+
+    @Override
+    public boolean tellsStart() {
+        return false;
     }
 
     @Override

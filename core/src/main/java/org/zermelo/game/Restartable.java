@@ -14,4 +14,9 @@ public interface Restartable<P, M> {
      * depend on where the game began.
      */
     Rules<P, M> from(P start);
+
+    /** Whether the text of these rules tells where they begin. */
+    default boolean tellsStart() {
+        return true;
+    }
 }

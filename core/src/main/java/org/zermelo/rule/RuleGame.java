@@ -311,13 +311,14 @@ public sealed class RuleGame
         return position.toString();
     }
 
-    /** The position that a text such as {@code 7, 17} names, without memory. */
+    /** The position that a text such as {@code 7, 17} names; {@code (7, 17; spent 1; last 0 2)} with what is remembered. */
     @Override
     public RulePosition position(String text) {
         String inner = text.trim();
         inner = inner.startsWith("(") && inner.endsWith(")") ? inner.substring(1, inner.length() - 1) : inner;
+        String[] memory = inner.split(";", 2);
         List<Long> values = new ArrayList<>();
-        for (String part : inner.trim().split("[\\s,]+")) {
+        for (String part : memory[0].trim().split("[\\s,]+")) {
             try {
                 values.add(Long.parseLong(part));
             } catch (NumberFormatException e) {
@@ -325,7 +326,13 @@ public sealed class RuleGame
                         "rule.no-position", "seen", text, "names", String.join(", ", rules.names()));
             }
         }
-        return at(values.stream().mapToLong(Long::longValue).toArray());
+        RulePosition position = at(values.stream().mapToLong(Long::longValue).toArray());
+        if (memory.length == 1) {
+            return position;
+        }
+        return position.remembering(memory[1], rules)
+                .orElseThrow(() ->
+                        new BadInputException("rule.no-memory", "seen", memory[1].strip(), "rules", rules.text()));
     }
 
     @Override
@@ -345,8 +352,18 @@ public sealed class RuleGame
                         moves.stream().limit(10).map(RuleMove::text).collect(Collectors.joining(", "))));
     }
 
+    /** The rules, and behind them the start where it is another than the one that they name. */
     @Override
     public String toString() {
-        return rules.text();
+        return begins() ? rules.text() : rules.text() + " from " + text(start);
+    }
+
+    /** Whether the start is the one that the rules name; with an open parameter they name none. */
+    private boolean begins() {
+        try {
+            return !rules.closed() || start.equals(RulePosition.of(rules.startValues()));
+        } catch (BadInputException | RefusedException e) {
+            return false;
+        }
     }
 }

@@ -1,6 +1,9 @@
 package org.zermelo.rule;
 
 import java.util.Arrays;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The values of all variables, and what the rules must remember: which clauses were spent and which moves were made last.
@@ -35,6 +38,26 @@ public final class RulePosition {
      */
     public static RulePosition remembering(long[] values, long spent, long opponentLast, long ownLast) {
         return new RulePosition(values.clone(), spent, opponentLast, ownLast);
+    }
+
+    /** What follows the values in a position's text. */
+    private static final Pattern MEMORY =
+            Pattern.compile("\\s*(?:spent ([01]{1,60}))?(?:(?:^|;)\\s*last (-?\\d{1,18}) (-?\\d{1,18}))?\\s*");
+
+    /** The same values with the memory that a text such as {@code spent 1; last 0 2} tells; empty when these rules have no such memory. */
+    Optional<RulePosition> remembering(String text, Ruleset rules) {
+        Matcher memory = MEMORY.matcher(text);
+        if (!memory.matches() || text.isBlank()) {
+            return Optional.empty();
+        }
+        long bits = memory.group(1) == null ? 0 : Long.parseLong(memory.group(1), 2);
+        long opponent = memory.group(2) == null ? NONE : Long.parseLong(memory.group(2));
+        long own = memory.group(3) == null ? NONE : Long.parseLong(memory.group(3));
+        long once = rules.moves().stream().filter(MoveRule::once).count();
+        boolean known = bits >>> once == 0
+                && (opponent == NONE || rules.repeat() != Repeat.ALLOWED)
+                && (own == NONE || rules.repeat() == Repeat.NOT_OWN);
+        return known ? Optional.of(new RulePosition(values, bits, opponent, own)) : Optional.empty();
     }
 
     /** How many variables there are. */

@@ -6,8 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.zermelo.game.Counted;
 import org.zermelo.game.Ending;
+import org.zermelo.game.Games;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Restartable;
 import org.zermelo.game.Rules;
@@ -113,6 +116,19 @@ public final class Sum implements Counted<List<Object>, SumMove>, Restartable<Li
 
     @Override
     public String toString() {
-        return components.stream().map(Object::toString).collect(Collectors.joining(" + "));
+        return terms().map(Object::toString).collect(Collectors.joining(" + "));
+    }
+
+    @Override
+    public boolean tellsStart() {
+        return terms().allMatch(Games::tellsStart);
+    }
+
+    /** The components, each from where it stands. */
+    private Stream<Rules<Object, Object>> terms() {
+        return IntStream.range(0, components.size()).mapToObj(i -> {
+            Rules<Object, Object> component = components.get(i);
+            return component.start().equals(start.get(i)) ? component : Games.from(component, start.get(i));
+        });
     }
 }

@@ -1,6 +1,7 @@
 package org.zermelo.heap;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import org.zermelo.game.CancelScope;
 import org.zermelo.game.Ending;
 import org.zermelo.game.RefusedException;
@@ -117,12 +119,16 @@ public final class RuleHeaps implements HeapRules {
         return misere;
     }
 
-    /** The rules with other heaps for the start, if no parameter is named in them. */
+    /** The rules with other heaps for the start; where a parameter is fixed in them, the heaps follow behind. */
     @Override
     public String text(String heaps) {
         int start = text().indexOf(';');
         String bound = ".*;\\s*\\w+ = \\d+\\)";
-        return start < 0 || text().matches(bound) ? text() : "heaps(" + heaps + text().substring(start);
+        if (start >= 0 && !text().matches(bound)) {
+            return "heaps(" + heaps + text().substring(start);
+        }
+        String own = Arrays.stream(rules.startValues()).mapToObj(Long::toString).collect(Collectors.joining(", "));
+        return heaps.equals(own) ? text() : text() + " from " + heaps;
     }
 
     /**

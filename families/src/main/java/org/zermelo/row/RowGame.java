@@ -207,6 +207,17 @@ public final class RowGame
         return move.get();
     }
 
+    /** A row of which nothing is left cannot be written. */
+    @Override
+    public boolean tellsStart() {
+        for (int r = 0; r < rows.size(); r++) {
+            if (start.from(r) == start.to(r)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof RowGame game && game.rows.equals(rows) && game.start.equals(start);

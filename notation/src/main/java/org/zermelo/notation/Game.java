@@ -1,5 +1,8 @@
 package org.zermelo.notation;
 
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.game.Games;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.notation.text.Source;
@@ -14,8 +17,28 @@ import org.zermelo.value.Values;
  * @param source the text
  * @param rules what may be played
  * @param convention which rule decides an ended play
+ * @param replay how the start of the rules was reached, where their own text does not tell it
  */
-public record Game(Source source, Rules<?, ?> rules, Convention convention) {
+public record Game(
+        Source source,
+        Rules<?, ?> rules,
+        Convention convention,
+        @Nullable Replay replay) {
+
+    /** A game whose rules tell where they begin. */
+    public Game(Source source, Rules<?, ?> rules, Convention convention) {
+        this(source, rules, convention, null);
+    }
+
+    /** The same game from a position that these moves lead to, one after the other. */
+    public <P, M> Game after(Rules<P, M> whole, List<M> moves, P position) {
+        Rules<P, M> later = Games.from(whole, position);
+        if (Games.tellsStart(later) || moves.isEmpty()) {
+            return new Game(source, later, convention);
+        }
+        Replay before = replay == null ? new Replay(whole, List.of()) : replay;
+        return new Game(source, later, convention, before.and(moves));
+    }
 
     /**
      * What is asked when nothing is said: points, misère outcome, nimber or outcome with depth. Declared rules whose plays
@@ -35,6 +58,6 @@ public record Game(Source source, Rules<?, ?> rules, Convention convention) {
     /** The game in canonical notation. */
     @Override
     public String toString() {
-        return (convention == Convention.MISERE ? "misere " : "") + rules;
+        return (convention == Convention.MISERE ? "misere " : "") + (replay == null ? rules : replay);
     }
 }

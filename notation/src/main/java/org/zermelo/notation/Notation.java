@@ -20,8 +20,9 @@ import org.zermelo.value.Convention;
  * Reads games. The outer grammar; each family reads what stands between its own parentheses:
  *
  * <pre>
- * game = ["misere"] term { "+" term }
- * term = family "(" arguments ")" | "@" file [ "(" name "=" number { "," name "=" number } ")" ] | "(" term { "+" term } ")"
+ * game = ["misere"] term { "+" term } [ "after" move { "~" move } ]
+ * term = ( family "(" arguments ")" | "@" file [ "(" name "=" number { "," name "=" number } ")" ] ) [ "from" position ]
+ *      | "(" term { "+" term } ")"
  * </pre>
  *
  * A whole text may also be a rule file.
@@ -68,6 +69,11 @@ public final class Notation {
         boolean misere = takesMisere(cursor);
         int from = cursor.skip().offset();
         Rules<?, ?> rules = sum(cursor, 0);
+        boolean played = cursor.takeWord("after") || cursor.takeWord("после");
+        int moves = cursor.offset();
+        if (played) {
+            cursor.takeAll();
+        }
         refuseBehind(cursor);
         cursor.finish();
         if (misere && rules.traits().contains(Trait.SCORING)) {
@@ -76,7 +82,12 @@ public final class Notation {
         if (misere && declaredMisere(rules)) {
             throw cursor.error(from, cursor.offset() - from, "notation.misere-twice", "game", rules);
         }
-        return misere ? new Game(source, rules, Convention.MISERE) : game(source, rules);
+        Game game = misere ? new Game(source, rules, Convention.MISERE) : game(source, rules);
+        if (played) {
+            cursor.moveTo(moves);
+            return Replay.read(cursor, game);
+        }
+        return game;
     }
 
     /** Whether rules that break heaps say of themselves that the last mover loses. */
@@ -147,7 +158,7 @@ public final class Notation {
             return inner;
         }
         if (cursor.take("@")) {
-            return RuleText.referenced(cursor);
+            return begun(cursor, RuleText.referenced(cursor));
         }
         int from = cursor.skip().offset();
         String name = cursor.word();
@@ -162,7 +173,13 @@ public final class Notation {
         int close = close(cursor, open);
         Rules<?, ?> rules = parse(family, new Cursor(cursor.source(), open + 1, close));
         cursor.moveTo(close + 1);
-        return rules;
+        return begun(cursor, rules);
+    }
+
+    /** The rules from the position that follows them, if one does. */
+    private static Rules<?, ?> begun(Cursor cursor, Rules<?, ?> rules) {
+        int word = cursor.skip().offset();
+        return cursor.takeWord("from") || cursor.takeWord("от") ? Replay.readStart(cursor, word, rules) : rules;
     }
 
     private static Rules<?, ?> parse(Family family, Cursor arguments) {

@@ -49,7 +49,7 @@ public record Probe<P, M>(Game game, Rules<P, M> rules, Question<P, M> question,
                 .orElseThrow(() -> new BadInputException("store.not-reached", "position", p, "game", game));
         Answer<M> answer = Answers.of(
                 question, oracle, Answers.LOOK_UP, new Counts(1, table.header().positions()));
-        return new Probe<>(game, from, question, answer);
+        return new Probe<>(new Game(game.source(), from, game.convention()), from, question, answer);
     }
 
     @SuppressWarnings("unchecked")

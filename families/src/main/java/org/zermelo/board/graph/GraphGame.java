@@ -9,6 +9,7 @@ import org.zermelo.game.BadInputException;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Packed;
 import org.zermelo.game.PackedRules;
+import org.zermelo.game.Restartable;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
 import org.zermelo.game.Trait;
@@ -18,7 +19,8 @@ import org.zermelo.game.Trait;
  * the play. Vertices are numbered from 1; a move is the vertex it leads to. An edge from a vertex to itself is a move like
  * any other, which may be made for ever; edges given twice count once.
  */
-public final class GraphGame implements Rules<Integer, Integer>, Packed<Integer>, Textual<Integer, Integer> {
+public final class GraphGame
+        implements Rules<Integer, Integer>, Packed<Integer>, Textual<Integer, Integer>, Restartable<Integer, Integer> {
 
     private final int start;
     private final int[][] options;
@@ -46,6 +48,18 @@ public final class GraphGame implements Rules<Integer, Integer>, Packed<Integer>
         }
         this.endings = endings.clone();
         this.levels = levels(this.options);
+    }
+
+    private GraphGame(GraphGame game, int start) {
+        this.start = vertex(start, game.options.length);
+        this.options = game.options;
+        this.endings = game.endings;
+        this.levels = game.levels;
+    }
+
+    @Override
+    public GraphGame from(Integer position) {
+        return new GraphGame(this, position);
     }
 
     private static int vertex(int vertex, int count) {

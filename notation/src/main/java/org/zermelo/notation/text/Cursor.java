@@ -3,6 +3,7 @@ package org.zermelo.notation.text;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.zermelo.game.Note;
 
 /**
@@ -12,6 +13,8 @@ import org.zermelo.game.Note;
 public final class Cursor {
 
     private static final int LONGEST_SHOWN = 40;
+
+    private static final Pattern AFTER = Pattern.compile("(?iu)(after|после)\\b");
 
     private final Source source;
     private final int end;
@@ -246,6 +249,28 @@ public final class Cursor {
             at++;
         }
         return source.text().substring(from, at).trim();
+    }
+
+    /**
+     * Takes the text of a position: up to a sign that goes on with the game ({@code +}, {@code ~}, a parenthesis that was not opened
+     * here), the word {@code after}, or the end.
+     */
+    public String position() {
+        skip();
+        int from = at;
+        int depth = 0;
+        String text = source.text();
+        for (; at < end; at++) {
+            char c = text.charAt(at);
+            depth += c == '(' ? 1 : c == ')' ? -1 : 0;
+            boolean word = at > from
+                    && Character.isWhitespace(text.charAt(at - 1))
+                    && AFTER.matcher(text).region(at, end).lookingAt();
+            if (depth < 0 || depth == 0 && (c == '+' || word)) {
+                break;
+            }
+        }
+        return text.substring(from, at).trim();
     }
 
     /** Fails unless everything was read. */

@@ -92,7 +92,7 @@ public final class Desk {
      */
     public <P, M> Solved<P, M> solve(Play<P, M> play, Ask ask, Watch watch) {
         Rules<P, M> rules = play.rules(play.plies());
-        Game rest = play.game(rules);
+        Game rest = play.rest();
         if (tables.isEmpty() || ask.method().isPresent()) {
             return solve(rest, rules, ask, watch);
         }

@@ -10,12 +10,13 @@ import org.zermelo.notation.Game;
  *
  * @param rules the rules of the game, with their types
  * @param positions from the start of the rules to the present position, one after each ply
+ * @param moves the moves between them
  */
-public record Play<P, M>(Game game, Rules<P, M> rules, List<P> positions) {
+public record Play<P, M>(Game game, Rules<P, M> rules, List<P> positions, List<M> moves) {
 
     /** A game of which nothing was played yet. */
     public static <P, M> Play<P, M> of(Game game, Rules<P, M> rules) {
-        return new Play<>(game, rules, List.of(rules.start()));
+        return new Play<>(game, rules, List.of(rules.start()), List.of());
     }
 
     /** How many moves were made. */
@@ -28,13 +29,8 @@ public record Play<P, M>(Game game, Rules<P, M> rules, List<P> positions) {
         return ply == 0 ? rules : Games.from(rules, positions.get(ply));
     }
 
-    /** The game with other rules, such as those from a later position. */
-    Game game(Rules<P, M> other) {
-        return new Game(game.source(), other, game.convention());
-    }
-
     /** The present position as a game of its own. */
     public Game rest() {
-        return plies() == 0 ? game : game(rules(plies()));
+        return plies() == 0 ? game : game.after(rules, moves, positions.get(plies()));
     }
 }

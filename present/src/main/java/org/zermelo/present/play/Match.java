@@ -9,6 +9,7 @@ import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
 import org.zermelo.game.Trait;
 import org.zermelo.notation.Game;
+import org.zermelo.notation.Replay;
 import org.zermelo.present.answer.Play;
 import org.zermelo.solve.Watch;
 import org.zermelo.value.Convention;
@@ -24,7 +25,7 @@ import org.zermelo.value.Values;
 public final class Match<P, M> {
 
     /** Between the moves of a line; no move's text holds it, and addresses need not escape it. */
-    public static final String SEPARATOR = "~";
+    public static final String SEPARATOR = Replay.SEPARATOR;
 
     private static final int SHOWN = 12;
 
@@ -109,7 +110,7 @@ public final class Match<P, M> {
 
     /** The game and its positions up to now. */
     public Play<P, M> played() {
-        return new Play<>(game, rules, positions);
+        return new Play<>(game, rules, positions, moves);
     }
 
     /** Whether points are counted. */
