@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.zermelo.game.Counted;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
@@ -71,9 +72,12 @@ public final class Impartiality {
     /**
      * Refuses a nimber of a game that is not impartial.
      *
-     * @throws RefusedException when a condition is violated: the note holds every violation
+     * @throws RefusedException when a condition is violated: the note holds every violation, or says why there is no end of positions
      */
     static void check(Rules<?, ?> rules) {
+        Counted.endlessOf(rules).ifPresent(why -> {
+            throw new RefusedException(why);
+        });
         List<Object> found = new ArrayList<>();
         for (Condition condition : of(rules)) {
             if (condition.verdict() == Verdict.VIOLATED) {
@@ -90,8 +94,12 @@ public final class Impartiality {
     }
 
     private void violate(String name, String key, Object... args) {
+        violate(name, Note.of(key, args));
+    }
+
+    private void violate(String name, Note why) {
         violations.add(name);
-        conditions.put(name, new Condition(name, Verdict.VIOLATED, Optional.of(Note.of(key, args))));
+        conditions.put(name, new Condition(name, Verdict.VIOLATED, Optional.of(why)));
     }
 
     private void look(Rules<?, ?> rules) {
@@ -106,8 +114,11 @@ public final class Impartiality {
         if (rules.traits().contains(Trait.PARTIZAN)) {
             violate("same-moves", "impartial.colours", "colours", rules);
         }
+        Optional<Note> endless = Counted.endlessOf(rules);
+        endless.ifPresent(why -> violate("finite", why));
         if (!(scoring && acyclic)) {
-            new Walk<>(rules, !scoring && !rules.traits().contains(Trait.IMPARTIAL), !acyclic).run();
+            boolean cycles = !acyclic && endless.isEmpty();
+            new Walk<>(rules, !scoring && !rules.traits().contains(Trait.IMPARTIAL), cycles).run();
         }
     }
 

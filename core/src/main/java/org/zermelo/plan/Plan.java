@@ -98,10 +98,16 @@ public record Plan(Question<?, ?> question, List<Entry> entries, Optional<Size> 
         if (solvable()) {
             return first.method();
         }
+        throw refusal();
+    }
+
+    /** Why {@link #best} names no method, when it names none. */
+    public RefusedException refusal() {
+        Entry first = entries.get(0);
         if (first.usable()) {
-            throw tooBig(leastTooBig().orElseThrow());
+            return tooBig(leastTooBig().orElseThrow());
         }
-        throw first.overBudget()
+        return first.overBudget()
                 ? size.isPresent() && !size.get().exact() ? tooLarge(first, size.get()) : overBudget(first)
                 : new RefusedException(first.fit().why());
     }

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Counted;
+import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.solve.Answer;
@@ -46,10 +48,17 @@ public final class Planner {
     public Plan plan(Question<?, ?> question) {
         List<Plan.Entry> entries = new ArrayList<>();
         for (Method method : methods) {
-            entries.add(Plan.Entry.of(method, method.fit(question), question.budget()));
+            entries.add(entry(method, question));
         }
         entries.sort(Comparator.comparing(Plan.Entry::rank));
         return new Plan(question, entries, Optional.empty(), Optional.empty());
+    }
+
+    /** A method's word; none ends a game of which infinitely many positions can be reached. */
+    private static Plan.Entry entry(Method method, Question<?, ?> question) {
+        Optional<Note> endless = Counted.endlessOf(question.rules());
+        Fit fit = endless.isPresent() ? new Fit.No(endless.get()) : method.fit(question);
+        return Plan.Entry.of(method, fit, question.budget());
     }
 
     /**
@@ -59,8 +68,9 @@ public final class Planner {
     public Plan survey(Question<?, ?> question, Watch watch) {
         return watch.during(() -> {
             Plan plan = plan(question);
-            Method best = plan.entries().get(0).method();
-            return best.rate(question) == null ? plan : plan.sized(SizeSample.of(question.rules(), watch));
+            Plan.Entry best = plan.entries().get(0);
+            boolean whole = best.fit() instanceof Fit.Yes && best.method().rate(question) != null;
+            return whole ? plan.sized(SizeSample.of(question.rules(), watch)) : plan;
         });
     }
 
@@ -120,7 +130,7 @@ public final class Planner {
         Method method = method(name);
         return watch.during(() -> {
             checkNimber(question);
-            Plan.Entry entry = Plan.Entry.of(method, method.fit(question), question.budget());
+            Plan.Entry entry = entry(method, question);
             if (entry.fit() instanceof Fit.No no) {
                 throw new RefusedException("plan.unfit", "method", name, "why", no.why());
             }

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.OptionalInt;
 import org.zermelo.game.Note;
 import org.zermelo.game.Place;
-import org.zermelo.game.Trait;
 import org.zermelo.rule.MoveRule.Change;
 
 /**
@@ -92,12 +91,13 @@ public final class Diagnosis {
         if (game.over(game.start())) {
             say("rule.start-is-final", "position", game.start());
         }
-        for (int i = 0; i < region.inner().size(); i++) {
+        game.endless().ifPresent(note -> notes.put(note.key(), note));
+        for (int i = 0; i < region.inner().size() && notes.isEmpty(); i++) {
             if (region.inner().get(i).greatest() == Long.MAX_VALUE) {
                 say("rule.may-grow-for-ever", "name", rules.variables().get(i).name());
             }
         }
-        if (!game.traits().contains(Trait.ACYCLIC)) {
+        if (game.order().isEmpty()) {
             say("rule.may-go-round");
         }
         for (int i = 0; i < rules.ends().size(); i++) {

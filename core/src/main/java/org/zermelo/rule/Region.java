@@ -66,7 +66,7 @@ public record Region(List<Interval> inner, List<Interval> outer) {
                 box[i] = new Interval(least, greatest);
             }
             for (int round = 0; round < ROUNDS; round++) {
-                clipEnds(rules, box, heaps);
+                clip(rules, box, starts);
             }
         } while (spreads(steps, new Bounds(box, heaps), rises, falls));
         return new Region(List.of(box), outer(rules, steps, box, starts));
@@ -91,21 +91,28 @@ public record Region(List<Interval> inner, List<Interval> outer) {
         return spreads;
     }
 
-    /** Beyond the last value with which a position need not be ended there is nothing to play. */
-    private static void clipEnds(Ruleset rules, Interval[] box, int[] heaps) {
-        List<Condition> ends = rules.ends().stream().map(EndRule::when).toList();
-        if (ends.isEmpty()) {
+    /** Beyond the last value with which a position need not be ended, and the result of a move holds, there is nothing to play. */
+    private static void clip(Ruleset rules, Interval[] box, Interval[] starts) {
+        List<Condition> out = new ArrayList<>();
+        rules.ends().forEach(end -> out.add(end.when()));
+        boolean free = rules.result().equals(Condition.TRUE);
+        if (!free) {
+            out.add(new Condition.Not(rules.result()));
+        }
+        if (out.isEmpty()) {
             return;
         }
-        Condition ended = new Condition.Or(ends);
+        Condition over = new Condition.Or(out);
         for (int i = 0; i < box.length; i++) {
-            Bounds bounds = new Bounds(box, heaps);
-            if (bounds.always(ended)) {
+            Bounds bounds = new Bounds(box, rules.heaps());
+            if (bounds.always(over)) {
                 return;
             }
-            box[i] = new Interval(bounds.firstOpen(ended, i), box[i].greatest());
-            bounds = new Bounds(box, heaps);
-            box[i] = new Interval(box[i].least(), bounds.lastOpen(ended, i));
+            box[i] = new Interval(bounds.firstOpen(over, i), box[i].greatest());
+            bounds = new Bounds(box, rules.heaps());
+            box[i] = new Interval(box[i].least(), bounds.lastOpen(over, i));
+            // the result need not hold in a start
+            box[i] = free ? box[i] : box[i].hull(starts[i]);
         }
     }
 

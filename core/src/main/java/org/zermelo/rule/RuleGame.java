@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Counted;
 import org.zermelo.game.Ending;
+import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Restartable;
 import org.zermelo.game.Rules;
@@ -36,6 +37,7 @@ public sealed class RuleGame
     private volatile @Nullable Optional<SweepOrder> order;
     private volatile @Nullable List<Step> steps;
     private volatile double positions;
+    private volatile @Nullable Optional<EndlessGrowth> growth;
 
     /**
      * The game of these rules.
@@ -160,7 +162,7 @@ public sealed class RuleGame
 
     private Set<Trait> findTraits() {
         Set<Trait> traits = EnumSet.noneOf(Trait.class);
-        if (order().isPresent()) {
+        if (order().filter(SweepOrder::wellFounded).isPresent()) {
             traits.add(Trait.ACYCLIC);
         }
         boolean scoring =
@@ -183,6 +185,26 @@ public sealed class RuleGame
             positions = known;
         }
         return known;
+    }
+
+    @Override
+    public Optional<Note> endless() {
+        return endlessGrowth().map(EndlessGrowth::note);
+    }
+
+    /** A proof that infinitely many positions can be reached; empty when none was found. */
+    public Optional<EndlessGrowth> endlessGrowth() {
+        Optional<EndlessGrowth> known = growth;
+        if (known == null) {
+            known = EndlessGrowth.of(this);
+            growth = known;
+        }
+        return known;
+    }
+
+    @Override
+    public long bytesAPosition() {
+        return 56 + 8L * start.size();
     }
 
     @Override
@@ -295,7 +317,7 @@ public sealed class RuleGame
         }
     }
 
-    /** {@link Trait#ACYCLIC} is claimed only when a {@link SweepOrder} proves it. */
+    /** {@link Trait#ACYCLIC} is claimed only when a {@link SweepOrder} proves it, and that no variable grows for ever. */
     @Override
     public Set<Trait> traits() {
         Set<Trait> known = traits;

@@ -46,7 +46,11 @@ public record Step(int rule, MoveRule clause, int heap, int other) {
 
     /** An upper bound of the number of moves of a position of a region. */
     static double mostOptions(Ruleset rules, Region region, List<Step> steps) {
-        Bounds bounds = new Bounds(region.inner().toArray(Interval[]::new), rules.heaps());
+        return mostOptions(new Bounds(region.inner().toArray(Interval[]::new), rules.heaps()), steps);
+    }
+
+    /** An upper bound of the number of moves of a position within some bounds. */
+    static double mostOptions(Bounds bounds, List<Step> steps) {
         double most = 0;
         for (Step step : steps) {
             Bounds aimed = bounds.aimed(step.heap(), step.other(), step.clause().choices());

@@ -14,8 +14,9 @@ import java.util.Set;
  * @param variables the numbers of the variables, outermost first
  * @param rising for each place of that order whether moves raise the variable
  * @param monotone for each place whether no move at all, wherever it starts, changes the variable against its direction
+ * @param wellFounded whether no variable that a move changes first can go on in its direction for ever, so that every play ends
  */
-public record SweepOrder(List<Integer> variables, List<Boolean> rising, List<Boolean> monotone) {
+public record SweepOrder(List<Integer> variables, List<Boolean> rising, List<Boolean> monotone, boolean wellFounded) {
 
     public SweepOrder {
         variables = List.copyOf(variables);
@@ -41,27 +42,32 @@ public record SweepOrder(List<Integer> variables, List<Boolean> rising, List<Boo
             });
             deltas.add(delta);
         }
-        return search(count, deltas);
+        return search(region.inner(), deltas);
     }
 
-    private static Optional<SweepOrder> search(int count, List<Interval[]> deltas) {
+    private static Optional<SweepOrder> search(List<Interval> inner, List<Interval[]> deltas) {
+        boolean wellFounded = true;
         List<Integer> order = new ArrayList<>();
         List<Boolean> rising = new ArrayList<>();
         List<Boolean> monotone = new ArrayList<>();
         List<Interval[]> open = new ArrayList<>(deltas);
         Set<Integer> left = new HashSet<>();
-        for (int i = 0; i < count; i++) {
+        for (int i = 0; i < inner.size(); i++) {
             left.add(i);
         }
         while (!left.isEmpty()) {
             Integer next = null;
             for (int variable : left) {
                 boolean up = weakly(open, variable, true);
-                if (up || weakly(open, variable, false)) {
+                if (!up && !weakly(open, variable, false)) {
+                    continue;
+                }
+                // one that cannot go on for ever first: once it is before them, others may
+                boolean stops = stops(inner, open, variable, up);
+                if (next == null || stops) {
                     next = variable;
-                    order.add(variable);
-                    rising.add(up);
-                    monotone.add(weakly(deltas, variable, up));
+                }
+                if (stops) {
                     break;
                 }
             }
@@ -69,12 +75,25 @@ public record SweepOrder(List<Integer> variables, List<Boolean> rising, List<Boo
                 return Optional.empty();
             }
             int chosen = next;
-            boolean up = rising.get(rising.size() - 1);
+            boolean up = weakly(open, chosen, true);
+            order.add(chosen);
+            rising.add(up);
+            monotone.add(weakly(deltas, chosen, up));
             left.remove(chosen);
+            wellFounded &= stops(inner, open, chosen, up);
             open.removeIf(
                     delta -> delta[chosen] != null && (up ? delta[chosen].least() > 0 : delta[chosen].greatest() < 0));
         }
-        return Optional.of(new SweepOrder(order, rising, monotone));
+        return Optional.of(new SweepOrder(order, rising, monotone, wellFounded));
+    }
+
+    /** Whether a variable cannot go on in its direction for ever, be it that no move that is left changes it. */
+    private static boolean stops(List<Interval> inner, List<Interval[]> open, int variable, boolean up) {
+        Interval values = inner.get(variable);
+        return (up ? values.greatest() != Long.MAX_VALUE : values.least() != Long.MIN_VALUE)
+                || open.stream()
+                        .map(delta -> delta[variable])
+                        .allMatch(delta -> delta == null || delta.equals(Interval.of(0)));
     }
 
     private static boolean weakly(List<Interval[]> deltas, int variable, boolean up) {

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.game.Counted;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
@@ -21,8 +22,13 @@ import org.zermelo.value.Value;
  */
 public final class MemoSearch implements Method {
 
-    /** A rough upper figure for one entry of the memo with its position. */
-    private static final long BYTES_PER_POSITION = 120;
+    /** A rough upper figure for one entry of the memo beside its position. */
+    private static final long ENTRY_BYTES = 56;
+
+    /** The same for a position on the path, and for each of its options, beside the positions themselves. */
+    private static final long FRAME_BYTES = 80;
+
+    private static final long OPTION_BYTES = 12;
 
     @Override
     public String name() {
@@ -33,13 +39,18 @@ public final class MemoSearch implements Method {
     public Fit fit(Question<?, ?> question) {
         // a game that may be cyclic is better left to retrograde analysis, which ranks between the two figures
         boolean acyclic = question.rules().traits().contains(Trait.ACYCLIC);
-        Cost cost = new Cost("O(positions x options)", acyclic ? 1e12 : 3e12, question.bytesForAll(BYTES_PER_POSITION));
+        Cost cost = new Cost(
+                "O(positions x options)", acyclic ? 1e12 : 3e12, question.bytesForAll(entryBytes(question.rules())));
         return Fit.yes(cost, acyclic ? "method.memo.fits" : "method.memo.fits-unless-cyclic");
     }
 
     @Override
     public Rate rate(Question<?, ?> question) {
-        return new Rate(BYTES_PER_POSITION, 250);
+        return new Rate(entryBytes(question.rules()), 250);
+    }
+
+    private static long entryBytes(Rules<?, ?> rules) {
+        return ENTRY_BYTES + Counted.bytesOf(rules);
     }
 
     @Override
@@ -54,7 +65,11 @@ public final class MemoSearch implements Method {
         private final Rules<P, M> rules;
         private final Value value;
         private final Watch watch;
-        private final long mostPositions;
+        private final long mostBytes;
+        private final long positionBytes;
+        /** What the positions on the path take beside the memo. */
+        private long pathBytes;
+
         /** A finished position has its code; one on the path has null. */
         private final Map<P, @Nullable Long> known = new HashMap<>();
 
@@ -64,7 +79,8 @@ public final class MemoSearch implements Method {
             this.rules = question.rules();
             this.value = question.value();
             this.watch = watch;
-            this.mostPositions = question.budget().bytes() / BYTES_PER_POSITION;
+            this.mostBytes = question.budget().bytes();
+            this.positionBytes = Counted.bytesOf(rules);
         }
 
         Counts counts() {
@@ -81,14 +97,14 @@ public final class MemoSearch implements Method {
             path.push(enter(root));
             while (true) {
                 Frame<P, M> frame = path.element();
-                P child = frame.nextUnknown(known);
+                P child = frame.nextUnknown(known, value);
                 if (child != null) {
                     path.push(enter(child));
                     continue;
                 }
                 long code = frame.fold(rules, value);
                 known.put(frame.position, code);
-                path.pop();
+                pathBytes -= bytes(path.pop());
                 if (path.isEmpty()) {
                     return code;
                 }
@@ -99,7 +115,7 @@ public final class MemoSearch implements Method {
             if (known.containsKey(position)) {
                 throw new RefusedException("method.memo.cycle", "position", position);
             }
-            if (known.size() >= mostPositions) {
+            if (known.size() * (ENTRY_BYTES + positionBytes) + pathBytes >= mostBytes) {
                 throw new RefusedException("method.memo.full", "positions", known.size());
             }
             known.put(position, null);
@@ -107,48 +123,52 @@ public final class MemoSearch implements Method {
                 watch.check();
                 watch.progress(nodes, -1);
             }
-            return new Frame<>(rules, position);
+            Frame<P, M> frame = new Frame<>(rules, position);
+            pathBytes += bytes(frame);
+            return frame;
+        }
+
+        private long bytes(Frame<P, M> frame) {
+            return FRAME_BYTES + frame.children.length * (OPTION_BYTES + positionBytes);
         }
     }
 
-    /** A position on the path, with the codes of the options that are done. */
+    /** A position on the path. Each move has the points that it gains, and once its option is done the code along it. */
     private static final class Frame<P, M> {
         private final P position;
-        private final List<M> moves;
         private final Object[] children;
         private final long[] codes;
         private int done;
 
         Frame(Rules<P, M> rules, P position) {
             this.position = position;
-            this.moves = rules.moves(position);
+            List<M> moves = rules.moves(position);
             this.children = new Object[moves.size()];
             this.codes = new long[moves.size()];
             for (int i = 0; i < children.length; i++) {
                 children[i] = rules.play(position, moves.get(i));
+                codes[i] = rules.gain(position, moves.get(i));
             }
         }
 
         /** Takes over the codes of finished options; the first option that is not finished, or null. */
         @SuppressWarnings("unchecked")
         @Nullable
-        P nextUnknown(Map<P, @Nullable Long> known) {
+        P nextUnknown(Map<P, @Nullable Long> known, Value value) {
             while (done < children.length) {
                 Long code = known.get(children[done]);
                 if (code == null) {
                     return (P) children[done];
                 }
-                codes[done++] = code;
+                codes[done] = value.along(code, codes[done]);
+                done++;
             }
             return null;
         }
 
         long fold(Rules<P, M> rules, Value value) {
-            if (moves.isEmpty()) {
+            if (codes.length == 0) {
                 return value.ended(rules.ending(position));
-            }
-            for (int i = 0; i < codes.length; i++) {
-                codes[i] = value.along(codes[i], rules.gain(position, moves.get(i)));
             }
             return Codes.fold(value, codes, codes.length);
         }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.zermelo.game.Counted;
 import org.zermelo.game.Ending;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
@@ -12,8 +13,13 @@ import org.zermelo.game.Rules;
 /** The positions that can be reached from the start, numbered as they are found, with the numbers of their options. */
 final class Reach<P> {
 
-    /** A rough upper figure for one position with its options, in bytes. */
-    static final long BYTES_PER_POSITION = 250;
+    /** A rough upper figure for what is kept of a position beside it and its options, in bytes. */
+    private static final long ENTRY_BYTES = 186;
+
+    /** The same for an option: its number, and that of the position in the option's list. */
+    private static final long OPTION_BYTES = 12;
+
+    private static final int MOST = Integer.MAX_VALUE - 8;
 
     private final Map<P, Integer> indices;
     private final List<int[]> options;
@@ -27,10 +33,15 @@ final class Reach<P> {
         this.edges = edges;
     }
 
+    /** What a position takes, its options aside. */
+    static long bytesAPosition(Rules<?, ?> rules) {
+        return ENTRY_BYTES + Counted.bytesOf(rules);
+    }
+
     /** Explores the whole game. */
     static <P, M> Reach<P> of(Question<P, M> question, Watch watch) {
         Rules<P, M> rules = question.rules();
-        long most = Math.min(Integer.MAX_VALUE - 8, question.budget().bytes() / BYTES_PER_POSITION);
+        long each = bytesAPosition(rules);
         Map<P, Integer> indices = new HashMap<>();
         List<P> found = new ArrayList<>();
         List<int[]> options = new ArrayList<>();
@@ -52,8 +63,10 @@ final class Reach<P> {
                 if (index == null) {
                     index = found.size();
                     found.add(child);
-                    if (found.size() > most) {
-                        throw new RefusedException("method.retrograde.full", "positions", most);
+                    if (found.size() * each + edges * OPTION_BYTES
+                                    > question.budget().bytes()
+                            || found.size() == MOST) {
+                        throw new RefusedException("method.retrograde.full", "positions", found.size());
                     }
                 }
                 next[m] = index;

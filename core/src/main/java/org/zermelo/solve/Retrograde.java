@@ -27,13 +27,13 @@ public final class Retrograde implements Method {
                     "method.retrograde.outcome-only", "value", question.value().name());
         }
         return Fit.yes(
-                new Cost("O(positions x options)", 2e12, question.bytesForAll(Reach.BYTES_PER_POSITION)),
+                new Cost("O(positions x options)", 2e12, question.bytesForAll(Reach.bytesAPosition(question.rules()))),
                 "method.retrograde.fits");
     }
 
     @Override
     public Rate rate(Question<?, ?> question) {
-        return new Rate(Reach.BYTES_PER_POSITION, 400);
+        return new Rate(Reach.bytesAPosition(question.rules()), 400);
     }
 
     @Override

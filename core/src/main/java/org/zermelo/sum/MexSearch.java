@@ -7,6 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.CancelScope;
 import org.zermelo.game.Canonical;
+import org.zermelo.game.Counted;
 import org.zermelo.game.Decomposable;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
@@ -19,29 +20,51 @@ import org.zermelo.solve.Watch;
  * Nimbers of any acyclic impartial rules by search with a memo: the least number that no option has. Positions that fall
  * apart are taken apart, and symmetric ones are looked up as one, where the rules say how.
  *
- * <p>Time O(positions x options) over the components that occur, memory about 120 bytes for each.
+ * <p>Time O(positions x options) over the components that occur, memory about 120 bytes for each, and for
+ * those on the path their options.
  */
 final class MexSearch<P, M> implements Nimbers<P, M> {
 
-    static final long BYTES_PER_POSITION = 120;
+    private static final long ENTRY_BYTES = 56;
+
+    /** Of a component on the path, and of each of its options beside the option itself. */
+    private static final long FRAME_BYTES = 80;
+
+    private static final long OPTION_BYTES = 40;
 
     private final Rules<P, M> rules;
     private final @Nullable Decomposable<P> decomposable;
     private final @Nullable Canonical<P> canonical;
     private final Watch watch;
     private final long mostPositions;
+    private final long mostBytes;
+    private final long positionBytes;
+    /** What the components on the path take beside those that are known. */
+    private long pathBytes;
+
     /** Finished positions have their nimber; those on the path have -1. */
     private final Map<P, Long> known = new HashMap<>();
 
     private long nodes;
 
-    @SuppressWarnings("unchecked")
     MexSearch(Rules<P, M> rules, Budget budget, Watch watch) {
+        this(rules, Long.MAX_VALUE, budget.bytes(), watch);
+    }
+
+    /** A search that gives up after so many components. */
+    static <P, M> MexSearch<P, M> ofFew(Rules<P, M> rules, long most) {
+        return new MexSearch<>(rules, most, Long.MAX_VALUE, Watch.NONE);
+    }
+
+    @SuppressWarnings("unchecked")
+    private MexSearch(Rules<P, M> rules, long mostPositions, long mostBytes, Watch watch) {
         this.rules = rules;
+        this.mostPositions = mostPositions;
+        this.mostBytes = mostBytes;
+        this.positionBytes = Counted.bytesOf(rules);
         this.decomposable = rules instanceof Decomposable<?> d ? (Decomposable<P>) d : null;
         this.canonical = rules instanceof Canonical<?> c ? (Canonical<P>) c : null;
         this.watch = watch;
-        this.mostPositions = budget.bytes() / BYTES_PER_POSITION;
     }
 
     @Override
@@ -120,7 +143,7 @@ final class MexSearch<P, M> implements Nimbers<P, M> {
             }
             long nimber = Codes.mex(frame.nimbers, frame.nimbers.length);
             known.put(frame.position, nimber);
-            path.remove(path.size() - 1);
+            pathBytes -= bytes(path.remove(path.size() - 1));
             if (path.isEmpty()) {
                 return nimber;
             }
@@ -128,7 +151,8 @@ final class MexSearch<P, M> implements Nimbers<P, M> {
     }
 
     private Frame enter(P position) {
-        if (known.size() >= mostPositions) {
+        boolean full = known.size() * (ENTRY_BYTES + positionBytes) + pathBytes >= mostBytes;
+        if (full || known.size() >= mostPositions) {
             throw new RefusedException("sum.full", "positions", known.size());
         }
         known.put(position, -1L);
@@ -136,6 +160,17 @@ final class MexSearch<P, M> implements Nimbers<P, M> {
             watch.check();
             watch.progress(nodes, -1);
         }
-        return new Frame(position);
+        Frame frame = new Frame(position);
+        pathBytes += bytes(frame);
+        return frame;
+    }
+
+    private long bytes(Frame frame) {
+        return FRAME_BYTES + frame.nimbers.length * (OPTION_BYTES + positionBytes);
+    }
+
+    /** What is kept of a component of these rules once its nimber is known. */
+    static long bytesAPosition(Rules<?, ?> rules) {
+        return ENTRY_BYTES + Counted.bytesOf(rules);
     }
 }

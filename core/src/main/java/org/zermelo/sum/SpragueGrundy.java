@@ -132,13 +132,13 @@ public final class SpragueGrundy implements Method {
                     ? new Cost(
                             "O(positions x options)",
                             few.getAsLong() * 1e3,
-                            few.getAsLong() * MexSearch.BYTES_PER_POSITION)
+                            few.getAsLong() * MexSearch.bytesAPosition(rules))
                     : new Cost("O(positions x options)", search / 10, -1);
         }
         if (rules instanceof Canonical<?>) {
             return new Cost("O(positions x options)", search, -1);
         }
-        double least = Counted.positionsOf(rules) * MexSearch.BYTES_PER_POSITION;
+        double least = Counted.positionsOf(rules) * MexSearch.bytesAPosition(rules);
         return new Cost("O(positions x options)", search, least > budget.bytes() ? (long) least : -1);
     }
 
@@ -147,8 +147,7 @@ public final class SpragueGrundy implements Method {
         if (!(rules instanceof Packed<?>)) {
             return OptionalLong.empty();
         }
-        Budget little = new Budget(FEW_COMPONENTS * MexSearch.BYTES_PER_POSITION, 1);
-        MexSearch<P, M> search = new MexSearch<>(rules, little, Watch.NONE);
+        MexSearch<P, M> search = MexSearch.ofFew(rules, FEW_COMPONENTS);
         try {
             search.nimber(rules.start());
             return OptionalLong.of(search.counted());

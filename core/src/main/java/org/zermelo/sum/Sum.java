@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.zermelo.game.Counted;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Games;
+import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Restartable;
 import org.zermelo.game.Rules;
@@ -95,6 +96,18 @@ public final class Sum implements Counted<List<Object>, SumMove>, Restartable<Li
     @Override
     public double positions() {
         return components.stream().mapToDouble(Counted::positionsOf).reduce(1, (a, b) -> a * b);
+    }
+
+    @Override
+    public Optional<Note> endless() {
+        return components.stream()
+                .flatMap(rules -> Counted.endlessOf(rules).stream())
+                .findFirst();
+    }
+
+    @Override
+    public long bytesAPosition() {
+        return USUAL_BYTES + components.stream().mapToLong(Counted::bytesOf).sum();
     }
 
     @Override

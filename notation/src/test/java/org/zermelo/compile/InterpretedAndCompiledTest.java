@@ -47,6 +47,7 @@ class InterpretedAndCompiledTest {
                 continue;
             }
             assertThat(Diagnosis.endlessClause(game)).as(text).isEmpty();
+            assertThat(game.endlessGrowth()).as(text).isEmpty();
             assertThat(game.positions()).as(text).isBetween(1.0, (double) reached.size());
             grids += game.positions() > 1 ? 1 : 0;
             Value value = i % 5 == 0 ? Values.misere() : Values.outcome();

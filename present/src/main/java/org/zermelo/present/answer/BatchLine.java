@@ -65,7 +65,12 @@ public final class BatchLine {
             document.put("line", number);
             document.putAll(ErrorJson.of(e, words));
             return new Result(e instanceof BadInputException ? Kind.BAD : Kind.REFUSED, document);
-        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
+        } catch (OutOfMemoryError e) {
+            document.put("line", number);
+            long most = Runtime.getRuntime().maxMemory();
+            document.putAll(ErrorJson.of(new RefusedException("cli.out-of-memory", "limit", most), words));
+            return new Result(Kind.REFUSED, document);
+        } catch (RuntimeException | StackOverflowError e) {
             document.put("line", number);
             document.put("error", Json.object("kind", "internal", "message", e.toString()));
             return new Result(Kind.INTERNAL, document);

@@ -88,7 +88,7 @@ public final class PlanText {
             return words.say("explain.counted", "positions", (long) size.positions());
         }
         return words.say(
-                "explain.sampled",
+                Double.isInfinite(size.most()) ? "explain.sampled-open" : "explain.sampled",
                 "looked",
                 size.looked(),
                 "positions",
@@ -106,7 +106,9 @@ public final class PlanText {
         }
         Cost cost = yes.cost();
         String bytes = cost.bytes() < 0 ? "" : Amounts.in(words).bytes(cost.bytes());
-        String seconds = cost.steps() < UNGUESSED ? Amounts.in(words).seconds(cost.seconds()) : "";
+        String seconds = entry.estimated() || cost.steps() < UNGUESSED
+                ? Amounts.in(words).seconds(cost.seconds())
+                : "";
         String key = entry.overBudget() ? "explain.too-big" : entry.estimated() ? "explain.fits-about" : "explain.fits";
         return words.say(key, "why", why, "order", Orders.say(cost.order(), words), "seconds", seconds, "bytes", bytes);
     }

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Game;
+import org.zermelo.plan.Plan;
 import org.zermelo.present.answer.Ask;
 import org.zermelo.present.answer.Desk;
 import org.zermelo.present.measure.Contestant.Outcome;
@@ -170,7 +171,11 @@ public final class Experiments {
 
     /** The methods that can answer the question about this game, best first. */
     public List<String> fitting(Game game) {
-        return desk.plan(game, ask).usable().stream().map(Method::name).toList();
+        Plan plan = desk.plan(game, ask);
+        if (plan.usable().isEmpty()) {
+            throw plan.refusal();
+        }
+        return plan.usable().stream().map(Method::name).toList();
     }
 
     private Contestant.Run run(Game game, String method) {
