@@ -5,6 +5,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The folder of the sources, seen from the tests of the whole. */
@@ -35,6 +37,22 @@ final class Checkout {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** The files of the tree with one of these endings, without what is built or hidden. */
+    static List<Path> ours(Set<String> ends) {
+        return walk(root())
+                .filter(file -> {
+                    Path place = root().relativize(file);
+                    String name = place.getFileName().toString();
+                    return ends.contains(name.substring(name.lastIndexOf('.') + 1))
+                            && IntStream.range(0, place.getNameCount())
+                                    .mapToObj(i -> place.getName(i).toString())
+                                    .noneMatch(part -> part.startsWith(".") || part.equals("target"));
+                })
+                .filter(Files::isRegularFile)
+                .sorted()
+                .toList();
     }
 
     static String read(Path file) {

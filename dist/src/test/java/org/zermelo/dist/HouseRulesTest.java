@@ -21,6 +21,8 @@ import org.zermelo.present.words.Words;
 class HouseRulesTest {
 
     private static final int LONGEST_FILE = 400;
+    private static final int LONGEST_PROSE = 140;
+    private static final int LONGEST_SCRIPT = 200;
 
     private static final Pattern ENTRY = Pattern.compile("^([a-z][^ =:]*) *=");
 
@@ -32,6 +34,31 @@ class HouseRulesTest {
                 .map(file -> Checkout.root().relativize(file).toString())
                 .toList();
         assertThat(tooLong).as("files over " + LONGEST_FILE + " lines").isEmpty();
+    }
+
+    /** As .editorconfig says. A table's row and an example cannot be broken; prose can. */
+    @Test
+    void scriptsStylesAndPagesOfTheDocsAreFormatted() {
+        List<String> wrong = new ArrayList<>();
+        for (Path file : Checkout.ours(Set.of("js", "css", "md"))) {
+            String text = Checkout.read(file);
+            boolean prose = file.toString().endsWith(".md");
+            boolean example = false;
+            int number = 0;
+            for (String line : text.lines().toList()) {
+                number++;
+                example ^= prose && line.strip().startsWith("```");
+                boolean whole = prose && (example || line.startsWith("    ") || line.startsWith("|"));
+                int most = prose ? LONGEST_PROSE : LONGEST_SCRIPT;
+                if (line.contains("\t") || !line.equals(line.stripTrailing()) || !whole && line.length() > most) {
+                    wrong.add(Checkout.root().relativize(file) + ":" + number);
+                }
+            }
+            if (!text.endsWith("\n") || text.endsWith("\n\n") || text.contains("\r")) {
+                wrong.add(Checkout.root().relativize(file) + ": its end, or ends of lines");
+            }
+        }
+        assertThat(wrong).isEmpty();
     }
 
     @Test

@@ -15,7 +15,9 @@ export function binaryTable({rows, xor, highestBit, replies}) {
         bits(row.nimber).map((bit, index) => h('td', {class: bit === '1' ? index === key ? 'win' : 'draw' : ''}, bit))))),
       h('tfoot', {}, h('tr', {class: 'total'}, h('th', {scope: 'row'}, say('binary.xor')), h('td', {}, number(xor)),
         bits(xor).map((bit, index) => h('td', {class: bit === '1' ? index === key ? 'win' : 'draw' : ''}, bit)))))),
-    replies.length ? h('p', {}, say('binary.do', {list: replies.slice(0, 8).map(reply => say('binary.leave', {part: reply.component, from: reply.from, to: reply.to})).join('; ')})) : h('p', {}, say('binary.zero')));
+    replies.length ? h('p', {}, say('binary.do',
+      {list: replies.slice(0, 8).map(reply => say('binary.leave', {part: reply.component, from: reply.from, to: reply.to})).join('; ')}))
+      : h('p', {}, say('binary.zero')));
 }
 
 /** The binary table in a reason, wherever it lies. */

@@ -21,7 +21,8 @@ export function drawBroken(scene, {small, live, place}) {
       svg.append(group);
       place(`${index}s${k}`, group, {x, y, size: 13, name: say('scene.counter', {heap: index + 1, counter: k + 1}), halo: s('circle', {class: 'halo', cx: x, cy: y, r: RADIUS + 1})});
     });
-    for (let k = 1; cuts && k < heap.length; k++) cut(svg, {id: `${index}g${k}`, before: heap[k - 1], reach: stones ? 7 : STEP / 2 - 3, name: say('scene.cut', {heap: index + 1, counter: k}), live, place});
+    for (let k = 1; cuts && k < heap.length; k++)
+      cut(svg, {id: `${index}g${k}`, before: heap[k - 1], reach: stones ? 7 : STEP / 2 - 3, name: say('scene.cut', {heap: index + 1, counter: k}), live, place});
   });
   return svg;
 }
@@ -30,7 +31,8 @@ export function drawBroken(scene, {small, live, place}) {
 function cut(svg, {id, before, reach, name, live, place}) {
   if (!live.has(id)) return;
   const [x, y] = [before.x + STEP / 2, before.y];
-  const group = s('g', {}, s('line', {class: 'cut', x1: x, x2: x, y1: y - RADIUS - 3, y2: y + RADIUS + 3}), s('rect', {class: 'reach', x: x - reach, y: y - RADIUS - 4, width: 2 * reach, height: 2 * RADIUS + 8}));
+  const group = s('g', {}, s('line', {class: 'cut', x1: x, x2: x, y1: y - RADIUS - 3, y2: y + RADIUS + 3}),
+    s('rect', {class: 'reach', x: x - reach, y: y - RADIUS - 4, width: 2 * reach, height: 2 * RADIUS + 8}));
   svg.append(group);
   place(id, group, {x, y: y + RADIUS + 11, size: 11, name, halo: s('line', {class: 'halo', x1: x, x2: x, y1: y - RADIUS - 3, y2: y + RADIUS + 3})});
 }

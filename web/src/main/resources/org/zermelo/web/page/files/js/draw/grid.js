@@ -323,4 +323,3 @@ function csv(grid) {
   })].join(','));
   return [head, ...lines].join('\r\n');
 }
-

@@ -27,7 +27,8 @@ export function drawSequence({values, period, max}) {
   svg.append(s('text', {x: WIDE / 2, y: HIGH - 6, 'text-anchor': 'middle', 'font-size': 14}, say('sequence.heap')));
   const radius = Math.max(1.3, Math.min(5, 700 / shown.length));
   // one path for all points: thousands of elements would be slow
-  svg.append(s('path', {class: 'dot', d: shown.map((value, heap) => `M${(px(heap) - radius).toFixed(1)} ${py(value).toFixed(1)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`).join('')}));
+  svg.append(s('path', {class: 'dot', d: shown.map((value, heap) =>
+    `M${(px(heap) - radius).toFixed(1)} ${py(value).toFixed(1)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`).join('')}));
   return svg;
 }
 

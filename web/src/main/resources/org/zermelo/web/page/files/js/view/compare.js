@@ -47,7 +47,8 @@ function fields(chosen, experiments) {
       chosen.values = '';
       values();
     }),
-    option('limit', chosen.limit ?? '1000', say('compare.limit'), ['200', '1000', '3000', '10000'].map(millis => [millis, say('compare.seconds', {seconds: (millis / 1000).toLocaleString(language())})])),
+    option('limit', chosen.limit ?? '1000', say('compare.limit'), ['200', '1000', '3000', '10000'].map(millis =>
+      [millis, say('compare.seconds', {seconds: (millis / 1000).toLocaleString(language())})])),
     ranges,
     option('repeat', chosen.repeat ?? '3', say('compare.repeat'), ['1', '3', '5', '9'].map(n => [n, n])),
     option('seed', chosen.seed ?? '1', say('compare.seed'), ['1', '2', '3', '4', '5'].map(n => [n, n])),
@@ -101,7 +102,8 @@ function figures(points, growths) {
   const labels = [...new Set(points.map(point => point.label))];
   const at = new Map(points.map(point => [`${point.label} ${point.size}`, point]));
   return h('table', {class: 'data'},
-    h('thead', {}, h('tr', {}, h('th', {scope: 'col'}, say('plan.method')), growths.size ? h('th', {scope: 'col'}, say('plan.growth')) : null, sizes.map(size => h('th', {scope: 'col', class: 'number'}, number(size))))),
+    h('thead', {}, h('tr', {}, h('th', {scope: 'col'}, say('plan.method')), growths.size ? h('th', {scope: 'col'}, say('plan.growth')) : null,
+      sizes.map(size => h('th', {scope: 'col', class: 'number'}, number(size))))),
     h('tbody', {}, labels.map(label => h('tr', {}, h('th', {scope: 'row', class: 'whole'}, label), growths.size ? h('td', {class: 'whole'}, growths.get(label)) : null, sizes.map(size => {
       const point = at.get(`${label} ${size}`);
       return h('td', {class: 'number whole', title: point?.skipped}, !point ? '' : point.skipped ? say('compare.over') : duration(point.medianSeconds));

@@ -62,7 +62,8 @@ async function solve(body, question, parameters, held, signal) {
 
 function answers(exam) {
   return h('div', {class: 'answers fade'}, exam.questions.map(question => h('section', {class: 'card stack tight', 'aria-label': question.number},
-    h('h2', {class: 'spread'}, h('span', {}, say('exam.task', {number: question.number})), h('span', {class: 'small soft'}, question.wordings ? asked(question) : `${question.set} · ${asked(question)}`)),
+    h('h2', {class: 'spread'}, h('span', {}, say('exam.task', {number: question.number})),
+      h('span', {class: 'small soft'}, question.wordings ? asked(question) : `${question.set} · ${asked(question)}`)),
     question.wordings ? h('div', {class: 'wordings'}, question.wordings.map(wording => h('div', {class: 'stack tight'}, number(wording),
       h('p', {class: 'small sentence'}, phrase('exam.worded', {meaning: wording.words}), ' ', h('span', {class: 'soft'}, `(${wording.set})`)), belonging(wording))))
       : [number(question), h('p', {class: 'small sentence'}, meant(question)), belonging(question)],

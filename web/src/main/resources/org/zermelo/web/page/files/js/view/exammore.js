@@ -80,7 +80,9 @@ function program(ask) {
   const dialect = h('select', {'aria-label': say('exam.program')}, PROGRAMS.map(name => h('option', {value: name}, say(`exam.program.${name}`))));
   const box = fold('exam.program', null, form(() => shown(box.inside, async () => {
     const text = await ask('program', dialect.value);
-    put(box.inside, h('pre', {class: 'told', tabindex: '0', dir: 'ltr'}, h('code', {}, text)), h('button', {type: 'button', onclick: () => saveText(text, `exam.${{pascal: 'pas', cpp: 'cpp', csharp: 'cs', java: 'java'}[dialect.value] ?? 'py'}`, 'text/plain;charset=utf-8')}, say('rules.save')));
+    put(box.inside, h('pre', {class: 'told', tabindex: '0', dir: 'ltr'}, h('code', {}, text)),
+      h('button', {type: 'button', onclick: () => saveText(text, `exam.${{pascal: 'pas', cpp: 'cpp', csharp: 'cs', java: 'java'}[dialect.value] ?? 'py'}`,
+        'text/plain;charset=utf-8')}, say('rules.save')));
   }), 'exam.show', dialect));
   return box;
 }

@@ -122,7 +122,8 @@ function draw(board, position, parameters, answer, onMove) {
   if (held.at !== at) Object.assign(held, {at, chosen: []});
   put(board,
     h('section', {class: 'card stack', 'aria-label': say('answer.position')},
-      h('div', {class: 'spread'}, h('h1', {class: 'turn'}, disc(position.toMove), ' ', h('span', {class: 'sentence'}, position.over ? say('play.over') : say(`tomove.${position.toMove}`))), totals(position)),
+      h('div', {class: 'spread'}, h('h1', {class: 'turn'}, disc(position.toMove), ' ',
+        h('span', {class: 'sentence'}, position.over ? say('play.over') : say(`tomove.${position.toMove}`))), totals(position)),
       position.over ? null : h('div', {class: 'how small soft'}, position.how.map(sentence => h('p', {}, sentence))),
       oddities(position),
       drawScene(position.scene, {onMove, values, toMove: position.toMove, held}),
@@ -239,4 +240,3 @@ function result(ended) {
   const who = sign(ended.answer.value);
   return who > 0 ? ended.toMove : who < 0 ? other(ended.toMove) : null;
 }
-
