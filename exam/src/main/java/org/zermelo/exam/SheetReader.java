@@ -99,10 +99,12 @@ final class SheetReader {
     }
 
     private static Parameter parameter(String name, FamilySheet family) {
-        return new Parameter(
-                name,
-                family.least() == null ? 1 : family.least(),
-                family.greatest() == null ? Long.MAX_VALUE : family.greatest());
+        long least = family.least() == null ? 1 : family.least();
+        long greatest = family.greatest() == null ? Long.MAX_VALUE : family.greatest();
+        if (least > greatest) {
+            throw new BadInputException("rule.empty-range", "name", name, "least", least, "greatest", greatest);
+        }
+        return new Parameter(name, least, greatest);
     }
 
     private static Expr start(MoveClauses clauses, String term) {

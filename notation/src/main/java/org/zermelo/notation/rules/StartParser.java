@@ -84,7 +84,7 @@ final class StartParser {
             throw tokens.error(parameterPlace, "rule.parameter-expected", "seen", Tokens.shown(parameterPlace));
         }
         places.putIfAbsent(p.name(), parameterPlace);
-        limit(p.name(), turned(relation), literal(first, place));
+        limit(p.name(), turned(relation), literal(first, place), place);
         bound(p, true);
         return second;
     }
@@ -123,7 +123,7 @@ final class StartParser {
         Relation relation = tokens.takeRelation();
         if (relation != null) {
             Token limit = tokens.peek();
-            limit(parameter.name(), relation, literal(expression(), limit));
+            limit(parameter.name(), relation, literal(expression(), limit), limit);
             Parameter range = Objects.requireNonNull(ranges.get(parameter.name()));
             set(parameter.name(), range.least(), range.greatest(), place);
         } else if (started) {
@@ -133,7 +133,12 @@ final class StartParser {
     }
 
     /** Narrows a parameter's range by {@code name relation limit}. */
-    private void limit(String name, Relation relation, long limit) {
+    private void limit(String name, Relation relation, long limit, Token place) {
+        boolean beyond = limit == (relation == Relation.LESS ? Long.MIN_VALUE : Long.MAX_VALUE);
+        if (beyond && (relation == Relation.LESS || relation == Relation.GREATER)) {
+            throw tokens.error(
+                    place, "notation.number-too-large", "seen", (relation == Relation.LESS ? "< " : "> ") + limit);
+        }
         Parameter range = ranges.getOrDefault(name, new Parameter(name, Math.min(LEAST, limit), Long.MAX_VALUE));
         long least = range.least();
         long greatest = range.greatest();

@@ -71,6 +71,7 @@ public final class BatchLine {
             document.putAll(ErrorJson.of(new RefusedException("cli.out-of-memory", "limit", most), words));
             return new Result(Kind.REFUSED, document);
         } catch (RuntimeException | StackOverflowError e) {
+            // an internal error is a defect; one line's does not take the others their answers
             document.put("line", number);
             document.put("error", Json.object("kind", "internal", "message", e.toString()));
             return new Result(Kind.INTERNAL, document);

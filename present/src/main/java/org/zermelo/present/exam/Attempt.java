@@ -38,7 +38,7 @@ public record Attempt<T>(
             throw e;
         } catch (BadInputException | RefusedException e) {
             return new Attempt<>(part, null, e, List.of());
-        } catch (ArithmeticException | StackOverflowError e) {
+        } catch (ArithmeticException e) {
             return new Attempt<>(part, null, new BadInputException("exam.record.numbers"), List.of());
         }
     }

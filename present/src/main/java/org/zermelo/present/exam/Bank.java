@@ -80,7 +80,7 @@ public final class Bank {
             throw e;
         } catch (BadInputException | RefusedException e) {
             failures.put("", e);
-        } catch (ArithmeticException | StackOverflowError e) {
+        } catch (ArithmeticException e) {
             failures.put("", new BadInputException("exam.record.numbers"));
         }
         return new Result(record.id(), task, findings, answers, failures);

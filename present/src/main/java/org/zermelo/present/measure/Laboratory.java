@@ -70,7 +70,7 @@ public record Laboratory(int repeats, double limit) {
             for (int i = 0; i < WARM_UP_RUNS && System.nanoTime() - start < WARM_UP_SECONDS * 1e9; i++) {
                 run.once(new Limited(watch, limit));
             }
-        } catch (RefusedException | OverLimitException | StackOverflowError e) {
+        } catch (RefusedException | CancelledException e) {
             // The measured run meets it again and notes it.
             watch.check();
         }
@@ -91,9 +91,8 @@ public record Laboratory(int repeats, double limit) {
             return new Ran(size, seconds, outcome.count(), agreement.holds(contestant.subject(), size, outcome));
         } catch (RefusedException e) {
             return new Skipped(size, e.note());
-        } catch (StackOverflowError e) {
-            return new Skipped(size, Note.of("measure.too-deep"));
-        } catch (OverLimitException e) {
+        } catch (CancelledException e) {
+            // by the run's own limit, unless the user stopped the whole
             watch.check();
             return new Skipped(size, Note.of("measure.over-limit", "limit", limit));
         }
@@ -134,11 +133,6 @@ public record Laboratory(int repeats, double limit) {
         }
     }
 
-    /** A run took longer than it may. */
-    private static final class OverLimitException extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-    }
-
     /** Stops a run at its limit; the user's own stop goes through. */
     private static final class Limited implements Watch {
         private final Watch outer;
@@ -152,14 +146,6 @@ public record Laboratory(int repeats, double limit) {
         @Override
         public boolean cancelled() {
             return outer.cancelled() || System.nanoTime() > end;
-        }
-
-        @Override
-        public void check() {
-            outer.check();
-            if (System.nanoTime() > end) {
-                throw new OverLimitException();
-            }
         }
     }
 }

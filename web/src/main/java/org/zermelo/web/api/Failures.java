@@ -47,9 +47,6 @@ public final class Failures {
         if (failure instanceof BusyException) {
             return error(503, "busy", words.say("web.busy"));
         }
-        if (failure instanceof StackOverflowError) {
-            return error(400, "bad-input", words.say("web.too-deep"));
-        }
         LOG.log(System.Logger.Level.ERROR, "a request failed", failure);
         return error(500, "internal", words.say("web.internal"));
     }
