@@ -9,6 +9,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.present.words.Visible;
 
 /** Reads lines from a pipe or a file, and repeats them, so that the output alone tells the game; or from a plain terminal. */
 final class PipePrompter implements Prompter {
@@ -58,7 +59,7 @@ final class PipePrompter implements Prompter {
 
     /** Without what would move the cursor of a screen on which the output is read. */
     private static String shown(String line) {
-        return line.strip().replaceAll("\\p{Cntrl}", " ");
+        return Visible.escaped(line.strip().replaceAll("\\p{Cntrl}", " "));
     }
 
     @Override
