@@ -25,11 +25,11 @@ final class BoardFamily {
     static List<Family> all() {
         return List.of(
                 FunctionFamily.of("cram", "cram(ROWSxCOLUMNS)", "cram(4x4)", cursor -> {
-                    int rows = ImpartialFamily.side(cursor);
+                    int rows = ImpartialFamily.length(cursor);
                     if (!cursor.take("×") && !cursor.take("х")) {
                         cursor.expect("x");
                     }
-                    return Cram.of(rows, ImpartialFamily.side(cursor));
+                    return Cram.of(rows, ImpartialFamily.length(cursor));
                 }),
                 FunctionFamily.of("pins", "pins(NUMBER)", "pins(12)", cursor -> Pins.of(ImpartialFamily.side(cursor))),
                 FunctionFamily.of(

@@ -2,12 +2,14 @@ package org.zermelo.notation;
 
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.game.ZermeloException;
 import org.zermelo.notation.text.Cursor;
 import org.zermelo.notation.text.NotationException;
+import org.zermelo.notation.text.Source;
 
 /**
  * A family that is a name and a function from its arguments to rules. What the rules themselves refuse is given the place of
@@ -16,6 +18,8 @@ import org.zermelo.notation.text.NotationException;
 record FunctionFamily(
         String name, List<String> aliases, String synopsis, String example, Function<Cursor, Rules<?, ?>> maker)
         implements Family {
+
+    private static final String SEPARATORS = " \t\r\n,;{}";
 
     static FunctionFamily of(
             String name, String synopsis, String example, Function<Cursor, Rules<?, ?>> maker, String... aliases) {
@@ -36,7 +40,43 @@ record FunctionFamily(
         }
     }
 
+    /** At the item that was seen, where the refusal names one; else at all that was read. */
     private static NotationException placed(ZermeloException wrong, Cursor arguments, int from) {
-        return new NotationException(arguments.source(), from, arguments.offset() - from, wrong.note());
+        String text = arguments.source().text();
+        int end = arguments.offset();
+        Object seen = wrong.note().args().get("seen");
+        int least = Stream.of("heap", "coin", "row")
+                .map(wrong.note().args()::get)
+                .filter(Integer.class::isInstance)
+                .mapToInt(Integer.class::cast)
+                .findFirst()
+                .orElse(1);
+        int item = 0;
+        for (int at = from; seen != null && at < end; at++) {
+            int start = at;
+            while (at < end && SEPARATORS.indexOf(text.charAt(at)) < 0) {
+                at++;
+            }
+            item += at > start ? 1 : 0;
+            if (at > start && item >= least && means(text.substring(start, at), seen)) {
+                return new NotationException(arguments.source(), start, at - start, wrong.note());
+            }
+        }
+        return new NotationException(arguments.source(), from, end - from, wrong.note());
+    }
+
+    /** Whether an item was written so: {@code 10^6} means 1000000. */
+    private static boolean means(String item, Object seen) {
+        if (item.equals(seen.toString())) {
+            return true;
+        }
+        if (!(seen instanceof Number number) || item.indexOf('^') < 0) {
+            return false;
+        }
+        try {
+            return new Cursor(Source.of(item), 0, item.length()).integer() == number.longValue();
+        } catch (NotationException e) {
+            return false;
+        }
     }
 }

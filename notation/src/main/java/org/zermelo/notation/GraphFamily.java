@@ -33,14 +33,14 @@ final class GraphFamily implements Family {
 
     @Override
     public Rules<?, ?> parse(Cursor in) {
-        int size = (int) in.integer("vertices", 1, MOST);
+        int size = (int) in.integer("notation.vertices", 1, MOST);
         List<List<Integer>> options = new ArrayList<>();
         for (int v = 0; v < size; v++) {
             options.add(new ArrayList<>());
         }
         int start = 1;
         if (in.peek() >= '0' && in.peek() <= '9') {
-            long edges = in.integer("edges", 0, Integer.MAX_VALUE);
+            long edges = in.integer("notation.edges", 0, Integer.MAX_VALUE);
             for (long e = 0; e < edges; e++) {
                 int from = vertex(in, size);
                 options.get(from - 1).add(vertex(in, size));
@@ -69,7 +69,7 @@ final class GraphFamily implements Family {
     }
 
     private static int vertex(Cursor in, int size) {
-        return (int) in.integer("vertex", 1, size);
+        return (int) in.integer("notation.vertex", 1, size);
     }
 
     private static void ends(Cursor in, int size, Ending[] endings) {

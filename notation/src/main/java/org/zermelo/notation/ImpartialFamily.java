@@ -21,13 +21,15 @@ import org.zermelo.notation.text.Cursor;
 /** Nim, its relatives and the impartial board games: families whose arguments are numbers, sides or edges. */
 final class ImpartialFamily {
 
+    private static final int LONGEST_SIDE = 1_000_000;
+
     private ImpartialFamily() {}
 
     /** These families, in the order in which the docs list them. */
     static List<Family> all() {
         List<Family> all = new ArrayList<>();
         all.add(FunctionFamily.of("nim", "nim(HEAPS)", "nim(5, 3, 6, 2)", c -> Nim.of(c.longs())));
-        all.add(FunctionFamily.of("wythoff", "wythoff(A, B)", "wythoff(3, 5)", c -> new Wythoff(number(c), number(c))));
+        all.add(FunctionFamily.of("wythoff", "wythoff(A, B)", "wythoff(3, 5)", c -> new Wythoff(number(c), next(c))));
         all.add(FunctionFamily.of(
                 "fibonacci",
                 "fibonacci(COUNTERS [; most M])",
@@ -41,7 +43,7 @@ final class ImpartialFamily {
         }));
         all.add(FunctionFamily.of("euclid", "euclid(A, B [; positive])", "euclid(25, 7)", c -> {
             long a = number(c);
-            long b = number(c);
+            long b = next(c);
             return option(c, "positive") ? Euclid.positive(a, b) : Euclid.toZero(a, b);
         }));
         all.add(FunctionFamily.of(
@@ -69,6 +71,10 @@ final class ImpartialFamily {
     }
 
     private static long number(Cursor cursor) {
+        return cursor.integer();
+    }
+
+    private static long next(Cursor cursor) {
         cursor.take(",");
         return cursor.integer();
     }
@@ -95,17 +101,38 @@ final class ImpartialFamily {
         cursor.expect(";");
         List<Northcott.Row> rows = new ArrayList<>();
         do {
+            int from = cursor.skip().offset();
             int own = (int) cursor.integer("notation.northcott-square", 1, length);
             cursor.expect("-");
-            rows.add(new Northcott.Row(own, (int) cursor.integer("notation.northcott-square", 1, length)));
+            Northcott.Row row = new Northcott.Row(own, (int) cursor.integer("notation.northcott-square", 1, length));
+            if (row.own() == row.other()) {
+                throw cursor.error(from, cursor.offset() - from, "nim.northcott-row", "seen", row, "length", length);
+            }
+            rows.add(row);
         } while (cursor.take(","));
         return new Northcott(new Northcott.Board(rows, length));
     }
 
     private static Rules<?, ?> chomp(Cursor cursor) {
+        int from = cursor.skip().offset();
         int first = side(cursor);
+        int to = cursor.offset();
         if (cursor.take("x") || cursor.take("×") || cursor.take("х")) {
-            return Chomp.of(first, side(cursor));
+            if (first < 1) {
+                throw cursor.error(
+                        from,
+                        to - from,
+                        "notation.number-out-of-range",
+                        "what",
+                        "notation.side",
+                        "seen",
+                        first,
+                        "least",
+                        1,
+                        "greatest",
+                        LONGEST_SIDE);
+            }
+            return Chomp.of(first, length(cursor));
         }
         List<Integer> rows = new ArrayList<>(List.of(first));
         while (!cursor.done()) {
@@ -162,6 +189,11 @@ final class ImpartialFamily {
     }
 
     static int side(Cursor cursor) {
-        return (int) cursor.integer("notation.side", 0, 1_000_000);
+        return (int) cursor.integer("notation.side", 0, LONGEST_SIDE);
+    }
+
+    /** A side of a board, which has at least one square. */
+    static int length(Cursor cursor) {
+        return (int) cursor.integer("notation.side", 1, LONGEST_SIDE);
     }
 }

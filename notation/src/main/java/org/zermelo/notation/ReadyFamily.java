@@ -59,14 +59,18 @@ final class ReadyFamily {
     /** The numbers between the parentheses, taken one after the other. */
     static final class Numbers {
         private final Cursor cursor;
+        private boolean first = true;
 
         Numbers(Cursor cursor) {
             this.cursor = cursor;
         }
 
         int next() {
-            cursor.take(",");
-            return (int) cursor.integer("number", Integer.MIN_VALUE, Integer.MAX_VALUE);
+            if (!first) {
+                cursor.take(",");
+            }
+            first = false;
+            return (int) cursor.integer("notation.argument", 1, Integer.MAX_VALUE);
         }
 
         int next(int otherwise) {

@@ -34,9 +34,11 @@ final class RuleParser {
      *
      * @param title what {@code game "..."} says, or empty
      * @param parameters where each parameter was found first
+     * @param starts where each heap's and each variable's start stands
      * @param moves where each clause begins and ends, as offsets
      */
-    record Parsed(Ruleset rules, String title, Map<String, Token> parameters, List<int[]> moves) {}
+    record Parsed(
+            Ruleset rules, String title, Map<String, Token> parameters, Map<String, Token> starts, List<int[]> moves) {}
 
     /** A section that begins with one of these, or with a verb, can only hold moves, and needs no word that says so. */
     private static final Set<String> MOVE_SIGNS = Set.of("+", "-", "*", "/", "[");
@@ -62,6 +64,7 @@ final class RuleParser {
     private final List<Section> sections = new ArrayList<>();
     private final List<String> texts = new ArrayList<>();
     private final Map<String, Long> bound = new LinkedHashMap<>();
+    private final Map<String, Token> starts = new HashMap<>();
     private final List<Variable> variables = new ArrayList<>();
     private final List<MoveRule> moves = new ArrayList<>();
     private final List<int[]> movePlaces = new ArrayList<>();
@@ -127,7 +130,7 @@ final class RuleParser {
         if (rules.splits()) {
             refuseBesideSplits(rules);
         }
-        return new Parsed(bound.isEmpty() ? rules : rules.bind(bound), title, start.places(), movePlaces);
+        return new Parsed(bound.isEmpty() ? rules : rules.bind(bound), title, start.places(), starts, movePlaces);
     }
 
     /** Where heaps are broken there is no fixed number of them, so only moves that look at their own heap have a meaning. */
@@ -164,6 +167,7 @@ final class RuleParser {
             String name = heap.name().isEmpty() ? Names.defaultName(variables.size()) : heap.name();
             Names.check(tokens, heap.place(), name, variables);
             variables.add(Variable.heap(name, heap.start()));
+            starts.put(name, heap.place());
             startText += (startText.isEmpty() ? "" : ", ") + heap.text();
         }
         endSection();
@@ -309,7 +313,7 @@ final class RuleParser {
                 return;
             }
             case MOVES -> moves();
-            case VARIABLES -> VariableParser.read(tokens, start, variables);
+            case VARIABLES -> VariableParser.read(tokens, start, variables, starts);
             case WHERE -> where.add(expressions().condition());
             case ENDS -> endings.end(expressions());
             case WINS -> endings.wins(position());

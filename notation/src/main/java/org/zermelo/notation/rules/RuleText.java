@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.OptionalInt;
 import org.zermelo.compile.CompiledMoves;
+import org.zermelo.game.BadInputException;
 import org.zermelo.game.Note;
 import org.zermelo.game.Rules;
 import org.zermelo.heap.RuleHeaps;
@@ -130,6 +131,15 @@ public final class RuleText {
 
     /** Refuses a game that is proved to have no end, at the move that can be made for ever. */
     private static Rules<?, ?> checked(Source source, RuleParser.Parsed parsed) {
+        try {
+            parsed.rules().startValues();
+        } catch (BadInputException outside) {
+            Token place = parsed.starts().get(outside.note().args().get("name"));
+            if (place == null) {
+                throw outside;
+            }
+            throw new NotationException(source, place.offset(), place.length(), outside.note());
+        }
         if (parsed.rules().splits()) {
             return broken(parsed.rules());
         }

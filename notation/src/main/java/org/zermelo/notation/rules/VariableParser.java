@@ -1,6 +1,7 @@
 package org.zermelo.notation.rules;
 
 import java.util.List;
+import java.util.Map;
 import org.zermelo.notation.rules.Token.Kind;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.Variable;
@@ -10,7 +11,7 @@ final class VariableParser {
 
     private VariableParser() {}
 
-    static void read(Tokens tokens, StartParser start, List<Variable> variables) {
+    static void read(Tokens tokens, StartParser start, List<Variable> variables, Map<String, Token> starts) {
         do {
             Token name = tokens.take();
             if (name.kind() != Kind.NAME) {
@@ -22,6 +23,7 @@ final class VariableParser {
                 range = range(tokens, start);
             }
             tokens.expectSymbol("=");
+            starts.put(name.text(), tokens.peek());
             variables.add(new Variable(name.text(), false, range[0], range[1], start.ranged()));
         } while (tokens.takeSymbol(","));
     }
