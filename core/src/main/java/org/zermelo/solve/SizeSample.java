@@ -37,6 +37,8 @@ public final class SizeSample<P> {
     private static final int MET = 400_000;
     private static final int LEAST_EXPANDED_OF_A_LEVEL = 500;
     private static final int LONGEST_PLAY = 300;
+    /** A play through positions with very many options each ends sooner. */
+    private static final int MOST_EDGES = 4 * MET;
 
     /**
      * Positions with many parents are met more often than others, on level after level, whatever the errors of chance are: ready games
@@ -117,7 +119,7 @@ public final class SizeSample<P> {
                 }
             }
             if (seen.size() > COUNTED || met > MET) {
-                expanded = (int) (MET * (double) looked / met);
+                expanded = (int) Math.max(1, MET * (double) looked / met);
                 known = Math.max(known, seen.size());
                 return null;
             }
@@ -228,7 +230,7 @@ public final class SizeSample<P> {
         while (moved < expanded) {
             Set<P> path = new LinkedHashSet<>();
             P position = graph.start();
-            while (path.size() < LONGEST_PLAY && path.add(position)) {
+            while (path.size() < LONGEST_PLAY && edges <= MOST_EDGES && path.add(position)) {
                 List<P> options = List.copyOf(options(position));
                 edges += options.size();
                 edgesOf++;

@@ -2,6 +2,7 @@ package org.zermelo.row.stones;
 
 import java.util.List;
 import java.util.function.Predicate;
+import org.zermelo.game.Saturated;
 import org.zermelo.solve.Method;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
@@ -21,7 +22,7 @@ public final class StoneMethods {
                 new StoneMethod<>("stones-doubling", DoublingStones.class, MARGIN, DoublingStones::oracle)
                         .costs("O(n^2)", g -> square(g.size()), g -> DoublingStones.bytes(g.size())),
                 new StoneMethod<>("stones-squares", SquareStones.class, value -> true, SquareStones::oracle)
-                        .costs("O(n sqrt n)", g -> g.size() * Math.sqrt(g.size()), g -> 8 * g.size()),
+                        .costs("O(n sqrt n)", g -> g.size() * Math.sqrt(g.size()), g -> Saturated.product(8, g.size())),
                 new StoneMethod<>(
                         "stones-divisors",
                         DivisorStones.class,
