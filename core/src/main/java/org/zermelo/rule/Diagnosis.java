@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import org.zermelo.game.Ending;
 import org.zermelo.game.Note;
 import org.zermelo.game.Place;
 import org.zermelo.rule.MoveRule.Change;
@@ -105,6 +106,12 @@ public final class Diagnosis {
                 say("rule.end-out-of-reach", "number", i + 1);
             }
         }
+        List<EndRule> overshot = rules.ends().stream()
+                .filter(end -> end.how() == Ending.OVERSHOT)
+                .toList();
+        if (!overshot.isEmpty() && overshot.stream().allMatch(end -> never(end.when()))) {
+            say("rule.overshoot-outside-ends");
+        }
         for (Step step : steps()) {
             Bounds aimed = bounds.aimed(step.heap(), step.other(), step.clause().choices());
             if (step.clause().changes().stream().allMatch(change -> never(step, aimed, change))) {
@@ -113,6 +120,10 @@ public final class Diagnosis {
                 step.clause().changes().forEach(change -> look(step, aimed, change));
             }
         }
+    }
+
+    private boolean never(Condition condition) {
+        return everywhere.never(condition) || Conjunction.contradicts(condition, everywhere);
     }
 
     /** Whether a change leaves its variable as it is, whatever it holds. */

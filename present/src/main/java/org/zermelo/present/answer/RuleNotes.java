@@ -21,6 +21,7 @@ public final class RuleNotes {
     private static final Set<String> ODD = Set.of(
             "rule.start-is-final",
             "rule.end-out-of-reach",
+            "rule.overshoot-outside-ends",
             "rule.changes-nothing",
             "rule.never-changes",
             "rule.may-divide-by-zero");
