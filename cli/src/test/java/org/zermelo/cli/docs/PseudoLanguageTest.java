@@ -25,7 +25,7 @@ class PseudoLanguageTest {
 
     /**
      * The program, sets of the exam, ways and theorems of a certificate, functions that the notation knows, words
-     * that are typed while one plays; x and o alone are a board.
+     * that are typed while one plays, fields of an exam record; x and o alone are a board.
      */
     private static final Set<String> NAMES = Set.of(
             "zermelo",
@@ -46,7 +46,14 @@ class PseudoLanguageTest {
             "sum",
             "product",
             "big",
-            "small");
+            "small",
+            "fixed",
+            "pairs",
+            "sMax",
+            "sMin",
+            "scanTo",
+            "variable",
+            "where");
 
     @TestFactory
     Stream<DynamicTest> commandsSpeakTheLanguageAlone() throws IOException {
