@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.random.RandomGenerator;
 import org.zermelo.cli.Cancellation;
 import org.zermelo.cli.Cli;
@@ -154,7 +155,7 @@ final class FuzzCases {
             } else {
                 String option = pick(List.copyOf(some.keySet()));
                 words.add(option);
-                words.add(pick(some.get(option)));
+                words.add(pick(Objects.requireNonNull(some.get(option))));
             }
         }
         if (command.equals("solve") && random.nextInt(3) == 0) {

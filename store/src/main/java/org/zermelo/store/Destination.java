@@ -83,7 +83,8 @@ record Destination(Path path, Kind kind) {
             return Files.newOutputStream(path, StandardOpenOption.WRITE);
         }
         // opened anew, a file would be written from its start, over what the stream has written so far
-        if (path.getParent().endsWith(ProcessHandle.current().pid() + "/fd")) {
+        Path folder = path.getParent();
+        if (folder != null && folder.endsWith(ProcessHandle.current().pid() + "/fd")) {
             switch (path.getFileName().toString()) {
                 case "1":
                     return kept(FileDescriptor.out);

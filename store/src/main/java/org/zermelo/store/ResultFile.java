@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 
@@ -58,7 +59,7 @@ public final class ResultFile {
         } catch (IOException e) {
             throw FileFailures.of(named, e);
         } catch (UncheckedIOException e) {
-            throw FileFailures.of(named, e.getCause());
+            throw FileFailures.of(named, Objects.requireNonNull(e.getCause()));
         }
     }
 
