@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.zermelo.cli.play.OtherProgram;
 
 /** Programs that were started here and do not want to end. */
-@DisabledOnOs(OS.WINDOWS)
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "its programs are shell scripts that catch signals")
 class EndedProgramsTest {
 
     private static final int GUARD_SECONDS = 120;
