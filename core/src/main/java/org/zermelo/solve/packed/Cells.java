@@ -1,6 +1,6 @@
 package org.zermelo.solve.packed;
 
-/** A table of small numbers, one for each rank; {@link Coding} says what they mean. */
+/** A table of small numbers, one for each rank; {@link org.zermelo.value.Coding} says what they mean. */
 public sealed interface Cells permits GrowingCells, DepthCells, ClassCells, DigitCells {
 
     /** The number of cells. */

@@ -28,7 +28,7 @@ public final class Folding {
     /** What a move to a position with this cell is worth when it gains nothing. */
     private final long[] along;
 
-    /** A folding of these rules' positions under a value that {@link Coding#covers}. */
+    /** A folding of these rules' positions under a value that has a coding. */
     public Folding(PackedRules rules, Value value) {
         this.rules = rules;
         this.value = value;

@@ -9,7 +9,7 @@ import org.zermelo.value.Value;
  * @param rules the game
  * @param value what was asked
  * @param keys the canonical positions
- * @param cells the worth of each by rank, as {@link Coding} writes it
+ * @param cells the worth of each by rank, as {@link org.zermelo.value.Coding} writes it
  */
 public record PackedTable(PackedRules rules, Value value, KeySet keys, Cells cells) {
 
