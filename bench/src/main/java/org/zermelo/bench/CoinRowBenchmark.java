@@ -12,7 +12,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import org.zermelo.row.interval.Counted;
+import org.zermelo.row.interval.CountedMargin;
 import org.zermelo.row.interval.MarginTable;
 import org.zermelo.row.interval.Rolling;
 import org.zermelo.row.kernel.ScalarKernels;
@@ -50,13 +50,13 @@ public class CoinRowBenchmark {
 
     /** The whole table of intervals. */
     @Benchmark
-    public Counted table() {
+    public CountedMargin table() {
         return MarginTable.byRows(row, Watch.NONE).counted();
     }
 
     /** One array, in {@code long}. */
     @Benchmark
-    public Counted rolling() {
+    public CountedMargin rolling() {
         return Rolling.margin(row, Watch.NONE);
     }
 

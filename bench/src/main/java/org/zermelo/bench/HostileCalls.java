@@ -15,7 +15,7 @@ import org.zermelo.cli.Cli;
 import org.zermelo.game.CancelledException;
 import org.zermelo.game.ZermeloException;
 import org.zermelo.plan.Planner;
-import org.zermelo.present.answer.KeptTables;
+import org.zermelo.present.answer.TableCache;
 import org.zermelo.present.json.Json;
 import org.zermelo.solve.Method;
 import org.zermelo.solve.Watch;
@@ -35,7 +35,7 @@ final class HostileCalls {
     private final HostileGames games;
     private final RandomGenerator random;
     private final Path folder;
-    private final List<Endpoint> endpoints = Endpoints.all(TableShelf.NONE, new KeptTables(Limits.keptBytes()));
+    private final List<Endpoint> endpoints = Endpoints.all(TableShelf.NONE, new TableCache(Limits.keptBytes()));
     private final List<String> methods =
             Planner.standard().methods().stream().map(Method::name).toList();
 

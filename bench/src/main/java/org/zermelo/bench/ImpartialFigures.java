@@ -3,9 +3,9 @@ package org.zermelo.bench;
 import org.zermelo.board.chomp.Bar;
 import org.zermelo.board.chomp.Bite;
 import org.zermelo.board.chomp.Chomp;
-import org.zermelo.board.split.Cells;
+import org.zermelo.board.split.CellSet;
 import org.zermelo.board.split.Cram;
-import org.zermelo.board.split.Take;
+import org.zermelo.board.split.Removal;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Nimbers;
 import org.zermelo.solve.Watch;
@@ -41,10 +41,10 @@ public final class ImpartialFigures {
 
     private static long cram(int rows, int columns, boolean moves) {
         Cram cram = Cram.of(rows, columns);
-        Nimbers<Cells, Take> nimbers = cram.nimbers(Budget.ofThisMachine(), Watch.NONE);
+        Nimbers<CellSet, Removal> nimbers = cram.nimbers(Budget.ofThisMachine(), Watch.NONE);
         long nimber = nimbers.nimber(cram.start());
         if (moves) {
-            for (Take move : cram.moves(cram.start())) {
+            for (Removal move : cram.moves(cram.start())) {
                 nimbers.nimber(cram.play(cram.start(), move));
             }
         }

@@ -5,9 +5,9 @@ import java.lang.management.ManagementFactory;
 import java.util.Locale;
 import java.util.function.LongSupplier;
 import org.zermelo.compile.SweepTable;
+import org.zermelo.exam.ExamQuestion;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Part;
-import org.zermelo.exam.Question;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.rule.Ruleset;
 
@@ -44,7 +44,7 @@ public final class RuleFigures {
 
     private static long won(String text) {
         Ruleset rules = RuleText.ruleset(text);
-        Part part = new Part(Question.of("1", "Wany", "count"), rules);
+        Part part = new Part(ExamQuestion.of("1", "Wany", "count"), rules);
         return Examiner.standard().answer(part).answer().get(0);
     }
 

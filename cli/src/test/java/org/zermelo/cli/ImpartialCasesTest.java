@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.heap.HeapRules;
-import org.zermelo.heap.Take;
+import org.zermelo.heap.HeapTake;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.NimSequences;
 import org.zermelo.heap.period.NimSequences.Settings;
@@ -269,7 +269,7 @@ class ImpartialCasesTest {
                         .filter(take -> BigInteger.valueOf(take)
                                 .gcd(BigInteger.valueOf(heap))
                                 .equals(BigInteger.ONE))
-                        .mapToObj(take -> Take.of(take, take == heap ? 0 : 1))
+                        .mapToObj(take -> HeapTake.of(take, take == heap ? 0 : 1))
                         .toList());
         NimSequence sequence = NimSequences.compute(rules, 300, Settings.ofThisMachine(), Watch.NONE);
         int[] primes = IntStream.rangeClosed(2, 300)

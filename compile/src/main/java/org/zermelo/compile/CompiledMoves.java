@@ -9,7 +9,7 @@ import org.objectweb.asm.MethodTooLargeException;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
-import org.zermelo.compile.Slots.Slot;
+import org.zermelo.compile.LocalSlots.Slot;
 import org.zermelo.rule.Bounds;
 import org.zermelo.rule.EndRule;
 import org.zermelo.rule.FastMoves;
@@ -103,7 +103,7 @@ public final class CompiledMoves implements FastMoves.Compiler {
     private static final class Body {
         private final MethodVisitor method;
         private final PackedForm form;
-        private final Slots slots = new Slots(FREE);
+        private final LocalSlots slots = new LocalSlots(FREE);
         private final Slot count = slots.take(Type.INT_TYPE);
         private final Slot rest = slots.take(Type.LONG_TYPE);
         private final Slot spent = slots.take(Type.INT_TYPE);

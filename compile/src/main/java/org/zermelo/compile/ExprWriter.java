@@ -4,7 +4,7 @@ import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
-import org.zermelo.compile.Slots.Slot;
+import org.zermelo.compile.LocalSlots.Slot;
 import org.zermelo.rule.Bounds;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.Expr;

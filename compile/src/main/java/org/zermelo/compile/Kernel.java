@@ -2,7 +2,7 @@ package org.zermelo.compile;
 
 /**
  * Fills cells of a table; the rules are compiled into a subclass. A cell holds {@code W - p} for a win in p plies, {@code p -
- * W} for a loss, {@code T - p} for a tie, with {@code W} and {@code T = W / 2} of {@link Cells}; without depth 1, -1 and 0.
+ * W} for a loss, {@code T - p} for a tie, with {@code W} and {@code T = W / 2} of {@link CellForm}; without depth 1, -1 and 0.
  */
 public abstract class Kernel {
 

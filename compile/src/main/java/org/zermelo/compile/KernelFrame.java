@@ -3,7 +3,7 @@ package org.zermelo.compile;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
-import org.zermelo.compile.Slots.Slot;
+import org.zermelo.compile.LocalSlots.Slot;
 import org.zermelo.rule.Bounds;
 import org.zermelo.value.Value;
 
@@ -18,9 +18,9 @@ import org.zermelo.value.Value;
 record KernelFrame(
         MethodVisitor method,
         Layout layout,
-        Cells cells,
+        CellForm cells,
         Value value,
-        Slots slots,
+        LocalSlots slots,
         Bounds bounds,
         Slot[] variables,
         Slot array,
@@ -131,7 +131,7 @@ record KernelFrame(
         method.visitMethodInsn(Opcodes.INVOKESTATIC, KERNEL, "checked", "(II)I", false);
     }
 
-    static Type cellsType(Cells cells) {
+    static Type cellsType(CellForm cells) {
         return Type.getType(cells.tiny() ? "[B" : cells.bits() == Integer.SIZE ? "[I" : "[S");
     }
 }

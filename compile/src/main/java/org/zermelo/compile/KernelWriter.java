@@ -8,7 +8,7 @@ import org.objectweb.asm.MethodTooLargeException;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
-import org.zermelo.compile.Slots.Slot;
+import org.zermelo.compile.LocalSlots.Slot;
 import org.zermelo.game.RefusedException;
 import org.zermelo.rule.Bounds;
 import org.zermelo.rule.EndRule;
@@ -28,13 +28,13 @@ final class KernelWriter {
     private static final String SIGNATURE = "(" + PARAMETERS + ")V";
 
     private final Layout layout;
-    private final Cells cells;
+    private final CellForm cells;
     private final Value value;
     private final List<Step> steps;
     /** Steps that are written into one method. */
     private final int together;
 
-    private KernelWriter(Layout layout, Cells cells, Value value, int together) {
+    private KernelWriter(Layout layout, CellForm cells, Value value, int together) {
         this.together = together;
         this.layout = layout;
         this.cells = cells;
@@ -47,7 +47,7 @@ final class KernelWriter {
      *
      * @throws RefusedException when they are too long for a method of the virtual machine
      */
-    static Kernel compile(Layout layout, Cells cells, Value value) {
+    static Kernel compile(Layout layout, CellForm cells, Value value) {
         try {
             byte[] code = Parts.write(
                     Step.all(layout.rules).size(),
@@ -106,7 +106,7 @@ final class KernelWriter {
 
         Sweep(MethodVisitor method) {
             this.method = method;
-            Slots slots = new Slots(KernelFrame.FREE);
+            LocalSlots slots = new LocalSlots(KernelFrame.FREE);
             Slot[] variables = new Slot[layout.variables.length];
             for (int i = 0; i < variables.length; i++) {
                 variables[i] = slots.take(Type.INT_TYPE);

@@ -6,7 +6,7 @@ import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
-import org.zermelo.compile.Slots.Slot;
+import org.zermelo.compile.LocalSlots.Slot;
 import org.zermelo.rule.Bounds;
 import org.zermelo.rule.Deltas;
 import org.zermelo.rule.Interval;
@@ -33,7 +33,7 @@ abstract class MoveWriter {
     record Place(
             MethodVisitor method,
             Ruleset rules,
-            Slots slots,
+            LocalSlots slots,
             Bounds bounds,
             Slot[] variables,
             Slot spent,
@@ -44,7 +44,7 @@ abstract class MoveWriter {
     private final MethodVisitor method;
     private final Ruleset rules;
     private final Step step;
-    private final Slots slots;
+    private final LocalSlots slots;
 
     MoveWriter(Place frame, Step step) {
         this.frame = frame;

@@ -3,7 +3,7 @@ package org.zermelo.compile;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
-import org.zermelo.compile.Slots.Slot;
+import org.zermelo.compile.LocalSlots.Slot;
 import org.zermelo.game.Ending;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.EndRule;

@@ -31,7 +31,7 @@ record SweepSize(double cells, double rows, double longest) {
     }
 
     /** The memory of cells in this form, and of the starts and ends of the rows. */
-    long bytes(Cells form) {
+    long bytes(CellForm form) {
         double bytes = cells * form.bits() / Byte.SIZE + rows * SweepTable.BYTES_PER_ROW;
         return (long) Math.min(Long.MAX_VALUE, Math.ceil(bytes));
     }

@@ -36,12 +36,12 @@ public final class SweepTable {
     static final int MOST_CLAUSES = 1_000;
 
     private final Layout layout;
-    private final Cells form;
+    private final CellForm form;
     private final Value value;
     private final Object cells;
     private final RuleGame game;
 
-    private SweepTable(Layout layout, Cells form, Value value, Object cells, RuleGame game) {
+    private SweepTable(Layout layout, CellForm form, Value value, Object cells, RuleGame game) {
         this.layout = layout;
         this.form = form;
         this.value = value;
@@ -69,10 +69,10 @@ public final class SweepTable {
     }
 
     /** The cells that a table is first filled with. */
-    static Cells cells(Ruleset rules, Value value) {
+    static CellForm cells(Ruleset rules, Value value) {
         boolean ties = rules.stuck() == Ending.TIE
                 || rules.ends().stream().map(EndRule::how).anyMatch(how -> how == Ending.TIE);
-        return new Cells(Cells.withoutDepth(value) ? Cells.WITHOUT_DEPTH : Short.SIZE, ties);
+        return new CellForm(CellForm.withoutDepth(value) ? CellForm.WITHOUT_DEPTH : Short.SIZE, ties);
     }
 
     /** Whether a sweep answers questions of this value. */
@@ -116,7 +116,7 @@ public final class SweepTable {
     private static SweepTable of(Optional<Layout> possible, Value value, Budget budget, Watch watch) {
         Layout layout = possible.filter(l -> covers(value))
                 .orElseThrow(() -> new RefusedException("method.compiled-sweep.no-order"));
-        Cells first = cells(layout.rules, value);
+        CellForm first = cells(layout.rules, value);
         layout.measure(first.each());
         try {
             return fill(layout, first, value, budget, watch);
@@ -125,7 +125,7 @@ public final class SweepTable {
         }
     }
 
-    private static SweepTable fill(Layout layout, Cells form, Value value, Budget budget, Watch watch) {
+    private static SweepTable fill(Layout layout, CellForm form, Value value, Budget budget, Watch watch) {
         long bytes = bytes(layout, form);
         if (bytes > budget.bytes() || !layout.fits()) {
             throw new RefusedException(
@@ -151,7 +151,7 @@ public final class SweepTable {
         return RuleGame.unstarted(rules.bind(least));
     }
 
-    private static long bytes(Layout layout, Cells form) {
+    private static long bytes(Layout layout, CellForm form) {
         return form.bytes(layout.cells()) + layout.rows().length * BYTES_PER_ROW;
     }
 
@@ -169,7 +169,7 @@ public final class SweepTable {
         if (cell < 0) {
             throw new IllegalArgumentException("not within the table: " + position);
         }
-        return form.code(value, Cells.get(cells, cell));
+        return form.code(value, CellForm.get(cells, cell));
     }
 
     /**

@@ -51,7 +51,7 @@ public final class SizeSample<P> {
     /** Of more levels there is no time to look at enough positions each. */
     private static final int MOST_LEVELS = 2_000;
 
-    private final Graph<P> graph;
+    private final GameGraph<P> graph;
     /** At least so many positions are known to be reached. */
     private double known;
 
@@ -64,7 +64,7 @@ public final class SizeSample<P> {
     /** How many positions the sample may expand; set from the number of options of those that were counted. */
     private int expanded;
 
-    private SizeSample(Graph<P> graph, double known, Watch watch) {
+    private SizeSample(GameGraph<P> graph, double known, Watch watch) {
         this.graph = graph;
         this.known = known;
         this.watch = watch;
@@ -73,10 +73,10 @@ public final class SizeSample<P> {
     /** The size of a game, counted or estimated. */
     public static Size of(Rules<?, ?> rules, Watch watch) {
         double known = Counted.positionsOf(rules);
-        return of(Graph.of(rules), known, watch).atLeast(known);
+        return of(GameGraph.of(rules), known, watch).atLeast(known);
     }
 
-    private static <P> Size of(Graph<P> graph, double known, Watch watch) {
+    private static <P> Size of(GameGraph<P> graph, double known, Watch watch) {
         SizeSample<P> sample = new SizeSample<>(graph, known, watch);
         Size counted = sample.count();
         if (counted != null) {

@@ -144,6 +144,22 @@ class ArchitectureTest {
         }
     }
 
+    /** One name, one concept: whoever searches for a type finds one. Nested types are named with their outer one. */
+    @Test
+    void noSimpleNameOccursTwice() {
+        Map<String, Set<String>> places = new TreeMap<>();
+        for (Path source : Checkout.sources("main")) {
+            String name = source.getFileName().toString();
+            if (!name.equals("module-info.java") && !name.equals("package-info.java")) {
+                places.computeIfAbsent(name, one -> new TreeSet<>())
+                        .add(source.getParent().toString());
+            }
+        }
+        assertThat(places).hasSizeGreaterThan(900);
+        assertThat(places.entrySet().stream().filter(place -> place.getValue().size() > 1))
+                .isEmpty();
+    }
+
     @Test
     void noPackagesUseEachOtherInACircle() {
         slices().matching("org.zermelo.(**)").should().beFreeOfCycles().check(CLASSES);

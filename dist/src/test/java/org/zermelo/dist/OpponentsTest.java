@@ -140,7 +140,7 @@ class OpponentsTest {
                 .orElseThrow();
         for (Strategy first : Strategies.all()) {
             List<Side> sides =
-                    org.zermelo.row.strategy.Match.play(row, first, strategy).sides();
+                    org.zermelo.row.strategy.RowMatch.play(row, first, strategy).sides();
             String typed = IntStream.range(0, sides.size())
                     .filter(ply -> ply % 2 == 0)
                     .mapToObj(ply -> sides.get(ply).letter() + "\n")

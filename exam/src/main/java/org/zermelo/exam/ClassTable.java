@@ -90,7 +90,7 @@ public record ClassTable(List<Long> rows, List<Long> columns, List<List<Cell>> c
         check(columns.size());
         List<Cell> cells = new ArrayList<>();
         List<Long> shown = new ArrayList<>();
-        Scan scan = new Scan(columns.from(), columns.to(), Scan.End.GIVEN);
+        ScanRange scan = new ScanRange(columns.from(), columns.to(), ScanRange.End.GIVEN);
         for (Start<RulePosition> start : examiner.starts(rules, scan)) {
             if (start.values().size() > 1) {
                 throw new BadInputException("exam.table.pairs");
@@ -107,7 +107,7 @@ public record ClassTable(List<Long> rows, List<Long> columns, List<List<Cell>> c
             throw new BadInputException("exam.table.no-grid");
         }
         check(Math.multiplyExact(rows.size(), columns.size()));
-        RuleGame game = new Family(rules).game();
+        RuleGame game = new StartFamily(rules).game();
         Classes<RulePosition, RuleMove> classes = examiner.classes(rules, Start.of(0, game.start()));
         List<List<Cell>> cells = new ArrayList<>();
         for (long a : rows.numbers()) {
@@ -129,7 +129,7 @@ public record ClassTable(List<Long> rows, List<Long> columns, List<List<Cell>> c
     /** The values of S around those that need more than one move to decide, at most 40 of them. */
     public static Stretch usualColumns(Ruleset rules, Examiner examiner) {
         StartSet set = StartSet.parse("L1|W2|L2");
-        Scan scan = examiner.scan(rules, set);
+        ScanRange scan = examiner.scan(rules, set);
         List<Start<RulePosition>> members = examiner.members(rules, set, scan);
         long from = members.isEmpty()
                 ? scan.from()

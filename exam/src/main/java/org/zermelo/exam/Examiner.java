@@ -81,14 +81,14 @@ public final class Examiner {
      * @throws RefusedException when there are too many starts or positions
      */
     public Finding answer(Part part) {
-        Question question = part.question();
+        ExamQuestion question = part.question();
         if (question.listing() == Listing.SUM && part.rules().parameters().size() < 2) {
             throw new BadInputException(
                     "exam.value.single", "parameter", asked(part.rules()).name());
         }
-        Scan scan = scan(part.rules(), question.set());
+        ScanRange scan = scan(part.rules(), question.set());
         if (!question.ask().needsAll() && tooMany(part.rules(), scan)) {
-            Finding least = answer(part, new Scan(scan.from(), scan.from() + listed - 1, Scan.End.LISTED));
+            Finding least = answer(part, new ScanRange(scan.from(), scan.from() + listed - 1, ScanRange.End.LISTED));
             if (least.exact()) {
                 return least;
             }
@@ -96,8 +96,8 @@ public final class Examiner {
         return answer(part, scan);
     }
 
-    private Finding answer(Part part, Scan scan) {
-        Question question = part.question();
+    private Finding answer(Part part, ScanRange scan) {
+        ExamQuestion question = part.question();
         List<List<Long>> values = members(part.rules(), question.set(), scan).stream()
                 .map(Start::values)
                 .toList();
@@ -106,17 +106,17 @@ public final class Examiner {
     }
 
     /** Whether no start beyond the scan can change the least numbers, which alone are asked. */
-    private static boolean settled(Part part, Scan scan, List<Long> answer) {
-        Ask ask = part.question().ask();
-        if (ask.needsAll() || answer.size() < (ask == Ask.MIN2 ? 2 : 1)) {
+    private static boolean settled(Part part, ScanRange scan, List<Long> answer) {
+        Selection ask = part.question().ask();
+        if (ask.needsAll() || answer.size() < (ask == Selection.MIN2 ? 2 : 1)) {
             return false;
         }
-        long beyond = part.question().listing().leastBeyond(scan.to(), new Family(part.rules()).leastOfOthers());
+        long beyond = part.question().listing().leastBeyond(scan.to(), new StartFamily(part.rules()).leastOfOthers());
         return answer.get(answer.size() - 1) <= beyond;
     }
 
     /** The starts of a scan that belong to a set. */
-    public List<Start<RulePosition>> members(Ruleset rules, StartSet set, Scan scan) {
+    public List<Start<RulePosition>> members(Ruleset rules, StartSet set, ScanRange scan) {
         boolean shared = !rules.parametersBeyondStart();
         boolean wide = set.plies() == StartSet.ANY && rules.heaps().length > 1;
         if (shared && Swept.covers(set) && (wide || count(rules, scan) >= MANY)) {
@@ -145,69 +145,69 @@ public final class Examiner {
         }
     }
 
-    private static List<Start<RulePosition>> members(Ruleset rules, StartSet set, Scan scan, Swept swept) {
-        Family family = new Family(rules);
+    private static List<Start<RulePosition>> members(Ruleset rules, StartSet set, ScanRange scan, Swept swept) {
+        StartFamily family = new StartFamily(rules);
         return family.starts(family.game(), scan.from(), scan.to(), position -> swept.in(set, position));
     }
 
-    private Optional<Swept> swept(Ruleset rules, Scan scan) {
+    private Optional<Swept> swept(Ruleset rules, ScanRange scan) {
         return tables.computeIfAbsent(
                 new Stretch(rules, scan.from(), scan.to()),
-                stretch -> Swept.of(rules, scan, new Family(rules).game(), budget, watch));
+                stretch -> Swept.of(rules, scan, new StartFamily(rules).game(), budget, watch));
     }
 
     /** What is written down of the values of the starts in a set. */
-    static List<Long> write(Ask ask, Listing listing, List<List<Long>> values, Scan scan) {
-        return ask.needsAll() && scan.end() == Scan.End.INFINITE ? List.of() : listing.of(ask, values);
+    static List<Long> write(Selection ask, Listing listing, List<List<Long>> values, ScanRange scan) {
+        return ask.needsAll() && scan.end() == ScanRange.End.INFINITE ? List.of() : listing.of(ask, values);
     }
 
     /** Where the values of S in a set are looked for. */
-    public Scan scan(Ruleset rules, StartSet set) {
-        Parameter s = new Family(rules).asked();
+    public ScanRange scan(Ruleset rules, StartSet set) {
+        Parameter s = new StartFamily(rules).asked();
         if (s.bounded()) {
-            Scan given = new Scan(s.least(), s.greatest(), Scan.End.GIVEN);
+            ScanRange given = new ScanRange(s.least(), s.greatest(), ScanRange.End.GIVEN);
             return s.greatest() - s.least() < MANY ? given : shortened(given, rules, s, set);
         }
         OptionalLong last = Horizon.last(rules, s, set.plies());
         if (last.isPresent()) {
-            return new Scan(s.least(), last.getAsLong(), Scan.End.PROVED);
+            return new ScanRange(s.least(), last.getAsLong(), ScanRange.End.PROVED);
         }
         boolean infinite =
                 (set instanceof StartSet.WonAtAll || set instanceof StartSet.LostAtAll) && Endlessness.shown(rules);
         long room = Long.MAX_VALUE - 1 - s.least();
         long to = s.least() + Math.max(0, Math.min(listed - 1, room));
-        return new Scan(s.least(), to, infinite ? Scan.End.INFINITE : Scan.End.LISTED);
+        return new ScanRange(s.least(), to, infinite ? ScanRange.End.INFINITE : ScanRange.End.LISTED);
     }
 
     /** A long range ends sooner where it is proved that no greater S belongs to the set. */
-    private static Scan shortened(Scan given, Ruleset rules, Parameter s, StartSet set) {
+    private static ScanRange shortened(ScanRange given, Ruleset rules, Parameter s, StartSet set) {
         OptionalLong last = Horizon.last(rules, s, set.plies());
         return last.isPresent() && last.getAsLong() < given.to()
-                ? new Scan(given.from(), last.getAsLong(), Scan.End.PROVED)
+                ? new ScanRange(given.from(), last.getAsLong(), ScanRange.End.PROVED)
                 : given;
     }
 
     /** The parameter that questions about these rules ask for: S. */
     public Parameter asked(Ruleset rules) {
-        return new Family(rules).asked();
+        return new StartFamily(rules).asked();
     }
 
     /** The starts of a scan, ascending by S. */
-    public List<Start<RulePosition>> starts(Ruleset rules, Scan scan) {
-        Family family = new Family(rules);
+    public List<Start<RulePosition>> starts(Ruleset rules, ScanRange scan) {
+        StartFamily family = new StartFamily(rules);
         count(rules, scan);
         return starts.computeIfAbsent(
                 new Stretch(rules, scan.from(), scan.to()),
                 stretch -> family.starts(family.game(), scan.from(), scan.to()));
     }
 
-    private static boolean tooMany(Ruleset rules, Scan scan) {
-        return new Family(rules).count(scan.from(), scan.to()) > MOST_STARTS;
+    private static boolean tooMany(Ruleset rules, ScanRange scan) {
+        return new StartFamily(rules).count(scan.from(), scan.to()) > MOST_STARTS;
     }
 
     /** How many values of the parameters a scan covers; refused when too many. */
-    private static long count(Ruleset rules, Scan scan) {
-        long count = new Family(rules).count(scan.from(), scan.to());
+    private static long count(Ruleset rules, ScanRange scan) {
+        long count = new StartFamily(rules).count(scan.from(), scan.to());
         if (tooMany(rules, scan)) {
             throw new RefusedException("exam.too-many-starts", "seen", count, "allowed", MOST_STARTS);
         }
@@ -216,7 +216,7 @@ public final class Examiner {
 
     /** The classes of the positions that can be reached from a start. */
     public Classes<RulePosition, RuleMove> classes(Ruleset rules, Start<RulePosition> start) {
-        Family family = new Family(rules);
+        StartFamily family = new StartFamily(rules);
         if (rules.parametersBeyondStart()) {
             Ruleset bound = rules.bind(family.named(start.values()));
             return classes.computeIfAbsent(key(bound), key -> classes(new RuleGame(bound)));

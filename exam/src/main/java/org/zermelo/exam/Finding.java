@@ -11,7 +11,8 @@ import java.util.List;
  * @param answer the numbers to write down; for {@code all} over pairs the values of K and S in turn, ordered by K
  * @param exact whether the answer is that of the whole family; the least values are right even when the list goes on
  */
-public record Finding(Question question, List<List<Long>> starts, Scan scan, List<Long> answer, boolean exact) {
+public record Finding(
+        ExamQuestion question, List<List<Long>> starts, ScanRange scan, List<Long> answer, boolean exact) {
 
     public Finding {
         starts = List.copyOf(starts);
@@ -20,13 +21,13 @@ public record Finding(Question question, List<List<Long>> starts, Scan scan, Lis
 
     /** The values of S in the set, ascending, without repetition. */
     public List<Long> values() {
-        return Ask.once(starts.stream().map(v -> v.get(v.size() - 1)).toList());
+        return Selection.once(starts.stream().map(v -> v.get(v.size() - 1)).toList());
     }
 
     /** The starts that the numbers of the answer stand for; none where starts are only counted. */
     public List<List<Long>> answered() {
-        Ask ask = question.ask();
-        if (ask == Ask.ALL || ask == Ask.ONLY) {
+        Selection ask = question.ask();
+        if (ask == Selection.ALL || ask == Selection.ONLY) {
             return starts;
         }
         List<Long> numbers = switch (ask) {
@@ -35,7 +36,7 @@ public record Finding(Question question, List<List<Long>> starts, Scan scan, Lis
             default -> answer;
         };
         return starts.stream()
-                .filter(start -> numbers.containsAll(question.listing().of(Ask.MIN, List.of(start))))
+                .filter(start -> numbers.containsAll(question.listing().of(Selection.MIN, List.of(start))))
                 .toList();
     }
 }

@@ -52,7 +52,7 @@ public enum Listing {
     }
 
     /** The other ways to write down an answer of this kind about pairs. */
-    List<Listing> others(Ask ask) {
+    List<Listing> others(Selection ask) {
         boolean sum = this == SUM;
         return switch (ask) {
             case ALL, ONLY -> sum ? List.of(STARTS) : List.of(BY_S, S_ALONE, UNORDERED);
@@ -90,9 +90,9 @@ public enum Listing {
      *
      * @param starts the values of every start in the set, S last, ascending by S, then by the others
      */
-    List<Long> of(Ask ask, List<List<Long>> starts) {
+    List<Long> of(Selection ask, List<List<Long>> starts) {
         boolean pairs = !starts.isEmpty() && starts.get(0).size() > 1;
-        boolean list = ask == Ask.ALL || ask == Ask.ONLY;
+        boolean list = ask == Selection.ALL || ask == Selection.ONLY;
         if (!pairs) {
             return ask.of(last(starts));
         }
@@ -104,7 +104,7 @@ public enum Listing {
                 ask.of(starts.stream().map(start -> start.get(0)).sorted().toList());
             case UNORDERED -> unordered(ask, list, starts);
             case SUM -> ask.of(sums(starts));
-            case SUM_ALONE -> ask.of(Ask.once(sums(starts)));
+            case SUM_ALONE -> ask.of(Selection.once(sums(starts)));
         };
     }
 
@@ -120,7 +120,7 @@ public enum Listing {
         }
     }
 
-    private static List<Long> unordered(Ask ask, boolean list, List<List<Long>> starts) {
+    private static List<Long> unordered(Selection ask, boolean list, List<List<Long>> starts) {
         List<List<Long>> once = starts.stream()
                 .map(start -> start.stream().sorted().toList())
                 .distinct()
@@ -129,7 +129,7 @@ public enum Listing {
             return inTurn(sorted(once));
         }
         long least = last(starts).get(0);
-        return ask == Ask.COUNT ? List.of((long) once.size()) : List.of(least, (long) once.size());
+        return ask == Selection.COUNT ? List.of((long) once.size()) : List.of(least, (long) once.size());
     }
 
     private static List<Long> last(List<List<Long>> starts) {

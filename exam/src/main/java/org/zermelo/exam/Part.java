@@ -9,10 +9,10 @@ import org.zermelo.rule.Ruleset;
  *
  * @param rules the rules with S open; questions of one task may have starts of their own
  */
-public record Part(Question question, Ruleset rules) {
+public record Part(ExamQuestion question, Ruleset rules) {
 
     /** The same about another question. */
-    Part with(Question other) {
+    Part with(ExamQuestion other) {
         return new Part(other, rules);
     }
 

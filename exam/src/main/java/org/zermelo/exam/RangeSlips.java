@@ -19,7 +19,7 @@ final class RangeSlips {
     static List<Slip> of(Part part) {
         List<Slip> slips = new ArrayList<>();
         Ruleset rules = part.rules();
-        Parameter s = new Family(rules).asked();
+        Parameter s = new StartFamily(rules).asked();
         for (long cut : CUTS) {
             if (!s.bounded() && cut > s.least()) {
                 slips.add(new Slip(Kind.RANGE, Note.of("slip.range-cut", "to", cut), part, cut));
@@ -56,7 +56,7 @@ final class RangeSlips {
 
     private static Part ranged(Part part, long least, long greatest, Condition where) {
         Ruleset rules = part.rules();
-        Parameter s = new Family(rules).asked();
+        Parameter s = new StartFamily(rules).asked();
         List<Parameter> parameters = rules.parameters().stream()
                 .map(p -> p.equals(s) ? new Parameter(p.name(), least, greatest) : p)
                 .toList();

@@ -55,7 +55,7 @@ public record Sheet(
      *
      * @param family starts of its own; null for those of the task
      */
-    public record Asked(Question question, @Nullable FamilySheet family) {}
+    public record Asked(ExamQuestion question, @Nullable FamilySheet family) {}
 
     public Sheet {
         moves = List.copyOf(moves);

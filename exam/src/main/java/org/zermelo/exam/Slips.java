@@ -75,8 +75,8 @@ public final class Slips {
     /** Whether two slips at once are looked for: not in tasks with very many starts. */
     public boolean triesTwo(Part part) {
         try {
-            Scan scan = examiner.scan(part.rules(), part.question().set());
-            return new Family(part.rules()).count(scan.from(), scan.to()) <= MOST_STARTS_FOR_TWO;
+            ScanRange scan = examiner.scan(part.rules(), part.question().set());
+            return new StartFamily(part.rules()).count(scan.from(), scan.to()) <= MOST_STARTS_FOR_TWO;
         } catch (BadInputException | RefusedException e) {
             return false;
         }
@@ -109,8 +109,8 @@ public final class Slips {
         Part part = slips.get(slips.size() - 1).part();
         long end = slips.stream().mapToLong(Slip::cut).min().orElse(Long.MAX_VALUE);
         try {
-            Scan scan = examiner.scan(part.rules(), part.question().set());
-            Scan cut = new Scan(scan.from(), Math.min(scan.to(), end), Scan.End.GIVEN);
+            ScanRange scan = examiner.scan(part.rules(), part.question().set());
+            ScanRange cut = new ScanRange(scan.from(), Math.min(scan.to(), end), ScanRange.End.GIVEN);
             List<List<Long>> values = examiner
                     .members(part.rules(), part.question().set(), cut)
                     .stream()
@@ -147,9 +147,9 @@ public final class Slips {
 
     private static List<Slip> asks(Part part) {
         List<Slip> slips = new ArrayList<>();
-        Question question = part.question();
+        ExamQuestion question = part.question();
         slips.add(Slip.of(Kind.ORDER, part, "slip.descending"));
-        for (Ask ask : Ask.values()) {
+        for (Selection ask : Selection.values()) {
             if (ask != question.ask()) {
                 slips.add(Slip.of(
                         Kind.ASK,

@@ -36,8 +36,8 @@ final class Swept {
      * @return empty when the rules have no order to sweep in, when the table would be too large, or when the last mover
      *     may lose without a deemed ply, so that the table's depths are not the exam's
      */
-    static Optional<Swept> of(Ruleset rules, Scan scan, RuleGame game, Budget budget, Watch watch) {
-        Parameter s = new Family(rules).asked();
+    static Optional<Swept> of(Ruleset rules, ScanRange scan, RuleGame game, Budget budget, Watch watch) {
+        Parameter s = new StartFamily(rules).asked();
         List<Parameter> bounded = rules.parameters().stream()
                 .map(p -> p.equals(s) ? new Parameter(p.name(), scan.from(), scan.to()) : p)
                 .toList();

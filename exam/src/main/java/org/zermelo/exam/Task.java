@@ -26,12 +26,12 @@ public record Task(String name, Ruleset rules, List<Part> parts) {
         StartSet any = StartSet.parse("L1");
         StartSet unlucky = StartSet.parse("U");
         boolean one = rules.heaps().length == 1;
-        Question first = new Question("19", one ? any : unlucky, Ask.MIN).orAbout(one ? unlucky : any);
-        return of(name, rules, List.of(first, Question.of("20", "W2", "all"), Question.of("21", "L2", "min")));
+        ExamQuestion first = new ExamQuestion("19", one ? any : unlucky, Selection.MIN).orAbout(one ? unlucky : any);
+        return of(name, rules, List.of(first, ExamQuestion.of("20", "W2", "all"), ExamQuestion.of("21", "L2", "min")));
     }
 
     /**
-     * The task with these questions, each as {@link Question#parse} reads it; with the usual ones where none is given.
+     * The task with these questions, each as {@link ExamQuestion#parse} reads it; with the usual ones where none is given.
      *
      * @throws org.zermelo.game.BadInputException when a question cannot be read
      */
@@ -41,11 +41,11 @@ public record Task(String name, Ruleset rules, List<Part> parts) {
                 : of(
                         rules.text(),
                         rules,
-                        questions.stream().map(Question::parse).toList());
+                        questions.stream().map(ExamQuestion::parse).toList());
     }
 
     /** A task whose questions share the starts. */
-    public static Task of(String name, Ruleset rules, List<Question> questions) {
+    public static Task of(String name, Ruleset rules, List<ExamQuestion> questions) {
         Stream<Part> parts = questions.stream().map(question -> new Part(question, rules));
         return new Task(name, rules, parts.toList());
     }

@@ -113,17 +113,17 @@ class ClassesTest {
     @Test
     void asksWriteWhatIsAsked() {
         List<Long> values = List.of(3L, 5L, 5L, 9L);
-        assertThat(Ask.parse("all").of(values)).containsExactly(3L, 5L, 9L);
-        assertThat(Ask.parse("only").of(values)).containsExactly(3L, 5L, 9L);
-        assertThat(Ask.parse("min").of(values)).containsExactly(3L);
-        assertThat(Ask.parse("max").of(values)).containsExactly(9L);
-        assertThat(Ask.parse("min2").of(values)).containsExactly(3L, 5L);
-        assertThat(Ask.parse("max2").of(values)).containsExactly(5L, 9L);
-        assertThat(Ask.parse("minmax").of(values)).containsExactly(3L, 9L);
-        assertThat(Ask.parse("count").of(values)).containsExactly(4L);
-        assertThat(Ask.parse("min + count").of(values)).containsExactly(3L, 4L);
-        assertThat(Ask.parse("count").of(List.of())).containsExactly(0L);
-        assertThat(Ask.parse("min2").of(List.of())).isEmpty();
-        assertThatThrownBy(() -> Ask.parse("most")).isInstanceOf(BadInputException.class);
+        assertThat(Selection.parse("all").of(values)).containsExactly(3L, 5L, 9L);
+        assertThat(Selection.parse("only").of(values)).containsExactly(3L, 5L, 9L);
+        assertThat(Selection.parse("min").of(values)).containsExactly(3L);
+        assertThat(Selection.parse("max").of(values)).containsExactly(9L);
+        assertThat(Selection.parse("min2").of(values)).containsExactly(3L, 5L);
+        assertThat(Selection.parse("max2").of(values)).containsExactly(5L, 9L);
+        assertThat(Selection.parse("minmax").of(values)).containsExactly(3L, 9L);
+        assertThat(Selection.parse("count").of(values)).containsExactly(4L);
+        assertThat(Selection.parse("min + count").of(values)).containsExactly(3L, 4L);
+        assertThat(Selection.parse("count").of(List.of())).containsExactly(0L);
+        assertThat(Selection.parse("min2").of(List.of())).isEmpty();
+        assertThatThrownBy(() -> Selection.parse("most")).isInstanceOf(BadInputException.class);
     }
 }

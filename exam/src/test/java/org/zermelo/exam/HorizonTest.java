@@ -60,9 +60,9 @@ class HorizonTest {
         Examiner examiner = Examiner.standard();
         for (String name : List.of("W1", "L1", "U", "W2", "coop3", "L2", "L2&U", "W3")) {
             StartSet set = StartSet.parse(name);
-            Scan scan = examiner.scan(rules, set);
-            assertThat(scan.end()).isEqualTo(Scan.End.PROVED);
-            Scan beyond = new Scan(scan.to() + 1, scan.to() + 1_500, Scan.End.GIVEN);
+            ScanRange scan = examiner.scan(rules, set);
+            assertThat(scan.end()).isEqualTo(ScanRange.End.PROVED);
+            ScanRange beyond = new ScanRange(scan.to() + 1, scan.to() + 1_500, ScanRange.End.GIVEN);
             assertThat(examiner.members(rules, set, beyond)).as(name).isEmpty();
         }
     }
@@ -71,24 +71,24 @@ class HorizonTest {
     void theLeastStartOfALongRangeIsToldAndTheRestRefused() {
         Ruleset rules = RuleText.ruleset("heaps(S in 1..1000000000000; move -1, -2, -3; end sum = 0)");
         Examiner examiner = Examiner.standard();
-        assertThat(examiner.answer(new Part(Question.of("1", "Lany", "min2"), rules))
+        assertThat(examiner.answer(new Part(ExamQuestion.of("1", "Lany", "min2"), rules))
                         .answer())
                 .containsExactly(4L, 8L);
-        assertThatThrownBy(() -> examiner.answer(new Part(Question.of("1", "Lany", "count"), rules)))
+        assertThatThrownBy(() -> examiner.answer(new Part(ExamQuestion.of("1", "Lany", "count"), rules)))
                 .isInstanceOf(RefusedException.class);
-        assertThatThrownBy(() -> examiner.answer(new Part(Question.of("1", "Lany&Wany", "min"), rules)))
+        assertThatThrownBy(() -> examiner.answer(new Part(ExamQuestion.of("1", "Lany&Wany", "min"), rules)))
                 .isInstanceOf(RefusedException.class);
     }
 
     @Test
     void aPlayThatMayGrowWithoutEndIsRefusedSoon() {
         Ruleset rules = RuleText.ruleset("heaps(S in 1..9; move -1, +1; end sum = 0)");
-        assertThatThrownBy(() -> Examiner.standard().answer(new Part(Question.of("1", "Lany", "min"), rules)))
+        assertThatThrownBy(() -> Examiner.standard().answer(new Part(ExamQuestion.of("1", "Lany", "min"), rules)))
                 .isInstanceOf(RefusedException.class)
                 .hasMessageContaining("exam.positions.no-bound");
         Ruleset bounded = RuleText.ruleset("heaps(S in 1..9; move -1, +1; limits 0..300000; end sum = 0)");
         assertThat(Examiner.standard()
-                        .answer(new Part(Question.of("1", "Wany", "all"), bounded))
+                        .answer(new Part(ExamQuestion.of("1", "Wany", "all"), bounded))
                         .answer())
                 .containsExactly(1L);
     }
@@ -110,12 +110,12 @@ class HorizonTest {
         assertThat(Endlessness.shown(RuleText.ruleset("heaps(3, S in 20..; move -2, -5; end sum <= 19)")))
                 .isFalse();
         Ruleset rules = RuleText.ruleset("heaps(S in 1..; move -1, -2, -3; end sum <= 0)");
-        Finding lost = Examiner.standard().answer(new Part(Question.of("21", "Lany", "min"), rules));
-        assertThat(lost.scan().end()).isEqualTo(Scan.End.INFINITE);
+        Finding lost = Examiner.standard().answer(new Part(ExamQuestion.of("21", "Lany", "min"), rules));
+        assertThat(lost.scan().end()).isEqualTo(ScanRange.End.INFINITE);
         assertThat(lost.exact()).isTrue();
         assertThat(lost.answer()).containsExactly(4L);
         assertThat(lost.values()).startsWith(4L, 8L, 12L);
-        Finding most = Examiner.standard().answer(new Part(Question.of("21", "Lany", "max"), rules));
+        Finding most = Examiner.standard().answer(new Part(ExamQuestion.of("21", "Lany", "max"), rules));
         assertThat(most.answer()).isEmpty();
         assertThat(most.exact()).isFalse();
     }
@@ -123,7 +123,7 @@ class HorizonTest {
     @Test
     void startsAreNumberedByS() {
         Ruleset rules = RuleText.ruleset("heaps(2, S in 1..9, 2*S; where S != 4; move +1; end sum >= 40)");
-        List<Start<RulePosition>> starts = Examiner.standard().starts(rules, new Scan(3, 6, Scan.End.GIVEN));
+        List<Start<RulePosition>> starts = Examiner.standard().starts(rules, new ScanRange(3, 6, ScanRange.End.GIVEN));
         assertThat(starts).extracting(Start::s).containsExactly(3L, 5L, 6L);
         assertThat(starts.get(0).position().values()).containsExactly(2, 3, 6);
     }
@@ -134,10 +134,10 @@ class HorizonTest {
         Ruleset rules = RuleText.ruleset("heaps(S in " + least + "..; move -1, -2, -3; end sum == 0)");
         Examiner examiner = Examiner.standard();
         for (String name : List.of("W1", "U", "L2")) {
-            Scan scan = examiner.scan(rules, StartSet.parse(name));
+            ScanRange scan = examiner.scan(rules, StartSet.parse(name));
             assertThat(examiner.members(rules, StartSet.parse(name), scan)).isEmpty();
         }
-        Scan any = new Examiner(Budget.ofThisMachine(), Watch.NONE, 1_000).scan(rules, StartSet.parse("Lany"));
+        ScanRange any = new Examiner(Budget.ofThisMachine(), Watch.NONE, 1_000).scan(rules, StartSet.parse("Lany"));
         assertThat(any.from()).isEqualTo(least);
         assertThat(any.to()).isBetween(least, Long.MAX_VALUE - 1);
     }

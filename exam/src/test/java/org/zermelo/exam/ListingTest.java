@@ -20,28 +20,28 @@ class ListingTest {
 
     @Test
     void pairsAreWrittenInTurn() {
-        assertThat(Listing.STARTS.of(Ask.ALL, STARTS)).containsExactly(1L, 9L, 2L, 3L, 3L, 5L, 5L, 1L, 5L, 3L);
-        assertThat(Listing.BY_S.of(Ask.ALL, STARTS)).containsExactly(5L, 1L, 2L, 3L, 5L, 3L, 3L, 5L, 1L, 9L);
-        assertThat(Listing.S_ALONE.of(Ask.ONLY, STARTS)).containsExactly(1L, 3L, 5L, 9L);
-        assertThat(Listing.UNORDERED.of(Ask.ALL, STARTS)).containsExactly(1L, 5L, 1L, 9L, 2L, 3L, 3L, 5L);
+        assertThat(Listing.STARTS.of(Selection.ALL, STARTS)).containsExactly(1L, 9L, 2L, 3L, 3L, 5L, 5L, 1L, 5L, 3L);
+        assertThat(Listing.BY_S.of(Selection.ALL, STARTS)).containsExactly(5L, 1L, 2L, 3L, 5L, 3L, 3L, 5L, 1L, 9L);
+        assertThat(Listing.S_ALONE.of(Selection.ONLY, STARTS)).containsExactly(1L, 3L, 5L, 9L);
+        assertThat(Listing.UNORDERED.of(Selection.ALL, STARTS)).containsExactly(1L, 5L, 1L, 9L, 2L, 3L, 3L, 5L);
     }
 
     @Test
     void countsAreOfStartsAndTheRestIsAboutS() {
-        assertThat(Listing.STARTS.of(Ask.COUNT, STARTS)).containsExactly(5L);
-        assertThat(Listing.S_ALONE.of(Ask.COUNT, STARTS)).containsExactly(4L);
-        assertThat(Listing.UNORDERED.of(Ask.COUNT, STARTS)).containsExactly(4L);
-        assertThat(Listing.UNORDERED.of(Ask.MIN_AND_COUNT, STARTS)).containsExactly(1L, 4L);
-        assertThat(Listing.STARTS.of(Ask.MINMAX, STARTS)).containsExactly(1L, 9L);
-        assertThat(Listing.FIRST_ALONE.of(Ask.MINMAX, STARTS)).containsExactly(1L, 5L);
-        assertThat(Listing.UNORDERED.of(Ask.COUNT, List.of())).containsExactly(0L);
+        assertThat(Listing.STARTS.of(Selection.COUNT, STARTS)).containsExactly(5L);
+        assertThat(Listing.S_ALONE.of(Selection.COUNT, STARTS)).containsExactly(4L);
+        assertThat(Listing.UNORDERED.of(Selection.COUNT, STARTS)).containsExactly(4L);
+        assertThat(Listing.UNORDERED.of(Selection.MIN_AND_COUNT, STARTS)).containsExactly(1L, 4L);
+        assertThat(Listing.STARTS.of(Selection.MINMAX, STARTS)).containsExactly(1L, 9L);
+        assertThat(Listing.FIRST_ALONE.of(Selection.MINMAX, STARTS)).containsExactly(1L, 5L);
+        assertThat(Listing.UNORDERED.of(Selection.COUNT, List.of())).containsExactly(0L);
     }
 
     @ParameterizedTest
-    @EnumSource(Ask.class)
-    void everyOtherWayIsShownAndOneIsMeant(Ask ask) {
+    @EnumSource(Selection.class)
+    void everyOtherWayIsShownAndOneIsMeant(Selection ask) {
         Ruleset pairs = RuleText.ruleset("heaps(K in 1..9, S in 1..9; move +1, *2; end sum >= 12; where K+S < 12)");
-        List<Reading> readings = Reading.of(new Part(new Question("21", StartSet.parse("L2"), ask), pairs));
+        List<Reading> readings = Reading.of(new Part(new ExamQuestion("21", StartSet.parse("L2"), ask), pairs));
         assertThat(readings.stream().filter(Reading::meant)).hasSize(1);
         List<Listing> shown = new ArrayList<>(readings.stream()
                 .map(reading -> reading.part().question().listing())
@@ -49,7 +49,7 @@ class ListingTest {
                 .toList());
         assertThat(shown).startsWith(Listing.STARTS).hasSizeGreaterThan(1);
         Ruleset single = pairs.bind("K", 3);
-        assertThat(Reading.of(new Part(new Question("21", StartSet.parse("L2"), ask), single)))
+        assertThat(Reading.of(new Part(new ExamQuestion("21", StartSet.parse("L2"), ask), single)))
                 .allMatch(reading -> reading.part().question().listing() == Listing.STARTS);
     }
 }

@@ -14,7 +14,7 @@ import org.zermelo.notation.rules.RuleText;
 class SlipsTest {
 
     private static Part part(String game, String set, String ask) {
-        return new Part(Question.of("20", set, ask), RuleText.ruleset(game));
+        return new Part(ExamQuestion.of("20", set, ask), RuleText.ruleset(game));
     }
 
     private static List<Long> answer(String game, String set, String ask) {

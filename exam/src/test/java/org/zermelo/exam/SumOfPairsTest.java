@@ -85,7 +85,7 @@ class SumOfPairsTest {
         }
     }
 
-    private static List<Long> written(Ask ask, List<Long> sums) {
+    private static List<Long> written(Selection ask, List<Long> sums) {
         TreeSet<Long> all = new TreeSet<>(sums);
         List<Long> up = List.copyOf(all);
         List<Long> ends = all.isEmpty() ? List.of() : List.of(all.first(), all.last());
@@ -102,7 +102,7 @@ class SumOfPairsTest {
     }
 
     private static Part part(Ruleset rules, String question) {
-        return new Part(Question.parse(question), rules);
+        return new Part(ExamQuestion.parse(question), rules);
     }
 
     @Test
@@ -116,7 +116,7 @@ class SumOfPairsTest {
             Examiner examiner = Examiner.standard();
             for (String set : List.of("W1", "L1", "W2", "L2", "U")) {
                 List<Long> sums = played.sums(set);
-                for (Ask ask : Ask.values()) {
+                for (Selection ask : Selection.values()) {
                     Finding finding = examiner.answer(part(rules, "21=" + set + ":" + ask.text() + ":sum"));
                     assertThat(finding.answer())
                             .as("%s %s %s", played, set, ask)
@@ -169,8 +169,8 @@ class SumOfPairsTest {
         assertThatThrownBy(() -> Examiner.standard().answer(part(great, "19=W1:min:sum")))
                 .isInstanceOf(RefusedException.class)
                 .hasMessageContaining("exam.value.too-large");
-        assertThatThrownBy(() -> Question.parse("19=W1:min:product")).isInstanceOf(BadInputException.class);
-        assertThatThrownBy(() -> Question.parse("19=W1:min:sum:sum")).isInstanceOf(BadInputException.class);
+        assertThatThrownBy(() -> ExamQuestion.parse("19=W1:min:product")).isInstanceOf(BadInputException.class);
+        assertThatThrownBy(() -> ExamQuestion.parse("19=W1:min:sum:sum")).isInstanceOf(BadInputException.class);
     }
 
     @Test

@@ -27,9 +27,9 @@ class SweptTest {
             })
     void theTableAgreesWithTheSearch(String text) {
         Ruleset rules = RuleText.ruleset(text);
-        Family family = new Family(rules);
+        StartFamily family = new StartFamily(rules);
         RuleGame game = family.game();
-        Scan scan = new Scan(family.asked().least(), family.asked().greatest(), Scan.End.GIVEN);
+        ScanRange scan = new ScanRange(family.asked().least(), family.asked().greatest(), ScanRange.End.GIVEN);
         Optional<Swept> swept = Swept.of(rules, scan, game, Budget.ofThisMachine(), Watch.NONE);
         assertThat(swept).isPresent();
         Classes<RulePosition, RuleMove> classes = Classes.of(game);

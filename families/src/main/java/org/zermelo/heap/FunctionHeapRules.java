@@ -6,7 +6,10 @@ import java.util.function.IntFunction;
 
 /** Rules whose moves a function lists. */
 record FunctionHeapRules(
-        String text, IntFunction<List<Take>> function, Optional<UniformTakes> uniform, Optional<ResidueTakes> residues)
+        String text,
+        IntFunction<List<HeapTake>> function,
+        Optional<UniformTakes> uniform,
+        Optional<ResidueTakes> residues)
         implements HeapRules {
 
     @Override
@@ -15,7 +18,7 @@ record FunctionHeapRules(
     }
 
     @Override
-    public List<Take> takes(int heap) {
+    public List<HeapTake> takes(int heap) {
         return function.apply(heap).stream()
                 .filter(take -> take.fits(heap))
                 .distinct()

@@ -6,7 +6,7 @@ import java.util.Optional;
 /** Grundy's game: a move breaks one heap into two heaps of different size (P. M. Grundy, 1939; OEIS A002188). */
 public record GrundysGame() implements HeapRules {
 
-    private static final Take SPLIT = new Take(0, 2, true);
+    private static final HeapTake SPLIT = new HeapTake(0, 2, true);
 
     @Override
     public String text() {
@@ -14,7 +14,7 @@ public record GrundysGame() implements HeapRules {
     }
 
     @Override
-    public List<Take> takes(int heap) {
+    public List<HeapTake> takes(int heap) {
         return SPLIT.fits(heap) ? List.of(SPLIT) : List.of();
     }
 

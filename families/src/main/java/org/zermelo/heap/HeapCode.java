@@ -131,8 +131,8 @@ public record HeapCode(List<Integer> digits, List<Integer> repeating) implements
     }
 
     @Override
-    public List<Take> takes(int heap) {
-        List<Take> takes = new ArrayList<>();
+    public List<HeapTake> takes(int heap) {
+        List<HeapTake> takes = new ArrayList<>();
         int last = finite() ? Math.min(heap, longest()) : heap;
         for (int t = 0; t <= last; t++) {
             CancelScope.poll(t);
@@ -141,9 +141,9 @@ public record HeapCode(List<Integer> digits, List<Integer> repeating) implements
         return List.copyOf(takes);
     }
 
-    private void addTakes(List<Take> takes, int t, int heap) {
+    private void addTakes(List<HeapTake> takes, int t, int heap) {
         for (int bits = digit(t); bits != 0; bits &= bits - 1) {
-            Take take = Take.of(t, Integer.numberOfTrailingZeros(bits));
+            HeapTake take = HeapTake.of(t, Integer.numberOfTrailingZeros(bits));
             if (take.fits(heap)) {
                 takes.add(take);
             }
@@ -155,10 +155,10 @@ public record HeapCode(List<Integer> digits, List<Integer> repeating) implements
         if (!finite()) {
             return Optional.empty();
         }
-        List<Take> takes = new ArrayList<>();
+        List<HeapTake> takes = new ArrayList<>();
         for (int t = 0; t <= longest(); t++) {
             for (int bits = digit(t); bits != 0; bits &= bits - 1) {
-                takes.add(Take.of(t, Integer.numberOfTrailingZeros(bits)));
+                takes.add(HeapTake.of(t, Integer.numberOfTrailingZeros(bits)));
             }
         }
         return Optional.of(new UniformTakes(0, takes));

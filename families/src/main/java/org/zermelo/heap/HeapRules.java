@@ -30,9 +30,9 @@ public interface HeapRules {
      * The moves of a heap. Every option of the heap belongs to one of them.
      *
      * @param heap the size of the heap, at least 0
-     * @return moves, each of which {@linkplain Take#fits fits} the heap
+     * @return moves, each of which {@linkplain HeapTake#fits fits} the heap
      */
-    List<Take> takes(int heap);
+    List<HeapTake> takes(int heap);
 
     /** What all large heaps have in common, if it is finitely many moves. */
     default Optional<UniformTakes> uniform() {
@@ -60,7 +60,7 @@ public interface HeapRules {
     }
 
     /** Rules out of a function; moves that do not fit a heap may be listed and are left out. */
-    static HeapRules of(String text, IntFunction<List<Take>> takes) {
+    static HeapRules of(String text, IntFunction<List<HeapTake>> takes) {
         return new FunctionHeapRules(text, takes, Optional.empty(), Optional.empty());
     }
 
@@ -68,7 +68,7 @@ public interface HeapRules {
      * Rules out of a function that promises to list exactly the moves of {@code uniform} for every heap of at least
      * {@code uniform.from()} counters.
      */
-    static HeapRules of(String text, IntFunction<List<Take>> takes, UniformTakes uniform) {
+    static HeapRules of(String text, IntFunction<List<HeapTake>> takes, UniformTakes uniform) {
         return new FunctionHeapRules(text, takes, Optional.of(uniform), Optional.empty());
     }
 
@@ -76,7 +76,7 @@ public interface HeapRules {
      * Rules out of a function that promises to list exactly the moves of {@code byResidue} for every heap of at least
      * {@code byResidue.from()} counters.
      */
-    static HeapRules of(String text, IntFunction<List<Take>> takes, ResidueTakes byResidue) {
+    static HeapRules of(String text, IntFunction<List<HeapTake>> takes, ResidueTakes byResidue) {
         return new FunctionHeapRules(text, takes, Optional.empty(), Optional.of(byResidue));
     }
 }

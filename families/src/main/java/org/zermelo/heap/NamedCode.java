@@ -12,7 +12,7 @@ import java.util.Optional;
 public record NamedCode(String text, HeapCode code) implements HeapRules {
 
     @Override
-    public List<Take> takes(int heap) {
+    public List<HeapTake> takes(int heap) {
         return code.takes(heap);
     }
 

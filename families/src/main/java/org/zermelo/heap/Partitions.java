@@ -12,7 +12,7 @@ public final class Partitions {
     private final Predicate<int[]> found;
     private long rounds;
 
-    private Partitions(Take take, Predicate<int[]> found) {
+    private Partitions(HeapTake take, Predicate<int[]> found) {
         this.left = new int[take.parts()];
         this.parting = take.parting();
         this.step = take.distinct() ? 1 : 0;
@@ -26,7 +26,7 @@ public final class Partitions {
      * @param found takes an array that is changed afterwards
      * @return whether it never was
      */
-    public static boolean each(int heap, Take take, Predicate<int[]> found) {
+    public static boolean each(int heap, HeapTake take, Predicate<int[]> found) {
         int rest = heap - take.take();
         if (take.parts() == 0) {
             return rest != 0 || found.test(new int[0]);

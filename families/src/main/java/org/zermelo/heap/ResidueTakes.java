@@ -9,7 +9,7 @@ import java.util.List;
  * @param from the least heap for which this holds, at least 0
  * @param byResidue the moves of heaps of residue 0, 1, ..., each listed once; their number is the modulus, at least 1
  */
-public record ResidueTakes(int from, List<List<Take>> byResidue) {
+public record ResidueTakes(int from, List<List<HeapTake>> byResidue) {
 
     public ResidueTakes {
         if (from < 0 || byResidue.isEmpty()) {
@@ -26,7 +26,7 @@ public record ResidueTakes(int from, List<List<Take>> byResidue) {
     }
 
     /** The moves of a heap of at least {@link #from} counters, not all of which need fit it. */
-    public List<Take> takes(long heap) {
+    public List<HeapTake> takes(long heap) {
         return byResidue.get((int) (heap % modulus()));
     }
 

@@ -37,7 +37,7 @@ public final class RuleHeaps implements HeapRules {
     /** Moves of heaps below this are kept: searches ask for them again and again. */
     private static final int MOST_KEPT = 256;
 
-    private final Map<Integer, List<Take>> kept = new ConcurrentHashMap<>();
+    private final Map<Integer, List<HeapTake>> kept = new ConcurrentHashMap<>();
     private final Ruleset rules;
     private final boolean misere;
     private final RuleGame game;
@@ -135,19 +135,19 @@ public final class RuleHeaps implements HeapRules {
      * @throws RefusedException when a move does not make the heap smaller
      */
     @Override
-    public List<Take> takes(int heap) {
+    public List<HeapTake> takes(int heap) {
         return heap < MOST_KEPT ? kept.computeIfAbsent(heap, this::fitting) : fitting(heap);
     }
 
-    private List<Take> fitting(int heap) {
-        List<Take> takes = byResidue.isPresent() && heap >= byResidue.get().from()
+    private List<HeapTake> fitting(int heap) {
+        List<HeapTake> takes = byResidue.isPresent() && heap >= byResidue.get().from()
                 ? byResidue.get().takes(heap)
                 : interpreted(heap);
         return takes.stream().filter(take -> take.fits(heap)).toList();
     }
 
     /** The moves of a heap, of which some may leave more heaps than there are counters. */
-    private List<Take> interpreted(int heap) {
+    private List<HeapTake> interpreted(int heap) {
         if (heap < least) {
             return List.of();
         }
@@ -169,8 +169,9 @@ public final class RuleHeaps implements HeapRules {
                 }
             }
         }
-        List<Take> takes = new ArrayList<>();
-        partings.forEach((take, taken) -> taken.forEach((parts, parting) -> takes.add(new Take(take, parts, parting))));
+        List<HeapTake> takes = new ArrayList<>();
+        partings.forEach(
+                (take, taken) -> taken.forEach((parts, parting) -> takes.add(new HeapTake(take, parts, parting))));
         return takes;
     }
 
@@ -186,7 +187,7 @@ public final class RuleHeaps implements HeapRules {
     /** The moves of one heap of each residue, and all of them together when they are the same. */
     private ResidueTakes byResidue(SizeDependence.Recurrence recurrence) {
         int modulus = recurrence.modulus();
-        List<List<Take>> byResidue = new ArrayList<>(Collections.nCopies(modulus, List.of()));
+        List<List<HeapTake>> byResidue = new ArrayList<>(Collections.nCopies(modulus, List.of()));
         for (int heap = recurrence.from(); heap < recurrence.from() + modulus; heap++) {
             byResidue.set(heap % modulus, interpreted(heap));
         }
@@ -222,7 +223,7 @@ public final class RuleHeaps implements HeapRules {
         int[] digits = new int[moves.longest() + 1];
         moves.takes().forEach(take -> digits[take.take()] |= 1 << take.parts());
         for (int heap = 1; heap < digits.length; heap++) {
-            if (takes(heap).contains(Take.of(heap, 0))) {
+            if (takes(heap).contains(HeapTake.of(heap, 0))) {
                 digits[heap] |= 1;
             }
         }
@@ -233,8 +234,8 @@ public final class RuleHeaps implements HeapRules {
     private boolean agrees(HeapCode candidate, int most) {
         for (int heap = 0; heap <= most; heap++) {
             CancelScope.check();
-            List<Take> takes = takes(heap);
-            List<Take> expected = candidate.takes(heap);
+            List<HeapTake> takes = takes(heap);
+            List<HeapTake> expected = candidate.takes(heap);
             if (takes.size() != expected.size() || !takes.containsAll(expected)) {
                 return false;
             }

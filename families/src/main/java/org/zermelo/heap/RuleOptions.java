@@ -14,9 +14,9 @@ final class RuleOptions implements HeapOptions {
 
     private final PackedRules moves;
     private final long least;
-    private final IntFunction<List<Take>> interpreter;
+    private final IntFunction<List<HeapTake>> interpreter;
 
-    private RuleOptions(PackedRules moves, long least, IntFunction<List<Take>> interpreter) {
+    private RuleOptions(PackedRules moves, long least, IntFunction<List<HeapTake>> interpreter) {
         this.moves = moves;
         this.least = least;
         this.interpreter = interpreter;
@@ -27,7 +27,7 @@ final class RuleOptions implements HeapOptions {
      * bound. The interpreter lists the moves of small heaps, of which the largest says nothing, and what it refuses is refused.
      */
     static Optional<HeapOptions> of(
-            Ruleset rules, int heaps, FastMoves.Compiler compiler, IntFunction<List<Take>> interpreter) {
+            Ruleset rules, int heaps, FastMoves.Compiler compiler, IntFunction<List<HeapTake>> interpreter) {
         if (heaps - 1 < rules.variables().get(0).least()) {
             return Optional.empty();
         }
@@ -60,7 +60,7 @@ final class RuleOptions implements HeapOptions {
 
     private int interpreted(int heap, long[] sizes) {
         int count = 0;
-        for (Take take : interpreter.apply(heap)) {
+        for (HeapTake take : interpreter.apply(heap)) {
             sizes[count++] = heap - take.take();
         }
         return count;

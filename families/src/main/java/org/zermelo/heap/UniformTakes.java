@@ -8,7 +8,7 @@ import java.util.List;
  * @param from the least heap for which this holds, at least 0
  * @param takes the moves, each listed once
  */
-public record UniformTakes(int from, List<Take> takes) {
+public record UniformTakes(int from, List<HeapTake> takes) {
 
     public UniformTakes {
         if (from < 0) {
@@ -19,12 +19,12 @@ public record UniformTakes(int from, List<Take> takes) {
 
     /** The most counters that a move takes; 0 when there is no move. */
     public int longest() {
-        return takes.stream().mapToInt(Take::take).max().orElse(0);
+        return takes.stream().mapToInt(HeapTake::take).max().orElse(0);
     }
 
     /** The most heaps that a move leaves; 0 when there is no move. */
     public int mostParts() {
-        return takes.stream().mapToInt(Take::parts).max().orElse(0);
+        return takes.stream().mapToInt(HeapTake::parts).max().orElse(0);
     }
 
     /** Whether some move asks for heaps of certain sizes, such as different ones. */

@@ -19,7 +19,7 @@ record Candidate(Monoid monoid, int[] values, LeastWords words) {
      *
      * @return null when more than {@code most} elements are left
      */
-    static @Nullable Candidate of(Frame frame, Components components, int most) {
+    static @Nullable Candidate of(FreedQuotient frame, Components components, int most) {
         LeastWords words = new LeastWords(frame.size(), frame.values(), frame::by);
         boolean[] previous = outcomes(frame, components, words);
         Partition partition = new Partition(previous);
@@ -48,7 +48,7 @@ record Candidate(Monoid monoid, int[] values, LeastWords words) {
     }
 
     /** For each element whether its least word is lost for the player to move, when all lesser words are as computed. */
-    private static boolean[] outcomes(Frame frame, Components components, LeastWords words) {
+    private static boolean[] outcomes(FreedQuotient frame, Components components, LeastWords words) {
         int[][] options = new int[frame.values().length][];
         for (int n : words.generators()) {
             options[n] = Arrays.stream(components.options(n))
@@ -65,7 +65,7 @@ record Candidate(Monoid monoid, int[] values, LeastWords words) {
     }
 
     private static boolean hasMoveToPrevious(
-            int node, Frame frame, LeastWords words, int[][] options, boolean[] previous) {
+            int node, FreedQuotient frame, LeastWords words, int[][] options, boolean[] previous) {
         int above = 0;
         int last = 0;
         for (int at = node; at != 0; at = words.shorter(at)) {

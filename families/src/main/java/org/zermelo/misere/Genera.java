@@ -23,7 +23,7 @@ public final class Genera {
 
     private final Heaps heaps;
     private final Watch watch;
-    private final Sums sums = new Sums();
+    private final SumNumbers sums = new SumNumbers();
     private final NimHeaps nim;
     /** Per sum the number of its genus plus one, or 0. */
     private int[] known = new int[64];

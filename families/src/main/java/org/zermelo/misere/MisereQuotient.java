@@ -62,7 +62,7 @@ public final class MisereQuotient {
      * @throws org.zermelo.game.RefusedException when the heaps have too many moves
      */
     public static MisereQuotient ofHeaps(HeapRules rules, int to, Limits limits, Watch watch) {
-        return of(HeapOptions.of(rules, to), to, limits, watch);
+        return of(HeapComponents.of(rules, to), to, limits, watch);
     }
 
     /** Whether all components that were asked for are in the quotient; if not, it is bounded by {@link #components()}. */

@@ -14,7 +14,7 @@ final class QuotientBuilder {
     private final int mostElements;
     private final int largestFrame;
     private final Components components = new Components();
-    private Stage stage = Stage.empty();
+    private QuotientStage stage = QuotientStage.empty();
 
     QuotientBuilder(Heaps heaps, int mostElements, int largestFrame) {
         this.heaps = heaps;
@@ -27,7 +27,7 @@ final class QuotientBuilder {
         return stage.values().length - 1;
     }
 
-    Stage stage() {
+    QuotientStage stage() {
         return stage;
     }
 
@@ -48,7 +48,7 @@ final class QuotientBuilder {
                 return true;
             }
         }
-        Stage rebuilt = new Rebuilding(components, n, mostElements, largestFrame, watch).run(stage);
+        QuotientStage rebuilt = new Rebuilding(components, n, mostElements, largestFrame, watch).run(stage);
         if (rebuilt == null) {
             return false;
         }

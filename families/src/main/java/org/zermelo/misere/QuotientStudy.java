@@ -47,7 +47,7 @@ public record QuotientStudy(
      * @throws RefusedException when the heaps have too many moves
      */
     public static QuotientStudy ofHeaps(HeapRules rules, int to, Watch watch) {
-        Heaps heaps = HeapOptions.of(rules, to);
+        Heaps heaps = HeapComponents.of(rules, to);
         MisereQuotient quotient = MisereQuotient.of(heaps, to, Limits.STANDARD, watch);
         return of(quotient, heaps, to, true, quotient.period(rules), watch);
     }

@@ -9,7 +9,7 @@ import org.zermelo.solve.Watch;
 /**
  * Finds the quotient after a component that pretends to be no element of the old one.
  *
- * <p>The first candidate comes from the old quotient with the new component set free ({@link Frame}). The transition algebra
+ * <p>The first candidate comes from the old quotient with the new component set free ({@link FreedQuotient}). The transition algebra
  * tests a candidate on all positions. When it finds the least position that is not as claimed, a component of it is set free
  * such that the position becomes its own least word: then its outcome is computed, and those of all lesser positions, which
  * were right, stay right, for the frame is finer than the candidate. So the least wrong position rises with every round,
@@ -40,7 +40,7 @@ final class Rebuilding {
 
     /** The stage with one component more, or null when it passes the limits. */
     @Nullable
-    Stage run(Stage before) {
+    QuotientStage run(QuotientStage before) {
         Candidate candidate = before.with(0).quotient();
         candidate = freed(candidate, new int[] {size}, LeastWords.empty());
         for (int round = 0; candidate != null && round < MOST_ROUNDS; round++) {
@@ -48,7 +48,7 @@ final class Rebuilding {
             Transitions transitions = new Transitions(candidate.monoid());
             int[] wrong = leastWrong(candidate, transitions);
             if (wrong == null) {
-                return new Stage(candidate, transitions);
+                return new QuotientStage(candidate, transitions);
             }
             candidate = mended(candidate, wrong);
         }
@@ -137,12 +137,12 @@ final class Rebuilding {
             index[i] = Math.max(LEAST_INDEX, Math.max(powers.indexOf(x), power - 1));
             period[i] = repeats % 2 == 0 ? repeats : 2 * repeats;
         }
-        boolean tooLarge =
-                Frame.size(words.size(), index, period) > largestFrame || Frame.size(1, index, period) > mostElements;
+        boolean tooLarge = FreedQuotient.size(words.size(), index, period) > largestFrame
+                || FreedQuotient.size(1, index, period) > mostElements;
         if (tooLarge) {
             return null;
         }
-        Frame frame = new Frame(monoid, candidate.values(), words, free, index, period);
+        FreedQuotient frame = new FreedQuotient(monoid, candidate.values(), words, free, index, period);
         return Candidate.of(frame, components, mostElements);
     }
 

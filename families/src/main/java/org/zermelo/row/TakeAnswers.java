@@ -3,7 +3,7 @@ package org.zermelo.row;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.zermelo.row.interval.Counted;
+import org.zermelo.row.interval.CountedMargin;
 import org.zermelo.row.interval.Rolling;
 import org.zermelo.row.kernel.RowKernels;
 import org.zermelo.row.kernel.ScalarKernels;
@@ -80,7 +80,7 @@ final class TakeAnswers {
     /** {@link Rolling}: the margin alone, in vectors where they are installed. */
     static Answer<Take> rolling(String method, RowGame game, Question<RowPosition, Take> question, Watch watch) {
         long[] row = game.items().get(0);
-        Counted counted =
+        CountedMargin counted =
                 row.length < LONG_COINS ? Rolling.margin(row, watch) : Rolling.margin(row, RowKernels.best(), watch);
         return value(method, counted.margin(), counted.count());
     }

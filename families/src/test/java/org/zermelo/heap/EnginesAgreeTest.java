@@ -120,13 +120,13 @@ class EnginesAgreeTest {
     @Test
     void rulesByFunction() {
         agree(new GrundysGame(), 700);
-        Take unequal = new Take(1, 2, true);
-        UniformTakes uniform = new UniformTakes(0, List.of(Take.of(1, 1), unequal, Take.of(2, 2)));
+        HeapTake unequal = new HeapTake(1, 2, true);
+        UniformTakes uniform = new UniformTakes(0, List.of(HeapTake.of(1, 1), unequal, HeapTake.of(2, 2)));
         agree(HeapRules.of("take-1-break-apart", heap -> uniform.takes(), uniform), 600);
-        UniformTakes late = new UniformTakes(7, List.of(Take.of(1, 1), Take.of(1, 2), Take.of(3, 0)));
-        agree(HeapRules.of("late", heap -> heap < 7 ? List.of(Take.of(2, 1)) : late.takes(), late), 600);
+        UniformTakes late = new UniformTakes(7, List.of(HeapTake.of(1, 1), HeapTake.of(1, 2), HeapTake.of(3, 0)));
+        agree(HeapRules.of("late", heap -> heap < 7 ? List.of(HeapTake.of(2, 1)) : late.takes(), late), 600);
         agree(HeapRules.of("half", heap -> halves(heap)), 300);
-        agree(HeapRules.of("three-apart", heap -> List.of(new Take(1, 3, true), Take.of(1, 1))), 60);
+        agree(HeapRules.of("three-apart", heap -> List.of(new HeapTake(1, 3, true), HeapTake.of(1, 1))), 60);
     }
 
     /** Random moves by the remainder of the heap, some of which break it. */
@@ -135,28 +135,30 @@ class EnginesAgreeTest {
         Random random = new Random(1_956);
         int proved = 0;
         for (int round = 0; round < 60; round++) {
-            List<List<Take>> byResidue = new ArrayList<>();
+            List<List<HeapTake>> byResidue = new ArrayList<>();
             int modulus = 2 + random.nextInt(4);
             for (int residue = 0; residue < modulus; residue++) {
-                List<Take> takes = new ArrayList<>();
+                List<HeapTake> takes = new ArrayList<>();
                 for (int i = random.nextInt(3); i >= 0; i--) {
-                    takes.add(Take.of(1 + random.nextInt(4), random.nextInt(round % 2 == 0 ? 2 : 3)));
+                    takes.add(HeapTake.of(1 + random.nextInt(4), random.nextInt(round % 2 == 0 ? 2 : 3)));
                 }
                 byResidue.add(takes);
             }
             ResidueTakes moves = new ResidueTakes(random.nextInt(6), byResidue);
             HeapRules rules = HeapRules.of(
-                    "round " + round, heap -> heap < moves.from() ? List.of(Take.of(1, 1)) : moves.takes(heap), moves);
+                    "round " + round,
+                    heap -> heap < moves.from() ? List.of(HeapTake.of(1, 1)) : moves.takes(heap),
+                    moves);
             agree(rules, 900);
             proved += Sequences.proved(rules, 900).proof().isPresent() ? 1 : 0;
         }
         assertThat(proved).isGreaterThan(30);
     }
 
-    private static List<Take> halves(int heap) {
-        List<Take> takes = new ArrayList<>();
+    private static List<HeapTake> halves(int heap) {
+        List<HeapTake> takes = new ArrayList<>();
         for (int take = 1; 2 * take <= heap; take++) {
-            takes.add(Take.of(take, 1));
+            takes.add(HeapTake.of(take, 1));
         }
         return takes;
     }

@@ -88,8 +88,9 @@ class HeapCodeTest {
 
     @Test
     void takesOfAHeap() {
-        assertThat(HeapCode.parse("0.77").takes(1)).containsExactly(Take.of(1, 0));
-        assertThat(HeapCode.parse("0.77").takes(3)).isEqualTo(List.of(Take.of(1, 1), Take.of(1, 2), Take.of(2, 1)));
+        assertThat(HeapCode.parse("0.77").takes(1)).containsExactly(HeapTake.of(1, 0));
+        assertThat(HeapCode.parse("0.77").takes(3))
+                .isEqualTo(List.of(HeapTake.of(1, 1), HeapTake.of(1, 2), HeapTake.of(2, 1)));
         assertThat(HeapCode.parse("4.").takes(1)).isEmpty();
     }
 }

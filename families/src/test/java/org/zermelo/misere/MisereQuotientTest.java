@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.HeapRules;
-import org.zermelo.heap.Take;
+import org.zermelo.heap.HeapTake;
 import org.zermelo.misere.MisereQuotient.Limits;
 import org.zermelo.misere.MisereQuotient.Period;
 import org.zermelo.solve.Watch;
@@ -170,7 +170,7 @@ class MisereQuotientTest {
     @ValueSource(strings = {"0.77", "0.123", "4.7", "0.8", "0.9", "0.3F", "0.0B", "4.8"})
     void theMovesOfACodeAreThose(String code) {
         Heaps written = code(code);
-        Heaps read = HeapOptions.of(HeapCode.parse(code), 14);
+        Heaps read = HeapComponents.of(HeapCode.parse(code), 14);
         for (int n = 1; n <= 14; n++) {
             assertThat(sorted(read.options(n))).as("%s: %s", code, n).isEqualTo(sorted(written.options(n)));
         }
@@ -183,8 +183,8 @@ class MisereQuotientTest {
     /** Moves to different heaps, three of them: 1 + 2 + 3, 1 + 2 + 4, 1 + 2 + 5 and 1 + 3 + 4. */
     @Test
     void differentHeaps() {
-        HeapRules rules = HeapRules.of("three", heap -> List.of(new Take(1, 3, true)));
-        Heaps heaps = HeapOptions.of(rules, 9);
+        HeapRules rules = HeapRules.of("three", heap -> List.of(new HeapTake(1, 3, true)));
+        Heaps heaps = HeapComponents.of(rules, 9);
         assertThat(sorted(heaps.options(9))).containsExactly("[1, 2, 5]", "[1, 3, 4]");
         assertThat(sorted(heaps.options(7))).containsExactly("[1, 2, 3]");
         assertThat(heaps.options(6)).isEmpty();
@@ -192,7 +192,7 @@ class MisereQuotientTest {
 
     @Test
     void tooManyMovesAreRefused() {
-        assertThatThrownBy(() -> HeapOptions.of(HeapCode.parse("0.8"), 10_000))
+        assertThatThrownBy(() -> HeapComponents.of(HeapCode.parse("0.8"), 10_000))
                 .hasMessageContaining("misere.many-options");
     }
 

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.zermelo.heap.HeapRules;
-import org.zermelo.heap.Take;
+import org.zermelo.heap.HeapTake;
 import org.zermelo.heap.UniformTakes;
 import org.zermelo.heap.check.CertificateChecker;
 import org.zermelo.heap.period.Certificate;
@@ -70,7 +70,7 @@ class CertificateTamperTest {
     }
 
     private static List<String> certificates() {
-        UniformTakes late = new UniformTakes(3, List.of(Take.of(1, 1), Take.of(1, 2), Take.of(3, 0)));
+        UniformTakes late = new UniformTakes(3, List.of(HeapTake.of(1, 1), HeapTake.of(1, 2), HeapTake.of(3, 0)));
         List<String> certificates = new ArrayList<>();
         GAMES.forEach(game -> certificates.add(certificate(HeapRulesText.parse(game))));
         certificates.add(certificate(HeapRules.of("late", heap -> heap < 3 ? List.of() : late.takes(), late)));

@@ -5,7 +5,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.zermelo.heap.Take;
+import org.zermelo.heap.HeapTake;
 import org.zermelo.heap.period.Period;
 
 /** The rules that a certificate lists, by the bare definition: what they are worth as far as a test can afford to look. */
@@ -19,17 +19,17 @@ record ListedRules(Map<String, String> lines) {
         return new ListedRules(lines);
     }
 
-    private List<Take> takes(int heap) {
+    private List<HeapTake> takes(int heap) {
         String name = heap < Integer.parseInt(lines.get("moves-from"))
                 ? "moves-of-" + heap
                 : lines.containsKey("modulus")
                         ? "moves-of-residue-" + heap % Integer.parseInt(lines.get("modulus"))
                         : "moves";
-        List<Take> takes = new ArrayList<>();
+        List<HeapTake> takes = new ArrayList<>();
         for (String move : lines.get(name).split(" ")) {
             if (!move.isEmpty()) {
                 String[] numbers = move.replace("!", "").split("/");
-                takes.add(new Take(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]), move.endsWith("!")));
+                takes.add(new HeapTake(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]), move.endsWith("!")));
             }
         }
         return takes;
@@ -41,7 +41,7 @@ record ListedRules(Map<String, String> lines) {
         int[] values = new int[heaps];
         for (int heap = 0; heap < heaps; heap++) {
             BitSet options = new BitSet();
-            for (Take take : takes(heap)) {
+            for (HeapTake take : takes(heap)) {
                 if (take.fits(heap)) {
                     leave(take, heap - take.take(), take.parts(), 1, 0, values, options);
                 }
@@ -56,7 +56,8 @@ record ListedRules(Map<String, String> lines) {
         return stated;
     }
 
-    private static void leave(Take take, int counters, int parts, int least, int value, int[] values, BitSet options) {
+    private static void leave(
+            HeapTake take, int counters, int parts, int least, int value, int[] values, BitSet options) {
         if (parts == 0) {
             if (counters == 0) {
                 options.set(value);

@@ -18,14 +18,14 @@ final class BackwardWaves {
     private static final String DEPTH = "depth";
     private static final String DECIDED = "decided";
 
-    private final Workshop shop;
+    private final SortContext shop;
     private final PackedRules rules;
     private final Journal journal;
     private final Shards shards;
     private final boolean playedBack;
     private final long[][] buffers;
 
-    BackwardWaves(Workshop shop) {
+    BackwardWaves(SortContext shop) {
         this.shop = shop;
         this.rules = shop.rules;
         this.journal = shop.journal;
@@ -39,7 +39,7 @@ final class BackwardWaves {
         if (playedBack) {
             return;
         }
-        Workshop.Sorter sorter = shop.new Sorter(Together.EACH);
+        SortContext.Sorter sorter = shop.new Sorter(Together.EACH);
         for (int shard = 0; shard < shards.count(); shard++) {
             shop.visit(shards.file(shard), (key, cell, worker) -> {
                 long[] options = buffers[worker];
@@ -96,20 +96,21 @@ final class BackwardWaves {
     /** Spreads the present wave to its parents; whether wins and losses may spread further. */
     boolean spread() throws IOException {
         long depth = journal.number(DEPTH) + 1;
-        Wave next = settle(reports(Wave.of(journal, Wave.NOW), Together.REPORTS), depth, false);
-        Wave late = Wave.of(journal, Wave.LATE);
+        FrontierFiles next =
+                settle(reports(FrontierFiles.of(journal, FrontierFiles.NOW), Together.REPORTS), depth, false);
+        FrontierFiles late = FrontierFiles.of(journal, FrontierFiles.LATE);
         if (depth == 1) {
             next.addAll(late);
-            new Wave().note(journal, Wave.LATE);
+            new FrontierFiles().note(journal, FrontierFiles.LATE);
         }
         if (next.isEmpty()) {
-            next = Wave.of(journal, Wave.TIED);
-            new Wave().note(journal, Wave.TIED);
-            next.note(journal, Wave.NOW);
+            next = FrontierFiles.of(journal, FrontierFiles.TIED);
+            new FrontierFiles().note(journal, FrontierFiles.TIED);
+            next.note(journal, FrontierFiles.NOW);
             journal.set(DEPTH, 0);
             return false;
         }
-        next.note(journal, Wave.NOW);
+        next.note(journal, FrontierFiles.NOW);
         journal.set(DEPTH, depth);
         return true;
     }
@@ -117,14 +118,14 @@ final class BackwardWaves {
     /** Spreads ties by one ply to every undecided parent; whether they may spread further. */
     boolean spreadTies() throws IOException {
         long depth = journal.number(DEPTH) + 1;
-        Wave next = settle(reports(Wave.of(journal, Wave.NOW), Together.ONCE), depth, true);
-        next.note(journal, Wave.NOW);
+        FrontierFiles next = settle(reports(FrontierFiles.of(journal, FrontierFiles.NOW), Together.ONCE), depth, true);
+        next.note(journal, FrontierFiles.NOW);
         journal.set(DEPTH, depth);
         return !next.isEmpty();
     }
 
-    private List<Path> reports(Wave wave, Together together) throws IOException {
-        Workshop.Sorter sorter = shop.new Sorter(together);
+    private List<Path> reports(FrontierFiles wave, Together together) throws IOException {
+        SortContext.Sorter sorter = shop.new Sorter(together);
         if (playedBack) {
             for (Path file : wave.files(journal)) {
                 shop.visit(file, (key, report, worker) -> {
@@ -150,7 +151,7 @@ final class BackwardWaves {
     }
 
     /** Reports along listed moves. */
-    private static void report(Path wave, Path moves, Workshop.Sorter sorter, int worker) throws IOException {
+    private static void report(Path wave, Path moves, SortContext.Sorter sorter, int worker) throws IOException {
         try (RunFile.Reader decided = new RunFile.Reader(wave, 0);
                 RunFile.Reader into = new RunFile.Reader(moves, 0)) {
             for (; decided.has(); decided.next()) {
@@ -163,8 +164,8 @@ final class BackwardWaves {
     }
 
     /** Decides the positions that the reports settle, at this depth; they are the next wave. */
-    private Wave settle(List<Path> runs, long depth, boolean tie) throws IOException {
-        Wave next = new Wave();
+    private FrontierFiles settle(List<Path> runs, long depth, boolean tie) throws IOException {
+        FrontierFiles next = new FrontierFiles();
         AtomicLong decided = new AtomicLong(journal.number(DECIDED));
         each(shards.count(), runs, tie ? Together.ONCE : Together.REPORTS, (shard, reports) -> {
             if (!reports.has() || reports.key() >= shards.end(shard)) {
@@ -173,7 +174,7 @@ final class BackwardWaves {
             Path file = journal.freshFile();
             try (RunFile.Reader old = new RunFile.Reader(shards.file(shard), 0);
                     RunFile.Writer writer = new RunFile.Writer(file);
-                    Wave.Part part = new Wave.Part(journal)) {
+                    FrontierFiles.Part part = new FrontierFiles.Part(journal)) {
                 for (; old.has(); old.next()) {
                     while (reports.has() && reports.key() < old.key()) {
                         // a parent that cannot be reached
@@ -183,7 +184,7 @@ final class BackwardWaves {
                     if (Cell.open(cell) && reports.has() && reports.key() == old.key()) {
                         cell = tie ? Cell.tied(depth) : Cell.after(cell, reports.number(), depth);
                         if (!Cell.open(cell)) {
-                            part.add(old.key(), Wave.report(cell));
+                            part.add(old.key(), FrontierFiles.report(cell));
                             decided.incrementAndGet();
                         }
                     }

@@ -15,10 +15,10 @@ final class Cell {
 
     /** What an open cell becomes by a report, at this depth if that decides it. */
     static long after(long cell, long report, long depth) {
-        if (Report.lost(report)) {
+        if (ChildReport.lost(report)) {
             return depth << 2 | 1;
         }
-        long left = (cell >>> 2) - Report.won(report);
+        long left = (cell >>> 2) - ChildReport.won(report);
         if (left < 0) {
             throw new IllegalStateException("more options are won than there are");
         }

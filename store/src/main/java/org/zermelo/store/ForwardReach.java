@@ -25,12 +25,12 @@ final class ForwardReach {
 
     private static final long GROWTH = 4;
 
-    private final Workshop shop;
+    private final SortContext shop;
     private final PackedRules rules;
     private final Value value;
     private final long[][] options;
 
-    ForwardReach(Workshop shop, Value value) {
+    ForwardReach(SortContext shop, Value value) {
         this.shop = shop;
         this.rules = shop.rules;
         this.value = value;
@@ -72,7 +72,7 @@ final class ForwardReach {
     }
 
     private List<Path> expand(Path wave, Path expanded, List<Long> counts) throws IOException {
-        Workshop.Sorter sorter = shop.new Sorter(Together.ONCE);
+        SortContext.Sorter sorter = shop.new Sorter(Together.ONCE);
         Coding coding = value.coding();
         try (RunFile.Writer writer = new RunFile.Writer(expanded)) {
             shop.visit(

@@ -61,7 +61,7 @@ final class RetrogradeOnDisk {
         if (!STAGES.contains(journal.stage())) {
             throw journal.damaged();
         }
-        try (Workshop shop = new Workshop(rules, journal, budget, watch)) {
+        try (SortContext shop = new SortContext(rules, journal, budget, watch)) {
             ForwardReach reach = new ForwardReach(shop, value);
             if (journal.stage().isEmpty()) {
                 reach.begin();

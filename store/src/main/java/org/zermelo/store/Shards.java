@@ -34,7 +34,7 @@ final class Shards {
     }
 
     /** Cuts the runs of a reach into shards, and lists the ended positions by when they spread. */
-    static void cut(Workshop shop, int count) throws IOException {
+    static void cut(SortContext shop, int count) throws IOException {
         Journal journal = shop.journal;
         long positions = journal.list(ForwardReach.COUNTS).stream()
                 .mapToLong(Long::parseLong)
@@ -42,21 +42,21 @@ final class Shards {
         long size = Math.max(1, (positions + count - 1) / count);
         List<String> cells = new ArrayList<>();
         List<String> firstKeys = new ArrayList<>();
-        Wave[] ended = {new Wave(), new Wave(), new Wave()};
+        FrontierFiles[] ended = {new FrontierFiles(), new FrontierFiles(), new FrontierFiles()};
         try (RunMerge all = new RunMerge(journal.files(ForwardReach.SEEN), Together.ONCE, 0)) {
             while (all.has()) {
                 Path file = journal.freshFile();
                 firstKeys.add(Long.toString(all.key()));
                 try (RunFile.Writer writer = new RunFile.Writer(file);
-                        Wave.Part now = new Wave.Part(journal);
-                        Wave.Part late = new Wave.Part(journal);
-                        Wave.Part tied = new Wave.Part(journal)) {
-                    Wave.Part[] parts = {now, late, tied};
+                        FrontierFiles.Part now = new FrontierFiles.Part(journal);
+                        FrontierFiles.Part late = new FrontierFiles.Part(journal);
+                        FrontierFiles.Part tied = new FrontierFiles.Part(journal)) {
+                    FrontierFiles.Part[] parts = {now, late, tied};
                     while (all.has() && writer.count() < size) {
                         writer.add(all.key(), all.number());
                         int kind = kind(all.number());
                         if (kind >= 0) {
-                            parts[kind].add(all.key(), Wave.report(all.number()));
+                            parts[kind].add(all.key(), FrontierFiles.report(all.number()));
                         }
                         all.next();
                     }
@@ -68,9 +68,9 @@ final class Shards {
                 shop.watch.check();
             }
         }
-        ended[0].note(journal, Wave.NOW);
-        ended[1].note(journal, Wave.LATE);
-        ended[2].note(journal, Wave.TIED);
+        ended[0].note(journal, FrontierFiles.NOW);
+        ended[1].note(journal, FrontierFiles.LATE);
+        ended[2].note(journal, FrontierFiles.TIED);
         journal.set(CELLS, cells);
         journal.set(FIRST, firstKeys);
         journal.set(POSITIONS, positions);

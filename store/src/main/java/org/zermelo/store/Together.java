@@ -9,11 +9,11 @@ enum Together {
             return one;
         }
     },
-    /** Reports of decided options, as {@link Report} counts them. */
+    /** Reports of decided options, as {@link ChildReport} counts them. */
     REPORTS {
         @Override
         long of(long one, long other) {
-            return Report.both(one, other);
+            return ChildReport.both(one, other);
         }
     },
     /** Every entry is kept. */

@@ -6,7 +6,7 @@ import java.util.Map;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
 import org.zermelo.web.api.Endpoint;
-import org.zermelo.web.api.Failures;
+import org.zermelo.web.api.FailureJson;
 import org.zermelo.web.api.Params;
 import org.zermelo.web.api.Reply;
 import org.zermelo.web.work.Job;
@@ -42,7 +42,7 @@ final class ApiHandler {
                 answer(endpoint, params, ctx);
             }
         } catch (RuntimeException | StackOverflowError e) {
-            send(ctx, Failures.reply(e, words, settings.limits()));
+            send(ctx, FailureJson.reply(e, words, settings.limits()));
         }
     }
 
@@ -50,7 +50,7 @@ final class ApiHandler {
         Job<Reply> job = intake.submit(client(ctx), endpoint, params, news -> {});
         ClientWatch.Watching watching = clients.watch(ctx, job);
         ctx.future(() -> job.result()
-                .exceptionally(failure -> Failures.reply(failure, params.words(), settings.limits()))
+                .exceptionally(failure -> FailureJson.reply(failure, params.words(), settings.limits()))
                 .thenAccept(reply -> {
                     if (watching.end()) {
                         ctx.header("Connection", "close");

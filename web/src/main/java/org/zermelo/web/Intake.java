@@ -5,10 +5,10 @@ import org.zermelo.web.api.Endpoint;
 import org.zermelo.web.api.Params;
 import org.zermelo.web.api.Reply;
 import org.zermelo.web.work.Job;
-import org.zermelo.web.work.Workshop;
+import org.zermelo.web.work.JobScheduler;
 
 /** Where requests become jobs. Nothing is read or planned here: that is done by the threads of the workshop, which are few. */
-record Intake(Workshop workshop, KeptReplies kept) {
+record Intake(JobScheduler workshop, ReplyCache kept) {
 
     Job<Reply> submit(String client, Endpoint endpoint, Params params, Consumer<Object> news) {
         return workshop.submit(

@@ -3,8 +3,8 @@ package org.zermelo.web;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.LongAdder;
-import org.zermelo.present.answer.KeptTables;
-import org.zermelo.web.work.Workshop;
+import org.zermelo.present.answer.TableCache;
+import org.zermelo.web.work.JobScheduler;
 
 /** Counters in the Prometheus text format. */
 final class Metrics {
@@ -23,7 +23,7 @@ final class Metrics {
         streams.increment();
     }
 
-    String text(Workshop workshop, KeptReplies kept, KeptTables tables) {
+    String text(JobScheduler workshop, ReplyCache kept, TableCache tables) {
         StringBuilder out = new StringBuilder();
         out.append("# TYPE zermelo_responses_total counter\n");
         synchronized (responses) {

@@ -16,18 +16,18 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.SizeLimitHandler;
 import org.eclipse.jetty.server.handler.EagerContentHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
-import org.zermelo.present.answer.KeptTables;
+import org.zermelo.present.answer.TableCache;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.serve.PageService;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
 import org.zermelo.web.api.Endpoint;
 import org.zermelo.web.api.Endpoints;
-import org.zermelo.web.api.Failures;
+import org.zermelo.web.api.FailureJson;
 import org.zermelo.web.api.Reply;
 import org.zermelo.web.page.Files;
+import org.zermelo.web.work.JobScheduler;
 import org.zermelo.web.work.Limits;
-import org.zermelo.web.work.Workshop;
 
 /** The server of the page and its API. Started once, closed once. */
 public final class PageServer implements PageService.Running {
@@ -55,10 +55,10 @@ public final class PageServer implements PageService.Running {
     private static final long KEPT_BYTES = 16 << 20;
 
     private final Settings settings;
-    private final Workshop workshop;
+    private final JobScheduler workshop;
     private final Metrics metrics = new Metrics();
-    private final KeptReplies kept = new KeptReplies(KEPT_BYTES);
-    private final KeptTables tables = new KeptTables(Limits.keptBytes());
+    private final ReplyCache kept = new ReplyCache(KEPT_BYTES);
+    private final TableCache tables = new TableCache(Limits.keptBytes());
     private final Files files = Files.load();
     private final List<String> routes = new ArrayList<>();
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(work -> {
@@ -70,7 +70,7 @@ public final class PageServer implements PageService.Running {
 
     private PageServer(Settings settings) {
         this.settings = settings;
-        this.workshop = new Workshop(settings.limits(), tables::forget);
+        this.workshop = new JobScheduler(settings.limits(), tables::forget);
         this.javalin = Javalin.create(this::configure);
     }
 
@@ -154,7 +154,7 @@ public final class PageServer implements PageService.Running {
         config.routes.exception(EofException.class, (e, ctx) -> ctx.status(400));
         config.routes.exception(
                 Exception.class,
-                (e, ctx) -> ApiHandler.send(ctx, Failures.reply(e, Words.in(Language.EN), settings.limits())));
+                (e, ctx) -> ApiHandler.send(ctx, FailureJson.reply(e, Words.in(Language.EN), settings.limits())));
     }
 
     private void get(JavalinConfig config, String path, Handler handler) {

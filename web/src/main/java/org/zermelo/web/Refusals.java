@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Markup;
 import org.zermelo.present.words.Words;
-import org.zermelo.web.api.Failures;
+import org.zermelo.web.api.FailureJson;
 import org.zermelo.web.api.Reply;
 
 /**
@@ -52,7 +52,7 @@ final class Refusals extends ErrorHandler {
      */
     static Reply document(int status, String key) {
         Words words = Words.in(Language.EN);
-        return Failures.error(status, "bad-request", key.isEmpty() ? message(words, status) : words.say(key));
+        return FailureJson.error(status, "bad-request", key.isEmpty() ? message(words, status) : words.say(key));
     }
 
     /** The page for a status. */

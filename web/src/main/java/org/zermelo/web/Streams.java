@@ -11,7 +11,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import org.zermelo.present.json.Json;
 import org.zermelo.web.api.Endpoint;
-import org.zermelo.web.api.Failures;
+import org.zermelo.web.api.FailureJson;
 import org.zermelo.web.api.Params;
 import org.zermelo.web.api.Reply;
 import org.zermelo.web.work.BusyException;
@@ -84,7 +84,7 @@ final class Streams {
         try {
             return job.result().join();
         } catch (CompletionException e) {
-            return Failures.reply(e, params.words(), settings.limits());
+            return FailureJson.reply(e, params.words(), settings.limits());
         }
     }
 

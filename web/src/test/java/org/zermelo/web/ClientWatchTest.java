@@ -13,14 +13,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.zermelo.web.ClientWatch.Watching;
 import org.zermelo.web.work.Job;
+import org.zermelo.web.work.JobScheduler;
 import org.zermelo.web.work.Limits;
 import org.zermelo.web.work.Weight;
-import org.zermelo.web.work.Workshop;
 
 /** Whoever listens for a client's end must not take what the client says next. */
 class ClientWatchTest {
 
-    private final Workshop workshop = new Workshop(Limits.own());
+    private final JobScheduler workshop = new JobScheduler(Limits.own());
 
     @AfterEach
     void close() {

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.notation.Notation;
-import org.zermelo.present.answer.KeptTables;
+import org.zermelo.present.answer.TableCache;
 import org.zermelo.present.json.Json;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
@@ -77,10 +77,10 @@ class ContractTest {
                 .toList();
         assertThat(served)
                 .contains("/health", "/metrics")
-                .hasSize(2 + Endpoints.all(TableShelf.NONE, new KeptTables(0)).size());
+                .hasSize(2 + Endpoints.all(TableShelf.NONE, new TableCache(0)).size());
         assertThat(at(openApi, "paths").keySet().stream().map(String::valueOf).toList())
                 .containsExactlyInAnyOrderElementsOf(served);
-        for (Endpoint endpoint : Endpoints.all(TableShelf.NONE, new KeptTables(0))) {
+        for (Endpoint endpoint : Endpoints.all(TableShelf.NONE, new TableCache(0))) {
             List<?> documented =
                     (List<?>) at(openApi, "paths", endpoint.path(), "get").get("parameters");
             List<String> expected = new ArrayList<>(endpoint.parameters());

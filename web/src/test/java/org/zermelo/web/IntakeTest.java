@@ -13,10 +13,10 @@ import org.zermelo.web.api.Call;
 import org.zermelo.web.api.Endpoint;
 import org.zermelo.web.api.Params;
 import org.zermelo.web.api.Reply;
+import org.zermelo.web.work.JobScheduler;
 import org.zermelo.web.work.Limits;
 import org.zermelo.web.work.Load;
 import org.zermelo.web.work.Weight;
-import org.zermelo.web.work.Workshop;
 
 class IntakeTest {
 
@@ -44,8 +44,8 @@ class IntakeTest {
     void theThreadOfARequestReadsNoGame() throws Exception {
         CompletableFuture<Thread> by = new CompletableFuture<>();
         Endpoint endpoint = new Endpoint("weighed", List.of(), new Weighed(by));
-        try (Workshop workshop = new Workshop(Limits.own())) {
-            new Intake(workshop, new KeptReplies(0))
+        try (JobScheduler workshop = new JobScheduler(Limits.own())) {
+            new Intake(workshop, new ReplyCache(0))
                     .submit("client", endpoint, new Params(Map.of(), Limits.own()), news -> {})
                     .result()
                     .get(Http.GUARD_MILLIS, TimeUnit.MILLISECONDS);

@@ -14,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.zermelo.present.answer.KeptTables;
+import org.zermelo.present.answer.TableCache;
 import org.zermelo.store.TableShelf;
 import org.zermelo.web.api.Endpoints;
 import org.zermelo.web.work.Limits;
@@ -216,7 +216,7 @@ class RawRequestsTest {
             "-1\r\n");
 
     private final Random random = new Random(SEED);
-    private final List<String> paths = Endpoints.all(TableShelf.NONE, new KeptTables(0)).stream()
+    private final List<String> paths = Endpoints.all(TableShelf.NONE, new TableCache(0)).stream()
             .map(each -> each.path())
             .toList();
 

@@ -12,7 +12,7 @@ import org.zermelo.game.Rules;
 import org.zermelo.notation.Game;
 import org.zermelo.present.analysis.AnalysisJson;
 import org.zermelo.present.analysis.AnalysisText;
-import org.zermelo.present.analysis.GraphText;
+import org.zermelo.present.analysis.VerticesText;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Answers;
 import org.zermelo.solve.Budget;
@@ -66,7 +66,7 @@ public final class AnalyzeCommand extends ZermeloCommand {
         }
         c.out().print(AnalysisText.of(analysis, table.value(), c.words()));
         if (rules instanceof GraphGame graph) {
-            c.out().print(GraphText.of(graph, table, c.words()));
+            c.out().print(VerticesText.of(graph, table, c.words()));
         }
         if (analysis.longestWin() >= 0) {
             c.out().println();

@@ -20,18 +20,18 @@ import org.zermelo.game.CancelledException;
 import org.zermelo.notation.rules.Library;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.notation.text.Source;
+import org.zermelo.present.exam.AnswerCheckText;
+import org.zermelo.present.exam.AnswerCheckText.Given;
 import org.zermelo.present.exam.Attempt;
 import org.zermelo.present.exam.Bank;
 import org.zermelo.present.exam.BankJson;
 import org.zermelo.present.exam.BankText;
-import org.zermelo.present.exam.CheckText;
-import org.zermelo.present.exam.CheckText.Given;
 import org.zermelo.present.exam.ExamJson;
 import org.zermelo.present.exam.ExamRecord;
 import org.zermelo.present.exam.ExamText;
+import org.zermelo.present.exam.ExamWhyText;
 import org.zermelo.present.exam.Explanation;
 import org.zermelo.present.exam.PupilProgram;
-import org.zermelo.present.exam.WhyText;
 import org.zermelo.present.json.Json;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Budget;
@@ -188,11 +188,11 @@ public final class ExamCommand extends ZermeloCommand {
         List<Object> verdicts = new ArrayList<>();
         for (String text : checks) {
             Given given = Given.parse(text);
-            right &= CheckText.right(task, given, examiner);
+            right &= AnswerCheckText.right(task, given, examiner);
             if (c.json()) {
                 verdicts.add(ExamJson.check(task, given, examiner, c.words()));
             } else {
-                c.out().print(CheckText.of(task, given, examiner, c.words()));
+                c.out().print(AnswerCheckText.of(task, given, examiner, c.words()));
             }
         }
         for (String text : whys) {
@@ -202,7 +202,7 @@ public final class ExamCommand extends ZermeloCommand {
                     if (c.json()) {
                         verdicts.add(ExamJson.why(part, s, examiner, c.words()));
                     } else {
-                        c.out().print(WhyText.of(part, s, examiner, c.words()));
+                        c.out().print(ExamWhyText.of(part, s, examiner, c.words()));
                     }
                 }
             }

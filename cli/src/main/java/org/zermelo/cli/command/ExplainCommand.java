@@ -13,7 +13,7 @@ import org.zermelo.present.answer.Ask;
 import org.zermelo.present.answer.PlanJson;
 import org.zermelo.present.answer.PlanText;
 import org.zermelo.present.picture.PictureFormat;
-import org.zermelo.present.scene.Blocks;
+import org.zermelo.present.scene.BlocksPicture;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -55,7 +55,7 @@ public final class ExplainCommand extends ZermeloCommand {
     @Override
     protected int run(CommandContext c) throws Exception {
         Game game = input.game(c);
-        Blocks drawn = blocks || svg != null ? Blocks.of(game, c.words()) : null;
+        BlocksPicture drawn = blocks || svg != null ? BlocksPicture.of(game, c.words()) : null;
         if (drawn != null && svg != null) {
             PictureFormat pictures = PictureFormat.ofFile(svg);
             OutputFile.write(svg, stream -> pictures.write(drawn.picture(), stream), c);

@@ -13,7 +13,7 @@ import org.zermelo.present.json.Json;
 import org.zermelo.present.line.TournamentTable;
 import org.zermelo.present.table.RowTables;
 import org.zermelo.row.Row;
-import org.zermelo.row.strategy.Match;
+import org.zermelo.row.strategy.RowMatch;
 import org.zermelo.row.strategy.Strategies;
 import org.zermelo.row.strategy.Tournament;
 import picocli.CommandLine.Command;
@@ -43,7 +43,7 @@ public final class TournamentCommand extends ZermeloCommand {
                 .orElseThrow(() -> new BadInputException("strategy.only-coin-rows", "seen", game.toString()));
         Tournament tournament = Tournament.of(row.items(), Strategies.all());
         if (c.json()) {
-            List<Match> all = new ArrayList<>(tournament.matches());
+            List<RowMatch> all = new ArrayList<>(tournament.matches());
             all.addAll(tournament.guarantees());
             all.addAll(tournament.repliesFirst());
             c.write(Json.object(
@@ -59,7 +59,7 @@ public final class TournamentCommand extends ZermeloCommand {
         return ExitCode.DONE;
     }
 
-    private static Object json(Match match) {
+    private static Object json(RowMatch match) {
         return Json.object(
                 "first", match.first(),
                 "second", match.second(),

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.present.answer.Desk;
-import org.zermelo.present.answer.KeptTables;
+import org.zermelo.present.answer.TableCache;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Budget;
@@ -54,7 +54,7 @@ public record CommandContext(
 
     /** The same, with a desk at which the tables of games under play are kept: as many as one question may use of this machine. */
     public CommandContext keepingTables() {
-        Desk keeping = desk.keeping(new KeptTables(Budget.ofThisMachine().bytes()));
+        Desk keeping = desk.keeping(new TableCache(Budget.ofThisMachine().bytes()));
         return new CommandContext(arguments, in, out, err, words, json, watch, keeping);
     }
 

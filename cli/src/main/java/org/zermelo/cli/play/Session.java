@@ -49,8 +49,8 @@ public final class Session {
      * @throws RefusedException when the opponent cannot play this game
      */
     public void play(Match<?, ?> start, String sideName, Opponent opponent, boolean values) {
-        Side side = Side.of(sideName);
-        if (side != Side.BOTH) {
+        PlayerSide side = PlayerSide.of(sideName);
+        if (side != PlayerSide.BOTH) {
             try (ProgressWatch watch = context.question(() -> false)) {
                 opponent.check(start, watch);
             }
@@ -87,12 +87,13 @@ public final class Session {
 
     private String result(Match<?, ?> end, Talk talk) {
         return talk.resigned()
-                .map(side -> context.words().say(side == Side.FIRST ? "play.resigned-first" : "play.resigned-second"))
+                .map(side ->
+                        context.words().say(side == PlayerSide.FIRST ? "play.resigned-first" : "play.resigned-second"))
                 .orElseGet(() -> ReviewText.result(end, context.words()));
     }
 
     private static Map<String, @Nullable Object> document(
-            Match<?, ?> end, Side side, Talk talk, Optional<Review> review) {
+            Match<?, ?> end, PlayerSide side, Talk talk, Optional<Review> review) {
         Map<String, @Nullable Object> document = Json.object(
                 "schema",
                 "zermelo/play/1",
@@ -101,7 +102,7 @@ public final class Session {
                 "side",
                 side.code(),
                 "opponent",
-                side == Side.BOTH ? null : talk.opponent().player().code(),
+                side == PlayerSide.BOTH ? null : talk.opponent().player().code(),
                 "line",
                 end.line().stream().map(Object::toString).toList(),
                 "over",
@@ -122,7 +123,8 @@ public final class Session {
         if (!end.over() && talk.resigned().isEmpty()) {
             return null;
         }
-        int sign = talk.resigned().map(side -> side == Side.FIRST ? -1 : 1).orElseGet(end::winner);
+        int sign =
+                talk.resigned().map(side -> side == PlayerSide.FIRST ? -1 : 1).orElseGet(end::winner);
         return sign > 0 ? "first" : sign < 0 ? "second" : "draw";
     }
 }

@@ -40,13 +40,13 @@ final class Talk {
     private final PrintWriter out;
     private final Prompter prompter;
     private final Screen screen;
-    private final Side side;
+    private final PlayerSide side;
     private final Deque<Match<?, ?>> undone = new ArrayDeque<>();
     private Opponent opponent;
     private Match<?, ?> match;
     private boolean values;
     private boolean left;
-    private @Nullable Side resigned;
+    private @Nullable PlayerSide resigned;
 
     /** The ply at which the player moves for the opponent, whose thinking was stopped; -1 for none. */
     private int handed = -1;
@@ -56,7 +56,7 @@ final class Talk {
             PrintWriter out,
             Prompter prompter,
             Screen screen,
-            Side side,
+            PlayerSide side,
             Opponent opponent,
             Match<?, ?> match,
             boolean values) {
@@ -89,7 +89,7 @@ final class Talk {
     }
 
     /** The side that has given the game up: the player's own, or, where he has both, the one to move. */
-    Optional<Side> resigned() {
+    Optional<PlayerSide> resigned() {
         return Optional.ofNullable(resigned);
     }
 
@@ -170,7 +170,7 @@ final class Talk {
             case MOVES -> screen.list(match.options());
             case OPPONENT -> opponent(rest);
             case RESIGN -> {
-                resigned = side != Side.BOTH ? side : match.firstToMove() ? Side.FIRST : Side.SECOND;
+                resigned = side != PlayerSide.BOTH ? side : match.firstToMove() ? PlayerSide.FIRST : PlayerSide.SECOND;
                 left = true;
             }
             case QUIT -> left = true;

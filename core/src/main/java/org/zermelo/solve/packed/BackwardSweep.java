@@ -31,11 +31,11 @@ final class BackwardSweep {
     private final Checkpoints checkpoints;
     private final Watch watch;
     private final Spreader[] spreaders;
-    private Classes classes;
+    private OutcomeBits classes;
     private Slots slots;
     private long decided;
     /** What is settled next, with this depth. */
-    private Wave wave = Wave.of(List.of());
+    private Frontier wave = Frontier.of(List.of());
 
     private int depth;
     /** Whether wins and losses are all known and ties spread. */
@@ -60,7 +60,7 @@ final class BackwardSweep {
         this.workers = workers;
         this.checkpoints = checkpoints;
         this.watch = watch;
-        this.classes = new Classes(keys.size());
+        this.classes = new OutcomeBits(keys.size());
         this.slots = parents.counters(keys.size(), rules.mostOptions());
         this.spreaders = new Spreader[workers.threads()];
         Arrays.setAll(spreaders, i -> new Spreader(parents, known(), watch, i, spreaders.length, rules.mostOptions()));
@@ -123,12 +123,12 @@ final class BackwardSweep {
     }
 
     private void read(DataInput in) throws IOException {
-        classes = new Classes(Numbers.longs(in));
+        classes = new OutcomeBits(Numbers.longs(in));
         slots = Slots.read(in);
         decided = in.readLong();
         depth = in.readInt();
         tying = in.readBoolean();
-        wave = Wave.of(Numbers.chunks(in));
+        wave = Frontier.of(Numbers.chunks(in));
         late = Numbers.chunks(in);
         tied = Numbers.chunks(in);
         // states used to be left before the depth of their wave was written down
@@ -148,12 +148,12 @@ final class BackwardSweep {
                 if (sign == 0) {
                     tiedEnds[worker].add(node);
                 } else {
-                    classes.decide(rank, sign > 0 ? Classes.WIN : Classes.LOSS);
+                    classes.decide(rank, sign > 0 ? OutcomeBits.WIN : OutcomeBits.LOSS);
                     (ending.deemedPlies() > 0 ? lateEnds : early)[worker].add(node);
                 }
             }
         });
-        wave = Wave.drain(Arrays.stream(early));
+        wave = Frontier.drain(Arrays.stream(early));
         decided = wave.size();
         late = Bag.drain(lateEnds);
         tied = Bag.drain(tiedEnds);
@@ -174,10 +174,10 @@ final class BackwardSweep {
     /** Adds positions that are decided already to what was found last, with the depth of those. */
     private void join(List<long[]> nodes) {
         settle(nodes, depth + 1);
-        decided += Wave.of(nodes).size();
+        decided += Frontier.of(nodes).size();
         List<long[]> all = new ArrayList<>(wave.chunks());
         all.addAll(nodes);
-        wave = Wave.of(all);
+        wave = Frontier.of(all);
     }
 
     /** Gives decided positions their depth. */
@@ -210,7 +210,7 @@ final class BackwardSweep {
             workers.together(wave.wide(), worker -> spreaders[worker].turn(wave));
             workers.together(wave.wide(), worker -> spreaders[worker].collect(spreaders));
         } while (Arrays.stream(spreaders).anyMatch(Spreader::interrupted));
-        wave = Wave.drain(Arrays.stream(spreaders).map(Spreader::found));
+        wave = Frontier.drain(Arrays.stream(spreaders).map(Spreader::found));
         decided += wave.size();
         watch.progress(decided, keys.size());
     }
@@ -220,12 +220,12 @@ final class BackwardSweep {
         if (!tying) {
             workers.each(tied.size(), (task, worker) -> {
                 for (long node : tied.get(task)) {
-                    classes.decide(parents.rank(node), Classes.TIE);
+                    classes.decide(parents.rank(node), OutcomeBits.TIE);
                 }
             });
             tying = true;
             depth = 0;
-            wave = Wave.of(tied);
+            wave = Frontier.of(tied);
             decided += wave.size();
             tied = List.of();
         }
@@ -241,7 +241,7 @@ final class BackwardSweep {
         workers.each((keys.size() + KeySet.SLICE - 1) / KeySet.SLICE, (slice, worker) -> {
             int end = (int) Math.min(keys.size(), (slice + 1L) * KeySet.SLICE);
             for (int rank = slice * KeySet.SLICE; rank < end; rank++) {
-                if (classes.get(rank) == Classes.OPEN) {
+                if (classes.get(rank) == OutcomeBits.OPEN) {
                     slots.set(rank, 0);
                 }
             }

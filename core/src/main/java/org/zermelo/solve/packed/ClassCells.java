@@ -6,7 +6,7 @@ package org.zermelo.solve.packed;
  * @param classes what each position is
  * @param size the number of cells
  */
-record ClassCells(Classes classes, int size) implements Cells {
+record ClassCells(OutcomeBits classes, int size) implements Cells {
 
     @Override
     public int get(int rank) {

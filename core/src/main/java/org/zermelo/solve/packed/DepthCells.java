@@ -3,11 +3,11 @@ package org.zermelo.solve.packed;
 /** Outcomes and depths as retrograde analysis leaves them: two bits, and one byte or more. */
 final class DepthCells implements Cells {
 
-    private final Classes classes;
+    private final OutcomeBits classes;
     private final Slots depths;
     private final int size;
 
-    DepthCells(Classes classes, Slots depths, int size) {
+    DepthCells(OutcomeBits classes, Slots depths, int size) {
         this.classes = classes;
         this.depths = depths;
         this.size = size;

@@ -66,10 +66,10 @@ final class Exploration {
     private final Seen[] seen;
     private final Explorer[] explorers;
     private final List<long[]> ended = new ArrayList<>();
-    private Wave wave;
+    private Frontier wave;
     private long count;
 
-    private Exploration(PackedRules rules, Seen first, Wave wave, boolean listEnded, Budget budget, Watch watch) {
+    private Exploration(PackedRules rules, Seen first, Frontier wave, boolean listEnded, Budget budget, Watch watch) {
         this.rules = rules;
         this.listEnded = listEnded;
         this.budget = budget;
@@ -104,7 +104,7 @@ final class Exploration {
         Seen seen = new SeenHash(budget.bytes() / 2);
         long start = rules.canonical(rules.start());
         seen.add(start, seen.place(start));
-        Wave wave = Wave.of(List.of(new long[] {start}));
+        Frontier wave = Frontier.of(List.of(new long[] {start}));
         Exploration exploration = new Exploration(rules, seen, wave, listEnded, budget, watch);
         exploration.count = 1;
         return exploration.run(workers, checkpoints);
@@ -122,7 +122,7 @@ final class Exploration {
             throws IOException {
         Seen seen = Stage.seen(state, rules, budget);
         long count = state.readLong();
-        Wave wave = Wave.of(Numbers.chunks(state));
+        Frontier wave = Frontier.of(Numbers.chunks(state));
         Exploration exploration = new Exploration(rules, seen, wave, listEnded, budget, watch);
         exploration.count = count;
         exploration.ended.addAll(Numbers.chunks(state));
@@ -140,7 +140,7 @@ final class Exploration {
     }
 
     /** The next wave. While a hash set may give way to a bitmap, few chunks are taken at a time, so that it stays the smaller. */
-    private Wave next(Workers workers) {
+    private Frontier next(Workers workers) {
         if (!(seen[0] instanceof SeenHash) || !Stage.dense(rules, budget)) {
             return spread(wave, workers);
         }
@@ -152,9 +152,9 @@ final class Exploration {
                 mark(hash.bits(Stage.bits(rules, budget)));
                 to = chunks.size();
             }
-            found.addAll(spread(Wave.of(chunks.subList(from, to)), workers).chunks());
+            found.addAll(spread(Frontier.of(chunks.subList(from, to)), workers).chunks());
         }
-        return Wave.of(found);
+        return Frontier.of(found);
     }
 
     /** Whether the options of these positions may let the hash set become larger than a bitmap. */
@@ -163,7 +163,7 @@ final class Exploration {
         return SeenHash.mostBytes(hash.size() + options) > BitmapKeys.wordsFor(Numbering.span(rules)) * 8;
     }
 
-    private Wave spread(Wave wave, Workers workers) {
+    private Frontier spread(Frontier wave, Workers workers) {
         do {
             workers.together(wave.wide(), worker -> explorers[worker].turn(wave));
             workers.together(wave.wide(), worker -> explorers[worker].collect(explorers));
@@ -171,7 +171,7 @@ final class Exploration {
         for (Explorer explorer : explorers) {
             ended.addAll(explorer.ended().drain());
         }
-        return Wave.drain(Arrays.stream(explorers).map(Explorer::found));
+        return Frontier.drain(Arrays.stream(explorers).map(Explorer::found));
     }
 
     /** What all explorers have seen. */

@@ -95,11 +95,11 @@ abstract sealed class GrowingCells implements Cells {
 
     /** Two bits a cell. A cell is set once; its neighbours in the word may be set by other threads at the same time. */
     private static final class Pairs extends GrowingCells {
-        private final Classes classes;
+        private final OutcomeBits classes;
         private final int size;
 
         Pairs(int size) {
-            this.classes = new Classes(size);
+            this.classes = new OutcomeBits(size);
             this.size = size;
         }
 

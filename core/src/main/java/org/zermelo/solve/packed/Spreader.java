@@ -21,7 +21,7 @@ final class Spreader extends WaveWorker {
     private Known known;
 
     /** What is known of every position: its class, and a counter of undecided options that becomes its depth. */
-    record Known(Classes classes, Slots slots, int depth, boolean tying) {}
+    record Known(OutcomeBits classes, Slots slots, int depth, boolean tying) {}
 
     /**
      * A spreader who has found nothing yet.
@@ -52,12 +52,12 @@ final class Spreader extends WaveWorker {
 
     @Override
     void visit(long node) {
-        boolean won = known.classes().get(parents.rank(node)) == Classes.WIN;
+        boolean won = known.classes().get(parents.rank(node)) == OutcomeBits.WIN;
         int count = parents.of(node, nodes, ranks);
         for (int i = 0; i < count; i++) {
             int rank = ranks[i];
             // its owner may be deciding it now; what is open for him cannot be decided here
-            if (known.classes().get(rank) != Classes.OPEN) {
+            if (known.classes().get(rank) != OutcomeBits.OPEN) {
                 continue;
             }
             int owner = (rank >>> RUN_BITS) % spreaders;
@@ -80,20 +80,20 @@ final class Spreader extends WaveWorker {
 
     /** A position has one option more that is decided. */
     private void reach(long node, int rank, boolean optionIsWon) {
-        Classes classes = known.classes();
-        if (classes.get(rank) != Classes.OPEN) {
+        OutcomeBits classes = known.classes();
+        if (classes.get(rank) != OutcomeBits.OPEN) {
             return;
         }
         if (known.tying()) {
-            decide(node, rank, Classes.TIE);
+            decide(node, rank, OutcomeBits.TIE);
         } else if (!optionIsWon) {
-            decide(node, rank, Classes.WIN);
+            decide(node, rank, OutcomeBits.WIN);
         } else {
             int left = known.slots().get(rank);
             left = (left == 0 ? parents.countOptions(node, counting) : left) - 1;
             known.slots().set(rank, left);
             if (left == 0) {
-                decide(node, rank, Classes.LOSS);
+                decide(node, rank, OutcomeBits.LOSS);
             }
         }
     }

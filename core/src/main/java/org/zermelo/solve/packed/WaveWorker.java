@@ -16,7 +16,7 @@ abstract sealed class WaveWorker permits Explorer, Spreader {
     final int number;
 
     private final Watch watch;
-    private Boxes boxes;
+    private Mailboxes boxes;
     private Bag found = new Bag();
     private long @Nullable [] chunk;
     private int at;
@@ -25,7 +25,7 @@ abstract sealed class WaveWorker permits Explorer, Spreader {
     WaveWorker(Watch watch, int number, int workers) {
         this.watch = watch;
         this.number = number;
-        this.boxes = new Boxes(workers);
+        this.boxes = new Mailboxes(workers);
     }
 
     /** Makes the buffers of a turn. */
@@ -38,7 +38,7 @@ abstract sealed class WaveWorker permits Explorer, Spreader {
     abstract void receive(long[] box, int count);
 
     /** Takes chunks of the wave until all are taken, or a box is full. */
-    final void turn(Wave wave) {
+    final void turn(Frontier wave) {
         boxes = boxes.moved();
         found = found.moved();
         begin();
@@ -56,7 +56,7 @@ abstract sealed class WaveWorker permits Explorer, Spreader {
     }
 
     /** The chunk that is worked on, else the next one; null when all are taken. */
-    private long @Nullable [] chunk(Wave wave) {
+    private long @Nullable [] chunk(Frontier wave) {
         if (chunk == null) {
             watch.check();
             chunk = wave.take(number);

@@ -10,7 +10,7 @@ final class BraceProgram {
     private final Outline outline;
     private final Brace brace;
     private final int base;
-    private final Lines out = new Lines();
+    private final CodeLines out = new CodeLines();
 
     private BraceProgram(Outline outline, Brace brace) {
         this.outline = outline;

@@ -2,11 +2,11 @@ package org.zermelo.exam.program;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.zermelo.exam.Ask;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Listing;
 import org.zermelo.exam.Part;
-import org.zermelo.exam.Scan;
+import org.zermelo.exam.ScanRange;
+import org.zermelo.exam.Selection;
 import org.zermelo.exam.StartSet;
 import org.zermelo.exam.Task;
 import org.zermelo.game.Ending;
@@ -45,7 +45,7 @@ record Outline(
     record Asked(
             String name,
             StartSet set,
-            Ask ask,
+            Selection ask,
             boolean sum,
             List<Clause.Loop> loops,
             String filter,
@@ -55,7 +55,7 @@ record Outline(
         }
 
         boolean flat() {
-            return pairs() && !sum && (ask == Ask.ALL || ask == Ask.ONLY);
+            return pairs() && !sum && (ask == Selection.ALL || ask == Selection.ONLY);
         }
 
         /** What is written down of a start: S, or all its numbers, or their sum. */
@@ -143,7 +143,7 @@ record Outline(
 
     private static Asked asked(String name, Part part, Examiner examiner, Dialect dialect, Memory memory) {
         Ruleset rules = part.rules();
-        Scan scan = examiner.scan(rules, part.question().set());
+        ScanRange scan = examiner.scan(rules, part.question().set());
         Tongue tongue = new Tongue(dialect, rules, List.of());
         List<Clause.Loop> loops = new ArrayList<>();
         Parameter asked = examiner.asked(rules);
@@ -154,7 +154,7 @@ record Outline(
                         new Clause.Loop(other.name(), String.valueOf(other.least()), String.valueOf(other.greatest())));
             }
         }
-        if (part.question().ask() == Ask.ALL || part.question().ask() == Ask.ONLY) {
+        if (part.question().ask() == Selection.ALL || part.question().ask() == Selection.ONLY) {
             loops.add(loops.remove(0));
         }
         List<String> start = new ArrayList<>();

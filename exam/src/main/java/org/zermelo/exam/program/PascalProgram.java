@@ -14,7 +14,7 @@ final class PascalProgram {
 
     private final Outline outline;
     private final int cells;
-    private final Lines out = new Lines();
+    private final CodeLines out = new CodeLines();
 
     private PascalProgram(Outline outline) {
         this.outline = outline;

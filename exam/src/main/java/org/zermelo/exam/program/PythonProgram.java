@@ -10,7 +10,7 @@ final class PythonProgram {
 
     private final Outline outline;
     private final Dialect dialect;
-    private final Lines out = new Lines();
+    private final CodeLines out = new CodeLines();
 
     private PythonProgram(Outline outline, Dialect dialect) {
         this.outline = outline;

@@ -10,11 +10,11 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.LongStream;
-import org.zermelo.exam.Ask;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
 import org.zermelo.exam.Listing;
-import org.zermelo.exam.Scan;
+import org.zermelo.exam.ScanRange;
+import org.zermelo.exam.Selection;
 import org.zermelo.exam.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
@@ -99,7 +99,7 @@ public final class Variants {
         if (original.parts().stream().anyMatch(part -> !part.rules().equals(original.rules()))) {
             throw new RefusedException("exam.variants.own-starts");
         }
-        Numbers.check(original.rules());
+        VariedNumbers.check(original.rules());
         Variant first = solved(original);
         List<Integer> shape = shape(first);
         Set<List<List<Long>>> seen = new HashSet<>();
@@ -108,7 +108,7 @@ public final class Variants {
         List<Variant> variants = new ArrayList<>();
         Map<Misfit, Integer> misfits = new EnumMap<>(Misfit.class);
         for (int tries = 0; tries < TRIES * count && variants.size() < count; tries++) {
-            Ruleset rules = Numbers.changed(original.rules(), random);
+            Ruleset rules = VariedNumbers.changed(original.rules(), random);
             if (!texts.add(rules.text())) {
                 misfits.merge(Misfit.NUMBERS_RAN_OUT, 1, Integer::sum);
                 continue;
@@ -198,17 +198,17 @@ public final class Variants {
         Parameter s = examiner.asked(rules);
         long greatest = s.bounded() ? s.greatest() : s.least();
         return LongStream.of(s.least(), greatest)
-                .mapToObj(value -> examiner.starts(rules, new Scan(value, value, Scan.End.GIVEN)))
+                .mapToObj(value -> examiner.starts(rules, new ScanRange(value, value, ScanRange.End.GIVEN)))
                 .flatMap(List::stream)
                 .anyMatch(start -> examiner.classes(rules, start).ended(start.position()));
     }
 
     private static boolean inside(Variant variant) {
         for (Finding finding : variant.findings()) {
-            Scan scan = finding.scan();
-            boolean counts =
-                    finding.question().ask() == Ask.COUNT || finding.question().listing() == Listing.SUM;
-            boolean open = scan.end() != Scan.End.GIVEN;
+            ScanRange scan = finding.scan();
+            boolean counts = finding.question().ask() == Selection.COUNT
+                    || finding.question().listing() == Listing.SUM;
+            boolean open = scan.end() != ScanRange.End.GIVEN;
             for (long number : finding.answer()) {
                 if (!counts && (number <= scan.from() || !open && number >= scan.to())) {
                     return false;

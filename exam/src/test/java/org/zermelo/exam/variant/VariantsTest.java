@@ -9,11 +9,11 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.exam.ExamQuestion;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
 import org.zermelo.exam.Part;
-import org.zermelo.exam.Question;
-import org.zermelo.exam.Scan;
+import org.zermelo.exam.ScanRange;
 import org.zermelo.exam.Task;
 import org.zermelo.exam.variant.Variants.Variant;
 import org.zermelo.game.RefusedException;
@@ -33,7 +33,7 @@ class VariantsTest {
         for (Variant variant : variants) {
             assertThat(answers.add(variant.answers())).isTrue();
             for (Finding finding : variant.findings()) {
-                Scan scan = finding.scan();
+                ScanRange scan = finding.scan();
                 assertThat(finding.answer()).isNotEmpty().allMatch(n -> n > scan.from() && n < scan.to());
             }
             assertThat(variant.findings().get(1).answer()).hasSize(2);
@@ -64,7 +64,9 @@ class VariantsTest {
             })
     void whatRulesSayIsKept(String text) {
         Task task = Task.of(
-                "t", RuleText.ruleset(text), List.of(Question.of("20", "W2", "min"), Question.of("21", "L2", "min")));
+                "t",
+                RuleText.ruleset(text),
+                List.of(ExamQuestion.of("20", "W2", "min"), ExamQuestion.of("21", "L2", "min")));
         List<Variant> variants = new Variants(task, 3, Examiner.standard()).make(2);
         Set<List<List<Long>>> answers = new HashSet<>();
         for (Variant variant : variants) {
@@ -100,8 +102,8 @@ class VariantsTest {
                 "t",
                 rules,
                 List.of(
-                        new Part(Question.of("19", "U", "min"), rules),
-                        new Part(Question.of("20", "W2", "all"), other)));
+                        new Part(ExamQuestion.of("19", "U", "min"), rules),
+                        new Part(ExamQuestion.of("20", "W2", "all"), other)));
         assertThatThrownBy(() -> new Variants(task, 1, Examiner.standard()).make(1))
                 .isInstanceOf(RefusedException.class)
                 .hasMessageContaining("exam.variants.own-starts");
@@ -112,7 +114,7 @@ class VariantsTest {
         Task rigid = Task.of(
                 "rigid",
                 RuleText.ruleset("heaps(S in 2..3; move -1; end sum == 1)"),
-                List.of(Question.of("1", "L1", "all")));
+                List.of(ExamQuestion.of("1", "L1", "all")));
         assertThatThrownBy(() -> new Variants(rigid, 1, Examiner.standard()).make(5))
                 .isInstanceOf(RefusedException.class);
     }

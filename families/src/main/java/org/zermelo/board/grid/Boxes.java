@@ -66,7 +66,7 @@ public final class Boxes extends GridGame {
             for (int side = 0; side < sides; side++) {
                 boolean lies = side < across;
                 int width = lies ? columns : columns + 1;
-                names.add((lies ? "-" : "|") + Rows.cell(lies ? side : side - across, width));
+                names.add((lies ? "-" : "|") + BoardRows.cell(lies ? side : side - across, width));
             }
         }
 

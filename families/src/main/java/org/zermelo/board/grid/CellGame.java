@@ -16,7 +16,7 @@ abstract class CellGame extends GridGame {
 
     @Override
     final String boardText(long key) {
-        return Rows.text(board.cells(key), columns);
+        return BoardRows.text(board.cells(key), columns);
     }
 
     @Override
@@ -26,6 +26,6 @@ abstract class CellGame extends GridGame {
 
     @Override
     public final String drawing(GridPosition position) {
-        return Rows.drawing(board.cells(position.key()), columns);
+        return BoardRows.drawing(board.cells(position.key()), columns);
     }
 }

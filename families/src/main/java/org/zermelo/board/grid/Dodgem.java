@@ -34,27 +34,27 @@ public final class Dodgem extends GridGame {
     @Override
     String moveText(long key, int index) {
         int[] move = kernel.move(key, index);
-        return Rows.cell(move[0], side) + "-" + (move[1] < 0 ? "off" : Rows.cell(move[1], side));
+        return BoardRows.cell(move[0], side) + "-" + (move[1] < 0 ? "off" : BoardRows.cell(move[1], side));
     }
 
     private String cells(long key) {
-        return Rows.cells(kernel.cars(key), side * side);
+        return BoardRows.cells(kernel.cars(key), side * side);
     }
 
     /** The board and, after a space, who is to move. */
     @Override
     String boardText(long key) {
-        return Rows.text(cells(key), side) + (kernel.secondMoves(key) ? " o" : " x");
+        return BoardRows.text(cells(key), side) + (kernel.secondMoves(key) ? " o" : " x");
     }
 
     @Override
     long read(String text) {
         String[] parts = text.split(" ");
-        return kernel.key(Rows.colours(parts[0]), parts[1].equals("o"));
+        return kernel.key(BoardRows.colours(parts[0]), parts[1].equals("o"));
     }
 
     @Override
     public String drawing(GridPosition position) {
-        return Rows.drawing(cells(position.key()), side);
+        return BoardRows.drawing(cells(position.key()), side);
     }
 }

@@ -158,7 +158,7 @@ public final class Hexapawn extends CellGame {
         String[] text = {""};
         kernel.walk(key, (count, cell, target, own, other) -> {
             if (count == index) {
-                text[0] = Rows.cell(cell, columns) + "-" + Rows.cell(target, columns);
+                text[0] = BoardRows.cell(cell, columns) + "-" + BoardRows.cell(target, columns);
             }
         });
         return text[0];

@@ -39,7 +39,7 @@ final class LineKernel implements PackedRules {
         this.lines = new LineSet(board.cells(), lines);
         this.lineWins = lineWins;
         this.symmetric = symmetric;
-        this.order = Turns.order(board, gravity);
+        this.order = TurnOrders.order(board, gravity);
         this.all = board.cells() == 32 ? -1 : (1 << board.cells()) - 1;
     }
 

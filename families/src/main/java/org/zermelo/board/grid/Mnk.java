@@ -41,6 +41,6 @@ public final class Mnk extends CellGame {
 
     @Override
     String moveText(long key, int index) {
-        return Rows.cell(kernel.freeCell(key, index), columns);
+        return BoardRows.cell(kernel.freeCell(key, index), columns);
     }
 }

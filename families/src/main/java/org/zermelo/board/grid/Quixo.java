@@ -32,6 +32,6 @@ public final class Quixo extends CellGame {
     @Override
     String moveText(long key, int index) {
         int[] push = kernel.push(key, index);
-        return Rows.cell(push[0], columns) + "-" + Rows.cell(push[1], columns);
+        return BoardRows.cell(push[0], columns) + "-" + BoardRows.cell(push[1], columns);
     }
 }

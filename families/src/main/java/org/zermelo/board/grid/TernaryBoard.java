@@ -84,12 +84,12 @@ final class TernaryBoard implements CellBoard {
 
     @Override
     public String cells(long key) {
-        return Rows.cells(colours(key), cells);
+        return BoardRows.cells(colours(key), cells);
     }
 
     @Override
     public long key(String text) {
-        return filling(Rows.colours(text));
+        return filling(BoardRows.colours(text));
     }
 
     /** The number of fillings, 3^cells. */

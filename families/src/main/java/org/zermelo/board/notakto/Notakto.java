@@ -45,9 +45,9 @@ public final class Notakto
 
     private final Boards start;
     private final boolean forbidden;
-    private final Lines lines;
+    private final SquareLines lines;
 
-    private Notakto(Boards start, boolean forbidden, Lines lines) {
+    private Notakto(Boards start, boolean forbidden, SquareLines lines) {
         this.start = start;
         this.forbidden = forbidden;
         this.lines = lines;
@@ -90,7 +90,7 @@ public final class Notakto
                 throw new BadInputException("notakto.board", "seen", board, "side", side);
             }
         }
-        return new Notakto(new Boards(side, crosses.clone()), forbidden, new Lines(side));
+        return new Notakto(new Boards(side, crosses.clone()), forbidden, new SquareLines(side));
     }
 
     @Override

@@ -12,9 +12,9 @@ final class NotaktoNimbers implements Nimbers<Boards, Cross> {
     private static final int LISTED = 1_000;
 
     private final NotaktoTable table;
-    private final Lines lines;
+    private final SquareLines lines;
 
-    NotaktoNimbers(NotaktoTable table, Lines lines) {
+    NotaktoNimbers(NotaktoTable table, SquareLines lines) {
         this.table = table;
         this.lines = lines;
     }

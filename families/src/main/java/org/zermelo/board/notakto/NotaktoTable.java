@@ -10,7 +10,7 @@ final class NotaktoTable {
     private final byte[] nimbers;
 
     /** @param forbidden whether completing a line is forbidden instead of killing the board */
-    NotaktoTable(Lines lines, boolean forbidden, Watch watch) {
+    NotaktoTable(SquareLines lines, boolean forbidden, Watch watch) {
         int boards = 1 << lines.cells();
         this.nimbers = new byte[boards];
         for (int crosses = boards - 1; crosses >= 0; crosses--) {

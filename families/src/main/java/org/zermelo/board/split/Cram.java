@@ -48,14 +48,14 @@ public final class Cram extends SplitGame {
         return turned ? height : width;
     }
 
-    /** The number in {@link Cells} of the square in this row and column, both from 0. */
+    /** The number in {@link CellSet} of the square in this row and column, both from 0. */
     public int cell(int row, int column) {
         return turned ? column * width + row : row * width + column;
     }
 
     @Override
-    List<Take> takes(long cells) {
-        List<Take> takes = new ArrayList<>();
+    List<Removal> takes(long cells) {
+        List<Removal> takes = new ArrayList<>();
         for (long left = grid.along(cells, 0); left != 0; left &= left - 1) {
             takes.add(domino(Long.numberOfTrailingZeros(left), 1));
         }
@@ -65,9 +65,9 @@ public final class Cram extends SplitGame {
         return takes;
     }
 
-    private Take domino(int cell, int step) {
+    private Removal domino(int cell, int step) {
         int other = cell + step;
-        return new Take(1L << cell | 1L << other, square(cell) + "-" + square(other));
+        return new Removal(1L << cell | 1L << other, square(cell) + "-" + square(other));
     }
 
     private String square(int cell) {

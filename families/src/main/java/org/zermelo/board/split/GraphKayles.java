@@ -28,11 +28,11 @@ public abstract sealed class GraphKayles extends SplitGame permits NodeKayles, A
     }
 
     @Override
-    final List<Take> takes(long cells) {
-        List<Take> takes = new ArrayList<>();
+    final List<Removal> takes(long cells) {
+        List<Removal> takes = new ArrayList<>();
         for (long left = cells; left != 0; left &= left - 1) {
             int cell = Long.numberOfTrailingZeros(left);
-            takes.add(new Take(touching[cell], names.get(cell)));
+            takes.add(new Removal(touching[cell], names.get(cell)));
         }
         return takes;
     }

@@ -51,11 +51,11 @@ public final class Hackenbush extends SplitGame {
     }
 
     @Override
-    List<Take> takes(long cells) {
-        List<Take> takes = new ArrayList<>();
+    List<Removal> takes(long cells) {
+        List<Removal> takes = new ArrayList<>();
         for (long left = cells; left != 0; left &= left - 1) {
             int edge = Long.numberOfTrailingZeros(left);
-            takes.add(new Take(
+            takes.add(new Removal(
                     cells & ~standing(graph, cells & ~(1L << edge)),
                     (edge + 1) + ": " + graph.edges().get(edge)));
         }
@@ -95,7 +95,7 @@ public final class Hackenbush extends SplitGame {
     }
 
     @Override
-    public Nimbers<Cells, Take> nimbers(Budget budget, Watch watch) {
+    public Nimbers<CellSet, Removal> nimbers(Budget budget, Watch watch) {
         return position -> new Walk(position.bits()).value(1, -1);
     }
 

@@ -16,13 +16,13 @@ public final class Pins extends SplitGame {
     }
 
     @Override
-    List<Take> takes(long cells) {
-        List<Take> takes = new ArrayList<>();
+    List<Removal> takes(long cells) {
+        List<Removal> takes = new ArrayList<>();
         for (long left = cells; left != 0; left &= left - 1) {
             int pin = Long.numberOfTrailingZeros(left);
-            takes.add(new Take(1L << pin, Integer.toString(pin + 1)));
+            takes.add(new Removal(1L << pin, Integer.toString(pin + 1)));
             if ((cells >>> pin + 1 & 1) != 0) {
-                takes.add(new Take(3L << pin, (pin + 1) + "-" + (pin + 2)));
+                takes.add(new Removal(3L << pin, (pin + 1) + "-" + (pin + 2)));
             }
         }
         return takes;

@@ -20,7 +20,7 @@ import org.zermelo.solve.Watch;
  * touch are components of their own. A game is its moves and its neighbourhoods; {@link SplitSearch} solves it.
  */
 public abstract class SplitGame
-        implements NimberGame<Cells, Take>, Decomposable<Cells>, Canonical<Cells>, Ranked<Cells> {
+        implements NimberGame<CellSet, Removal>, Decomposable<CellSet>, Canonical<CellSet>, Ranked<CellSet> {
 
     /** The most cells of a game; a bit each, and two to spare for keys. */
     public static final int MOST_CELLS = 62;
@@ -46,7 +46,7 @@ public abstract class SplitGame
     }
 
     /** The moves of a set of cells. */
-    abstract List<Take> takes(long cells);
+    abstract List<Removal> takes(long cells);
 
     /** All cells that touch a cell of the set, the set included, as far as they are in {@code within}. */
     abstract long grown(long set, long within);
@@ -61,7 +61,7 @@ public abstract class SplitGame
      */
     int options(long cells, long[] into) {
         int count = 0;
-        for (Take move : takes(cells)) {
+        for (Removal move : takes(cells)) {
             into[count++] = after(cells, move);
         }
         return count;
@@ -118,7 +118,7 @@ public abstract class SplitGame
     }
 
     /** What a set of cells leaves after a move; more may vanish than the move takes. */
-    long after(long cells, Take move) {
+    long after(long cells, Removal move) {
         return cells & ~move.removed();
     }
 
@@ -130,18 +130,18 @@ public abstract class SplitGame
     }
 
     @Override
-    public Cells start() {
-        return new Cells(start);
+    public CellSet start() {
+        return new CellSet(start);
     }
 
     @Override
-    public List<Take> moves(Cells position) {
+    public List<Removal> moves(CellSet position) {
         return takes(position.bits());
     }
 
     @Override
-    public Cells play(Cells position, Take move) {
-        return new Cells(after(position.bits(), move));
+    public CellSet play(CellSet position, Removal move) {
+        return new CellSet(after(position.bits(), move));
     }
 
     @Override
@@ -150,19 +150,19 @@ public abstract class SplitGame
     }
 
     @Override
-    public long level(Cells position) {
+    public long level(CellSet position) {
         return position.size();
     }
 
     @Override
-    public List<Cells> components(Cells position) {
-        return canonicalParts(position.bits()).stream().map(Cells::new).toList();
+    public List<CellSet> components(CellSet position) {
+        return canonicalParts(position.bits()).stream().map(CellSet::new).toList();
     }
 
     @Override
-    public Cells canonical(Cells position) {
+    public CellSet canonical(CellSet position) {
         List<Long> parts = canonicalParts(position.bits());
-        return parts.size() == 1 ? new Cells(parts.get(0)) : position;
+        return parts.size() == 1 ? new CellSet(parts.get(0)) : position;
     }
 
     @Override
@@ -176,24 +176,24 @@ public abstract class SplitGame
     }
 
     @Override
-    public Nimbers<Cells, Take> nimbers(Budget budget, Watch watch) {
+    public Nimbers<CellSet, Removal> nimbers(Budget budget, Watch watch) {
         return new Searched(new SplitSearch(this, budget, watch));
     }
 
-    private record Searched(SplitSearch search) implements Nimbers<Cells, Take> {
+    private record Searched(SplitSearch search) implements Nimbers<CellSet, Removal> {
 
         @Override
-        public long nimber(Cells position) {
+        public long nimber(CellSet position) {
             return search.nimber(position.bits());
         }
 
         @Override
-        public boolean is(Cells position, long nimber) {
+        public boolean is(CellSet position, long nimber) {
             return nimber <= MOST_CELLS && search.is(position.bits(), (int) nimber);
         }
 
         @Override
-        public boolean knows(Cells position) {
+        public boolean knows(CellSet position) {
             return search.knows(position.bits());
         }
 

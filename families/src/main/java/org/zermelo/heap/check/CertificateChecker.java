@@ -56,7 +56,7 @@ public final class CertificateChecker {
     public static Result check(String text, Function<String, Optional<Ruleset>> declared, Watch watch) {
         try {
             CertificateText lines = CertificateText.read(text);
-            Claim claim = Claim.read(lines);
+            CertificateClaim claim = CertificateClaim.read(lines);
             Optional<String> game = verify(lines, claim, declared, watch);
             return new Result(game, Optional.empty(), claim.period(), claim.preperiod(), claim.saltus());
         } catch (Rejection rejection) {
@@ -65,7 +65,7 @@ public final class CertificateChecker {
     }
 
     private static Optional<String> verify(
-            CertificateText lines, Claim claim, Function<String, Optional<Ruleset>> declared, Watch watch) {
+            CertificateText lines, CertificateClaim claim, Function<String, Optional<Ruleset>> declared, Watch watch) {
         CheckedGame game = CheckedGame.read(lines);
         String theorem = lines.text("theorem");
         TheoremCheck conditions = new TheoremCheck(game, claim);
@@ -81,7 +81,7 @@ public final class CertificateChecker {
         return name;
     }
 
-    private static void refuseBeyondMemory(Claim claim) {
+    private static void refuseBeyondMemory(CertificateClaim claim) {
         long bytes = claim.heaps() * Character.BYTES;
         long allowed = Budget.ofThisMachine().bytes();
         if (bytes > allowed) {
@@ -90,7 +90,7 @@ public final class CertificateChecker {
         }
     }
 
-    private static void compareValues(CertificateText lines, Claim claim, char[] values) {
+    private static void compareValues(CertificateText lines, CertificateClaim claim, char[] values) {
         long fnv = FNV_START;
         int max = 0;
         for (char value : values) {
@@ -120,7 +120,7 @@ public final class CertificateChecker {
         }
     }
 
-    private static void compareWindow(Claim claim, char[] values) {
+    private static void compareWindow(CertificateClaim claim, char[] values) {
         long rise = claim.rise();
         for (int n = (int) claim.from(); n < claim.to(); n++) {
             if (values[(int) (n + claim.shift())] - values[n] != rise) {
@@ -135,7 +135,7 @@ public final class CertificateChecker {
     }
 
     /** A smaller period would divide this one, and a smaller preperiod would include the heap before. */
-    private static void least(Claim claim, char[] values) {
+    private static void least(CertificateClaim claim, char[] values) {
         int preperiod = (int) claim.preperiod();
         int period = (int) claim.period();
         if (preperiod > 0 && values[preperiod - 1 + period] - values[preperiod - 1] == claim.saltus()) {
@@ -148,7 +148,7 @@ public final class CertificateChecker {
         }
     }
 
-    private static boolean repeats(Claim claim, char[] values, int shorter) {
+    private static boolean repeats(CertificateClaim claim, char[] values, int shorter) {
         long rise = claim.saltus() / (claim.period() / shorter);
         for (long n = claim.preperiod(); n < claim.preperiod() + claim.period() && n + shorter < values.length; n++) {
             if (values[(int) (n + shorter)] - values[(int) n] != rise) {

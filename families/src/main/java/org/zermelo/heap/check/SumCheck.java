@@ -9,12 +9,12 @@ final class SumCheck {
     private static final int MOST_REMAINDER_BITS = 7;
 
     private final CheckedGame game;
-    private final Claim claim;
+    private final CertificateClaim claim;
     private final char[] values;
     private final int start;
     private final int end;
 
-    SumCheck(CheckedGame game, Claim claim, char[] values) {
+    SumCheck(CheckedGame game, CertificateClaim claim, char[] values) {
         this.game = game;
         this.claim = claim;
         this.values = values;

@@ -9,9 +9,9 @@ final class TheoremCheck {
     private static final int MOST_HEAPS_IN_SUMS = 10_000;
 
     private final CheckedGame game;
-    private final Claim claim;
+    private final CertificateClaim claim;
 
-    TheoremCheck(CheckedGame game, Claim claim) {
+    TheoremCheck(CheckedGame game, CertificateClaim claim) {
         this.game = game;
         this.claim = claim;
     }
@@ -73,8 +73,8 @@ final class TheoremCheck {
         demand(apart == game.apart() && (!apart || parts == 2), "conditions");
         demand(claim.shift() == claim.period(), "shift");
         begins(emptyLikeOthers() ? 0 : 1);
-        Claim window = apart
-                ? new Claim(
+        CertificateClaim window = apart
+                ? new CertificateClaim(
                         claim.period(),
                         claim.preperiod(),
                         0,

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.StringJoiner;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.HeapTake;
 import org.zermelo.heap.NamedCode;
 import org.zermelo.heap.ResidueTakes;
-import org.zermelo.heap.Take;
 import org.zermelo.heap.sequence.NimValues;
 
 /**
@@ -76,7 +76,7 @@ public final class Certificate {
         text.add("moves-from: " + moves.from());
         for (int heap = 0; heap < moves.from(); heap++) {
             int size = heap;
-            List<Take> takes = rules.takes(heap).stream()
+            List<HeapTake> takes = rules.takes(heap).stream()
                     .filter(take -> take.fits(size))
                     .distinct()
                     .toList();
@@ -84,7 +84,7 @@ public final class Certificate {
         }
     }
 
-    private static String moves(List<Take> takes) {
+    private static String moves(List<HeapTake> takes) {
         StringJoiner text = new StringJoiner(" ");
         takes.forEach(take -> text.add(take.take() + "/" + take.parts() + (take.distinct() ? "!" : "")));
         return text.toString();

@@ -47,7 +47,7 @@ public final class NimSequences {
             run.extendTo(heaps, watch);
             return new NimSequence(rules, run.values(), Optional.empty(), run.stages());
         }
-        Prover prover = new Prover(rules);
+        PeriodProver prover = new PeriodProver(rules);
         Optional<PeriodProof> proof = Optional.empty();
         long hoped = Long.MAX_VALUE;
         int test = FIRST_TEST;

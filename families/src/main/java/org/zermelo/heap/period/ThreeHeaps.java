@@ -3,7 +3,7 @@ package org.zermelo.heap.period;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.zermelo.heap.Take;
+import org.zermelo.heap.HeapTake;
 import org.zermelo.heap.UniformTakes;
 import org.zermelo.heap.sequence.NimValues;
 
@@ -118,7 +118,7 @@ final class ThreeHeaps {
 
     /** Whether a move leaves two equal heaps and a third with this value. */
     private boolean paired(int n, int value, int[][] least) {
-        for (Take take : uniform.takes()) {
+        for (HeapTake take : uniform.takes()) {
             int rest = n - take.take();
             if (take.parts() == 3 && least[rest & 1][value] <= rest - 2) {
                 return true;
@@ -138,7 +138,7 @@ final class ThreeHeaps {
      */
     private boolean shiftable(int n, int value) {
         int low = Integer.lowestOneBit(rise);
-        for (Take take : uniform.takes()) {
+        for (HeapTake take : uniform.takes()) {
             int rest = n - take.take();
             if (take.parts() == 1 && values.get(rest) == value) {
                 return true;
@@ -172,7 +172,7 @@ final class ThreeHeaps {
         for (int n = from; n < from + shift; n++) {
             int quotient = values.get(n) >> bits;
             int slot = slot(values.get(n), bits);
-            for (Take take : uniform.takes()) {
+            for (HeapTake take : uniform.takes()) {
                 if (take.parts() > 0 && sums.get(take.parts())[n - take.take()][slot] >= quotient) {
                     return false;
                 }

@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.RandomAccess;
 import org.zermelo.game.CancelScope;
 import org.zermelo.heap.HeapRules;
-import org.zermelo.heap.Take;
+import org.zermelo.heap.HeapTake;
 
 /**
  * The moves of a position, made when they are asked for: a heap of a million counters has a million moves, and most callers
@@ -19,7 +19,7 @@ final class HeapMoveList extends AbstractList<HeapMove> implements RandomAccess 
     private int size;
 
     /** The moves of one heap by one take, and the index of the first. */
-    private record Block(int first, int heap, Take take, List<HeapMove> listed) {
+    private record Block(int first, int heap, HeapTake take, List<HeapMove> listed) {
 
         HeapMove get(int index) {
             if (!listed.isEmpty()) {
@@ -39,7 +39,7 @@ final class HeapMoveList extends AbstractList<HeapMove> implements RandomAccess 
     /** The moves of these heaps, which together must be fewer than an {@code int} can count. */
     HeapMoveList(HeapRules rules, List<Long> heaps) {
         for (long heap : heaps) {
-            for (Take take : rules.takes((int) heap)) {
+            for (HeapTake take : rules.takes((int) heap)) {
                 List<HeapMove> listed = new ArrayList<>();
                 boolean numbered = HeapMoves.numbered(take);
                 if (!numbered) {

@@ -4,8 +4,8 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.zermelo.game.CancelScope;
 import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.HeapTake;
 import org.zermelo.heap.Partitions;
-import org.zermelo.heap.Take;
 
 /** All moves of one heap. */
 final class HeapMoves {
@@ -13,7 +13,7 @@ final class HeapMoves {
     private HeapMoves() {}
 
     /** Hands over every move of a heap by one take, what is left in rising order. */
-    static void each(int heap, Take take, Consumer<HeapMove> moves) {
+    static void each(int heap, HeapTake take, Consumer<HeapMove> moves) {
         Partitions.each(heap, take, left -> {
             moves.accept(
                     new HeapMove(heap, IntStream.of(left).asLongStream().boxed().toList()));
@@ -22,7 +22,7 @@ final class HeapMoves {
     }
 
     /** Whether a heap's moves by one take can be told by their number alone. */
-    static boolean numbered(Take take) {
+    static boolean numbered(HeapTake take) {
         return take.parts() < 2 || take.parts() == 2 && (take.free() || take.distinct());
     }
 
@@ -32,7 +32,7 @@ final class HeapMoves {
     }
 
     /** How many moves a heap has by one take. */
-    static long count(int heap, Take take) {
+    static long count(int heap, HeapTake take) {
         if (take.parts() < 2 || take.free() || take.distinct()) {
             return count(heap - take.take(), take.parts(), 1, take.distinct());
         }

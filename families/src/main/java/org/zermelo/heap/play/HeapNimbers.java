@@ -5,7 +5,7 @@ import java.util.List;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.heap.HeapRules;
-import org.zermelo.heap.Take;
+import org.zermelo.heap.HeapTake;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.NimSequences;
 import org.zermelo.heap.sequence.OptionBound;
@@ -82,7 +82,7 @@ public final class HeapNimbers implements Nimbers<HeapPosition, HeapMove> {
         }
         long count = 0;
         for (long heap : position.heaps().stream().distinct().toList()) {
-            for (Take take : rules.takes((int) heap)) {
+            for (HeapTake take : rules.takes((int) heap)) {
                 boolean most = take.free() || take.distinct();
                 count += take.parts() < 2
                         ? 1
@@ -103,7 +103,7 @@ public final class HeapNimbers implements Nimbers<HeapPosition, HeapMove> {
                 // some other heap must be made smaller in value, and there a move is sure to be found
                 continue;
             }
-            for (Take take : takes(heap)) {
+            for (HeapTake take : takes(heap)) {
                 if (!HeapMoves.numbered(take)) {
                     return Nimbers.super.movesTo(game, position, nimber, limit);
                 }
@@ -114,7 +114,7 @@ public final class HeapNimbers implements Nimbers<HeapPosition, HeapMove> {
     }
 
     /** The takes of a heap, which for one beyond an {@code int} are those of all large heaps of its residue. */
-    private List<Take> takes(long heap) {
+    private List<HeapTake> takes(long heap) {
         return heap <= Integer.MAX_VALUE
                 ? rules.takes((int) heap)
                 : rules.byResidue()
@@ -122,7 +122,7 @@ public final class HeapNimbers implements Nimbers<HeapPosition, HeapMove> {
                         .takes(heap);
     }
 
-    private void addMoves(List<HeapMove> found, long heap, Take take, long wanted, int limit) {
+    private void addMoves(List<HeapMove> found, long heap, HeapTake take, long wanted, int limit) {
         long rest = heap - take.take();
         if (take.parts() == 0 && rest == 0 && wanted == 0 && found.size() < limit) {
             found.add(new HeapMove(heap, List.of()));

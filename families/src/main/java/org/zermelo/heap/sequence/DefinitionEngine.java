@@ -1,8 +1,8 @@
 package org.zermelo.heap.sequence;
 
 import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.HeapTake;
 import org.zermelo.heap.Partitions;
-import org.zermelo.heap.Take;
 import org.zermelo.solve.Watch;
 
 /**
@@ -35,7 +35,7 @@ final class DefinitionEngine implements Engine {
                 watch.check();
             }
             options.clear();
-            for (Take take : rules.takes(heap)) {
+            for (HeapTake take : rules.takes(heap)) {
                 if (take.free() || take.distinct()) {
                     addOptions(values, heap - take.take(), take.parts(), 1, take.distinct(), 0);
                 } else {

@@ -2,7 +2,7 @@ package org.zermelo.heap.sequence;
 
 import java.util.Arrays;
 import java.util.List;
-import org.zermelo.heap.Take;
+import org.zermelo.heap.HeapTake;
 import org.zermelo.heap.UniformTakes;
 import org.zermelo.solve.Watch;
 
@@ -22,7 +22,7 @@ final class ManyPartsEngine implements Engine {
     private final int[] single;
     private final int[] two;
     private final int[] three;
-    private final List<Take> more;
+    private final List<HeapTake> more;
     private final PairSets pairs;
     private final Mex options = new Mex();
     /** For heaps of even and of odd size: the least heap with each value. */
@@ -42,7 +42,7 @@ final class ManyPartsEngine implements Engine {
     private static int[] ofParts(UniformTakes uniform, int parts) {
         return uniform.takes().stream()
                 .filter(take -> take.parts() == parts)
-                .mapToInt(Take::take)
+                .mapToInt(HeapTake::take)
                 .toArray();
     }
 
@@ -119,7 +119,7 @@ final class ManyPartsEngine implements Engine {
                 return true;
             }
         }
-        for (Take take : more) {
+        for (HeapTake take : more) {
             if (splits(values, n - take.take(), take.parts(), value)) {
                 return true;
             }

@@ -3,7 +3,7 @@ package org.zermelo.heap.sequence;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.zermelo.heap.Take;
+import org.zermelo.heap.HeapTake;
 import org.zermelo.heap.UniformTakes;
 
 /**
@@ -22,17 +22,17 @@ record OctalMoves(int[] whole, int[] single, int[] split, int[] reach) {
         if (uniform.mostParts() > 2 || uniform.restricted() && !uniform.apart()) {
             return Optional.empty();
         }
-        List<Take> splits =
+        List<HeapTake> splits =
                 uniform.takes().stream().filter(take -> take.parts() == 2).toList();
         return Optional.of(new OctalMoves(
                 ofParts(uniform, 0).toArray(),
                 ofParts(uniform, 1).toArray(),
-                splits.stream().mapToInt(Take::take).toArray(),
+                splits.stream().mapToInt(HeapTake::take).toArray(),
                 splits.stream().mapToInt(take -> take.distinct() ? 1 : 0).toArray()));
     }
 
     private static IntStream ofParts(UniformTakes uniform, int parts) {
-        return uniform.takes().stream().filter(take -> take.parts() == parts).mapToInt(Take::take);
+        return uniform.takes().stream().filter(take -> take.parts() == parts).mapToInt(HeapTake::take);
     }
 
     /** Whether all splits take an even number, or all an odd number: then the parity of a heap can tell its class. */

@@ -1,8 +1,8 @@
 package org.zermelo.heap.sequence;
 
 import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.HeapTake;
 import org.zermelo.heap.Parting;
-import org.zermelo.heap.Take;
 import org.zermelo.heap.UniformTakes;
 
 /**
@@ -105,7 +105,7 @@ public final class OptionBound {
     private static double optionsLike(HeapRules rules, int heap) {
         boolean pairs = rules.uniform().map(UniformTakes::restricted).orElse(true);
         double options = 0;
-        for (Take take : rules.takes(heap)) {
+        for (HeapTake take : rules.takes(heap)) {
             // where any sizes may be left, the last two heaps are looked up together; equal ones are one way
             int parts = take.parting() == Parting.Usual.EQUAL ? 1 : take.parts();
             int places = Math.max(0, pairs ? parts - 1 : parts - 2);

@@ -25,7 +25,7 @@ public final class GuaranteeTable implements IntervalMargins {
 
     private final long[] row;
     private final long[] prefix;
-    private final Cells cells;
+    private final Triangle cells;
     private final boolean halved;
     private long filled;
 
@@ -34,7 +34,7 @@ public final class GuaranteeTable implements IntervalMargins {
         this.row = row.clone();
         this.halved = halved;
         this.prefix = Sums.prefix(row);
-        this.cells = new Cells(row.length);
+        this.cells = new Triangle(row.length);
         int n = row.length;
         for (int length = halved && n % 2 == 0 ? 2 : 1; length <= n; length += halved ? 2 : 1) {
             watch.check();
@@ -111,7 +111,7 @@ public final class GuaranteeTable implements IntervalMargins {
 
     /** The margin of the whole row and the number of cells filled. */
     @Override
-    public Counted counted() {
-        return new Counted(margin(0, row.length - 1), filled);
+    public CountedMargin counted() {
+        return new CountedMargin(margin(0, row.length - 1), filled);
     }
 }

@@ -7,5 +7,5 @@ public interface IntervalMargins {
     long margin(int i, int j);
 
     /** The margin of the whole row and the number of cells or nodes that were looked at. */
-    Counted counted();
+    CountedMargin counted();
 }

@@ -10,17 +10,17 @@ public final class IntervalMemo implements IntervalMargins {
 
     private final long[] row;
     private final Watch watch;
-    private final Cells known;
+    private final Triangle known;
     private final BitSet seen = new BitSet();
-    private final Counted counted;
+    private final CountedMargin counted;
     private long nodes;
 
     private IntervalMemo(long[] row, Watch watch) {
         this.row = row;
         this.watch = watch;
-        this.known = new Cells(row.length);
+        this.known = new Triangle(row.length);
         long margin = margin(0, row.length - 1);
-        this.counted = new Counted(margin, nodes);
+        this.counted = new CountedMargin(margin, nodes);
     }
 
     /**
@@ -38,7 +38,7 @@ public final class IntervalMemo implements IntervalMargins {
 
     /** The margin of the whole row and the nodes that were entered, those found in the memo included. */
     @Override
-    public Counted counted() {
+    public CountedMargin counted() {
         return counted;
     }
 

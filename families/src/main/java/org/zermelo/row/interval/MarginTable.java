@@ -11,12 +11,12 @@ import org.zermelo.solve.Watch;
 public final class MarginTable implements IntervalMargins {
 
     private final long[] row;
-    private final Cells cells;
+    private final Triangle cells;
 
     private MarginTable(long[] row) {
         Sums.check(row);
         this.row = row.clone();
-        this.cells = new Cells(row.length);
+        this.cells = new Triangle(row.length);
     }
 
     /** Fills row after row from the bottom up: i falls, j rises. */
@@ -51,7 +51,7 @@ public final class MarginTable implements IntervalMargins {
 
     /** Bytes that the table of n items takes. */
     public static long bytes(long n) {
-        return Cells.bytes(n);
+        return Triangle.bytes(n);
     }
 
     /** How many items the row has. */
@@ -81,7 +81,7 @@ public final class MarginTable implements IntervalMargins {
 
     /** The margin of the whole row and the number of cells. */
     @Override
-    public Counted counted() {
-        return new Counted(margin(0, row.length - 1), Cells.count(row.length));
+    public CountedMargin counted() {
+        return new CountedMargin(margin(0, row.length - 1), Triangle.count(row.length));
     }
 }

@@ -19,13 +19,13 @@ public final class Pairs implements IntervalMargins {
     }
 
     private final int n;
-    private final Cells first;
-    private final Cells second;
+    private final Triangle first;
+    private final Triangle second;
 
     private Pairs(int n) {
         this.n = n;
-        this.first = new Cells(n);
-        this.second = new Cells(n);
+        this.first = new Triangle(n);
+        this.second = new Triangle(n);
     }
 
     /** Fills both tables, row after row from the bottom up. */
@@ -62,7 +62,7 @@ public final class Pairs implements IntervalMargins {
 
     /** The margin of the whole row and the number of cells. */
     @Override
-    public Counted counted() {
-        return new Counted(pair(0, n - 1).margin(), Cells.count(n));
+    public CountedMargin counted() {
+        return new CountedMargin(pair(0, n - 1).margin(), Triangle.count(n));
     }
 }

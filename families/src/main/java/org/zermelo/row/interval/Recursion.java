@@ -20,14 +20,14 @@ public final class Recursion implements IntervalMargins {
 
     private final long[] row;
     private final Watch watch;
-    private final Counted counted;
+    private final CountedMargin counted;
     private long nodes;
 
     private Recursion(long[] row, Watch watch) {
         this.row = row;
         this.watch = watch;
         long margin = margin(0, row.length - 1);
-        this.counted = new Counted(margin, nodes);
+        this.counted = new CountedMargin(margin, nodes);
     }
 
     /**
@@ -45,7 +45,7 @@ public final class Recursion implements IntervalMargins {
 
     /** The margin of the whole row and the nodes that it took. */
     @Override
-    public Counted counted() {
+    public CountedMargin counted() {
         return counted;
     }
 

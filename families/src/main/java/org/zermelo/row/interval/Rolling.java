@@ -15,7 +15,7 @@ public final class Rolling {
     private Rolling() {}
 
     /** As {@link #margin(long[], Watch)}, by these kernels when the items' sizes together are below 2^30. */
-    public static Counted margin(long[] row, RowKernels kernels, Watch watch) {
+    public static CountedMargin margin(long[] row, RowKernels kernels, Watch watch) {
         if (row.length == 0 || !Sums.fits(row, Long.MAX_VALUE - SMALL)) {
             return margin(row, watch);
         }
@@ -23,11 +23,11 @@ public final class Rolling {
         for (int i = 0; i < small.length; i++) {
             small[i] = (int) row[i];
         }
-        return new Counted(kernels.coinMargin(small), cellsDone(row.length, row.length));
+        return new CountedMargin(kernels.coinMargin(small), cellsDone(row.length, row.length));
     }
 
     /** The margin of the whole row and the number of cells. */
-    public static Counted margin(long[] row, Watch watch) {
+    public static CountedMargin margin(long[] row, Watch watch) {
         Sums.check(row);
         int n = row.length;
         long[] d = row.clone();
@@ -38,7 +38,7 @@ public final class Rolling {
             }
             diagonal(row, d, length);
         }
-        return new Counted(n == 0 ? 0 : d[0], cellsDone(n, n));
+        return new CountedMargin(n == 0 ? 0 : d[0], cellsDone(n, n));
     }
 
     private static void diagonal(long[] row, long[] d, int length) {

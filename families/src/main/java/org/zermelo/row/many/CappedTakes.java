@@ -1,7 +1,7 @@
 package org.zermelo.row.many;
 
 import org.zermelo.game.RefusedException;
-import org.zermelo.row.interval.Counted;
+import org.zermelo.row.interval.CountedMargin;
 import org.zermelo.row.interval.IntervalMargins;
 import org.zermelo.row.take.Sums;
 import org.zermelo.solve.Watch;
@@ -109,7 +109,7 @@ public final class CappedTakes implements IntervalMargins {
     }
 
     @Override
-    public Counted counted() {
-        return new Counted(margin(), own.length);
+    public CountedMargin counted() {
+        return new CountedMargin(margin(), own.length);
     }
 }

@@ -30,7 +30,7 @@ final class TakeGrid {
      * A grid over a state.
      *
      * @param edge rows and columns of a block, a multiple of {@link TakeState#TILE}
-     * @param keepBorders whether to keep what {@link Region} needs
+     * @param keepBorders whether to keep what {@link BlockRegion} needs
      */
     TakeGrid(TakeState state, int edge, RowKernels kernels, boolean keepBorders) {
         this.state = state;

@@ -14,9 +14,9 @@ import org.zermelo.solve.Watch;
 final class TakeLine {
 
     private final long[] p;
-    private final Region region;
+    private final BlockRegion region;
 
-    TakeLine(long[] p, Region region) {
+    TakeLine(long[] p, BlockRegion region) {
         this.p = p;
         this.region = region;
     }

@@ -117,15 +117,15 @@ public final class TileTakes {
 
     /** An optimal line, with the tie rule of {@link TakeLine}. */
     public Turns turns(Watch watch) {
-        return new TakeLine(p, new Region(grid)).follow(row, watch);
+        return new TakeLine(p, new BlockRegion(grid)).follow(row, watch);
     }
 
     /** Answers for single intervals by recomputing the block that holds each; cheap for neighbours. For one thread. */
     public static final class Asker {
-        private final Region region;
+        private final BlockRegion region;
 
         private Asker(TakeGrid grid) {
-            this.region = new Region(grid);
+            this.region = new BlockRegion(grid);
         }
 
         /** The mover's total over the items {@code i..j} (both included) under best play; 0 when there are none. */

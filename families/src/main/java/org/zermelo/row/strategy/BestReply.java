@@ -27,29 +27,29 @@ public final class BestReply {
     }
 
     /** The play in which the replier goes first. */
-    public static Match first(long[] row, Strategy strategy) {
+    public static RowMatch first(long[] row, Strategy strategy) {
         BestReply reply = new BestReply(row, strategy);
-        Match.Builder match = new Match.Builder(row);
+        RowMatch.Builder match = new RowMatch.Builder(row);
         if (row.length > 0) {
             reply.open(match);
         }
-        return match.build(Match.BEST_REPLY, strategy.name());
+        return match.build(RowMatch.BEST_REPLY, strategy.name());
     }
 
     /** The play in which the replier goes second. */
-    public static Match second(long[] row, Strategy strategy) {
+    public static RowMatch second(long[] row, Strategy strategy) {
         BestReply reply = new BestReply(row, strategy);
-        Match.Builder match = new Match.Builder(row);
+        RowMatch.Builder match = new RowMatch.Builder(row);
         if (row.length > 0) {
             Strategy.Plan plan = strategy.plan(row, 0, row.length);
             match.take(plan.choose(0, row.length));
             reply.follow(match, plan);
         }
-        return match.build(strategy.name(), Match.BEST_REPLY);
+        return match.build(strategy.name(), RowMatch.BEST_REPLY);
     }
 
     /** The strategy makes its plan after the replier's first move, so each first move is tried with the plan it meets. */
-    private void open(Match.Builder match) {
+    private void open(RowMatch.Builder match) {
         int n = row.length;
         long left = row[0] + afterFirst(1, n);
         long right = row[n - 1] + afterFirst(0, n - 1);
@@ -72,7 +72,7 @@ public final class BestReply {
                 : table.margin(from, to - 1) - row[to - 1];
     }
 
-    private void follow(Match.Builder match, Strategy.Plan plan) {
+    private void follow(RowMatch.Builder match, Strategy.Plan plan) {
         if (match.done()) {
             return;
         }

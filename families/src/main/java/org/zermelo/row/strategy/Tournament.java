@@ -10,7 +10,7 @@ import java.util.List;
  * @param guarantees for every strategy, what it gets going first against the best reply
  * @param repliesFirst for every strategy, what the best reply gets when it goes first
  */
-public record Tournament(List<Match> matches, List<Match> guarantees, List<Match> repliesFirst) {
+public record Tournament(List<RowMatch> matches, List<RowMatch> guarantees, List<RowMatch> repliesFirst) {
 
     public Tournament {
         matches = List.copyOf(matches);
@@ -24,10 +24,10 @@ public record Tournament(List<Match> matches, List<Match> guarantees, List<Match
      * @throws org.zermelo.game.RefusedException for rows too long for a table of bits
      */
     public static Tournament of(long[] row, List<Strategy> strategies) {
-        List<Match> matches = new ArrayList<>();
+        List<RowMatch> matches = new ArrayList<>();
         for (Strategy first : strategies) {
             for (Strategy second : strategies) {
-                matches.add(Match.play(row, first, second));
+                matches.add(RowMatch.play(row, first, second));
             }
         }
         return new Tournament(

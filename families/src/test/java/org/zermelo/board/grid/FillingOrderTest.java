@@ -75,7 +75,7 @@ class FillingOrderTest {
     void byTurnsAsInHalves() {
         for (int cells = 1; cells <= 12; cells++) {
             BalancedOrder halves = new BalancedOrder(cells);
-            Order order = Turns.byAutomaton(board(cells), 0);
+            Order order = TurnOrders.byAutomaton(board(cells), 0);
             assertThat(order.size()).isEqualTo(halves.size());
             for (long index = 0; index < order.size(); index++) {
                 assertThat(order.at(index)).isEqualTo(halves.at(index));

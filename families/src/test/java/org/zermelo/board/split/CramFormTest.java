@@ -40,7 +40,7 @@ class CramFormTest {
     /** Every connected set of a board of 4 x 4: the sets of one name have one nimber, found by the bare definition. */
     @Test
     void whatHasOneNameHasOneNimber() {
-        Plain<Cells, Take> plain = new Plain<>(Cram.of(LINES, WIDTH));
+        Plain<CellSet, Removal> plain = new Plain<>(Cram.of(LINES, WIDTH));
         CramForm form = new CramForm(GRID, SYMMETRY);
         Map<List<Long>, Long> nimbers = new HashMap<>();
         int shared = 0;
@@ -50,7 +50,7 @@ class CramFormTest {
             }
             List<Long> name = name(form, cells);
             if (!name.isEmpty()) {
-                long nimber = plain.nimber(new Cells(cells));
+                long nimber = plain.nimber(new CellSet(cells));
                 Long before = nimbers.putIfAbsent(name, nimber);
                 assertThat(before == null ? nimber : before)
                         .as(Long.toBinaryString(cells))
@@ -65,14 +65,14 @@ class CramFormTest {
     @Test
     void partsAddUp() {
         Cram cram = Cram.of(LINES, WIDTH);
-        Plain<Cells, Take> plain = new Plain<>(cram);
+        Plain<CellSet, Removal> plain = new Plain<>(cram);
         long[] parts = new long[LINES * WIDTH];
         for (long cells = 1; cells < 1 << LINES * WIDTH; cells += 3) {
             long sum = 0;
             for (int i = cram.parts(cells, parts, 0) - 1; i >= 0; i--) {
-                sum ^= plain.nimber(new Cells(parts[i]));
+                sum ^= plain.nimber(new CellSet(parts[i]));
             }
-            assertThat(sum).as(Long.toBinaryString(cells)).isEqualTo(plain.nimber(new Cells(cells)));
+            assertThat(sum).as(Long.toBinaryString(cells)).isEqualTo(plain.nimber(new CellSet(cells)));
         }
     }
 

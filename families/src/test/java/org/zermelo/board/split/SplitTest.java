@@ -30,13 +30,13 @@ class SplitTest {
 
     /** Every position that is reached from the start, against the definition; single questions in a search of their own. */
     private static void checkAll(SplitGame game) {
-        Plain<Cells, Take> plain = new Plain<>(game);
+        Plain<CellSet, Removal> plain = new Plain<>(game);
         var nimbers = game.nimbers(BUDGET, Watch.NONE);
         var asked = game.nimbers(BUDGET, Watch.NONE);
-        List<Cells> open = new ArrayList<>(List.of(game.start()));
-        java.util.Set<Cells> seen = new java.util.HashSet<>(open);
+        List<CellSet> open = new ArrayList<>(List.of(game.start()));
+        java.util.Set<CellSet> seen = new java.util.HashSet<>(open);
         while (!open.isEmpty()) {
-            Cells position = open.remove(open.size() - 1);
+            CellSet position = open.remove(open.size() - 1);
             long nimber = plain.nimber(position);
             for (int n = 0; n < 3; n++) {
                 assertThat(asked.is(position, n))
@@ -45,8 +45,8 @@ class SplitTest {
             }
             assertThat(nimbers.nimber(position)).as("%s at %s", game, position).isEqualTo(nimber);
             assertThat(nimbers.knows(position)).isTrue();
-            for (Take move : game.moves(position)) {
-                Cells next = game.play(position, move);
+            for (Removal move : game.moves(position)) {
+                CellSet next = game.play(position, move);
                 if (seen.add(next)) {
                     open.add(next);
                 }

@@ -17,12 +17,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.HeapTake;
 import org.zermelo.heap.NamedCode;
 import org.zermelo.heap.OctalClass;
 import org.zermelo.heap.ResidueTakes;
 import org.zermelo.heap.Sequences;
 import org.zermelo.heap.Subtraction;
-import org.zermelo.heap.Take;
 import org.zermelo.heap.UniformTakes;
 import org.zermelo.heap.period.Certificate;
 import org.zermelo.solve.Watch;
@@ -33,15 +33,15 @@ class CertificateTest {
     private static final Pattern NUMBER = Pattern.compile("(?<![0-9a-zA-Z.\\-{,])[0-9]+(?![0-9a-zA-Z.}])");
 
     static List<HeapRules> games() {
-        UniformTakes apart = new UniformTakes(0, List.of(Take.of(2, 0), new Take(2, 2, true)));
-        UniformTakes late = new UniformTakes(3, List.of(Take.of(1, 1), Take.of(1, 2), Take.of(3, 0)));
+        UniformTakes apart = new UniformTakes(0, List.of(HeapTake.of(2, 0), new HeapTake(2, 2, true)));
+        UniformTakes late = new UniformTakes(3, List.of(HeapTake.of(1, 1), HeapTake.of(1, 2), HeapTake.of(3, 0)));
         ResidueTakes residues = new ResidueTakes(
                 0,
                 List.of(
-                        List.of(Take.of(2, 0), Take.of(2, 1), Take.of(1, 2)),
-                        List.of(Take.of(2, 0), Take.of(4, 1), Take.of(4, 2))));
+                        List.of(HeapTake.of(2, 0), HeapTake.of(2, 1), HeapTake.of(1, 2)),
+                        List.of(HeapTake.of(2, 0), HeapTake.of(4, 1), HeapTake.of(4, 2))));
         ResidueTakes lateResidues =
-                new ResidueTakes(5, List.of(List.of(Take.of(1, 1)), List.of(Take.of(2, 1), Take.of(4, 1))));
+                new ResidueTakes(5, List.of(List.of(HeapTake.of(1, 1)), List.of(HeapTake.of(2, 1), HeapTake.of(4, 1))));
         return List.of(
                 HeapCode.parse("0.77"),
                 HeapCode.parse("0.07"),
@@ -61,7 +61,7 @@ class CertificateTest {
                 HeapRules.of("residues", residues::takes, residues),
                 HeapRules.of(
                         "late-residues",
-                        heap -> heap < 5 ? List.of(Take.of(3, 1)) : lateResidues.takes(heap),
+                        heap -> heap < 5 ? List.of(HeapTake.of(3, 1)) : lateResidues.takes(heap),
                         lateResidues));
     }
 
@@ -235,9 +235,9 @@ class CertificateTest {
     /** A heap that leaves more heaps than any later one does: the check has room for these, too. */
     @Test
     void readsASmallHeapThatLeavesMoreHeapsThanLaterOnes() {
-        UniformTakes later = new UniformTakes(5, List.of(Take.of(1, 1)));
+        UniformTakes later = new UniformTakes(5, List.of(HeapTake.of(1, 1)));
         HeapRules rules = HeapRules.of(
-                "many", heap -> heap == 4 ? List.of(Take.of(1, 3)) : heap < 5 ? List.of() : later.takes(), later);
+                "many", heap -> heap == 4 ? List.of(HeapTake.of(1, 3)) : heap < 5 ? List.of() : later.takes(), later);
         assertThat(check(certificate(rules)).rejection()).isEmpty();
     }
 }

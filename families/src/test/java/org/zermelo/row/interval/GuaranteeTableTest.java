@@ -55,8 +55,8 @@ class GuaranteeTableTest {
 
     @Test
     void theHalvedTableFillsHalfTheDiagonals() {
-        assertThat(GuaranteeTable.full(PERSIAN, Watch.NONE).counted()).isEqualTo(new Counted(6, 21));
-        assertThat(GuaranteeTable.halved(PERSIAN, Watch.NONE).counted()).isEqualTo(new Counted(6, 9));
+        assertThat(GuaranteeTable.full(PERSIAN, Watch.NONE).counted()).isEqualTo(new CountedMargin(6, 21));
+        assertThat(GuaranteeTable.halved(PERSIAN, Watch.NONE).counted()).isEqualTo(new CountedMargin(6, 9));
     }
 
     @Test

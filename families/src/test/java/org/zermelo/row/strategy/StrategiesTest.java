@@ -17,10 +17,10 @@ class StrategiesTest {
     @Test
     void greedyLosesThePersianTextsRow() {
         long[] row = {5, 8, 3, 2};
-        Match greedy = BestReply.second(row, GREEDY);
+        RowMatch greedy = BestReply.second(row, GREEDY);
         assertThat(greedy.firstTotal()).isEqualTo(8);
         assertThat(greedy.secondTotal()).isEqualTo(10);
-        assertThat(Match.play(row, GREEDY, PERFECT).margin()).isEqualTo(-2);
+        assertThat(RowMatch.play(row, GREEDY, PERFECT).margin()).isEqualTo(-2);
         assertThat(BestReply.second(row, PERFECT).firstTotal()).isEqualTo(10);
     }
 
@@ -29,7 +29,7 @@ class StrategiesTest {
         long[] row = {3, 2, 2, 3, 1, 2};
         assertThat(BestReply.second(row, PARITY).firstTotal()).isEqualTo(7);
         assertThat(BestReply.second(row, PERFECT).firstTotal()).isEqualTo(8);
-        assertThat(Match.play(row, PERFECT, PERFECT).secondTotal()).isEqualTo(5);
+        assertThat(RowMatch.play(row, PERFECT, PERFECT).secondTotal()).isEqualTo(5);
     }
 
     @Test
@@ -61,7 +61,7 @@ class StrategiesTest {
             long[] row = random.longs(1 + random.nextInt(11), -6, 7).toArray();
             long best = LinearRows.margin(row);
             Tournament tournament = Tournament.of(row, Strategies.all());
-            for (Match match : tournament.matches()) {
+            for (RowMatch match : tournament.matches()) {
                 long margin = match.margin();
                 if (match.first().equals("perfect")) {
                     assertThat(margin).isGreaterThanOrEqualTo(best);
@@ -101,8 +101,8 @@ class StrategiesTest {
                 long best = Long.MIN_VALUE;
                 for (int replies = 0; replies < 1 << 5; replies++) {
                     Strategy fixed = fixed(replies);
-                    worst = Math.min(worst, Match.play(row, strategy, fixed).margin());
-                    best = Math.max(best, Match.play(row, fixed, strategy).margin());
+                    worst = Math.min(worst, RowMatch.play(row, strategy, fixed).margin());
+                    best = Math.max(best, RowMatch.play(row, fixed, strategy).margin());
                 }
                 assertThat(BestReply.second(row, strategy).margin()).isEqualTo(worst);
                 assertThat(BestReply.first(row, strategy).margin()).isEqualTo(best);
@@ -128,7 +128,7 @@ class StrategiesTest {
 
     @Test
     void anEmptyRowIsAMatchWithoutMoves() {
-        assertThat(Match.play(new long[0], GREEDY, PERFECT).sides()).isEqualTo(List.of());
+        assertThat(RowMatch.play(new long[0], GREEDY, PERFECT).sides()).isEqualTo(List.of());
         assertThat(BestReply.first(new long[0], PARITY).margin()).isZero();
     }
 }

@@ -23,7 +23,7 @@ final class ChoiceNames {
                 return names;
             }
             depth += isOneOf(token, "(", "[", "{") ? 1 : isOneOf(token, ")", "]", "}") ? -1 : 0;
-            if (tokens.isWord(i, Words.FOR) || VerbParser.isAmountVerb(tokens, i)) {
+            if (tokens.isWord(i, RuleWords.FOR) || VerbParser.isAmountVerb(tokens, i)) {
                 add(names, tokens, i);
             }
         }
@@ -46,7 +46,7 @@ final class ChoiceNames {
                     "allowed",
                     MoveRule.MOST_CHOICES);
         }
-        if (name.kind() == Kind.NAME && tokens.isWord(at + 2, Words.IN)) {
+        if (name.kind() == Kind.NAME && tokens.isWord(at + 2, RuleWords.IN)) {
             if (names.contains(name.text())) {
                 throw tokens.error(name, "rule.choice-twice", "name", name.text());
             }

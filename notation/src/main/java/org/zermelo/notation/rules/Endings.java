@@ -58,7 +58,7 @@ final class Endings {
     void wins(Scope scope) {
         do {
             Ending how = who();
-            boolean limited = tokens.takeWord(Words.IF);
+            boolean limited = tokens.takeWord(RuleWords.IF);
             Condition when = limited ? new ExprParser(tokens, scope).inPlay() : Condition.TRUE;
             winners.add(new EndRule(when, how));
         } while (tokens.takeSymbol(",") && !tokens.done());

@@ -117,7 +117,7 @@ final class ExprParser {
         int mark = tokens.mark();
         Object first = allOf();
         List<Condition> parts = new ArrayList<>();
-        while (takes(Words.OR, "||", "|")) {
+        while (takes(RuleWords.OR, "||", "|")) {
             if (parts.isEmpty()) {
                 parts.add(truth(mark, first));
             }
@@ -132,7 +132,7 @@ final class ExprParser {
         int mark = tokens.mark();
         Object first = negated();
         List<Condition> parts = new ArrayList<>();
-        while (takes(Words.AND, "&&", "&")) {
+        while (takes(RuleWords.AND, "&&", "&")) {
             if (parts.isEmpty()) {
                 parts.add(truth(mark, first));
             }
@@ -146,7 +146,7 @@ final class ExprParser {
     private Object negated() {
         boolean not = false;
         boolean seen = false;
-        while (tokens.takeWord(Words.NOT) || tokens.takeSymbol("!")) {
+        while (tokens.takeWord(RuleWords.NOT) || tokens.takeSymbol("!")) {
             count();
             not = !not;
             seen = true;
@@ -165,13 +165,13 @@ final class ExprParser {
         if (!(first instanceof Expr left)) {
             return first;
         }
-        if (takes(Words.IN)) {
+        if (takes(RuleWords.IN)) {
             return in(left);
         }
-        if (tokens.isWord(Words.IS)
-                || tokens.isWord(Words.EVEN)
-                || tokens.isWord(Words.ODD)
-                || tokens.isWord(Words.DIVISIBLE)) {
+        if (tokens.isWord(RuleWords.IS)
+                || tokens.isWord(RuleWords.EVEN)
+                || tokens.isWord(RuleWords.ODD)
+                || tokens.isWord(RuleWords.DIVISIBLE)) {
             return is(left);
         }
         List<Condition> parts = new ArrayList<>();
@@ -217,16 +217,16 @@ final class ExprParser {
     }
 
     private Condition is(Expr left) {
-        tokens.takeWord(Words.IS);
-        boolean not = tokens.takeWord(Words.NOT);
+        tokens.takeWord(RuleWords.IS);
+        boolean not = tokens.takeWord(RuleWords.NOT);
         Condition is;
-        if (tokens.takeWord(Words.EVEN)) {
+        if (tokens.takeWord(RuleWords.EVEN)) {
             is = divides(left, Expr.of(2));
-        } else if (tokens.takeWord(Words.ODD)) {
+        } else if (tokens.takeWord(RuleWords.ODD)) {
             is = new Condition.Not(divides(left, Expr.of(2)));
         } else {
-            tokens.expectWord(Words.DIVISIBLE);
-            tokens.expectWord(Words.BY);
+            tokens.expectWord(RuleWords.DIVISIBLE);
+            tokens.expectWord(RuleWords.BY);
             is = divides(left, sum());
         }
         return not ? new Condition.Not(is) : is;
@@ -379,7 +379,7 @@ final class ExprParser {
 
     /** Joins two numbers; what is made of literals is computed at once. */
     private Expr fold(Operator operator, Expr left, Expr right, int mark) {
-        return Folding.join(operator, left, right)
+        return ConstantFolding.join(operator, left, right)
                 .orElseThrow(() -> tokens.errorFrom(mark, "rule.constant-has-no-value", "seen", tokens.text(mark)));
     }
 }

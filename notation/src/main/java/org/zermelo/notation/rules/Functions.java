@@ -11,36 +11,36 @@ final class Functions {
     private Functions() {}
 
     static boolean known(String name) {
-        return Words.ABS.contains(name)
-                || Words.MIN.contains(name)
-                || Words.MAX.contains(name)
-                || Words.IF.contains(name)
-                || Words.FLOOR.get(0).equals(name)
-                || Words.CEIL.get(0).equals(name);
+        return RuleWords.ABS.contains(name)
+                || RuleWords.MIN.contains(name)
+                || RuleWords.MAX.contains(name)
+                || RuleWords.IF.contains(name)
+                || RuleWords.FLOOR.get(0).equals(name)
+                || RuleWords.CEIL.get(0).equals(name);
     }
 
     static Expr read(String name, ExprParser parser, Tokens tokens) {
         int mark = tokens.mark();
         tokens.open("(");
         Expr read;
-        if (Words.IF.contains(name)) {
+        if (RuleWords.IF.contains(name)) {
             Condition when = parser.condition();
             tokens.expectSymbol(",");
             Expr then = parser.sum();
             tokens.expectSymbol(",");
             read = new Expr.Either(when, then, parser.sum());
-        } else if (Words.ABS.contains(name)) {
+        } else if (RuleWords.ABS.contains(name)) {
             read = new Expr.Absolute(parser.sum());
-        } else if (Words.MIN.contains(name) || Words.MAX.contains(name)) {
-            Operator operator = Words.MIN.contains(name) ? Operator.MIN : Operator.MAX;
+        } else if (RuleWords.MIN.contains(name) || RuleWords.MAX.contains(name)) {
+            Operator operator = RuleWords.MIN.contains(name) ? Operator.MIN : Operator.MAX;
             read = parser.sum();
             do {
                 tokens.expectSymbol(",");
                 parser.count();
-                read = Folding.join(operator, read, parser.sum()).orElseThrow();
+                read = ConstantFolding.join(operator, read, parser.sum()).orElseThrow();
             } while (tokens.peek().is(","));
         } else {
-            boolean floor = Words.FLOOR.contains(name);
+            boolean floor = RuleWords.FLOOR.contains(name);
             Operator rounding = floor ? Operator.DIVIDE_FLOOR : Operator.DIVIDE_CEIL;
             read = rounded(parser.sumToRound(), rounding, tokens, mark);
         }
@@ -50,7 +50,7 @@ final class Functions {
 
     private static Expr rounded(Expr inner, Operator rounding, Tokens tokens, int mark) {
         if (inner instanceof Arithmetic a && a.operator() == Operator.DIVIDE_EXACT) {
-            return Folding.join(rounding, a.left(), a.right())
+            return ConstantFolding.join(rounding, a.left(), a.right())
                     .orElseThrow(() -> tokens.errorFrom(mark, "rule.constant-has-no-value", "seen", tokens.text(mark)));
         }
         if (inner instanceof Expr.Literal) {

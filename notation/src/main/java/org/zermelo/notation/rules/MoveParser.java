@@ -63,7 +63,7 @@ final class MoveParser {
         boolean once = false;
         while (!tokens.lineEnds()) {
             int word = tokens.mark();
-            if (tokens.takeWord(Words.IF) || split.isPresent() && tokens.takeWord(SectionWords.WHERE.words())) {
+            if (tokens.takeWord(RuleWords.IF) || split.isPresent() && tokens.takeWord(SectionWords.WHERE.words())) {
                 Scope known = split.isEmpty()
                         ? guardScope(body)
                         : guardScope(body).naming(split.get().names());
@@ -71,10 +71,10 @@ final class MoveParser {
                     throw tokens.errorFrom(word, "rule.too-many-conditions", "allowed", MOST_CONDITIONS);
                 }
                 Condition condition = new ExprParser(tokens, known).inPlay();
-                if (tokens.peek().is(",") && tokens.isWord(1, Words.ELSE)) {
+                if (tokens.peek().is(",") && tokens.isWord(1, RuleWords.ELSE)) {
                     tokens.take();
                 }
-                if (!tokens.lineEnds() && tokens.takeWord(Words.ELSE)) {
+                if (!tokens.lineEnds() && tokens.takeWord(RuleWords.ELSE)) {
                     if (split.isPresent() || SplitParser.starts(tokens)) {
                         throw tokens.errorFrom(word, "rule.split-else");
                     }
@@ -89,13 +89,13 @@ final class MoveParser {
                 } else {
                     guard = guard.and(condition);
                 }
-            } else if (tokens.takeWord(Words.FOR)) {
+            } else if (tokens.takeWord(RuleWords.FOR)) {
                 Token name = tokens.take();
-                tokens.expectWord(Words.IN);
+                tokens.expectWord(RuleWords.IN);
                 choice(name.text());
-            } else if (tokens.takeWord(Words.ONCE)) {
+            } else if (tokens.takeWord(RuleWords.ONCE)) {
                 once = true;
-            } else if (tokens.takeWord(Words.GAIN)) {
+            } else if (tokens.takeWord(RuleWords.GAIN)) {
                 gain = new ExprParser(tokens, guardScope(body)).sum();
             } else {
                 break;
@@ -150,9 +150,9 @@ final class MoveParser {
         if (variable.isPresent()) {
             return named();
         }
-        if ((tokens.isWord(Words.BIG) || tokens.isWord(Words.SMALL))
+        if ((tokens.isWord(RuleWords.BIG) || tokens.isWord(RuleWords.SMALL))
                 && tokens.peek(1).is(":")) {
-            Expr.Total.Kind kind = tokens.isWord(Words.BIG) ? Expr.Total.Kind.BIG : Expr.Total.Kind.SMALL;
+            Expr.Total.Kind kind = tokens.isWord(RuleWords.BIG) ? Expr.Total.Kind.BIG : Expr.Total.Kind.SMALL;
             tokens.take();
             tokens.take();
             guard = guard.and(Condition.of(Relation.EQUAL, new Expr.Moved(), Expr.total(kind)));
@@ -191,10 +191,10 @@ final class MoveParser {
         if (variable >= 0) {
             return OptionalInt.of(variable);
         }
-        if (tokens.isWord(ahead, Words.MOVED)) {
+        if (tokens.isWord(ahead, RuleWords.MOVED)) {
             return OptionalInt.of(Change.MOVED);
         }
-        return tokens.isWord(ahead, Words.OTHER) ? OptionalInt.of(Change.OTHER) : OptionalInt.empty();
+        return tokens.isWord(ahead, RuleWords.OTHER) ? OptionalInt.of(Change.OTHER) : OptionalInt.empty();
     }
 
     private Body named() {
@@ -212,7 +212,7 @@ final class MoveParser {
             changes.add(
                     new Change(variable, newValue(Body.self(variable), variable < 0 ? scope : scope.moved(variable))));
             texts.add(verb.isEmpty() ? tokens.text(mark) : name + ":" + shown(mark));
-        } while (!tokens.lineEnds() && (tokens.takeWord(Words.AND) || tokens.takeSymbol("&")));
+        } while (!tokens.lineEnds() && (tokens.takeWord(RuleWords.AND) || tokens.takeSymbol("&")));
         return new Body(anyHeap ? Target.ANY_HEAP : Target.NAMED, changes, String.join(" and ", texts));
     }
 

@@ -17,29 +17,29 @@ final class Names {
     static final int MOST_VARIABLES = 64;
 
     private static final List<List<String>> RESERVED = List.of(
-            Words.MOVED,
-            Words.OTHER,
-            Words.SUM,
-            Words.PRODUCT,
-            Words.BIG,
-            Words.SMALL,
-            Words.IF,
-            Words.ELSE,
-            Words.FOR,
-            Words.IN,
-            Words.AND,
-            Words.OR,
-            Words.NOT,
-            Words.IS,
-            Words.EVEN,
-            Words.ODD,
-            Words.DIVISIBLE,
-            Words.ONCE,
-            Words.GAIN,
-            Words.FLOOR,
-            Words.CEIL,
-            Words.EXACT,
-            Words.ROUNDED);
+            RuleWords.MOVED,
+            RuleWords.OTHER,
+            RuleWords.SUM,
+            RuleWords.PRODUCT,
+            RuleWords.BIG,
+            RuleWords.SMALL,
+            RuleWords.IF,
+            RuleWords.ELSE,
+            RuleWords.FOR,
+            RuleWords.IN,
+            RuleWords.AND,
+            RuleWords.OR,
+            RuleWords.NOT,
+            RuleWords.IS,
+            RuleWords.EVEN,
+            RuleWords.ODD,
+            RuleWords.DIVISIBLE,
+            RuleWords.ONCE,
+            RuleWords.GAIN,
+            RuleWords.FLOOR,
+            RuleWords.CEIL,
+            RuleWords.EXACT,
+            RuleWords.ROUNDED);
 
     private Names() {}
 
@@ -73,13 +73,14 @@ final class Names {
                 && List.of("=", "<", ">", "<=", ">=").contains(tokens.peek(1).text());
         return tokens.peek().kind() == Kind.NUMBER && relation
                 || tokens.peek().kind() == Kind.NAME
-                        && (relation || tokens.isWord(1, Words.IN) || tokens.isWord(1, Words.FROM));
+                        && (relation || tokens.isWord(1, RuleWords.IN) || tokens.isWord(1, RuleWords.FROM));
     }
 
     static NotationException unknownSection(Tokens tokens) {
         Token token = tokens.peek();
         String seen = Tokens.shown(token);
-        Stream<String> begins = Stream.concat(VerbParser.VERBS.stream().flatMap(List::stream), Words.SPLIT.stream());
+        Stream<String> begins =
+                Stream.concat(VerbParser.VERBS.stream().flatMap(List::stream), RuleWords.SPLIT.stream());
         String nearest = Distance.nearest(
                 seen, Stream.concat(Arrays.stream(SectionWords.values()).flatMap(s -> s.words().stream()), begins));
         return tokens.error(token, "rule.unknown-section", "seen", seen, "nearest", nearest);
@@ -88,8 +89,14 @@ final class Names {
     /** What is too much where a clause or a part of the rules should end. */
     static NotationException surplus(Tokens tokens, String expected) {
         String seen = Tokens.shown(tokens.peek());
-        Stream<List<String>> goesOn =
-                Stream.of(Words.IF, Words.ELSE, Words.FOR, Words.THEN, Words.EQUAL, Words.UNEQUAL, Words.PARTS);
+        Stream<List<String>> goesOn = Stream.of(
+                RuleWords.IF,
+                RuleWords.ELSE,
+                RuleWords.FOR,
+                RuleWords.THEN,
+                RuleWords.EQUAL,
+                RuleWords.UNEQUAL,
+                RuleWords.PARTS);
         String nearest = Distance.nearest(seen, goesOn.flatMap(List::stream));
         String key = nearest.isEmpty() ? "notation.unexpected" : "rule.unexpected-word";
         return tokens.error(tokens.peek(), key, "seen", seen, "expected", expected, "nearest", nearest);

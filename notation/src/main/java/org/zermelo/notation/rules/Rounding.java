@@ -12,15 +12,15 @@ final class Rounding {
      * leave no remainder.
      */
     static Operator after(String symbol, Tokens tokens) {
-        boolean said = !tokens.lineEnds() && tokens.takeWord(Words.ROUNDED);
+        boolean said = !tokens.lineEnds() && tokens.takeWord(RuleWords.ROUNDED);
         if (!tokens.lineEnds()) {
-            if (tokens.takeWord(Words.FLOOR)) {
+            if (tokens.takeWord(RuleWords.FLOOR)) {
                 return Operator.DIVIDE_FLOOR;
             }
-            if (tokens.takeWord(Words.CEIL)) {
+            if (tokens.takeWord(RuleWords.CEIL)) {
                 return Operator.DIVIDE_CEIL;
             }
-            if (tokens.takeWord(Words.EXACT)) {
+            if (tokens.takeWord(RuleWords.EXACT)) {
                 return Operator.DIVIDE_EXACT;
             }
         }

@@ -377,7 +377,8 @@ final class RuleParser {
         Expr most = new ExprParser(tokens, Scope.start(new LinkedHashMap<>())).sum();
         for (Variable variable : variables) {
             if (variable.heap()) {
-                most = Folding.join(Expr.Operator.ADD, most, variable.start()).orElseThrow();
+                most = ConstantFolding.join(Expr.Operator.ADD, most, variable.start())
+                        .orElseThrow();
             }
         }
         result.add(Condition.of(Relation.AT_MOST, Expr.total(Expr.Total.Kind.SUM), most));

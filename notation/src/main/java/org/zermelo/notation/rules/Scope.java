@@ -112,17 +112,17 @@ final class Scope {
             return new Expr.Parameter(name);
         }
         String lower = name.toLowerCase(java.util.Locale.ROOT);
-        if (Words.MOVED.contains(lower)) {
+        if (RuleWords.MOVED.contains(lower)) {
             return movedHeap(tokens, token);
         }
-        if (Words.OTHER.contains(lower)) {
+        if (RuleWords.OTHER.contains(lower)) {
             return otherHeap(tokens, token);
         }
         Expr total = total(lower);
         if (total != null) {
             return total;
         }
-        if (heaps.length > 0 && Words.FIRST_HEAP.contains(lower)) {
+        if (heaps.length > 0 && RuleWords.FIRST_HEAP.contains(lower)) {
             return new Expr.Cell(heaps[0]);
         }
         if (declares) {
@@ -136,16 +136,16 @@ final class Scope {
         if (heaps.length == 0) {
             return null;
         }
-        if (Words.SUM.contains(lower)) {
+        if (RuleWords.SUM.contains(lower)) {
             return Expr.total(Expr.Total.Kind.SUM);
         }
-        if (Words.PRODUCT.contains(lower)) {
+        if (RuleWords.PRODUCT.contains(lower)) {
             return Expr.total(Expr.Total.Kind.PRODUCT);
         }
-        if (Words.BIG.contains(lower)) {
+        if (RuleWords.BIG.contains(lower)) {
             return Expr.total(Expr.Total.Kind.BIG);
         }
-        return Words.SMALL.contains(lower) ? Expr.total(Expr.Total.Kind.SMALL) : null;
+        return RuleWords.SMALL.contains(lower) ? Expr.total(Expr.Total.Kind.SMALL) : null;
     }
 
     private @org.jspecify.annotations.Nullable Expr movedHeap(Tokens tokens, Token token) {

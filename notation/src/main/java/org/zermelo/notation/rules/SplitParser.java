@@ -28,7 +28,7 @@ final class SplitParser {
 
     /** Whether a heap is broken without a change before. */
     static boolean starts(Tokens tokens) {
-        return tokens.isWord(Words.SPLIT);
+        return tokens.isWord(RuleWords.SPLIT);
     }
 
     /** The rest of a clause that only breaks a heap. */
@@ -39,22 +39,22 @@ final class SplitParser {
 
     /** What follows a change: {@code then split}, {@code then maybe split}. */
     Optional<Split> then() {
-        if (tokens.peek().is(",") && tokens.isWord(1, Words.THEN)) {
+        if (tokens.peek().is(",") && tokens.isWord(1, RuleWords.THEN)) {
             tokens.take();
         }
-        if (tokens.lineEnds() || !tokens.takeWord(Words.THEN)) {
+        if (tokens.lineEnds() || !tokens.takeWord(RuleWords.THEN)) {
             return Optional.empty();
         }
         if (tokens.peek().is(",")) {
             tokens.take();
         }
-        boolean maybe = tokens.takeWord(Words.MAYBE);
-        tokens.expectWord(Words.SPLIT);
+        boolean maybe = tokens.takeWord(RuleWords.MAYBE);
+        tokens.expectWord(RuleWords.SPLIT);
         return Optional.of(parts(0, maybe));
     }
 
     private Split parts(int least, boolean maybe) {
-        if (tokens.lineEnds() || !tokens.takeWord(Words.INTO)) {
+        if (tokens.lineEnds() || !tokens.takeWord(RuleWords.INTO)) {
             return new Split(orWhole(IN_TWO, maybe), Sizes.ANY, List.of(), Condition.TRUE);
         }
         if (tokens.peek().kind() == Kind.NAME && !isCount()) {
@@ -64,12 +64,12 @@ final class SplitParser {
         List<Integer> counts = counts(least);
         Sizes sizes = Sizes.ANY;
         if (!tokens.lineEnds()) {
-            sizes = tokens.takeWord(Words.EQUAL)
+            sizes = tokens.takeWord(RuleWords.EQUAL)
                     ? Sizes.EQUAL
-                    : tokens.takeWord(Words.UNEQUAL) ? Sizes.DISTINCT : Sizes.ANY;
+                    : tokens.takeWord(RuleWords.UNEQUAL) ? Sizes.DISTINCT : Sizes.ANY;
         }
         if (!tokens.lineEnds()) {
-            tokens.takeWord(Words.PARTS);
+            tokens.takeWord(RuleWords.PARTS);
         }
         return new Split(orWhole(counts, maybe), sizes, List.of(), Condition.TRUE);
     }
@@ -83,7 +83,7 @@ final class SplitParser {
     }
 
     private boolean isCount() {
-        return tokens.isWord(Words.TWO) || tokens.isWord(Words.THREE);
+        return tokens.isWord(RuleWords.TWO) || tokens.isWord(RuleWords.THREE);
     }
 
     private List<Integer> counts(int least) {
@@ -98,7 +98,7 @@ final class SplitParser {
             return IntStream.rangeClosed(first, last).boxed().toList();
         }
         List<Integer> counts = new ArrayList<>(List.of(first));
-        while (!tokens.lineEnds() && tokens.takeWord(Words.OR)) {
+        while (!tokens.lineEnds() && tokens.takeWord(RuleWords.OR)) {
             counts.add(count(least));
         }
         return counts;
@@ -108,7 +108,7 @@ final class SplitParser {
         Token token = tokens.peek();
         int count = -1;
         if (isCount()) {
-            count = tokens.isWord(Words.TWO) ? 2 : 3;
+            count = tokens.isWord(RuleWords.TWO) ? 2 : 3;
         } else if (token.kind() == Kind.NUMBER && token.text().matches("\\d")) {
             count = Integer.parseInt(token.text());
         }
@@ -158,12 +158,12 @@ final class SplitParser {
         boolean listed = tokens.peek().is(",")
                 && tokens.peek(1).kind() == Kind.NAME
                 && !VerbParser.startsAt(tokens, 1)
-                && !tokens.isWord(1, Words.SPLIT);
+                && !tokens.isWord(1, RuleWords.SPLIT);
         if (listed) {
             tokens.take();
             return true;
         }
-        return tokens.takeSymbol("+") || tokens.takeWord(Words.AND);
+        return tokens.takeSymbol("+") || tokens.takeWord(RuleWords.AND);
     }
 
     /** The parts of a condition that do not speak of the heaps that are left, whose numbers begin with {@code first}. */

@@ -65,9 +65,9 @@ final class StartParser {
         }
         if (first instanceof Expr.Parameter p) {
             places.putIfAbsent(p.name(), place);
-            if (tokens.takeWord(Words.IN)) {
+            if (tokens.takeWord(RuleWords.IN)) {
                 range(p.name());
-            } else if (tokens.takeWord(Words.FROM)) {
+            } else if (tokens.takeWord(RuleWords.FROM)) {
                 fromTo(p.name());
             } else {
                 bound(p, false);
@@ -113,7 +113,7 @@ final class StartParser {
     private void fromTo(String name) {
         Token place = tokens.peek();
         long least = literal(expression(), place);
-        tokens.expectWord(Words.TO);
+        tokens.expectWord(RuleWords.TO);
         Token next = tokens.peek();
         set(name, least, literal(expression(), next), place);
     }

@@ -19,7 +19,7 @@ final class VariableParser {
             }
             Names.check(tokens, name, name.text(), variables);
             long[] range = {Long.MIN_VALUE, Long.MAX_VALUE};
-            if (tokens.takeWord(Words.IN)) {
+            if (tokens.takeWord(RuleWords.IN)) {
                 range = range(tokens, start);
             }
             tokens.expectSymbol("=");
@@ -34,7 +34,7 @@ final class VariableParser {
             boolean one = name.kind() == Kind.NAME;
             if (one) {
                 tokens.take();
-                tokens.takeWord(Words.IN);
+                tokens.takeWord(RuleWords.IN);
             }
             long[] range = range(tokens, start);
             boolean found = false;

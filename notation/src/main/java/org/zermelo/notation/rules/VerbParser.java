@@ -13,14 +13,14 @@ import org.zermelo.rule.MoveRule.Choice;
 final class VerbParser {
 
     static final List<List<String>> VERBS = List.of(
-            Words.TAKE,
-            Words.ADD,
-            Words.DOUBLE,
-            Words.TRIPLE,
-            Words.MULTIPLY,
-            Words.DIVIDE,
-            Words.INCREASE,
-            Words.DECREASE);
+            RuleWords.TAKE,
+            RuleWords.ADD,
+            RuleWords.DOUBLE,
+            RuleWords.TRIPLE,
+            RuleWords.MULTIPLY,
+            RuleWords.DIVIDE,
+            RuleWords.INCREASE,
+            RuleWords.DECREASE);
 
     private final Tokens tokens;
     private final Scope scope;
@@ -43,12 +43,12 @@ final class VerbParser {
     }
 
     static boolean isAmountVerb(Tokens tokens, int ahead) {
-        return tokens.isWord(ahead, Words.TAKE) || tokens.isWord(ahead, Words.ADD);
+        return tokens.isWord(ahead, RuleWords.TAKE) || tokens.isWord(ahead, RuleWords.ADD);
     }
 
     /** Whether the amount after a verb is a choice: a range, a set, alternatives or {@code any}. */
     static boolean choosesUnnamed(Tokens tokens, int from) {
-        if (tokens.isWord(from, Words.ANY) || tokens.peek(from).is("{")) {
+        if (tokens.isWord(from, RuleWords.ANY) || tokens.peek(from).is("{")) {
             return true;
         }
         int depth = 0;
@@ -57,13 +57,13 @@ final class VerbParser {
             depth += token.is("(") ? 1 : token.is(")") ? -1 : 0;
             boolean stops = token.kind() == Kind.END || token.is(",") || token.is(";") || token.newLine();
             if (stops && depth <= 0
-                    || tokens.isWord(i, Words.IF)
-                    || tokens.isWord(i, Words.FOR)
-                    || tokens.isWord(i, Words.THEN)
+                    || tokens.isWord(i, RuleWords.IF)
+                    || tokens.isWord(i, RuleWords.FOR)
+                    || tokens.isWord(i, RuleWords.THEN)
                     || i > from && isAmountVerb(tokens, i)) {
                 return false;
             }
-            if (depth == 0 && (token.is("..") || tokens.isWord(i, Words.OR))) {
+            if (depth == 0 && (token.is("..") || tokens.isWord(i, RuleWords.OR))) {
                 return true;
             }
             if (stops && token.kind() == Kind.END) {
@@ -92,34 +92,34 @@ final class VerbParser {
 
     /** The new value of the variable {@code self}. */
     Expr value(Expr self) {
-        if (tokens.takeWord(Words.TAKE)) {
+        if (tokens.takeWord(RuleWords.TAKE)) {
             return amount(self, Operator.SUBTRACT, "-");
         }
-        if (tokens.takeWord(Words.ADD)) {
+        if (tokens.takeWord(RuleWords.ADD)) {
             return amount(self, Operator.ADD, "+");
         }
-        if (tokens.takeWord(Words.DOUBLE)) {
+        if (tokens.takeWord(RuleWords.DOUBLE)) {
             clause.verb("*2");
             return Expr.of(Operator.MULTIPLY, self, Expr.of(2));
         }
-        if (tokens.takeWord(Words.TRIPLE)) {
+        if (tokens.takeWord(RuleWords.TRIPLE)) {
             clause.verb("*3");
             return Expr.of(Operator.MULTIPLY, self, Expr.of(3));
         }
-        if (tokens.takeWord(Words.MULTIPLY)) {
-            return times(self, "*", Words.BY);
+        if (tokens.takeWord(RuleWords.MULTIPLY)) {
+            return times(self, "*", RuleWords.BY);
         }
-        if (tokens.takeWord(Words.DIVIDE)) {
-            return times(self, "/", Words.BY);
+        if (tokens.takeWord(RuleWords.DIVIDE)) {
+            return times(self, "/", RuleWords.BY);
         }
-        boolean grows = tokens.takeWord(Words.INCREASE);
+        boolean grows = tokens.takeWord(RuleWords.INCREASE);
         if (!grows) {
-            tokens.expectWord(Words.DECREASE);
+            tokens.expectWord(RuleWords.DECREASE);
         }
-        if (tokens.takeWord(Words.BY)) {
+        if (tokens.takeWord(RuleWords.BY)) {
             return amount(self, grows ? Operator.ADD : Operator.SUBTRACT, grows ? "+" : "-");
         }
-        return times(self, grows ? "*" : "/", Words.IN);
+        return times(self, grows ? "*" : "/", RuleWords.IN);
     }
 
     /** {@code multiply by 3}, {@code увеличить в 3 раза}, {@code divide by 2 rounded down}. */
@@ -128,14 +128,14 @@ final class VerbParser {
         int mark = tokens.mark();
         Expr value = new ExprParser(tokens, scope).times(self, sign);
         clause.verb(sign + tokens.text(mark));
-        tokens.takeWord(Words.TIMES);
+        tokens.takeWord(RuleWords.TIMES);
         return value;
     }
 
     private Expr amount(Expr self, Operator operator, String sign) {
         int mark = tokens.mark();
         Expr by;
-        if (tokens.peek().kind() == Kind.NAME && tokens.isWord(1, Words.IN)) {
+        if (tokens.peek().kind() == Kind.NAME && tokens.isWord(1, RuleWords.IN)) {
             String name = tokens.take().text();
             tokens.take();
             clause.choice(name);
@@ -159,7 +159,7 @@ final class VerbParser {
     private void unnamed(Expr self) {
         String name = ChoiceNames.UNNAMED;
         Token first = tokens.peek();
-        if (tokens.takeWord(Words.ANY)) {
+        if (tokens.takeWord(RuleWords.ANY)) {
             clause.addChoice(new Choice(name, Expr.of(1), self));
         } else if (first.is("{")) {
             clause.choice(name);
@@ -171,7 +171,7 @@ final class VerbParser {
                 return;
             }
             List<Expr> set = new ArrayList<>(List.of(from));
-            while (tokens.takeWord(Words.OR)) {
+            while (tokens.takeWord(RuleWords.OR)) {
                 set.add(parser.sum());
             }
             clause.fromSet(name, set, first);

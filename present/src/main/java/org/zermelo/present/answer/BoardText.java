@@ -12,7 +12,7 @@ import org.zermelo.board.chomp.Chomp;
 import org.zermelo.board.notakto.Boards;
 import org.zermelo.board.notakto.Cross;
 import org.zermelo.board.notakto.Notakto;
-import org.zermelo.board.split.Cells;
+import org.zermelo.board.split.CellSet;
 import org.zermelo.board.split.Cram;
 import org.zermelo.game.Rules;
 import org.zermelo.solve.Answer;
@@ -98,7 +98,7 @@ final class BoardText {
     /** Squares, and between two of them what the domino on both leaves. */
     private void cram(Cram cram, Map<Object, String> marks) {
         Map<Long, String> dominoes = new HashMap<>();
-        Cells free = cram.start();
+        CellSet free = cram.start();
         cram.moves(free).forEach(take -> dominoes.put(take.removed(), marks.getOrDefault(take, "")));
         for (int row = 0; row < cram.rows(); row++) {
             List<String> squares = new ArrayList<>();

@@ -35,7 +35,7 @@ public final class Desk {
     }
 
     /** The same desk, at which the tables of games under play are kept. */
-    public Desk keeping(KeptTables kept) {
+    public Desk keeping(TableCache kept) {
         return new Desk(notation, planner, Optional.of(new PlayTables(planner, kept)));
     }
 
@@ -113,21 +113,21 @@ public final class Desk {
      * @param plan what every method says there
      * @throws org.zermelo.game.RefusedException when no method fits
      */
-    public Optional<KeptTables.Key> table(Play<?, ?> play, Ask ask, Plan plan) {
+    public Optional<TableCache.Key> table(Play<?, ?> play, Ask ask, Plan plan) {
         return ask.method().isPresent() ? Optional.empty() : tables.flatMap(kept -> kept.key(play, plan));
     }
 
     /** Whether a table is kept. */
-    public boolean keeps(KeptTables.Key key) {
+    public boolean keeps(TableCache.Key key) {
         return tables.isPresent() && tables.get().kept().has(key);
     }
 
     /** What answers about many positions that are reached from the start of a game's rules. */
     public <P, M> Evaluator<P, M> evaluator(Game game, Rules<P, M> rules, Ask ask, Watch watch) {
         Question<P, M> question = asked(game, rules, ask).question();
-        Supplier<Optional<Table<P>>> maker = () -> tables.isPresent()
+        Supplier<Optional<SolvedTable<P>>> maker = () -> tables.isPresent()
                 ? tables.get().table(Play.of(game, rules), 0, question, watch)
-                : Table.of(planner, question, watch);
+                : SolvedTable.of(planner, question, watch);
         return new Evaluator<>(planner, question, ask.method(), maker, watch);
     }
 

@@ -25,9 +25,9 @@ public final class Evaluator<P, M> {
     private final Question<P, M> question;
     private final Optional<String> method;
     private final Watch watch;
-    private final Supplier<Optional<Table<P>>> maker;
+    private final Supplier<Optional<SolvedTable<P>>> maker;
     private final Map<P, Answer<M>> known = new HashMap<>();
-    private @Nullable Optional<Table<P>> table;
+    private @Nullable Optional<SolvedTable<P>> table;
 
     /** An evaluator of what the value says about the positions that are reached from the rules' start. */
     public Evaluator(Desk desk, Rules<P, M> rules, Value value, Watch watch) {
@@ -35,7 +35,7 @@ public final class Evaluator<P, M> {
     }
 
     private Evaluator(Desk desk, Question<P, M> question, Optional<String> method, Watch watch) {
-        this(desk.planner(), question, method, () -> Table.of(desk.planner(), question, watch), watch);
+        this(desk.planner(), question, method, () -> SolvedTable.of(desk.planner(), question, watch), watch);
     }
 
     /**
@@ -47,7 +47,7 @@ public final class Evaluator<P, M> {
             Planner planner,
             Question<P, M> question,
             Optional<String> method,
-            Supplier<Optional<Table<P>>> maker,
+            Supplier<Optional<SolvedTable<P>>> maker,
             Watch watch) {
         this.planner = planner;
         this.question = question;

@@ -18,7 +18,7 @@ import org.zermelo.value.Value;
  * Answers at positions of games under play: where the best method makes a table, from that of the whole game, or of an earlier
  * position of the play.
  */
-record PlayTables(Planner planner, KeptTables kept) {
+record PlayTables(Planner planner, TableCache kept) {
 
     /** Who joins a play after more moves than these asks for what is left of it, which may be little of a large game. */
     private static final int EARLY = 2;
@@ -32,7 +32,7 @@ record PlayTables(Planner planner, KeptTables kept) {
      */
     <P, M> Answer<M> answer(Play<P, M> play, Question<P, M> here, Supplier<Question<P, M>> start, Watch watch) {
         // not one that is only being made: the whole game may take long where little is left
-        Optional<Table<P>> known = keys(play, here.value())
+        Optional<SolvedTable<P>> known = keys(play, here.value())
                 .flatMap(key -> kept.<P>known(key).stream())
                 .findFirst();
         if (known.isPresent()) {
@@ -43,12 +43,12 @@ record PlayTables(Planner planner, KeptTables kept) {
             return Planner.exactly(method, here, watch);
         }
         boolean whole = play.plies() <= EARLY && makesTable(start, here.value(), watch);
-        Optional<Table<P>> table = tableOrRest(play, whole ? 0 : play.plies(), here, watch);
+        Optional<SolvedTable<P>> table = tableOrRest(play, whole ? 0 : play.plies(), here, watch);
         return table.isPresent() ? table.get().answer(here) : planner.solve(here, watch);
     }
 
     /** The table of all that follows a ply, or, where that is refused, of what follows the present position. */
-    private <P, M> Optional<Table<P>> tableOrRest(Play<P, M> play, int root, Question<P, M> here, Watch watch) {
+    private <P, M> Optional<SolvedTable<P>> tableOrRest(Play<P, M> play, int root, Question<P, M> here, Watch watch) {
         if (root == play.plies()) {
             return table(play, root, here, watch);
         }
@@ -70,9 +70,9 @@ record PlayTables(Planner planner, KeptTables kept) {
     }
 
     /** The table of all that follows a ply of a play. */
-    <P, M> Optional<Table<P>> table(Play<P, M> play, int root, Question<P, M> question, Watch watch) {
-        Supplier<Optional<Table<P>>> maker = () -> Table.of(planner, question, watch);
-        Optional<KeptTables.Key> key = KeptTables.Key.of(play, root, question.value());
+    <P, M> Optional<SolvedTable<P>> table(Play<P, M> play, int root, Question<P, M> question, Watch watch) {
+        Supplier<Optional<SolvedTable<P>>> maker = () -> SolvedTable.of(planner, question, watch);
+        Optional<TableCache.Key> key = TableCache.Key.of(play, root, question.value());
         return key.isPresent() ? kept.table(key.get(), maker, watch) : maker.get();
     }
 
@@ -82,19 +82,19 @@ record PlayTables(Planner planner, KeptTables kept) {
      *
      * @throws RefusedException when no method fits
      */
-    Optional<KeptTables.Key> key(Play<?, ?> play, Plan here) {
+    Optional<TableCache.Key> key(Play<?, ?> play, Plan here) {
         Value value = here.question().value();
-        Optional<KeptTables.Key> known = keys(play, value).filter(kept::has).findFirst();
+        Optional<TableCache.Key> known = keys(play, value).filter(kept::has).findFirst();
         if (known.isPresent() || !(here.best() instanceof TableMethod)) {
             return known;
         }
-        return KeptTables.Key.of(play, play.plies() <= EARLY ? 0 : play.plies(), value);
+        return TableCache.Key.of(play, play.plies() <= EARLY ? 0 : play.plies(), value);
     }
 
     /** The tables that would answer at the present position of a play, from that of the whole game on. */
-    private static Stream<KeptTables.Key> keys(Play<?, ?> play, Value value) {
+    private static Stream<TableCache.Key> keys(Play<?, ?> play, Value value) {
         return IntStream.rangeClosed(0, play.plies())
-                .mapToObj(ply -> KeptTables.Key.of(play, ply, value))
+                .mapToObj(ply -> TableCache.Key.of(play, ply, value))
                 .flatMap(Optional::stream);
     }
 }

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.exam.Finding;
-import org.zermelo.exam.Scan;
+import org.zermelo.exam.ScanRange;
 import org.zermelo.present.answer.ErrorJson;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Words;
@@ -48,7 +48,7 @@ public final class BankJson {
                 computed.put(number, finding.answer());
             }
             agrees.put(number, result.agrees(number));
-            if (finding != null && finding.scan().end() != Scan.End.GIVEN) {
+            if (finding != null && finding.scan().end() != ScanRange.End.GIVEN) {
                 scans.put(number, scan(finding.scan()));
             }
         }
@@ -68,7 +68,7 @@ public final class BankJson {
     }
 
     /** How far was looked, and why no further. */
-    static Map<String, @Nullable Object> scan(Scan scan) {
+    static Map<String, @Nullable Object> scan(ScanRange scan) {
         return Json.object(
                 "from", scan.from(), "to", scan.to(), "end", scan.end().name().toLowerCase(Locale.ROOT));
     }

@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.exam.ExamQuestion;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
 import org.zermelo.exam.Listing;
 import org.zermelo.exam.Part;
-import org.zermelo.exam.Question;
 import org.zermelo.exam.Reading;
 import org.zermelo.exam.Slips;
 import org.zermelo.exam.Task;
@@ -19,7 +19,7 @@ import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.present.answer.ErrorJson;
 import org.zermelo.present.answer.RuleNotes;
-import org.zermelo.present.exam.CheckText.Given;
+import org.zermelo.present.exam.AnswerCheckText.Given;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Words;
 
@@ -56,7 +56,7 @@ public final class ExamJson {
     public static Map<String, @Nullable Object> check(Task task, Given given, Examiner examiner, Words words) {
         Part part = given.part(task);
         Attempt<Finding> attempt = Attempt.at(part, examiner::answer);
-        boolean right = CheckText.right(task, given, examiner);
+        boolean right = AnswerCheckText.right(task, given, examiner);
         List<Long> answer = examiner.answer(part).answer();
         List<Object> slips = new ArrayList<>();
         List<Slips.Hit> hits = right ? List.of() : new Slips(examiner).behind(part, given.answer(), task.parts());
@@ -66,7 +66,7 @@ public final class ExamJson {
             if (hit.slips().size() > 1) {
                 slip.put("with", hit.slips().get(1).what().key());
             }
-            slip.put("words", CheckText.slips(hit, words));
+            slip.put("words", AnswerCheckText.slips(hit, words));
             slips.add(slip);
         }
         Map<String, @Nullable Object> verdict = Json.object(
@@ -81,8 +81,8 @@ public final class ExamJson {
                 "number", part.question().number(),
                 "set", part.question().set().toString(),
                 "S", s,
-                "belongs", WhyText.holds(part, s, examiner),
-                "why", WhyText.of(part, s, examiner, words).lines().toList());
+                "belongs", ExamWhyText.holds(part, s, examiner),
+                "why", ExamWhyText.of(part, s, examiner, words).lines().toList());
     }
 
     /** The explanation of every question, line by line, or an error. */
@@ -127,7 +127,7 @@ public final class ExamJson {
         if (finding != null) {
             return finding(finding);
         }
-        Question asked = attempt.part().question();
+        ExamQuestion asked = attempt.part().question();
         Map<String, @Nullable Object> question = Json.object(
                 "number", asked.number(),
                 "set", asked.set().toString(),
@@ -155,7 +155,7 @@ public final class ExamJson {
         return question;
     }
 
-    private static void value(Map<String, @Nullable Object> question, Question asked) {
+    private static void value(Map<String, @Nullable Object> question, ExamQuestion asked) {
         if (asked.listing() == Listing.SUM) {
             question.put("value", asked.listing().text());
         }

@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.zermelo.exam.Ask;
+import org.zermelo.exam.ExamQuestion;
 import org.zermelo.exam.Listing;
-import org.zermelo.exam.Question;
+import org.zermelo.exam.Selection;
 import org.zermelo.exam.Sheet;
 import org.zermelo.exam.Sheet.Asked;
 import org.zermelo.exam.Sheet.FamilySheet;
@@ -70,7 +70,7 @@ public record ExamRecord(String id, Map<?, ?> object) {
             return sheet().task();
         }
         Ruleset rules = RuleText.ruleset(new Source(id, fields.needed("game")));
-        List<Question> questions = new ArrayList<>();
+        List<ExamQuestion> questions = new ArrayList<>();
         for (String number : numbers()) {
             questions.add(question(number, fields.fields("q" + number)));
         }
@@ -101,9 +101,9 @@ public record ExamRecord(String id, Map<?, ?> object) {
                 questions);
     }
 
-    private static Question question(String number, Fields question) {
-        Ask ask = question.has("ask") ? Ask.parse(question.needed("ask")) : Ask.ALL;
-        Question asked = new Question(number, StartSet.parse(question.needed("set")), ask);
+    private static ExamQuestion question(String number, Fields question) {
+        Selection ask = question.has("ask") ? Selection.parse(question.needed("ask")) : Selection.ALL;
+        ExamQuestion asked = new ExamQuestion(number, StartSet.parse(question.needed("set")), ask);
         return question.has("value") ? asked.as(Listing.value(question.needed("value"))) : asked;
     }
 

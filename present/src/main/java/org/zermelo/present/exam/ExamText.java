@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.zermelo.exam.Ask;
+import org.zermelo.exam.ExamQuestion;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
 import org.zermelo.exam.Listing;
 import org.zermelo.exam.Part;
-import org.zermelo.exam.Question;
 import org.zermelo.exam.Reading;
-import org.zermelo.exam.Scan;
+import org.zermelo.exam.ScanRange;
+import org.zermelo.exam.Selection;
 import org.zermelo.exam.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
@@ -133,7 +133,8 @@ public final class ExamText {
 
     /** An ascending list as runs when it is long. */
     private String brief(Finding finding) {
-        boolean list = finding.question().ask() == Ask.ALL || finding.question().ask() == Ask.ONLY;
+        boolean list =
+                finding.question().ask() == Selection.ALL || finding.question().ask() == Selection.ONLY;
         boolean single = finding.starts().stream().allMatch(values -> values.size() == 1);
         return list && single && finding.answer().size() > 4 ? Runs.of(finding.answer(), 6) : answer(finding, words);
     }
@@ -143,7 +144,7 @@ public final class ExamText {
         return question(finding.question(), answer(finding, words), words);
     }
 
-    private static String question(Question question, String answer, Words words) {
+    private static String question(ExamQuestion question, String answer, Words words) {
         return words.say(
                 "exam.question",
                 "number",
@@ -157,7 +158,7 @@ public final class ExamText {
     }
 
     /** What is to be written down, in words. */
-    static String asked(Question question, Words words) {
+    static String asked(ExamQuestion question, Words words) {
         String ask = words.say("exam.ask." + question.ask().text());
         return question.listing() == Listing.SUM ? words.say("exam.ask-sum", "ask", ask) : ask;
     }
@@ -199,8 +200,8 @@ public final class ExamText {
         return finding.starts().size() > RUNS ? pairs + " ..." : pairs;
     }
 
-    static String scan(Scan scan, Words words) {
-        boolean none = scan.end() == Scan.End.PROVED && scan.to() < scan.from();
+    static String scan(ScanRange scan, Words words) {
+        boolean none = scan.end() == ScanRange.End.PROVED && scan.to() < scan.from();
         String key = none ? "exam.scan.none" : "exam.scan." + scan.end().name().toLowerCase(java.util.Locale.ROOT);
         return words.say(key, "from", scan.from(), "to", scan.to());
     }
@@ -209,10 +210,10 @@ public final class ExamText {
         if (finding.exact()) {
             return "";
         }
-        boolean endless = finding.scan().end() == Scan.End.INFINITE
+        boolean endless = finding.scan().end() == ScanRange.End.INFINITE
                 && finding.question().ask().needsAll()
-                && finding.question().ask() != Ask.ALL
-                && finding.question().ask() != Ask.ONLY;
+                && finding.question().ask() != Selection.ALL
+                && finding.question().ask() != Selection.ONLY;
         return words.say(endless ? "exam.endless" : "exam.inexact");
     }
 

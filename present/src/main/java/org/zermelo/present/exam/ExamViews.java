@@ -17,7 +17,7 @@ import org.zermelo.exam.Classes;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Fate;
 import org.zermelo.exam.Prover;
-import org.zermelo.exam.Scan;
+import org.zermelo.exam.ScanRange;
 import org.zermelo.exam.Start;
 import org.zermelo.exam.StartSet;
 import org.zermelo.game.BadInputException;
@@ -72,7 +72,7 @@ public record ExamViews(Ruleset rules, Examiner examiner, Words words) {
 
     /** The workbook over everything that the starts of the two-move questions can reach. */
     private void workbook(OutputStream out) throws IOException {
-        Scan scan = examiner.scan(rules, StartSet.parse("L2"));
+        ScanRange scan = examiner.scan(rules, StartSet.parse("L2"));
         List<Start<RulePosition>> starts = examiner.starts(rules, scan);
         if (starts.isEmpty()) {
             throw new BadInputException("exam.tree.no-start", "seen", scan.from());
@@ -122,8 +122,8 @@ public record ExamViews(Ruleset rules, Examiner examiner, Words words) {
      */
     public void tree(long s, boolean whole, int plies, String format, OutputStream out) throws IOException {
         TreeFormat wanted = TreeFormat.of(format);
-        Optional<Start<RulePosition>> start =
-                examiner.starts(rules, new Scan(s, s, Scan.End.GIVEN)).stream().findFirst();
+        Optional<Start<RulePosition>> start = examiner.starts(rules, new ScanRange(s, s, ScanRange.End.GIVEN)).stream()
+                .findFirst();
         if (start.isEmpty()
                 || examiner.classes(rules, start.get()).ended(start.get().position())) {
             throw new BadInputException("exam.tree.no-start", "seen", s);

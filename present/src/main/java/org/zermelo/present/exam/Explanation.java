@@ -14,6 +14,6 @@ public record Explanation(Finding finding, String text) {
 
     /** The explanation of a question's answer. */
     public static Explanation of(Part part, Examiner examiner, Words words) {
-        return new Explanation(examiner.answer(part), WhyText.explained(part, examiner, words));
+        return new Explanation(examiner.answer(part), ExamWhyText.explained(part, examiner, words));
     }
 }

@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.zermelo.exam.Ask;
 import org.zermelo.exam.Finding;
 import org.zermelo.exam.Listing;
+import org.zermelo.exam.Selection;
 import org.zermelo.exam.variant.Variants.Variant;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.json.Json;
@@ -91,8 +91,8 @@ public final class Handout {
         String meaning = words.phrase("exam.variants.set." + set).isPresent()
                 ? words.say("exam.variants.set." + set)
                 : words.say("exam.variants.set", "set", set);
-        Ask ask = finding.question().ask();
-        boolean one = ask == Ask.ONLY || ask == Ask.MIN || ask == Ask.MAX;
+        Selection ask = finding.question().ask();
+        boolean one = ask == Selection.ONLY || ask == Selection.MIN || ask == Selection.MAX;
         boolean sum = finding.question().listing() == Listing.SUM;
         return words.say(
                 sum ? "exam.variants.question.sum" : one ? "exam.variants.question.one" : "exam.variants.question",

@@ -12,7 +12,7 @@ import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Part;
-import org.zermelo.exam.Scan;
+import org.zermelo.exam.ScanRange;
 import org.zermelo.exam.Start;
 import org.zermelo.game.RefusedException;
 import org.zermelo.present.words.Words;
@@ -87,7 +87,7 @@ public final class PupilProgram {
 
     private static Verdict compareOne(Part part, Path file, String test, Examiner examiner, Words words)
             throws IOException, InterruptedException {
-        Scan scan = examiner.scan(part.rules(), part.question().set());
+        ScanRange scan = examiner.scan(part.rules(), part.question().set());
         List<Long> members = examiner.members(part.rules(), part.question().set(), scan).stream()
                 .map(Start::s)
                 .toList();

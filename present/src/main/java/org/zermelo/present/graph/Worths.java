@@ -32,7 +32,8 @@ final class Worths<P, M> {
     }
 
     PositionGraph graph(@Nullable Integer plies, Watch watch) {
-        Reach<P, M> reach = Reach.of(rules, plies, prune == Prune.NONE ? Reach.all(rules) : this::followed, watch);
+        PlyReach<P, M> reach =
+                PlyReach.of(rules, plies, prune == Prune.NONE ? PlyReach.all(rules) : this::followed, watch);
         int[] levels = reach.levels();
         List<Node> nodes = new ArrayList<>();
         for (int i = 0; i < levels.length; i++) {
@@ -61,12 +62,12 @@ final class Worths<P, M> {
             throw new RefusedException("graph.too-large", "limit", PositionGraph.MOST);
         }
         return (int) moves.stream()
-                .map(move -> Reach.one(rules, rules.play(position, move)))
+                .map(move -> PlyReach.one(rules, rules.play(position, move)))
                 .distinct()
                 .count();
     }
 
-    private Set<Integer> best(Reach<P, M> reach, int from, Answer<M> answer) {
+    private Set<Integer> best(PlyReach<P, M> reach, int from, Answer<M> answer) {
         return answer.moves().stream()
                 .filter(Worths::best)
                 .map(move -> reach.number(rules.play(reach.position(from), move.move())))

@@ -8,7 +8,7 @@ import org.zermelo.present.table.Table;
 import org.zermelo.present.table.Table.Cell;
 import org.zermelo.present.table.Table.Mark;
 import org.zermelo.present.words.Words;
-import org.zermelo.row.strategy.Match;
+import org.zermelo.row.strategy.RowMatch;
 import org.zermelo.row.strategy.Tournament;
 
 /** Who gets what: a row for the player who goes first, a column for the one who goes second. */
@@ -19,9 +19,9 @@ public final class TournamentTable {
     /** The table of all matches, best replies in the last row and the last column. */
     public static Table of(Tournament tournament, Words words) {
         List<String> names = Stream.concat(
-                        tournament.guarantees().stream().map(Match::first), Stream.of(Match.BEST_REPLY))
+                        tournament.guarantees().stream().map(RowMatch::first), Stream.of(RowMatch.BEST_REPLY))
                 .toList();
-        List<Match> all = new ArrayList<>(tournament.matches());
+        List<RowMatch> all = new ArrayList<>(tournament.matches());
         all.addAll(tournament.guarantees());
         all.addAll(tournament.repliesFirst());
         List<Table.Row> rows = new ArrayList<>();
@@ -44,7 +44,7 @@ public final class TournamentTable {
                 List.of(words.say("strategy.note")));
     }
 
-    private static Cell cell(Optional<Match> match) {
+    private static Cell cell(Optional<RowMatch> match) {
         return match.map(m -> new Cell(
                         m.firstTotal() + " : " + m.secondTotal(),
                         m.margin() > 0 ? Mark.WIN : m.margin() < 0 ? Mark.LOSS : Mark.DRAW))

@@ -10,7 +10,7 @@ import java.util.OptionalInt;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.zermelo.board.graph.GraphGame;
-import org.zermelo.board.split.Cells;
+import org.zermelo.board.split.CellSet;
 import org.zermelo.board.split.Graph;
 
 /** Scenes of graphs: where vertices lie, and how edges run between them. */
@@ -45,19 +45,19 @@ final class GraphScenes {
     }
 
     /** A graph on its ground, vertex 1; of its edges the given ones, which all are joined to it at the start. */
-    static Scene.Graph standing(Graph graph, List<Integer> edges, Cells left) {
+    static Scene.Graph standing(Graph graph, List<Integer> edges, CellSet left) {
         return new GraphScenes(graph, edges, true, name -> name == 1 || touched(graph, edges, name))
                 .scene(left::has, false);
     }
 
     /** A graph of whose edges some are left; a vertex without edges has no part in it. */
-    static Scene.Graph edges(Graph graph, Cells left) {
+    static Scene.Graph edges(Graph graph, CellSet left) {
         List<Integer> all = all(graph);
         return new GraphScenes(graph, all, false, name -> touched(graph, all, name)).scene(left::has, false);
     }
 
     /** A graph of whose vertices some are left. */
-    static Scene.Graph vertices(Graph graph, Cells left) {
+    static Scene.Graph vertices(Graph graph, CellSet left) {
         return new GraphScenes(graph, all(graph), false, name -> true).scene(left::has, true);
     }
 

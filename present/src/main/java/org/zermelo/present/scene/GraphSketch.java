@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.LongStream;
 import org.zermelo.board.split.ArcKayles;
-import org.zermelo.board.split.Cells;
+import org.zermelo.board.split.CellSet;
 import org.zermelo.board.split.Graph;
 import org.zermelo.board.split.Hackenbush;
 import org.zermelo.board.split.NodeKayles;
-import org.zermelo.board.split.Take;
+import org.zermelo.board.split.Removal;
 import org.zermelo.game.Rules;
 
 /**
@@ -22,7 +22,7 @@ final class GraphSketch implements Sketch {
 
     @Override
     public Optional<Scene> scene(Rules<?, ?> rules, Object position) {
-        if (!(position instanceof Cells cells)) {
+        if (!(position instanceof CellSet cells)) {
             return Optional.empty();
         }
         if (rules instanceof Hackenbush game) {
@@ -51,12 +51,12 @@ final class GraphSketch implements Sketch {
     public List<Target> targets(Rules<?, ?> rules, Object position, Scene scene, List<?> moves) {
         Set<Long> named = new HashSet<>();
         return moves.stream()
-                .map(move -> Target.of(move, 0, cell(rules, (Take) move, named)))
+                .map(move -> Target.of(move, 0, cell(rules, (Removal) move, named)))
                 .toList();
     }
 
     /** The vertex or edge that a move names; of edges with the same ends one that no move before it has named. */
-    private static long cell(Rules<?, ?> rules, Take move, Set<Long> named) {
+    private static long cell(Rules<?, ?> rules, Removal move, Set<Long> named) {
         if (rules instanceof NodeKayles) {
             return Long.parseLong(move.text()) - 1;
         }

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.zermelo.board.split.Cells;
+import org.zermelo.board.split.CellSet;
 import org.zermelo.board.split.Cram;
 import org.zermelo.board.split.Pins;
-import org.zermelo.board.split.Take;
+import org.zermelo.board.split.Removal;
 import org.zermelo.board.treblecross.Strip;
 import org.zermelo.board.treblecross.Treblecross;
 import org.zermelo.game.Rules;
@@ -20,11 +20,11 @@ final class SpotSketch implements Sketch {
 
     @Override
     public Optional<Scene> scene(Rules<?, ?> rules, Object position) {
-        if (rules instanceof Pins pins && position instanceof Cells cells) {
+        if (rules instanceof Pins pins && position instanceof CellSet cells) {
             int count = pins.start().size();
             return Optional.of(new Scene.Spots(used(count, cell -> !cells.has(cell)), count, "pins"));
         }
-        if (rules instanceof Cram cram && position instanceof Cells cells) {
+        if (rules instanceof Cram cram && position instanceof CellSet cells) {
             List<Boolean> used = used(
                     cram.rows() * cram.columns(),
                     cell -> !cells.has(cram.cell(cell / cram.columns(), cell % cram.columns())));
@@ -58,7 +58,7 @@ final class SpotSketch implements Sketch {
                     .toArray();
             return Target.of(move, 0, cells);
         }
-        if (move instanceof Take take) {
+        if (move instanceof Removal take) {
             long first = Long.numberOfTrailingZeros(take.removed());
             return Long.bitCount(take.removed()) == 1
                     ? Target.of(move, 0, first)

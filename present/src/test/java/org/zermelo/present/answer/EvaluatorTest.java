@@ -27,7 +27,7 @@ class EvaluatorTest {
     private static final Desk DESK = Desk.standard();
 
     @ParameterizedTest
-    @MethodSource("org.zermelo.present.play.KeptTablesTest#games")
+    @MethodSource("org.zermelo.present.play.TableCacheTest#games")
     void oneTableAnswersAsEachPositionAlone(String text) {
         Game game = DESK.notation().parse(text);
         compare(game, game.rules());

@@ -24,10 +24,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.zermelo.exam.ExamQuestion;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
 import org.zermelo.exam.Part;
-import org.zermelo.exam.Question;
 import org.zermelo.exam.Task;
 import org.zermelo.exam.program.Dialect;
 import org.zermelo.exam.program.Program;
@@ -57,10 +57,10 @@ class ProgramsTest {
                     "L2 all"));
 
     private static Task task(String rules, String... questions) {
-        List<Question> all = new ArrayList<>();
+        List<ExamQuestion> all = new ArrayList<>();
         for (String question : questions) {
             String[] words = question.split(" ");
-            all.add(Question.of(String.valueOf(19 + all.size()), words[0], words[1]));
+            all.add(ExamQuestion.of(String.valueOf(19 + all.size()), words[0], words[1]));
         }
         return Task.of(rules, RuleText.ruleset(rules), all);
     }

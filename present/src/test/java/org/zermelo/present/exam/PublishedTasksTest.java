@@ -16,7 +16,7 @@ import org.zermelo.exam.Classes;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
 import org.zermelo.exam.Part;
-import org.zermelo.exam.Scan;
+import org.zermelo.exam.ScanRange;
 import org.zermelo.exam.Start;
 import org.zermelo.exam.StartSet;
 import org.zermelo.exam.Task;
@@ -121,7 +121,7 @@ class PublishedTasksTest {
             }
             Examiner examiner = Examiner.standard();
             Part part = task.parts().get(0);
-            Scan scan = examiner.scan(part.rules(), StartSet.parse("L2"));
+            ScanRange scan = examiner.scan(part.rules(), StartSet.parse("L2"));
             List<Start<RulePosition>> starts = examiner.starts(part.rules(), scan);
             Classes<RulePosition, RuleMove> classes = examiner.classes(part.rules(), starts.get(0));
             Map<RulePosition, Integer> codes = new HashMap<>();

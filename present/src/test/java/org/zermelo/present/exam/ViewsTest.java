@@ -19,9 +19,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.exam.ExamQuestion;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Part;
-import org.zermelo.exam.Question;
 import org.zermelo.exam.Task;
 import org.zermelo.exam.variant.Variants;
 import org.zermelo.game.BadInputException;
@@ -135,7 +135,7 @@ class ViewsTest {
                 .contains("n0 -> n1")
                 .endsWith("}\n");
         wellFormed(tree(MATCHES, 5, true, "svg").getBytes(StandardCharsets.UTF_8));
-        assertThat(WhyText.strategies(
+        assertThat(ExamWhyText.strategies(
                         org.zermelo.exam.Classes.of((org.zermelo.rule.RuleGame) RuleText.game(
                                 org.zermelo.notation.text.Source.of("heaps(5; move -1, -2; end sum == 1)"))),
                         ((org.zermelo.rule.RuleGame) RuleText.game(
@@ -197,7 +197,7 @@ class ViewsTest {
     }
 
     private static PupilProgram.Verdict pupil(Path file, String test) throws Exception {
-        Part part = new Part(Question.of("20", "W2", "all"), RuleText.ruleset(DEMO));
+        Part part = new Part(ExamQuestion.of("20", "W2", "all"), RuleText.ruleset(DEMO));
         return PupilProgram.compare(part, file, test, Examiner.standard(), EN);
     }
 }

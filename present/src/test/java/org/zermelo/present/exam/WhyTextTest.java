@@ -7,13 +7,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.zermelo.exam.ExamQuestion;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Part;
-import org.zermelo.exam.Question;
 import org.zermelo.exam.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.rules.RuleText;
-import org.zermelo.present.exam.CheckText.Given;
+import org.zermelo.present.exam.AnswerCheckText.Given;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
 
@@ -29,7 +29,7 @@ class WhyTextTest {
     }
 
     private static String why(String number, long s) {
-        return WhyText.of(part(number), s, Examiner.standard(), EN);
+        return ExamWhyText.of(part(number), s, Examiner.standard(), EN);
     }
 
     @Test
@@ -43,7 +43,8 @@ class WhyTextTest {
                 .contains("h1:*2 to (28, 17)")
                 .contains("h2:+1 to (14, 18)")
                 .contains("h2:*2 to (14, 34)");
-        assertThat(WhyText.of(part("21"), 17, Examiner.standard(), RU)).contains("S = 17 не принадлежит множеству L2.");
+        assertThat(ExamWhyText.of(part("21"), 17, Examiner.standard(), RU))
+                .contains("S = 17 не принадлежит множеству L2.");
     }
 
     @Test
@@ -64,20 +65,20 @@ class WhyTextTest {
 
     @Test
     void anExplanationNamesItsSetsAndTheEdgeOfAnUnluckyMove() {
-        assertThat(WhyText.explained(part("19"), Examiner.standard(), EN))
+        assertThat(ExamWhyText.explained(part("19"), Examiner.standard(), EN))
                 .contains("Vanya won by his first move after an unlucky first move of Petya.")
                 .contains("S = 18 belongs to U.")
                 .contains("S = 17 does not belong to U.")
                 .contains("h2:*2 to (7, 34)\n");
-        assertThat(WhyText.explained(part("21"), Examiner.standard(), EN))
+        assertThat(ExamWhyText.explained(part("21"), Examiner.standard(), EN))
                 .contains("Petya can win by his first move: W1 = 35..69")
                 .contains("Vanya wins by his 2nd move at the latest:")
                 .contains("But Vanya cannot be sure to win by his 1st move:");
         Part many = new Part(
-                Question.of("20", "W2", "all"),
+                ExamQuestion.of("20", "W2", "all"),
                 RuleText.ruleset(
                         "heaps(S in 1..40; move +1, +2, *2; end sum >= 41; no repeat of the opponent's move)"));
-        assertThat(WhyText.explained(many, Examiner.standard(), RU))
+        assertThat(ExamWhyText.explained(many, Examiner.standard(), RU))
                 .contains("Первым ходом Петя не выигрывает: +1 даёт 11, +2 даёт 12, *2 даёт 20.")
                 .contains("Остальные значения (8) проверяются так же; --why 20=12 покажет следующее.")
                 .doesNotContain("last");
@@ -86,26 +87,26 @@ class WhyTextTest {
     @Test
     void whatIsNoStartIsSaidToBeNone() {
         assertThat(why("21", 70)).contains("S = 70 is no start of this task").contains("1..69");
-        Part growing =
-                new Part(Question.of("19", "W1", "min"), RuleText.ruleset("heaps(S in 1..99; move +1; end sum >= 20)"));
-        assertThat(WhyText.of(growing, 50, Examiner.standard(), EN)).contains("the play has ended there");
+        Part growing = new Part(
+                ExamQuestion.of("19", "W1", "min"), RuleText.ruleset("heaps(S in 1..99; move +1; end sum >= 20)"));
+        assertThat(ExamWhyText.of(growing, 50, Examiner.standard(), EN)).contains("the play has ended there");
     }
 
     @Test
     void otherReadingsAreNamed() {
-        Part other = new Part(Question.of("19", "U&W1", "min"), DEMO.rules());
+        Part other = new Part(ExamQuestion.of("19", "U&W1", "min"), DEMO.rules());
         List<Long> given = Examiner.standard().answer(other).answer();
-        assertThat(CheckText.of(DEMO, new Given("19", given), Examiner.standard(), EN))
+        assertThat(AnswerCheckText.of(DEMO, new Given("19", given), Examiner.standard(), EN))
                 .contains("'Petya erred' was read as 'Petya could have won at once'");
     }
 
     private static String check(String game, String question, String ask, String given) {
-        Task task = Task.of("t", RuleText.ruleset(game), List.of(Question.of("20", question, ask)));
-        return CheckText.of(task, Given.parse("20=" + given), Examiner.standard(), EN);
+        Task task = Task.of("t", RuleText.ruleset(game), List.of(ExamQuestion.of("20", question, ask)));
+        return AnswerCheckText.of(task, Given.parse("20=" + given), Examiner.standard(), EN);
     }
 
     private static String answer(String game, String question, String ask) {
-        Part part = new Part(Question.of("20", question, ask), RuleText.ruleset(game));
+        Part part = new Part(ExamQuestion.of("20", question, ask), RuleText.ruleset(game));
         return ExamText.numbers(Examiner.standard().answer(part).answer());
     }
 

@@ -240,7 +240,7 @@ class PositionGraphTest {
     private static <P, M> int options(Match<P, M> match) {
         Rules<P, M> rules = match.rules();
         return (int) rules.moves(match.position()).stream()
-                .map(move -> Reach.one(rules, rules.play(match.position(), move)))
+                .map(move -> PlyReach.one(rules, rules.play(match.position(), move)))
                 .distinct()
                 .count();
     }

@@ -2,7 +2,7 @@ package org.zermelo.web.api;
 
 import java.util.List;
 import org.zermelo.present.answer.Desk;
-import org.zermelo.present.answer.KeptTables;
+import org.zermelo.present.answer.TableCache;
 import org.zermelo.store.TableShelf;
 
 /** All addresses of the API. */
@@ -18,7 +18,7 @@ public final class Endpoints {
      * @param shelf the stored tables that may be asked
      * @param tables where tables of games under play are kept
      */
-    public static List<Endpoint> all(TableShelf shelf, KeptTables tables) {
+    public static List<Endpoint> all(TableShelf shelf, TableCache tables) {
         return all(DESK.keeping(tables), shelf);
     }
 

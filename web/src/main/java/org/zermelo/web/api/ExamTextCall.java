@@ -7,11 +7,11 @@ import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Task;
 import org.zermelo.exam.program.Dialect;
 import org.zermelo.exam.program.Program;
+import org.zermelo.present.exam.AnswerCheckText;
 import org.zermelo.present.exam.Attempt;
-import org.zermelo.present.exam.CheckText;
 import org.zermelo.present.exam.ExamText;
+import org.zermelo.present.exam.ExamWhyText;
 import org.zermelo.present.exam.Explanation;
-import org.zermelo.present.exam.WhyText;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Watch;
@@ -44,10 +44,11 @@ record ExamTextCall() implements LastingCall {
                 long s = params.number("with", 1, -GREATEST, GREATEST);
                 yield task.parts().stream()
                         .flatMap(part -> part.wordings().stream())
-                        .map(part -> WhyText.of(part, s, examiner, words))
+                        .map(part -> ExamWhyText.of(part, s, examiner, words))
                         .collect(Collectors.joining("\n"));
             }
-            case "check" -> CheckText.of(task, CheckText.Given.parse(params.required("with")), examiner, words);
+            case "check" ->
+                AnswerCheckText.of(task, AnswerCheckText.Given.parse(params.required("with")), examiner, words);
             case "program" -> Program.of(task, examiner, Dialect.parse(params.required("with")));
             default ->
                 String.join(

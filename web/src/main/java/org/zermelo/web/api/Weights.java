@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.zermelo.plan.Plan;
 import org.zermelo.present.answer.Ask;
 import org.zermelo.present.answer.Desk;
-import org.zermelo.present.answer.KeptTables;
+import org.zermelo.present.answer.TableCache;
 import org.zermelo.present.play.Match;
 import org.zermelo.solve.Fit;
 import org.zermelo.solve.Method;
@@ -70,7 +70,7 @@ final class Weights {
     }
 
     private static Load ofTable(Desk desk, Match<?, ?> match, Ask ask, Plan plan) {
-        Optional<KeptTables.Key> table = desk.table(match.played(), ask, plan);
+        Optional<TableCache.Key> table = desk.table(match.played(), ask, plan);
         boolean kept = table.filter(desk::keeps).isPresent();
         return new Load(kept ? Weight.LIGHT : Weight.UNKNOWN, table.map(key -> key));
     }

@@ -27,8 +27,8 @@ public final class Job<T> {
     private static final int PATIENCE = 4;
 
     private final String client;
-    private final Task<Load> weighing;
-    private final Task<T> task;
+    private final Work<Load> weighing;
+    private final Work<T> task;
     private final long limitNanos;
     private final Predicate<Job<?>> shared;
     private final CompletableFuture<T> result = new CompletableFuture<>();
@@ -46,7 +46,7 @@ public final class Job<T> {
      * @param weighing finds out where that is not known
      * @param shared whether another job, whose client still waits, wants what this one makes
      */
-    Job(String client, Load load, Task<Load> weighing, Task<T> task, long limitNanos, Predicate<Job<?>> shared) {
+    Job(String client, Load load, Work<Load> weighing, Work<T> task, long limitNanos, Predicate<Job<?>> shared) {
         this.client = client;
         this.load = load;
         this.weighing = weighing;

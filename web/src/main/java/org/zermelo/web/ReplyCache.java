@@ -1,0 +1,89 @@
+package org.zermelo.web;
+
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.web.api.Endpoint;
+import org.zermelo.web.api.LastingCall;
+import org.zermelo.web.api.Params;
+import org.zermelo.web.api.Reply;
+import org.zermelo.web.work.Work;
+
+/**
+ * Replies that took long, for whoever asks the same again: a whole class opens one link. Requests that wait while another
+ * computes their reply get it at their turn. What was not asked for longest goes first when there is no more room.
+ */
+final class ReplyCache {
+
+    private static final long LONG_NANOS = 50_000_000;
+    private static final int SHARE = 8;
+
+    private final long mostBytes;
+    private final Map<Key, Reply> kept = new LinkedHashMap<>(16, 0.75f, true);
+    private final LongAdder given = new LongAdder();
+    private long bytes;
+
+    private record Key(String endpoint, Map<String, String> values) {
+        /** About what the key and its reply take. */
+        long bytes(Reply reply) {
+            long letters = values.entrySet().stream()
+                    .mapToLong(each -> each.getKey().length() + each.getValue().length())
+                    .sum();
+            return 2 * letters + reply.body().length;
+        }
+    }
+
+    /** Keeps replies of so many bytes together; one of more than an eighth of them is not kept. */
+    ReplyCache(long mostBytes) {
+        this.mostBytes = mostBytes;
+    }
+
+    /** What answers a request: a kept reply, or the call. A kept reply comes without news. */
+    Work<Reply> task(Endpoint endpoint, Params params, Consumer<Object> news) {
+        if (!(endpoint.call() instanceof LastingCall)) {
+            return watch -> endpoint.call().answer(params, watch, news);
+        }
+        Key key = new Key(endpoint.name(), params.values());
+        return watch -> {
+            Reply known = known(key);
+            if (known != null) {
+                given.increment();
+                return known;
+            }
+            long start = System.nanoTime();
+            Reply reply = endpoint.call().answer(params, watch, news);
+            if (System.nanoTime() - start >= LONG_NANOS && key.bytes(reply) <= mostBytes / SHARE) {
+                keep(key, reply);
+            }
+            return reply;
+        };
+    }
+
+    /** How often a kept reply was given. */
+    long given() {
+        return given.sum();
+    }
+
+    /** How many bytes are kept, about. */
+    synchronized long bytes() {
+        return bytes;
+    }
+
+    private synchronized @Nullable Reply known(Key key) {
+        return kept.get(key);
+    }
+
+    private synchronized void keep(Key key, Reply reply) {
+        Reply before = kept.put(key, reply);
+        bytes += key.bytes(reply) - (before == null ? 0 : key.bytes(before));
+        Iterator<Map.Entry<Key, Reply>> oldest = kept.entrySet().iterator();
+        while (bytes > mostBytes) {
+            Map.Entry<Key, Reply> gone = oldest.next();
+            bytes -= gone.getKey().bytes(gone.getValue());
+            oldest.remove();
+        }
+    }
+}
