@@ -107,10 +107,7 @@ public final class RowGame
             Row row = rows.get(r);
             int left = position.left(r);
             for (Side side : Side.values()) {
-                // Taking all is offered from the left only; a last single coin keeps its two ends, as the texts count.
-                boolean allOnce = row.most() > 1 && row.ends() == Ends.BOTH && side == Side.RIGHT;
-                int most = Math.min(row.most(), allOnce ? left - 1 : left);
-                for (int count = 1; count <= most && row.ends().open(side); count++) {
+                for (int count = 1; count <= most(row, side, left); count++) {
                     moves.add(new Take(rows.size() > 1 ? r + 1 : 0, side, count));
                 }
             }
@@ -123,10 +120,18 @@ public final class RowGame
         if (rows.size() > 1 ? move.row() < 1 || move.row() > rows.size() : move.row() != 0) {
             return false;
         }
-        Row row = rows.get(index(move));
-        int left = position.left(index(move));
-        boolean allOnce = row.most() > 1 && row.ends() == Ends.BOTH && move.side() == Side.RIGHT;
-        return row.ends().open(move.side()) && move.count() <= Math.min(row.most(), allOnce ? left - 1 : left);
+        return move.count() <= most(rows.get(index(move)), move.side(), position.left(index(move)));
+    }
+
+    /** The most items that a listed move takes from a side; of a last single coin both ends count, as the texts count. */
+    private static int most(Row row, Side side, int left) {
+        int open = row.ends().open(side) ? left : 0;
+        return Math.min(row.most(), allOnce(row) && side == Side.RIGHT ? open - 1 : open);
+    }
+
+    /** Whether taking all that is left is one move, from whichever end: it is listed from the left. */
+    private static boolean allOnce(Row row) {
+        return !row.single() && row.ends() == Ends.BOTH;
     }
 
     private static int index(Take move) {
@@ -194,7 +199,7 @@ public final class RowGame
 
     @Override
     public Take move(RowPosition position, String text) {
-        Optional<Take> move = RowTexts.take(text, rows.size() > 1);
+        Optional<Take> move = RowTexts.take(text, rows.size() > 1).map(take -> listed(position, take));
         if (move.isEmpty() || !legal(position, move.get())) {
             List<Take> allowed = moves(position);
             throw new BadInputException(
@@ -205,6 +210,13 @@ public final class RowGame
                     allowed.subList(0, Math.min(20, allowed.size())));
         }
         return move.get();
+    }
+
+    /** The listed one of two names of a move: all that is left, taken from the right, is the same as from the left. */
+    private Take listed(RowPosition position, Take take) {
+        int r = index(take);
+        boolean all = r < rows.size() && allOnce(rows.get(r)) && take.count() == position.left(r);
+        return all ? new Take(take.row(), Side.LEFT, take.count()) : take;
     }
 
     /** A row of which nothing is left cannot be written. */
