@@ -1,12 +1,10 @@
 /** Answers for people and programs. */
 module org.zermelo.present {
-    requires transitive org.zermelo.exam;
-    requires transitive org.zermelo.store;
+    requires transitive org.zermelo.desk;
     requires tools.jackson.core;
     requires org.dhatim.fastexcel;
     requires org.apache.pdfbox;
     requires java.desktop;
-    requires java.management;
     requires static org.jspecify;
 
     exports org.zermelo.present.words;

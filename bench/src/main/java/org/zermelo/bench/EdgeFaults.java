@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.zermelo.desk.Ask;
+import org.zermelo.desk.Desk;
 import org.zermelo.game.ZermeloException;
 import org.zermelo.notation.Notation;
-import org.zermelo.present.answer.Ask;
-import org.zermelo.present.answer.Desk;
 
 /** What is wrong with what a command said of a game whose numbers are at the edges of {@code int} and {@code long}. */
 final class EdgeFaults {

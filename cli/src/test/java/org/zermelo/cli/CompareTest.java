@@ -13,15 +13,15 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.zermelo.cli.context.ExitCode;
+import org.zermelo.desk.measure.Contestant;
+import org.zermelo.desk.measure.Contestant.Outcome;
+import org.zermelo.desk.measure.Experiment;
+import org.zermelo.desk.measure.Growth;
+import org.zermelo.desk.measure.Laboratory;
+import org.zermelo.desk.measure.Measured;
+import org.zermelo.desk.measure.Measured.Ran;
+import org.zermelo.desk.measure.ReadyExperiment;
 import org.zermelo.present.json.Json;
-import org.zermelo.present.measure.Contestant;
-import org.zermelo.present.measure.Contestant.Outcome;
-import org.zermelo.present.measure.Experiment;
-import org.zermelo.present.measure.Growth;
-import org.zermelo.present.measure.Laboratory;
-import org.zermelo.present.measure.Measured;
-import org.zermelo.present.measure.Measured.Ran;
-import org.zermelo.present.measure.ReadyExperiment;
 import org.zermelo.solve.Watch;
 
 class CompareTest {

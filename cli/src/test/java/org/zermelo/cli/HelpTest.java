@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.zermelo.cli.command.Commands;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
-import org.zermelo.present.answer.Desk;
+import org.zermelo.desk.Desk;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Watch;

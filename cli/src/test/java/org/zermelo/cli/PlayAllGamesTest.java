@@ -9,15 +9,15 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.zermelo.cli.context.ExitCode;
+import org.zermelo.desk.Ask;
+import org.zermelo.desk.Desk;
+import org.zermelo.desk.play.Match;
+import org.zermelo.desk.play.Opponent;
+import org.zermelo.desk.play.Player;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Family;
 import org.zermelo.notation.Notation;
-import org.zermelo.present.answer.Ask;
-import org.zermelo.present.answer.Desk;
 import org.zermelo.present.json.Json;
-import org.zermelo.present.play.Match;
-import org.zermelo.present.play.Opponent;
-import org.zermelo.present.play.Player;
 import org.zermelo.solve.Watch;
 
 /**

@@ -8,9 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.cli.context.ExitCode;
+import org.zermelo.desk.play.Match;
 import org.zermelo.notation.Notation;
 import org.zermelo.present.json.Json;
-import org.zermelo.present.play.Match;
 import org.zermelo.present.words.PseudoLanguage;
 
 /** Whole games through a pipe: what a person types, line by line, and what stands on the screen. */

@@ -28,6 +28,7 @@ class ArchitectureTest {
             List.of("bench"),
             List.of("cli", "web"),
             List.of("present"),
+            List.of("desk"),
             List.of("exam", "store"),
             List.of("notation"),
             List.of("vector"),
@@ -105,19 +106,20 @@ class ArchitectureTest {
                         "notation",
                         "exam",
                         "store",
+                        "desk",
                         "present",
                         "cli",
                         "web",
                         "bench",
                         "dist",
                         ELSEWHERE);
-        assertThat(classFolders()).hasSize(12);
+        assertThat(classFolders()).hasSize(13);
     }
 
     /** The cluster's build is an edge of its own: it uses the stored tables and what lies below them. */
     @Test
     void theClusterUsesStoredTablesOnly() {
-        List<String> above = List.of("bench", "cli", "web", "present", "exam");
+        List<String> above = List.of("bench", "cli", "web", "present", "desk", "exam");
         for (Path source : Checkout.sources("main")) {
             if (source.startsWith(Checkout.root().resolve(ELSEWHERE))) {
                 for (String floor : above) {

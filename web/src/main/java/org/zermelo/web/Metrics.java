@@ -3,7 +3,7 @@ package org.zermelo.web;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.LongAdder;
-import org.zermelo.present.answer.TableCache;
+import org.zermelo.desk.TableCache;
 import org.zermelo.web.work.JobScheduler;
 
 /** Counters in the Prometheus text format. */

@@ -16,7 +16,7 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.SizeLimitHandler;
 import org.eclipse.jetty.server.handler.EagerContentHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
-import org.zermelo.present.answer.TableCache;
+import org.zermelo.desk.TableCache;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.serve.PageService;
 import org.zermelo.present.words.Language;

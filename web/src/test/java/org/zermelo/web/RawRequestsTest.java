@@ -14,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.zermelo.present.answer.TableCache;
+import org.zermelo.desk.TableCache;
 import org.zermelo.store.TableShelf;
 import org.zermelo.web.api.Endpoints;
 import org.zermelo.web.work.Limits;

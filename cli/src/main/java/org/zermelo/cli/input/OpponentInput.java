@@ -1,9 +1,9 @@
 package org.zermelo.cli.input;
 
 import org.zermelo.cli.context.CommandContext;
-import org.zermelo.present.answer.Ask;
-import org.zermelo.present.play.Opponent;
-import org.zermelo.present.play.Player;
+import org.zermelo.desk.Ask;
+import org.zermelo.desk.play.Opponent;
+import org.zermelo.desk.play.Player;
 import picocli.CommandLine.Option;
 
 /** The opponent that a command plays, as it is chosen on the command line. */

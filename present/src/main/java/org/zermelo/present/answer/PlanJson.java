@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.desk.HeapNotes;
 import org.zermelo.notation.Game;
 import org.zermelo.plan.Impartiality;
 import org.zermelo.plan.Plan;

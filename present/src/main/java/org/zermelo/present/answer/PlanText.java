@@ -3,6 +3,7 @@ package org.zermelo.present.answer;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.zermelo.desk.HeapNotes;
 import org.zermelo.game.Trait;
 import org.zermelo.notation.Game;
 import org.zermelo.plan.Impartiality;

@@ -1,5 +1,7 @@
 package org.zermelo.present.answer;
 
+import org.zermelo.desk.Claim;
+import org.zermelo.desk.Why;
 import org.zermelo.present.words.Words;
 import org.zermelo.present.words.WorthWords;
 

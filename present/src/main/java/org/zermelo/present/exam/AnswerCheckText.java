@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import org.zermelo.desk.exam.Attempt;
 import org.zermelo.exam.Classes;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Fate;

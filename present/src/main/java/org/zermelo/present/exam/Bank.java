@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.desk.exam.Attempt;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
 import org.zermelo.exam.Part;

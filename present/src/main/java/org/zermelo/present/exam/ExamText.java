@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.zermelo.desk.RuleNotes;
+import org.zermelo.desk.exam.Attempt;
 import org.zermelo.exam.ExamQuestion;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
@@ -17,7 +19,6 @@ import org.zermelo.exam.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.ZermeloException;
-import org.zermelo.present.answer.RuleNotes;
 import org.zermelo.present.words.CaretText;
 import org.zermelo.present.words.Words;
 

@@ -6,9 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.desk.graph.PositionGraph;
+import org.zermelo.desk.graph.PositionGraph.Node;
 import org.zermelo.present.answer.WorthJson;
 import org.zermelo.present.graph.Layers.Place;
-import org.zermelo.present.graph.PositionGraph.Node;
 import org.zermelo.present.json.Json;
 import org.zermelo.value.Nimber;
 

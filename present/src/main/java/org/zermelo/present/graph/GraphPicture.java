@@ -2,8 +2,9 @@ package org.zermelo.present.graph;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.zermelo.desk.graph.PositionGraph;
+import org.zermelo.desk.graph.PositionGraph.Node;
 import org.zermelo.present.graph.Layers.Place;
-import org.zermelo.present.graph.PositionGraph.Node;
 import org.zermelo.present.picture.Picture;
 import org.zermelo.present.picture.Picture.Anchor;
 import org.zermelo.present.picture.Picture.Box;

@@ -3,7 +3,8 @@ package org.zermelo.present.graph;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.zermelo.present.graph.PositionGraph.Node;
+import org.zermelo.desk.graph.PositionGraph;
+import org.zermelo.desk.graph.PositionGraph.Node;
 import org.zermelo.present.words.Words;
 import org.zermelo.present.words.WorthWords;
 

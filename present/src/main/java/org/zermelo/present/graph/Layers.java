@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.zermelo.desk.graph.PositionGraph;
 
 /**
  * Where the positions of a graph stand: a layer for each length of the longest play that occurs, the longest on top, and in each layer

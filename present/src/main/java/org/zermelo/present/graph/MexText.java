@@ -1,7 +1,7 @@
 package org.zermelo.present.graph;
 
 import java.util.TreeSet;
-import org.zermelo.present.graph.PositionGraph.Node;
+import org.zermelo.desk.graph.PositionGraph.Node;
 import org.zermelo.value.Nimber;
 
 /** The nimbers of the options with the gap among them: {@code {0, 1, [2], 3}}; nothing where the worth is no nimber. */

@@ -1,4 +1,4 @@
-/** Positions of small impartial games as a graph, each position once, with nimbers, and how it is drawn. */
+/** Positions of small impartial games as a graph, each position once: layers, pictures and documents. */
 @NullMarked
 package org.zermelo.present.graph;
 

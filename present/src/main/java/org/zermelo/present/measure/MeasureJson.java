@@ -5,9 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.desk.measure.Growth;
+import org.zermelo.desk.measure.Measured;
+import org.zermelo.desk.measure.Measured.Ran;
+import org.zermelo.desk.measure.Measured.Skipped;
 import org.zermelo.present.json.Json;
-import org.zermelo.present.measure.Measured.Ran;
-import org.zermelo.present.measure.Measured.Skipped;
 import org.zermelo.present.words.Words;
 
 /** Measured growth as a document: every run of every point. */

@@ -2,7 +2,9 @@ package org.zermelo.present.measure;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.zermelo.present.measure.Measured.Ran;
+import org.zermelo.desk.measure.Growth;
+import org.zermelo.desk.measure.Measured;
+import org.zermelo.desk.measure.Measured.Ran;
 import org.zermelo.present.picture.Picture;
 import org.zermelo.present.picture.Picture.Anchor;
 import org.zermelo.present.picture.Picture.Disc;

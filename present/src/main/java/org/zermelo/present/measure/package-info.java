@@ -1,4 +1,4 @@
-/** Methods against each other over growing sizes: measured, fitted, and plotted. */
+/** Measured methods as tables, plots and documents. */
 @NullMarked
 package org.zermelo.present.measure;
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.desk.nimbers.HeapKind;
 import org.zermelo.game.CancelScope;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.period.NimSequence;

@@ -1,5 +1,6 @@
 package org.zermelo.present.nimbers;
 
+import org.zermelo.desk.nimbers.HeapKind;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.SequenceFacts;

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.desk.play.Review;
 import org.zermelo.present.answer.WorthJson;
 import org.zermelo.present.json.Json;
 

@@ -1,4 +1,4 @@
-/** Games under way: moves made and taken back, opponents of every strength, and where a game was lost. */
+/** How a game is introduced before it is played, and how a review of a play is told. */
 @NullMarked
 package org.zermelo.present.play;
 

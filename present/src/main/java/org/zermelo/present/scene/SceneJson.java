@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.desk.play.Match;
 import org.zermelo.present.json.Json;
-import org.zermelo.present.play.Match;
 import org.zermelo.row.linear.Reduction;
 
 /** Scenes and the places of moves in them, as documents. */

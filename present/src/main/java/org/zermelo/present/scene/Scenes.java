@@ -7,10 +7,10 @@ import org.zermelo.board.graph.GraphGame;
 import org.zermelo.board.grid.Boxes;
 import org.zermelo.board.grid.GridGame;
 import org.zermelo.board.grid.GridPosition;
+import org.zermelo.desk.play.Match;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
 import org.zermelo.nim.Northcott;
-import org.zermelo.present.play.Match;
 import org.zermelo.sum.Sum;
 
 /** Draws positions of any game: by its family's sketch, or by its text. */

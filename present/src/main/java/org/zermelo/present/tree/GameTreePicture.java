@@ -2,6 +2,7 @@ package org.zermelo.present.tree;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.zermelo.desk.graph.GameTree;
 import org.zermelo.present.picture.Picture;
 import org.zermelo.present.picture.Picture.Anchor;
 import org.zermelo.present.picture.Picture.Box;

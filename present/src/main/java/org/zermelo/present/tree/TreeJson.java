@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.desk.graph.GameTree;
 import org.zermelo.present.answer.WorthJson;
 import org.zermelo.present.json.Json;
 

@@ -1,5 +1,6 @@
 package org.zermelo.present.tree;
 
+import org.zermelo.desk.graph.GameTree;
 import org.zermelo.present.words.Words;
 import org.zermelo.present.words.WorthWords;
 

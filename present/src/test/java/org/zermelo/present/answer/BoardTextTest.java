@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.EnumSet;
 import org.junit.jupiter.api.Test;
+import org.zermelo.desk.Ask;
+import org.zermelo.desk.Desk;
+import org.zermelo.desk.Paging;
+import org.zermelo.desk.Solved;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Question.Part;

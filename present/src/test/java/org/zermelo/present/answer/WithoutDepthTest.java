@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.zermelo.desk.Ask;
+import org.zermelo.desk.Desk;
+import org.zermelo.desk.Paging;
+import org.zermelo.desk.Solved;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
 import org.zermelo.plan.Plan;

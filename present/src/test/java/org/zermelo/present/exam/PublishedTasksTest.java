@@ -12,6 +12,7 @@ import java.util.Map;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.zermelo.desk.exam.Attempt;
 import org.zermelo.exam.Classes;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;

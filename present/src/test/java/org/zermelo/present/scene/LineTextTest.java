@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.zermelo.desk.play.Match;
 import org.zermelo.notation.Notation;
-import org.zermelo.present.play.Match;
 
 /** Lines between points, drawn with letters. */
 class LineTextTest {

@@ -1,8 +1,8 @@
 package org.zermelo.web.api;
 
 import java.util.List;
-import org.zermelo.present.answer.Desk;
-import org.zermelo.present.answer.TableCache;
+import org.zermelo.desk.Desk;
+import org.zermelo.desk.TableCache;
 import org.zermelo.store.TableShelf;
 
 /** All addresses of the API. */

@@ -2,12 +2,12 @@ package org.zermelo.web.api;
 
 import java.util.List;
 import java.util.function.Consumer;
+import org.zermelo.desk.exam.Attempt;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.notation.text.Source;
-import org.zermelo.present.exam.Attempt;
 import org.zermelo.present.exam.ExamJson;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Budget;

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.desk.Desk;
+import org.zermelo.desk.play.Match;
 import org.zermelo.notation.Game;
-import org.zermelo.present.answer.Desk;
 import org.zermelo.present.json.Json;
-import org.zermelo.present.play.Match;
 import org.zermelo.present.scene.SceneJson;
 import org.zermelo.present.words.Words;
 

@@ -2,10 +2,10 @@ package org.zermelo.web.api;
 
 import java.util.List;
 import java.util.function.Consumer;
-import org.zermelo.present.answer.Desk;
+import org.zermelo.desk.Desk;
+import org.zermelo.desk.graph.GameTree.Prune;
+import org.zermelo.desk.graph.PositionGraph;
 import org.zermelo.present.graph.GraphJson;
-import org.zermelo.present.graph.PositionGraph;
-import org.zermelo.present.tree.GameTree.Prune;
 import org.zermelo.solve.Watch;
 
 /** The positions of a game, each once, with what they are worth: as many as can be drawn, to a depth, or pruned. */

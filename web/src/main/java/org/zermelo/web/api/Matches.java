@@ -1,14 +1,14 @@
 package org.zermelo.web.api;
 
 import java.util.List;
+import org.zermelo.desk.Ask;
+import org.zermelo.desk.Desk;
+import org.zermelo.desk.play.Match;
 import org.zermelo.game.Games;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
 import org.zermelo.notation.Game;
-import org.zermelo.present.answer.Ask;
-import org.zermelo.present.answer.Desk;
-import org.zermelo.present.play.Match;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 

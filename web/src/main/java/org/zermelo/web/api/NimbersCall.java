@@ -2,13 +2,13 @@ package org.zermelo.web.api;
 
 import java.util.List;
 import java.util.function.Consumer;
+import org.zermelo.desk.nimbers.SequenceDesk;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.period.NimSequences.Settings;
 import org.zermelo.heap.sequence.PairSearch;
 import org.zermelo.notation.HeapRulesText;
 import org.zermelo.present.nimbers.NimbersJson;
 import org.zermelo.present.nimbers.Report;
-import org.zermelo.present.nimbers.SequenceDesk;
 import org.zermelo.solve.Watch;
 
 /** The nimbers of heaps 0 .. to of a game by code, with the proved period. */

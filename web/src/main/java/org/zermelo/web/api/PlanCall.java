@@ -2,7 +2,7 @@ package org.zermelo.web.api;
 
 import java.util.List;
 import java.util.function.Consumer;
-import org.zermelo.present.answer.Desk;
+import org.zermelo.desk.Desk;
 import org.zermelo.present.answer.PlanJson;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.work.Load;

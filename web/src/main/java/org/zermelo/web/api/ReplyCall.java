@@ -2,12 +2,12 @@ package org.zermelo.web.api;
 
 import java.util.List;
 import java.util.function.Consumer;
+import org.zermelo.desk.Desk;
+import org.zermelo.desk.play.Match;
+import org.zermelo.desk.play.Opponent;
+import org.zermelo.desk.play.Player;
 import org.zermelo.game.BadInputException;
-import org.zermelo.present.answer.Desk;
 import org.zermelo.present.json.Json;
-import org.zermelo.present.play.Match;
-import org.zermelo.present.play.Opponent;
-import org.zermelo.present.play.Player;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.work.Load;
 import org.zermelo.web.work.Weight;

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.desk.Desk;
+import org.zermelo.desk.Evaluator;
+import org.zermelo.desk.graph.GameTree;
+import org.zermelo.desk.graph.GameTree.Prune;
 import org.zermelo.game.Rules;
 import org.zermelo.notation.Game;
-import org.zermelo.present.answer.Desk;
-import org.zermelo.present.answer.Evaluator;
-import org.zermelo.present.tree.GameTree;
-import org.zermelo.present.tree.GameTree.Prune;
 import org.zermelo.present.tree.TreeJson;
 import org.zermelo.solve.Watch;
 

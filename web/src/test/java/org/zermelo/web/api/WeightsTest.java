@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.zermelo.desk.Desk;
 import org.zermelo.game.CancelledException;
-import org.zermelo.present.answer.Desk;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.work.Limits;
 

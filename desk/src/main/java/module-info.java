@@ -1,0 +1,13 @@
+/** What can be asked of a game, one operation a use case: a request in, a result out; no words, no documents. */
+module org.zermelo.desk {
+    requires transitive org.zermelo.exam;
+    requires transitive org.zermelo.store;
+    requires static org.jspecify;
+
+    exports org.zermelo.desk;
+    exports org.zermelo.desk.exam;
+    exports org.zermelo.desk.graph;
+    exports org.zermelo.desk.measure;
+    exports org.zermelo.desk.nimbers;
+    exports org.zermelo.desk.play;
+}

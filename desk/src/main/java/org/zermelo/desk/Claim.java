@@ -1,0 +1,60 @@
+package org.zermelo.desk;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.zermelo.game.BadInputException;
+
+/** Something that is said of a game and holds or does not. */
+public sealed interface Claim {
+
+    /** Who wins; 1 the first player, -1 the second, 0 neither. */
+    record Winner(int sign) implements Claim {}
+
+    /** The exact value: a margin, or a nimber written {@code *3}. */
+    record Exactly(long number, boolean nimber) implements Claim {}
+
+    /** These moves, from the start, are best play of both sides; one move alone is a best first move. */
+    record Line(List<String> moves) implements Claim {
+        public Line {
+            moves = List.copyOf(moves);
+        }
+    }
+
+    /** The claim that a text makes; what is neither a winner nor a value is a line of moves. */
+    static Claim of(String text) {
+        String said = text.trim().toLowerCase(Locale.ROOT);
+        if (said.matches("(the )?first( player)? wins|первый выигрывает")) {
+            return new Winner(1);
+        }
+        if (said.matches("(the )?second( player)? wins|второй выигрывает")) {
+            return new Winner(-1);
+        }
+        if (said.matches("(a )?(draw|tie)|ничья")) {
+            return new Winner(0);
+        }
+        if (said.matches("[+-]?\\d+")) {
+            return new Exactly(number(said), false);
+        }
+        if (said.matches("\\*\\d+")) {
+            return new Exactly(number(said.substring(1)), true);
+        }
+        String moves = said.startsWith("best ") || said.startsWith("line ")
+                ? text.trim().substring(5)
+                : text.trim();
+        String separator = moves.contains(",") || moves.contains(";") ? "[,;]" : "\\s+";
+        return new Line(Arrays.stream(Pattern.compile(separator).split(moves))
+                .map(String::strip)
+                .filter(move -> !move.isEmpty())
+                .toList());
+    }
+
+    private static long number(String digits) {
+        try {
+            return Long.parseLong(digits);
+        } catch (NumberFormatException e) {
+            throw new BadInputException("notation.number-too-large", "seen", digits);
+        }
+    }
+}

@@ -1,0 +1,91 @@
+package org.zermelo.desk;
+
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.game.Games;
+import org.zermelo.game.Rules;
+import org.zermelo.plan.Planner;
+import org.zermelo.solve.Answer;
+import org.zermelo.solve.Question;
+import org.zermelo.solve.Question.Part;
+import org.zermelo.solve.Watch;
+import org.zermelo.value.Value;
+
+/**
+ * Answers about many positions of one game, each asked once: the worth and every move with its worth. Where the best method makes a
+ * table of all positions that are reached from the start, it is made once and kept for all of them.
+ */
+public final class Evaluator<P, M> {
+
+    private final Planner planner;
+    private final Question<P, M> question;
+    private final Optional<String> method;
+    private final Watch watch;
+    private final Supplier<Optional<SolvedTable<P>>> maker;
+    private final Map<P, Answer<M>> known = new HashMap<>();
+    private @Nullable Optional<SolvedTable<P>> table;
+
+    /** An evaluator of what the value says about the positions that are reached from the rules' start. */
+    public Evaluator(Desk desk, Rules<P, M> rules, Value value, Watch watch) {
+        this(desk, Question.of(rules, value), Optional.empty(), watch);
+    }
+
+    private Evaluator(Desk desk, Question<P, M> question, Optional<String> method, Watch watch) {
+        this(desk.planner(), question, method, () -> SolvedTable.of(desk.planner(), question, watch), watch);
+    }
+
+    /**
+     * An evaluator of a question, by the best method or the one of a name.
+     *
+     * @param maker where the table comes from that the best method makes
+     */
+    Evaluator(
+            Planner planner,
+            Question<P, M> question,
+            Optional<String> method,
+            Supplier<Optional<SolvedTable<P>>> maker,
+            Watch watch) {
+        this.planner = planner;
+        this.question = question;
+        this.method = method;
+        this.maker = maker;
+        this.watch = watch;
+    }
+
+    /** The rules. */
+    public Rules<P, M> rules() {
+        return question.rules();
+    }
+
+    /** The answer at a position, without line and reason. */
+    public Answer<M> at(P position) {
+        Answer<M> answer = known.get(position);
+        if (answer == null) {
+            watch.check();
+            answer = ask(position, EnumSet.of(Part.MOVES, Part.ALL_WORTHS));
+            known.put(position, answer);
+        }
+        return answer;
+    }
+
+    /** The whole answer at a position. */
+    public Answer<M> wholly(P position) {
+        return ask(position, EnumSet.allOf(Part.class));
+    }
+
+    /** The answer at a position with these parts. */
+    public Answer<M> ask(P position, EnumSet<Part> parts) {
+        Question<P, M> here = new Question<>(Games.from(rules(), position), question.value(), parts, question.budget());
+        if (method.isPresent()) {
+            return planner.solve(here, method.get(), watch);
+        }
+        if (table == null) {
+            table = maker.get();
+        }
+        return table.isPresent() ? table.get().answer(here) : planner.solve(here, watch);
+    }
+}

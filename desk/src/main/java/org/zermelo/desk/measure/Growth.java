@@ -1,0 +1,84 @@
+package org.zermelo.desk.measure;
+
+import java.util.Arrays;
+import java.util.function.DoubleUnaryOperator;
+import java.util.stream.DoubleStream;
+
+/**
+ * How measured figures grow with the size: as a power {@code a n^b}, or as an exponential {@code a b^n}, whichever lies nearer.
+ *
+ * @param kind which of them, or none
+ * @param figure the exponent of the power or the base of the exponential; 0 without a fit
+ * @param error its standard error; 0 without a fit
+ */
+public record Growth(Kind kind, double figure, double error) {
+
+    /** The shape of a growth. */
+    public enum Kind {
+        /** No shape can be told: fewer than three points, or none of the shapes comes near them. */
+        NONE,
+        /** {@code n^b}. */
+        POWER,
+        /** {@code b^n}. */
+        EXPONENTIAL
+    }
+
+    /** Nothing can be told. */
+    public static final Growth NONE = new Growth(Kind.NONE, 0, 0);
+
+    private static final int LEAST_POINTS = 3;
+
+    /** Figures that are typically off by more than a factor of 3 do not follow the curve. */
+    private static final double FARTHEST = Math.log(3);
+
+    /** So much nearer must an exponential lie; noise alone makes a power look like one. */
+    private static final double NEARER = 0.5;
+
+    /** A base so near to 1 is no growth that anybody would call exponential. */
+    private static final double LEAST_BASE = 1.1;
+
+    /**
+     * The growth through points with positive coordinates: least squares through the logarithms of the figures, against the
+     * logarithms of the sizes for a power and the sizes for an exponential.
+     */
+    public static Growth of(double[] sizes, double[] figures) {
+        if (sizes.length < LEAST_POINTS || Arrays.stream(sizes).distinct().count() < LEAST_POINTS) {
+            return NONE;
+        }
+        Line power = Line.through(sizes, Math::log, figures);
+        Line exponential = Line.through(sizes, size -> size, figures);
+        double base = Math.exp(exponential.slope);
+        Growth growth = exponential.rest < NEARER * power.rest && base >= LEAST_BASE
+                ? new Growth(Kind.EXPONENTIAL, base, base * exponential.error(sizes.length))
+                : new Growth(Kind.POWER, power.slope, power.error(sizes.length));
+        double rest = growth.kind == Kind.EXPONENTIAL ? exponential.rest : power.rest;
+        return Math.sqrt(rest / sizes.length) > FARTHEST ? NONE : growth;
+    }
+
+    /** A straight line: its slope, the squares that are left, and the spread of the abscissas. */
+    private record Line(double slope, double rest, double spread) {
+
+        static Line through(double[] sizes, DoubleUnaryOperator scale, double[] figures) {
+            double[] x = Arrays.stream(sizes).map(scale).toArray();
+            double[] y = DoubleStream.of(figures).map(Math::log).toArray();
+            double meanX = Arrays.stream(x).average().orElseThrow();
+            double meanY = Arrays.stream(y).average().orElseThrow();
+            double xx = 0;
+            double xy = 0;
+            for (int i = 0; i < x.length; i++) {
+                xx += (x[i] - meanX) * (x[i] - meanX);
+                xy += (x[i] - meanX) * (y[i] - meanY);
+            }
+            double rest = 0;
+            for (int i = 0; i < x.length; i++) {
+                double off = y[i] - meanY - xy / xx * (x[i] - meanX);
+                rest += off * off;
+            }
+            return new Line(xy / xx, rest, xx);
+        }
+
+        double error(int points) {
+            return Math.sqrt(rest / (points - 2) / spread);
+        }
+    }
+}

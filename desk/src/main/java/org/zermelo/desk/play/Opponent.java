@@ -1,0 +1,194 @@
+package org.zermelo.desk.play;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.zermelo.desk.Ask;
+import org.zermelo.desk.Desk;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.RefusedException;
+import org.zermelo.game.Rules;
+import org.zermelo.game.Trait;
+import org.zermelo.row.Row;
+import org.zermelo.row.RowGame;
+import org.zermelo.row.RowPosition;
+import org.zermelo.row.strategy.Strategies;
+import org.zermelo.row.strategy.Strategy;
+import org.zermelo.row.take.Ends;
+import org.zermelo.row.take.Side;
+import org.zermelo.row.take.Take;
+import org.zermelo.solve.Answer;
+import org.zermelo.solve.Question.Part;
+import org.zermelo.solve.Watch;
+import org.zermelo.value.Outcome;
+
+/**
+ * Chooses moves for one side. The same opponent, seed and moves so far give the same choice.
+ *
+ * @param player how it chooses
+ * @param plies how far a limited one sees, at least 1
+ * @param seed what its chances depend on
+ */
+public record Opponent(Desk desk, Ask ask, Player player, int plies, long seed) {
+
+    /** How far a limited opponent may see. */
+    public static final int FARTHEST = 12;
+
+    public Opponent {
+        if (plies < 1 || plies > FARTHEST) {
+            throw new BadInputException("play.sight-out-of-range", "seen", plies, "greatest", FARTHEST);
+        }
+    }
+
+    /** Whether a question was refused for the size of the game. */
+    public static boolean isTooLarge(RefusedException refused) {
+        return refused.note().key().startsWith("plan.");
+    }
+
+    /** The kinds of opponents that know how to play a game; {@link Player#PERFECT} may yet find it too large. */
+    public static List<Player> fitting(Rules<?, ?> rules) {
+        return Stream.of(Player.values()).filter(player -> fits(player, rules)).toList();
+    }
+
+    private static boolean fits(Player player, Rules<?, ?> rules) {
+        return switch (player) {
+            case PARITY -> isCoinRow(rules);
+            case GREEDY -> rules.traits().contains(Trait.SCORING);
+            case PERFECT, LIMITED, RANDOM -> true;
+        };
+    }
+
+    private void requireFit(Rules<?, ?> rules) {
+        if (!fits(player, rules)) {
+            throw new RefusedException(
+                    player == Player.PARITY ? "play.parity-needs-row" : "play.greedy-needs-points",
+                    "allowed",
+                    fitting(rules).stream().map(Player::code).toList());
+        }
+    }
+
+    /** The same with another way to choose. */
+    public Opponent as(Player other) {
+        return new Opponent(desk, ask, other, plies, seed);
+    }
+
+    /**
+     * Makes sure that this opponent knows the game, and, if it plays perfectly, that the game is not too large for that.
+     *
+     * @throws RefusedException when it is not so
+     */
+    public void check(Match<?, ?> match, Watch watch) {
+        requireFit(match.rules());
+        if (player == Player.PERFECT && !match.over()) {
+            try {
+                desk.survey(match.rest(), ask.withParts(Set.of(Part.MOVES)), watch)
+                        .best();
+            } catch (RefusedException e) {
+                throw isTooLarge(e) ? new RefusedException("play.too-large") : e;
+            }
+        }
+    }
+
+    /**
+     * The move for the side that is to move.
+     *
+     * @param match a game that is not over
+     * @throws RefusedException when this player does not know the game, or the game is too large for it
+     */
+    public <P, M> M choose(Match<P, M> match, Watch watch) {
+        requireFit(match.rules());
+        List<M> options = match.options();
+        if (options.size() == 1) {
+            return options.get(0);
+        }
+        Random chance = new Random(seed * 1_000_003 + match.plies());
+        return switch (player) {
+            case PERFECT -> perfect(match, watch);
+            case GREEDY ->
+                isCoinRow(match.rules()) ? strategic(match, Strategies.greedy()) : lookahead(match, 1, chance, watch);
+            case LIMITED -> lookahead(match, plies, chance, watch);
+            case RANDOM -> options.get(chance.nextInt(options.size()));
+            case PARITY -> strategic(match, Strategies.parity());
+        };
+    }
+
+    /** The best move; where all lose, one that loses as late as possible, for that is the hardest to refute. */
+    private <P, M> M perfect(Match<P, M> match, Watch watch) {
+        Answer<?> answer = desk.solve(match.played(), ask.withParts(Set.of(Part.MOVES)), watch)
+                .answer();
+        boolean lost = answer.worth().sign() < 0;
+        if (answer.moves().isEmpty() && lost) {
+            // more moves than are listed: all are alike, and only the outermost are looked at
+            List<M> options = match.options();
+            return longest(match, List.of(options.get(0), options.get(options.size() - 1)), watch);
+        }
+        if (answer.moves().isEmpty()) {
+            throw new RefusedException("play.no-moves-known", "method", answer.method());
+        }
+        if (lost && !match.scoring() && !(answer.worth() instanceof Outcome)) {
+            Map<String, M> named = new HashMap<>();
+            match.options().forEach(move -> named.put(move.toString(), move));
+            return longest(
+                    match,
+                    answer.moves().stream()
+                            .map(each ->
+                                    Objects.requireNonNull(named.get(each.move().toString())))
+                            .toList(),
+                    watch);
+        }
+        return match.move(answer.moves().get(0).move().toString());
+    }
+
+    /** Of moves that are alike lost, the last of those that leave the most moves: there is the most room for a slip. */
+    private static <P, M> M longest(Match<P, M> match, List<M> options, Watch watch) {
+        M chosen = options.get(0);
+        int most = -1;
+        for (M move : options) {
+            watch.check();
+            int left = match.play(move).options().size();
+            if (left >= most) {
+                most = left;
+                chosen = move;
+            }
+        }
+        return chosen;
+    }
+
+    private <P, M> M lookahead(Match<P, M> match, int sight, Random chance, Watch watch) {
+        Lookahead<P, M> eyes = new Lookahead<>(match.rules(), match.game().convention(), watch);
+        List<M> best = new ArrayList<>();
+        long most = Long.MIN_VALUE;
+        for (M move : match.options()) {
+            long seen = eyes.along(match.position(), move, sight);
+            if (seen > most) {
+                most = seen;
+                best.clear();
+            }
+            if (seen == most) {
+                best.add(move);
+            }
+        }
+        return best.get(chance.nextInt(best.size()));
+    }
+
+    /** As a strategy of the coin row has planned it when it first was to move. */
+    private static <P, M> M strategic(Match<P, M> match, Strategy strategy) {
+        Row row = ((RowGame) match.rules()).rows().get(0);
+        RowPosition begun = (RowPosition) (Object) match.position(match.firstToMove() ? 0 : 1);
+        RowPosition now = (RowPosition) (Object) match.position();
+        Side side = strategy.plan(row.items(), begun.from(0), begun.to(0)).choose(now.from(0), now.to(0));
+        return match.move(Take.one(side).toString());
+    }
+
+    private static boolean isCoinRow(Rules<?, ?> rules) {
+        return rules instanceof RowGame game
+                && game.rows().size() == 1
+                && game.rows().get(0).single()
+                && game.rows().get(0).ends() == Ends.BOTH;
+    }
+}

@@ -1,0 +1,44 @@
+package org.zermelo.desk.play;
+
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.zermelo.game.BadInputException;
+
+/** A kind of opponent. */
+public enum Player {
+    /** Never errs. */
+    PERFECT,
+    /** Takes the most points at once; it knows only games with points. */
+    GREEDY,
+    /** In a coin row of even length: keeps to the half, odd or even places, that is worth more. */
+    PARITY,
+    /** Sees a few plies ahead and no further. */
+    LIMITED,
+    /** Any move. */
+    RANDOM;
+
+    /** The name that is given to commands and in addresses. */
+    public String code() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /**
+     * The player of this name.
+     *
+     * @throws BadInputException when there is none
+     */
+    public static Player of(String name) {
+        for (Player player : values()) {
+            if (player.code().equals(name.strip().toLowerCase(Locale.ROOT))) {
+                return player;
+            }
+        }
+        throw new BadInputException(
+                "play.no-player",
+                "seen",
+                name,
+                "allowed",
+                Stream.of(values()).map(Player::code).collect(Collectors.joining(", ")));
+    }
+}
