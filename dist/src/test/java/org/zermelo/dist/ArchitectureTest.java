@@ -25,7 +25,7 @@ class ArchitectureTest {
 
     /** From high to low; a floor may use those below it. Those of one floor stand side by side. */
     private static final List<List<String>> FLOORS = List.of(
-            List.of("bench"),
+            List.of("bench", "examples"),
             List.of("cli", "web"),
             List.of("present"),
             List.of("desk"),
@@ -110,6 +110,7 @@ class ArchitectureTest {
                         "present",
                         "cli",
                         "web",
+                        "examples",
                         "bench",
                         "dist",
                         ELSEWHERE);
