@@ -114,7 +114,7 @@ class ArchitectureTest {
                         "bench",
                         "dist",
                         ELSEWHERE);
-        assertThat(classFolders()).hasSize(13);
+        assertThat(classFolders()).hasSize(14);
     }
 
     /** The cluster's build is an edge of its own: it uses the stored tables and what lies below them. */
