@@ -23,6 +23,8 @@ final class Rehearsal {
             new String[] {"solve", "no-such-game(1)"},
             new String[] {"nimbers", "0.156"},
             new String[] {"nimbers", "0.77", "--json"},
+            new String[] {"exam", "heaps(7, S in 1..69; move +1, *2; end sum >= 77)"},
+            new String[] {"tree", "nim(2, 1)"},
             new String[] {"explain", "coins(7 9 1 6 4 3)"},
             new String[] {"batch"},
             new String[] {"--help"});

@@ -13,6 +13,7 @@ record Intake(JobScheduler workshop, ReplyCache kept) {
     Job<Reply> submit(String client, Endpoint endpoint, Params params, Consumer<Object> news) {
         return workshop.submit(
                 client,
+                params.size(),
                 endpoint.call().weight(params),
                 watch -> endpoint.call().weigh(params, watch),
                 kept.task(endpoint, params, news));

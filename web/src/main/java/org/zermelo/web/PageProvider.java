@@ -16,6 +16,7 @@ public final class PageProvider implements PageService {
             limits = limits.withJobMillis(wish.seconds() * 1000);
         }
         TableShelf shelf = wish.tables().map(TableShelf::of).orElse(TableShelf.NONE);
+        WarmUp.start();
         try {
             return PageServer.start(
                     new Settings(wish.host(), wish.port(), wish.shared(), wish.behindProxy(), limits, shelf));

@@ -3,6 +3,8 @@ package org.zermelo.web.api;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
@@ -21,6 +23,11 @@ public record Params(Map<String, String> values, Limits limits) {
 
     /** Read by every endpoint. */
     public static final String LANGUAGE = "lang";
+
+    private static final Pattern NUMBER = Pattern.compile("([0-9]++)(?:\\^([0-9]++))?");
+
+    /** Letters; in a text that is longer than most numbers its length says enough. */
+    private static final int LOOKED_AT = 10_000;
 
     public Params {
         values = Map.copyOf(values);
@@ -62,6 +69,27 @@ public record Params(Map<String, String> values, Limits limits) {
                         "web.parameter-unknown", "seen", brief(name), "allowed", String.join(", ", allowed));
             }
         }
+    }
+
+    /**
+     * How large the request looks: its greatest number, powers included, and its length. A game of small numbers may well be a large one;
+     * this costs nothing and is asked before anything is read.
+     */
+    public double size() {
+        double greatest = 0;
+        long length = 0;
+        for (String value : values.values()) {
+            length += value.length();
+            Matcher numbers = NUMBER.matcher(value);
+            numbers.region(0, Math.min(value.length(), LOOKED_AT));
+            while (numbers.find()) {
+                String power = numbers.group(2);
+                greatest = Math.max(
+                        greatest,
+                        Math.pow(Double.parseDouble(numbers.group(1)), power == null ? 1 : Double.parseDouble(power)));
+            }
+        }
+        return greatest + length;
     }
 
     /** The text of a parameter, or empty. */

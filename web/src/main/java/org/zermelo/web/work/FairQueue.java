@@ -2,6 +2,8 @@ package org.zermelo.web.work;
 
 import java.util.ArrayDeque;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -15,16 +17,16 @@ import java.util.function.ToIntFunction;
 /** Queues for each weight. Each serves clients in turn, whatever number of jobs each has waiting. */
 final class FairQueue {
 
-    /**
-     * Of these a client's newest and its oldest are served by turns: a light one that comes last waits for one other, not for all, and
-     * the oldest still get on.
-     */
-    private static final Set<Weight> BOTH_ENDS = EnumSet.of(Weight.UNWEIGHED, Weight.UNKNOWN, Weight.TRIED);
+    /** Whose time is not known: of these a client's are served by how large they look. */
+    private static final Set<Weight> NOT_KNOWN = EnumSet.of(Weight.UNWEIGHED, Weight.UNKNOWN, Weight.TRIED);
+
+    /** One of so many is not taken for its size. */
+    private static final int OTHERWISE = 4;
 
     private final Map<Weight, Turns> queues = new EnumMap<>(Weight.class);
 
     private Turns queue(Weight weight) {
-        return queues.computeIfAbsent(weight, absent -> new Turns(BOTH_ENDS.contains(absent)));
+        return queues.computeIfAbsent(weight, absent -> new Turns(NOT_KNOWN.contains(absent)));
     }
 
     synchronized void add(Job<?> job) {
@@ -77,12 +79,12 @@ final class FairQueue {
 
     /** One job of each client after the other. */
     private static final class Turns {
-        private final boolean bothEnds;
+        private final boolean picks;
         private final Map<String, Deque<Job<?>>> waiting = new LinkedHashMap<>();
-        private boolean newest;
+        private int taken;
 
-        Turns(boolean bothEnds) {
-            this.bothEnds = bothEnds;
+        Turns(boolean picks) {
+            this.picks = picks;
         }
 
         void add(Job<?> job) {
@@ -93,13 +95,30 @@ final class FairQueue {
             Map.Entry<String, Deque<Job<?>>> first =
                     waiting.entrySet().iterator().next();
             waiting.remove(first.getKey());
-            newest = bothEnds && !newest;
             Deque<Job<?>> jobs = first.getValue();
-            Job<?> job = newest ? jobs.removeLast() : jobs.removeFirst();
+            Job<?> job = picks ? pick(jobs) : jobs.removeFirst();
             if (!jobs.isEmpty()) {
                 waiting.put(first.getKey(), jobs);
             }
             return job;
+        }
+
+        /**
+         * Mostly the one that looks smallest, so that a light one waits for few others; at times the oldest, so that all get on, or
+         * the newest: the last of many that look alike need not wait for all of them.
+         */
+        private Job<?> pick(Deque<Job<?>> jobs) {
+            taken = (taken + 1) % (2 * OTHERWISE);
+            if (taken == 0) {
+                return jobs.removeLast();
+            }
+            if (taken == OTHERWISE) {
+                return jobs.removeFirst();
+            }
+            // the first of equals, which is the oldest
+            Job<?> smallest = Collections.min(jobs, Comparator.comparingDouble(Job::size));
+            jobs.remove(smallest);
+            return smallest;
         }
 
         int size() {

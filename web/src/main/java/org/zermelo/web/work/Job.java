@@ -27,6 +27,7 @@ public final class Job<T> {
     private static final int PATIENCE = 4;
 
     private final String client;
+    private final double size;
     private final Work<Load> weighing;
     private final Work<T> task;
     private final long limitNanos;
@@ -42,12 +43,21 @@ public final class Job<T> {
     /**
      * A job that waits.
      *
+     * @param size how large it looks before anything is known of it; only its order among others matters
      * @param load how much work it is, as far as is known
      * @param weighing finds out where that is not known
      * @param shared whether another job, whose client still waits, wants what this one makes
      */
-    Job(String client, Load load, Work<Load> weighing, Work<T> task, long limitNanos, Predicate<Job<?>> shared) {
+    Job(
+            String client,
+            double size,
+            Load load,
+            Work<Load> weighing,
+            Work<T> task,
+            long limitNanos,
+            Predicate<Job<?>> shared) {
         this.client = client;
+        this.size = size;
         this.load = load;
         this.weighing = weighing;
         this.task = task;
@@ -58,6 +68,11 @@ public final class Job<T> {
     /** Who asked. */
     String client() {
         return client;
+    }
+
+    /** How large it looks. */
+    double size() {
+        return size;
     }
 
     /** How much work it is expected to be. */

@@ -62,22 +62,24 @@ public final class JobScheduler implements AutoCloseable {
 
     /** Queues a task whose weight is known, for one client only. */
     public <T> Job<T> submit(String client, Weight weight, Work<T> task) {
-        return submit(client, weight, watch -> Load.of(weight), task);
+        return submit(client, 0, weight, watch -> Load.of(weight), task);
     }
 
     /**
      * Queues a task.
      *
      * @param client who asks; clients are served in turn
+     * @param size how large the request looks, by any measure; of one client's those that look small mostly go first
      * @param weighing finds out how much work an unweighed task is
      * @throws BusyException when too much waits already
      */
-    public <T> Job<T> submit(String client, Weight weight, Work<Load> weighing, Work<T> task) {
+    public <T> Job<T> submit(String client, double size, Weight weight, Work<Load> weighing, Work<T> task) {
         queue.purge();
         if (closed || waiting() >= limits.waiting() || queue.size(client) >= limits.waitingPerClient()) {
             throw new BusyException();
         }
-        Job<T> job = new Job<>(client, Load.of(weight), weighing, task, limits.jobMillis() * 1_000_000, this::isShared);
+        Job<T> job = new Job<>(
+                client, size, Load.of(weight), weighing, task, limits.jobMillis() * 1_000_000, this::isShared);
         unfinished.add(job);
         job.result().whenComplete((value, failure) -> unfinished.remove(job));
         queue.add(job);

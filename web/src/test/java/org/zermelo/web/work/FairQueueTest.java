@@ -11,8 +11,18 @@ class FairQueueTest {
     private final FairQueue queue = new FairQueue();
 
     private Job<String> add(String client, Weight weight) {
+        return add(client, 0, weight);
+    }
+
+    private Job<String> add(String client, double size, Weight weight) {
         Job<String> job = new Job<>(
-                client, Load.of(weight), watch -> Load.of(Weight.LIGHT), watch -> "", Long.MAX_VALUE, other -> false);
+                client,
+                size,
+                Load.of(weight),
+                watch -> Load.of(Weight.LIGHT),
+                watch -> "",
+                Long.MAX_VALUE,
+                other -> false);
         queue.add(job);
         return job;
     }
@@ -25,18 +35,29 @@ class FairQueueTest {
         return taken;
     }
 
-    /** Who comes last waits for few of those who came before, and who came first is not forgotten. */
+    /** Mostly what looks smallest; who comes last waits for few of those who came before, and who came first is not forgotten. */
     @Test
-    void theNewestAndTheOldestAreServedByTurns() throws InterruptedException {
+    void whatLooksSmallMostlyGoesFirst() throws InterruptedException {
         for (Weight weight : List.of(Weight.UNWEIGHED, Weight.UNKNOWN, Weight.TRIED)) {
             List<Job<?>> jobs = new ArrayList<>();
-            for (int i = 0; i < 5; i++) {
-                jobs.add(add("one", weight));
+            for (int size : new int[] {60, 70, 40, 10, 20, 30, 80, 50, 90}) {
+                jobs.add(add("one", size, weight));
             }
-            assertThat(taken(5, weight))
-                    .as("%s", weight)
-                    .containsExactly(jobs.get(4), jobs.get(0), jobs.get(3), jobs.get(1), jobs.get(2));
+            List<Double> taken = taken(9, weight).stream().map(Job::size).toList();
+            assertThat(taken).as("%s", weight).containsExactly(10.0, 20.0, 30.0, 60.0, 40.0, 50.0, 70.0, 90.0, 80.0);
         }
+    }
+
+    /** Where all look alike none waits for all others: the oldest go first, but for every eighth time. */
+    @Test
+    void amongEqualsTheOldestGoFirstAndTheNewestAtTimes() throws InterruptedException {
+        List<Job<?>> jobs = new ArrayList<>();
+        for (int i = 0; i < 10; i++) {
+            jobs.add(add("one", Weight.UNKNOWN));
+        }
+        List<Job<?>> order = new ArrayList<>(jobs.subList(0, 7));
+        order.addAll(List.of(jobs.get(9), jobs.get(7), jobs.get(8)));
+        assertThat(taken(10, Weight.UNKNOWN)).containsExactlyElementsOf(order);
     }
 
     @Test

@@ -55,7 +55,7 @@ class JobSchedulerTest {
             held.add(workshop.submit("one", Weight.UNKNOWN, work));
             held.add(workshop.submit("one", Weight.UNKNOWN, work));
             held.add(workshop.submit(
-                    "one", Weight.UNWEIGHED, stubborn(Load.of(Weight.LIGHT), begun, go), watch -> "done"));
+                    "one", 0, Weight.UNWEIGHED, stubborn(Load.of(Weight.LIGHT), begun, go), watch -> "done"));
             for (int i = 0; i < limits.heavyThreads(); i++) {
                 held.add(workshop.submit("one", Weight.HEAVY, work));
             }
@@ -83,6 +83,7 @@ class JobSchedulerTest {
             for (int i = 0; i < MANY; i++) {
                 jobs.add(workshop.submit(
                         "client " + i,
+                        0,
                         Weight.UNWEIGHED,
                         watch -> {
                             most.accumulateAndGet(weighing.incrementAndGet(), Math::max);
@@ -109,6 +110,7 @@ class JobSchedulerTest {
         try (JobScheduler workshop = new JobScheduler(Limits.own())) {
             Job<String> job = workshop.submit(
                     "one",
+                    0,
                     Weight.UNWEIGHED,
                     watch -> {
                         weighed.incrementAndGet();
@@ -188,7 +190,7 @@ class JobSchedulerTest {
             CountDownLatch goOn = new CountDownLatch(limits.heavyThreads());
             List<Job<String>> making = new ArrayList<>();
             for (int i = 0; i < limits.heavyThreads(); i++) {
-                making.add(workshop.submit("one", Weight.UNWEIGHED, watch -> table, watch -> {
+                making.add(workshop.submit("one", 0, Weight.UNWEIGHED, watch -> table, watch -> {
                     begun.countDown();
                     int looks = 0;
                     while (!made.get()) {
@@ -203,7 +205,7 @@ class JobSchedulerTest {
                 }));
             }
             assertThat(begun.await(GUARD_SECONDS, TimeUnit.SECONDS)).isTrue();
-            Job<String> waiting = workshop.submit("two", Weight.UNWEIGHED, watch -> table, watch -> "waited for");
+            Job<String> waiting = workshop.submit("two", 0, Weight.UNWEIGHED, watch -> table, watch -> "waited for");
             making.forEach(job -> job.stop(Stop.CLIENT));
             stopped.set(true);
             assertThat(goOn.await(GUARD_SECONDS, TimeUnit.SECONDS))
@@ -223,9 +225,9 @@ class JobSchedulerTest {
         try (JobScheduler workshop = new JobScheduler(Limits.own())) {
             CountDownLatch begun = new CountDownLatch(1);
             Job<String> making =
-                    workshop.submit("one", Weight.UNWEIGHED, watch -> table, watch -> untilStopped(watch, begun));
+                    workshop.submit("one", 0, Weight.UNWEIGHED, watch -> table, watch -> untilStopped(watch, begun));
             assertThat(begun.await(GUARD_SECONDS, TimeUnit.SECONDS)).isTrue();
-            Job<String> other = workshop.submit("two", Weight.UNWEIGHED, watch -> table, watch -> "");
+            Job<String> other = workshop.submit("two", 0, Weight.UNWEIGHED, watch -> table, watch -> "");
             Job<String> unlike = workshop.submit("two", Weight.HEAVY, watch -> "");
             other.stop(Stop.CLIENT);
             making.stop(Stop.CLIENT);
@@ -242,10 +244,10 @@ class JobSchedulerTest {
         try (JobScheduler workshop = new JobScheduler(Limits.own())) {
             CountDownLatch begun = new CountDownLatch(1);
             Job<String> making =
-                    workshop.submit("one", Weight.UNWEIGHED, watch -> table, watch -> untilStopped(watch, begun));
+                    workshop.submit("one", 0, Weight.UNWEIGHED, watch -> table, watch -> untilStopped(watch, begun));
             assertThat(begun.await(GUARD_SECONDS, TimeUnit.SECONDS)).isTrue();
             AtomicBoolean ended = new AtomicBoolean();
-            Job<String> other = workshop.submit("two", Weight.UNWEIGHED, watch -> table, watch -> {
+            Job<String> other = workshop.submit("two", 0, Weight.UNWEIGHED, watch -> table, watch -> {
                 // with cores enough it begins at once, and is not to be done before the other is stopped
                 while (!ended.get()) {
                     Thread.onSpinWait();

@@ -1,0 +1,42 @@
+package org.zermelo.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.zermelo.desk.TableCache;
+import org.zermelo.solve.Watch;
+import org.zermelo.store.TableShelf;
+import org.zermelo.web.api.Endpoint;
+import org.zermelo.web.api.Endpoints;
+import org.zermelo.web.api.Params;
+import org.zermelo.web.work.Limits;
+
+class WarmUpTest {
+
+    /** Not asked: no answer is the same twice, or it needs stored tables, or it takes long by its nature, or another of its kind stands for it. */
+    private static final List<String> LEFT_OUT = List.of(
+            "tables", "probe", "experiments", "compare", "exam-text", "exam-tree", "exam-variants", "classes-cell");
+
+    @Test
+    void everyKindOfLightRequestIsAnswered() {
+        List<Endpoint> endpoints = Endpoints.all(TableShelf.NONE, new TableCache(0));
+        assertThat(endpoints.stream().map(Endpoint::name).filter(name -> !LEFT_OUT.contains(name)))
+                .containsExactlyInAnyOrderElementsOf(WarmUp.TRIALS.stream()
+                        .map(WarmUp.Trial::endpoint)
+                        .distinct()
+                        .toList());
+        for (WarmUp.Trial trial : WarmUp.TRIALS) {
+            Endpoint endpoint = endpoints.stream()
+                    .filter(each -> each.name().equals(trial.endpoint()))
+                    .findFirst()
+                    .orElseThrow();
+            Params params = new Params(trial.values(), Limits.own());
+            params.allow(endpoint.parameters());
+            assertThat(endpoint.call().answer(params, Watch.NONE, news -> {}).status())
+                    .as("%s", trial)
+                    .isEqualTo(200);
+        }
+        WarmUp.run(Watch.NONE);
+    }
+}

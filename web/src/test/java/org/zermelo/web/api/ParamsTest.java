@@ -1,0 +1,27 @@
+package org.zermelo.web.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.zermelo.web.work.Limits;
+
+class ParamsTest {
+
+    private static double size(String game) {
+        return new Params(Map.of("game", game), Limits.own()).size();
+    }
+
+    /** What looks large is what has a large number in it, or is long. */
+    @Test
+    void requestsAreOrderedByTheirGreatestNumberAndTheirLength() {
+        assertThat(size("")).isZero();
+        assertThat(size("nim(3, 5, 7)")).isLessThan(size("nim(3, 5, 7, 9)")).isLessThan(size("nim(3, 5, 900)"));
+        assertThat(size("heaps(7, S in 1..69; move +1, *2; end sum >= 77)"))
+                .isLessThan(size("heaps(1, 2; move +1, *2; end sum >= 6000)"));
+        assertThat(size("nim(10^6)")).isGreaterThan(size("nim(99999)"));
+        assertThat(size("nim(9^99999)")).isEqualTo(Double.POSITIVE_INFINITY);
+        assertThat(size("coins(" + "1 ".repeat(1_000_000) + ")")).isGreaterThan(1_000_000);
+        assertThat(size("9".repeat(100_000))).isEqualTo(Double.POSITIVE_INFINITY);
+    }
+}
