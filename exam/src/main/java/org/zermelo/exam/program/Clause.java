@@ -2,7 +2,7 @@ package org.zermelo.exam.program;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.zermelo.exam.program.Tongue.Aim;
+import java.util.function.UnaryOperator;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.MoveRule;
@@ -11,35 +11,50 @@ import org.zermelo.rule.Ruleset;
 import org.zermelo.rule.Variable;
 
 /**
- * One move of the program: loops over what may be chosen, the conditions under which it exists, and the numbers of the next
- * position.
+ * One move of the program: loops over what may be chosen, the tests under which it exists, and the numbers of the next
+ * position. Its expressions speak of cells and of the names of loops only.
  *
- * @param loops names and bounds of what is chosen, in order
- * @param conditions all must hold
+ * @param loops what is chosen, in order
+ * @param tests all must hold
  * @param next the numbers of the next position
  */
-record Clause(List<Loop> loops, List<String> conditions, List<String> next) {
+record Clause(List<Loop> loops, List<Test> tests, List<Expr> next) {
 
     /** A chosen number and its bounds. */
-    record Loop(String name, String from, String to) {}
+    record Loop(String name, Expr from, Expr to) {}
+
+    /** A condition of a move, and how it is written. */
+    record Test(Condition condition, Form form) {}
+
+    /** How a test is written. */
+    enum Form {
+        /** In no language in brackets. */
+        BARE,
+        /** As the language writes its conditions. */
+        PLAIN,
+        /** In brackets. */
+        GROUPED,
+        /** In brackets, and over the next position. */
+        AFTER
+    }
 
     /** All moves of a task's rules over the numbers of a position: the variables, then what must be remembered. */
-    static List<Clause> all(Ruleset rules, Tongue tongue, Memory memory) {
+    static List<Clause> all(Ruleset rules, Memory memory) {
         List<Clause> clauses = new ArrayList<>();
         for (int number = 0; number < rules.moves().size(); number++) {
             MoveRule move = rules.moves().get(number);
             if (move.target() == MoveRule.Target.NAMED) {
-                clauses.add(of(rules, tongue, memory, number, -1, -1));
+                clauses.add(of(rules, memory, number, -1, -1));
                 continue;
             }
             for (int heap : rules.heaps()) {
                 if (!move.looksAtOther()) {
-                    clauses.add(of(rules, tongue, memory, number, heap, -1));
+                    clauses.add(of(rules, memory, number, heap, -1));
                     continue;
                 }
                 for (int other : rules.heaps()) {
                     if (other != heap) {
-                        clauses.add(of(rules, tongue, memory, number, heap, other));
+                        clauses.add(of(rules, memory, number, heap, other));
                     }
                 }
             }
@@ -47,99 +62,95 @@ record Clause(List<Loop> loops, List<String> conditions, List<String> next) {
         return clauses;
     }
 
-    private static Clause of(Ruleset rules, Tongue tongue, Memory memory, int number, int heap, int other) {
+    private static Clause of(Ruleset rules, Memory memory, int number, int heap, int other) {
         MoveRule move = rules.moves().get(number);
         List<Loop> loops = new ArrayList<>();
-        List<String> chosen = new ArrayList<>();
+        UnaryOperator<Expr> named = part -> part instanceof Expr.Moved
+                ? new Expr.Cell(heap)
+                : part instanceof Expr.Other
+                        ? new Expr.Cell(other)
+                        : part instanceof Expr.Chosen c
+                                ? new Expr.Parameter(loops.get(c.choice()).name())
+                                : part;
         for (MoveRule.Choice choice : move.choices()) {
-            Aim aim = new Aim(heap, other, List.copyOf(chosen));
             String name = "k" + (loops.isEmpty() ? "" : loops.size() + 1);
-            loops.add(new Loop(name, tongue.value(choice.from(), aim), tongue.value(choice.to(), aim)));
-            chosen.add(name);
+            loops.add(new Loop(name, choice.from().map(named), choice.to().map(named)));
         }
-        Aim aim = new Aim(heap, other, chosen);
-        List<String> conditions = new ArrayList<>();
+        List<Test> tests = new ArrayList<>();
         if (!move.guard().equals(Condition.TRUE)) {
-            conditions.add("(" + tongue.condition(move.guard(), aim) + ")");
+            tests.add(new Test(move.guard().map(named), Form.GROUPED));
         }
-        List<String> next = new ArrayList<>();
+        List<Expr> next = new ArrayList<>();
         for (int i = 0; i < rules.variables().size(); i++) {
-            next.add(tongue.cell(i));
+            next.add(new Expr.Cell(i));
         }
-        List<String> changed = new ArrayList<>();
+        List<Condition> changed = new ArrayList<>();
         boolean surelyChanged = false;
         for (MoveRule.Change change : move.changes()) {
             int at = change.variable() == MoveRule.Change.MOVED
                     ? heap
                     : change.variable() == MoveRule.Change.OTHER ? other : change.variable();
-            exact(change.value(), tongue, aim, conditions);
-            String value = tongue.value(change.value(), aim);
+            Expr value = change.value().map(named);
+            exact(value, tests);
             next.set(at, value);
-            bounds(rules.variables().get(at), change.value(), value, tongue, conditions);
-            changed.add(
-                    tongue.condition(Condition.of(Condition.Relation.UNEQUAL, change.value(), new Expr.Cell(at)), aim));
-            surelyChanged |= surelyChanges(change.value(), at, heap);
+            bounds(rules.variables().get(at), value, tests);
+            changed.add(Condition.of(Condition.Relation.UNEQUAL, value, new Expr.Cell(at)));
+            surelyChanged |= surelyChanges(value, at);
         }
         if (!surelyChanged) {
-            conditions.add(changed.size() == 1 ? changed.get(0) : "(" + String.join(tongue.or(), changed) + ")");
+            boolean one = changed.size() == 1;
+            tests.add(one ? new Test(changed.get(0), Form.PLAIN) : new Test(new Condition.Or(changed), Form.GROUPED));
         }
         if (!rules.result().equals(Condition.TRUE)) {
-            conditions.add("(" + tongue.over(next).condition(rules.result(), aim) + ")");
+            tests.add(new Test(rules.result().map(named), Form.AFTER));
         }
-        String identity = rules.repeat() == Repeat.ALLOWED ? "" : memory.identity(number, chosen);
-        conditions.addAll(memory.conditions(number, identity));
+        Expr identity = rules.repeat() == Repeat.ALLOWED
+                ? Expr.of(0)
+                : memory.identity(number, loops.stream().map(Loop::name).toList());
+        tests.addAll(memory.tests(number, identity));
         next.addAll(memory.next(number, identity));
-        return new Clause(loops, conditions, next.stream().map(Clause::bare).toList());
+        return new Clause(loops, tests, next);
     }
 
-    /** Without brackets around the whole. */
-    private static String bare(String text) {
-        int depth = 0;
-        for (int i = 0; i < text.length(); i++) {
-            depth += text.charAt(i) == '(' ? 1 : text.charAt(i) == ')' ? -1 : 0;
-            if (depth == 0 && i < text.length() - 1) {
-                return text;
-            }
-        }
-        return text.startsWith("(") ? text.substring(1, text.length() - 1) : text;
-    }
-
-    private static void bounds(Variable variable, Expr expr, String value, Tongue tongue, List<String> conditions) {
-        boolean grows = expr instanceof Expr.Arithmetic a
+    private static void bounds(Variable variable, Expr value, List<Test> tests) {
+        boolean grows = value instanceof Expr.Arithmetic a
                 && (a.operator() == Expr.Operator.ADD
                         || a.operator() == Expr.Operator.MULTIPLY
                         || a.operator() == Expr.Operator.DIVIDE_FLOOR
                         || a.operator() == Expr.Operator.DIVIDE_CEIL
                         || a.operator() == Expr.Operator.DIVIDE_EXACT)
-                && Tongue.natural(expr);
+                && Tongue.natural(value);
         if (variable.least() != Long.MIN_VALUE && !(variable.least() == 0 && grows)) {
-            conditions.add(value + " >= " + variable.least());
+            tests.add(bound(value, Condition.Relation.AT_LEAST, variable.least()));
         }
         if (variable.greatest() != Long.MAX_VALUE) {
-            conditions.add(value + " <= " + variable.greatest());
+            tests.add(bound(value, Condition.Relation.AT_MOST, variable.greatest()));
         }
     }
 
+    private static Test bound(Expr value, Condition.Relation relation, long bound) {
+        return new Test(Condition.of(relation, value, Outline.bare(bound)), Form.BARE);
+    }
+
     /** x + c and x - c with a number c that is not 0 surely differ from x. */
-    private static boolean surelyChanges(Expr expr, int at, int heap) {
+    private static boolean surelyChanges(Expr expr, int at) {
         return expr instanceof Expr.Arithmetic a
                 && (a.operator() == Expr.Operator.ADD || a.operator() == Expr.Operator.SUBTRACT)
                 && a.right() instanceof Expr.Literal by
                 && by.value() != 0
-                && (a.left() instanceof Expr.Moved && at == heap
-                        || a.left() instanceof Expr.Cell cell && cell.variable() == at);
+                && a.left().equals(new Expr.Cell(at));
     }
 
-    private static void exact(Expr expr, Tongue tongue, Aim aim, List<String> conditions) {
+    private static void exact(Expr expr, List<Test> tests) {
         if (expr instanceof Expr.Arithmetic a) {
-            exact(a.left(), tongue, aim, conditions);
-            exact(a.right(), tongue, aim, conditions);
+            exact(a.left(), tests);
+            exact(a.right(), tests);
             if (a.operator() == Expr.Operator.DIVIDE_EXACT) {
                 Expr remainder = Expr.of(Expr.Operator.MODULO, a.left(), a.right());
-                conditions.add(tongue.condition(Condition.of(Condition.Relation.EQUAL, remainder, Expr.of(0)), aim));
+                tests.add(new Test(Condition.of(Condition.Relation.EQUAL, remainder, Expr.of(0)), Form.PLAIN));
             }
         } else if (expr instanceof Expr.Absolute a) {
-            exact(a.of(), tongue, aim, conditions);
+            exact(a.of(), tests);
         }
     }
 }

@@ -2,6 +2,8 @@ package org.zermelo.exam.program;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.zermelo.rule.Condition;
+import org.zermelo.rule.Expr;
 import org.zermelo.rule.Repeat;
 import org.zermelo.rule.Ruleset;
 
@@ -12,12 +14,10 @@ import org.zermelo.rule.Ruleset;
 final class Memory {
 
     private final Ruleset rules;
-    private final Dialect dialect;
     private final List<Integer> once = new ArrayList<>();
 
-    Memory(Ruleset rules, Dialect dialect) {
+    Memory(Ruleset rules) {
         this.rules = rules;
-        this.dialect = dialect;
         for (int i = 0; i < rules.moves().size(); i++) {
             if (rules.moves().get(i).once()) {
                 once.add(i);
@@ -39,41 +39,44 @@ final class Memory {
     }
 
     /** The numbers at the start. */
-    List<String> start() {
+    List<Expr> start() {
         return names().stream()
-                .map(name -> name.startsWith("used") ? "0" : "-1")
+                .map(name -> Outline.bare(name.startsWith("used") ? 0 : -1))
                 .toList();
     }
 
     /** A number for a move and what was chosen in it. */
-    String identity(int move, List<String> chosen) {
+    Expr identity(int move, List<String> chosen) {
         return chosen.isEmpty()
-                ? String.valueOf(move)
-                : "(" + chosen.get(0) + " * " + rules.moves().size() + " + " + move + ")";
+                ? Expr.of(move)
+                : new Expr.Parameter("(" + chosen.get(0) + " * " + rules.moves().size() + " + " + move + ")");
     }
 
-    List<String> conditions(int move, String identity) {
-        List<String> conditions = new ArrayList<>();
-        String unequal = dialect == Dialect.PASCAL ? " <> " : " != ";
-        String equal = dialect == Dialect.PASCAL ? " = " : " == ";
+    List<Clause.Test> tests(int move, Expr identity) {
+        List<Clause.Test> tests = new ArrayList<>();
         if (rules.repeat() != Repeat.ALLOWED) {
-            conditions.add((rules.repeat() == Repeat.NOT_OWN ? "own" : "last") + unequal + identity);
+            String name = rules.repeat() == Repeat.NOT_OWN ? "own" : "last";
+            tests.add(test(name, Condition.Relation.UNEQUAL, identity));
         }
         if (once.contains(move)) {
-            conditions.add("used" + (move + 1) + equal + "0");
+            tests.add(test("used" + (move + 1), Condition.Relation.EQUAL, Expr.of(0)));
         }
-        return conditions;
+        return tests;
     }
 
-    List<String> next(int move, String identity) {
-        List<String> next = new ArrayList<>();
+    private static Clause.Test test(String name, Condition.Relation relation, Expr value) {
+        return new Clause.Test(Condition.of(relation, new Expr.Parameter(name), value), Clause.Form.BARE);
+    }
+
+    List<Expr> next(int move, Expr identity) {
+        List<Expr> next = new ArrayList<>();
         if (rules.repeat() != Repeat.ALLOWED) {
             next.add(identity);
         }
         if (rules.repeat() == Repeat.NOT_OWN) {
-            next.add("last");
+            next.add(new Expr.Parameter("last"));
         }
-        once.forEach(other -> next.add(other == move ? "1" : "used" + (other + 1)));
+        once.forEach(other -> next.add(other == move ? Expr.of(1) : new Expr.Parameter("used" + (other + 1))));
         return next;
     }
 }

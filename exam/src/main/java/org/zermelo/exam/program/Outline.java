@@ -1,6 +1,7 @@
 package org.zermelo.exam.program;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Listing;
@@ -14,14 +15,15 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.EndRule;
 import org.zermelo.rule.Expr;
-import org.zermelo.rule.MoveRule;
 import org.zermelo.rule.Parameter;
 import org.zermelo.rule.Ruleset;
 
 /**
- * A task as every dialect needs it: names, moves, ends and questions in the dialect's expressions.
+ * The syntax tree of a task's program, the same for every language: what it loops over, tests and computes. What it says is
+ * an {@link Expr} or a {@link Condition}, in which what a move names is already a cell, and what is chosen is a name.
  *
  * @param name what the task is called
+ * @param heaps which numbers of a position are heaps
  * @param cells the names of the numbers of a position
  * @param clauses the moves
  * @param ends conditions and what they mean, the first that holds decides
@@ -29,17 +31,20 @@ import org.zermelo.rule.Ruleset;
  * @param questions the questions
  */
 record Outline(
-        String name, List<String> cells, List<Clause> clauses, List<End> ends, Ending stuck, List<Asked> questions) {
-
-    /** An end of the play. */
-    record End(String condition, Ending how) {}
+        String name,
+        List<Integer> heaps,
+        List<String> cells,
+        List<Clause> clauses,
+        List<EndRule> ends,
+        Ending stuck,
+        List<Asked> questions) {
 
     /**
      * A question.
      *
      * @param name what the program calls it, such as {@code 19}, or {@code 19_U} where the words of the task decide
      * @param loops the ranges of S and K, from the outermost; K first where pairs are written in turn
-     * @param filter which of them are starts; empty for all
+     * @param filter which of them are starts, over the cells of the start
      * @param start the numbers of the first position
      */
     record Asked(
@@ -48,8 +53,8 @@ record Outline(
             Selection ask,
             boolean sum,
             List<Clause.Loop> loops,
-            String filter,
-            List<String> start) {
+            Condition filter,
+            List<Expr> start) {
         boolean pairs() {
             return loops.size() > 1;
         }
@@ -70,26 +75,32 @@ record Outline(
 
     static Outline of(Task task, Examiner examiner, Dialect dialect) {
         Ruleset rules = task.rules();
-        Memory memory = new Memory(rules, dialect);
-        List<String> cells = new ArrayList<>(cells(rules));
-        Tongue tongue = new Tongue(dialect, rules, cells);
-        List<Clause> clauses = Clause.all(rules, tongue, memory);
-        List<End> ends = new ArrayList<>();
-        for (EndRule end : rules.ends()) {
-            ends.add(new End(tongue.condition(end.when(), Tongue.Aim.NONE), end.how()));
-        }
+        Memory memory = new Memory(rules);
         List<Asked> questions = new ArrayList<>();
         for (Part part : task.parts()) {
             check(task, part, dialect);
             for (Part wording : part.wordings()) {
                 String number = part.question().number();
                 boolean open = part.wordings().size() > 1;
-                questions.add(asked(
-                        open ? number + "_" + wording.question().set() : number, wording, examiner, dialect, memory));
+                questions.add(
+                        asked(open ? number + "_" + wording.question().set() : number, wording, examiner, memory));
             }
         }
+        List<String> cells = new ArrayList<>(cells(rules));
         cells.addAll(memory.names());
-        return new Outline(task.name(), cells, clauses, ends, rules.stuck(), questions);
+        return new Outline(
+                task.name(),
+                Arrays.stream(rules.heaps()).boxed().toList(),
+                cells,
+                Clause.all(rules, memory),
+                rules.ends(),
+                rules.stuck(),
+                questions);
+    }
+
+    /** A number that stands in no brackets though it be negative, unless the languages write its size differently. */
+    static Expr bare(long number) {
+        return number < 0 && number == (int) number ? new Expr.Parameter(String.valueOf(number)) : Expr.of(number);
     }
 
     private static List<String> cells(Ruleset rules) {
@@ -106,21 +117,23 @@ record Outline(
 
     private static void check(Task task, Part part, Dialect dialect) {
         Ruleset rules = part.rules();
+        if (rules.splits()) {
+            throw new RefusedException("rule.splits-heaps", "game", rules);
+        }
+        if (rules.parametersBeyondStart()) {
+            throw new RefusedException(
+                    "exam.program.open", "name", rules.parameters().get(0).name());
+        }
         boolean same = rules.moves().equals(task.rules().moves())
                 && rules.ends().equals(task.rules().ends())
                 && rules.variables().size() == task.rules().variables().size();
-        boolean open = rules.moves().stream().anyMatch(Outline::namesParameter);
-        if (!same || open) {
+        if (!same) {
             throw new RefusedException(
                     "exam.program.starts", "number", part.question().number());
         }
         if (part.question().set().plies() == StartSet.ANY && !oneWay(rules)) {
             throw new RefusedException("exam.program.cycles", "dialect", dialect.text());
         }
-    }
-
-    private static boolean namesParameter(MoveRule move) {
-        return move.changes().stream().anyMatch(change -> change.value() instanceof Expr.Parameter);
     }
 
     /** Whether all moves make a heap greater, or all make one smaller, so that no play is endless. */
@@ -141,27 +154,22 @@ record Outline(
         };
     }
 
-    private static Asked asked(String name, Part part, Examiner examiner, Dialect dialect, Memory memory) {
+    private static Asked asked(String name, Part part, Examiner examiner, Memory memory) {
         Ruleset rules = part.rules();
         ScanRange scan = examiner.scan(rules, part.question().set());
-        Tongue tongue = new Tongue(dialect, rules, List.of());
         List<Clause.Loop> loops = new ArrayList<>();
         Parameter asked = examiner.asked(rules);
-        loops.add(new Clause.Loop(asked.name(), String.valueOf(scan.from()), String.valueOf(scan.to())));
+        loops.add(new Clause.Loop(asked.name(), bare(scan.from()), bare(scan.to())));
         for (Parameter other : rules.parameters()) {
             if (!other.equals(asked)) {
-                loops.add(
-                        new Clause.Loop(other.name(), String.valueOf(other.least()), String.valueOf(other.greatest())));
+                loops.add(new Clause.Loop(other.name(), bare(other.least()), bare(other.greatest())));
             }
         }
         if (part.question().ask() == Selection.ALL || part.question().ask() == Selection.ONLY) {
             loops.add(loops.remove(0));
         }
-        List<String> start = new ArrayList<>();
-        rules.variables().forEach(v -> start.add(tongue.value(v.start(), Tongue.Aim.NONE)));
-        String filter = rules.where().equals(Condition.TRUE)
-                ? ""
-                : tongue.over(start).condition(rules.where(), Tongue.Aim.NONE);
+        List<Expr> start = new ArrayList<>();
+        rules.variables().forEach(v -> start.add(v.start()));
         start.addAll(memory.start());
         return new Asked(
                 name,
@@ -169,7 +177,7 @@ record Outline(
                 part.question().ask(),
                 part.question().listing() == Listing.SUM,
                 loops,
-                filter,
+                rules.where(),
                 start);
     }
 

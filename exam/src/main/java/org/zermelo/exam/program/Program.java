@@ -16,9 +16,9 @@ public final class Program {
      */
     public static String of(Task task, Examiner examiner, Dialect dialect) {
         Outline outline = Outline.of(task, examiner, dialect);
-        if (dialect.python()) {
-            return PythonProgram.of(outline, dialect);
-        }
-        return dialect == Dialect.PASCAL ? PascalProgram.of(outline) : BraceProgram.of(outline, dialect);
+        Printer printer = dialect.python()
+                ? new PythonPrinter(outline, dialect)
+                : dialect == Dialect.PASCAL ? new PascalPrinter(outline) : new BracePrinter(outline, dialect);
+        return printer.program();
     }
 }

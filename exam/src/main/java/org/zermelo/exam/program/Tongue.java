@@ -1,93 +1,147 @@
 package org.zermelo.exam.program;
 
-import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.zermelo.exam.StartSet;
+import org.zermelo.game.RefusedException;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.Expr;
-import org.zermelo.rule.Ruleset;
 
 /**
- * Writes expressions and conditions in a dialect. Where a dividend could be negative, dialects whose division cuts towards
- * zero call the functions {@code floorDiv} and {@code floorMod} of their programs.
+ * Writes expressions, conditions and sets of starts in a dialect. Where a dividend could be negative, dialects whose
+ * division cuts towards zero call the functions {@code floorDiv} and {@code floorMod} of their programs.
+ *
+ * @param heaps which of the cells are heaps
+ * @param cells what the numbers of the position are called
  */
-final class Tongue {
+record Tongue(Dialect dialect, List<Integer> heaps, List<String> cells)
+        implements Expr.Cases<String>, Condition.Cases<String>, StartSet.Cases<String> {
 
-    private final Dialect dialect;
-    private final Ruleset rules;
-    private final List<String> cells;
-
-    /** Expressions over variables with these names. */
-    Tongue(Dialect dialect, Ruleset rules, List<String> cells) {
-        this.dialect = dialect;
-        this.rules = rules;
-        this.cells = List.copyOf(cells);
+    /** Over a position with these numbers. */
+    Tongue over(List<String> numbers) {
+        return new Tongue(dialect, heaps, numbers);
     }
 
-    /** What a move names: the heap that it changes, the other one, and what was chosen. */
-    record Aim(int moved, int other, List<String> chosen) {
-        static final Aim NONE = new Aim(-1, -1, List.of());
+    String value(Expr expr) {
+        return expr.fold(this);
     }
 
-    Tongue over(List<String> other) {
-        return new Tongue(dialect, rules, other);
-    }
-
-    String cell(int variable) {
-        return cells.get(variable);
-    }
-
-    String value(Expr expr, Aim aim) {
-        if (expr instanceof Expr.Literal l) {
-            return l.value() < 0 ? "(" + l.value() + ")" : number(l.value());
-        }
-        if (expr instanceof Expr.Cell c) {
-            return cells.get(c.variable());
-        }
-        if (expr instanceof Expr.Moved) {
-            return cells.get(aim.moved());
-        }
-        if (expr instanceof Expr.Other) {
-            return cells.get(aim.other());
-        }
-        if (expr instanceof Expr.Chosen c) {
-            return aim.chosen().get(c.choice());
-        }
-        if (expr instanceof Expr.Parameter p) {
-            return p.name();
-        }
-        if (expr instanceof Expr.Total t) {
-            return total(t.kind());
-        }
-        if (expr instanceof Expr.Absolute a) {
-            return switch (dialect) {
-                case JAVA, CSHARP -> "Math." + capital("abs") + "(" + value(a.of(), aim) + ")";
-                case CPP -> "llabs(" + value(a.of(), aim) + ")";
-                default -> "abs(" + value(a.of(), aim) + ")";
-            };
-        }
-        if (expr instanceof Expr.Either e) {
-            String when = condition(e.when(), aim);
-            String yes = value(e.then(), aim);
-            String no = value(e.otherwise(), aim);
-            if (dialect == Dialect.PASCAL) {
-                return "choose(" + when + ", " + yes + ", " + no + ")";
+    /** Without brackets around the whole. */
+    String bare(Expr expr) {
+        String text = value(expr);
+        int depth = 0;
+        for (int i = 0; i < text.length(); i++) {
+            depth += text.charAt(i) == '(' ? 1 : text.charAt(i) == ')' ? -1 : 0;
+            if (depth == 0 && i < text.length() - 1) {
+                return text;
             }
-            return dialect.python()
-                    ? "(" + yes + " if " + when + " else " + no + ")"
-                    : "(" + when + " ? " + yes + " : " + no + ")";
         }
-        Expr.Arithmetic a = (Expr.Arithmetic) expr;
-        return arithmetic(a, value(a.left(), aim), value(a.right(), aim));
+        return text.startsWith("(") ? text.substring(1, text.length() - 1) : text;
     }
 
-    private String number(long value) {
-        return dialect == Dialect.JAVA || dialect == Dialect.CSHARP
-                ? value + (value > Integer.MAX_VALUE ? "L" : "")
-                : value + (dialect == Dialect.CPP && value > Integer.MAX_VALUE ? "LL" : "");
+    String condition(Condition condition) {
+        return condition.fold(this);
     }
 
-    private String arithmetic(Expr.Arithmetic a, String left, String right) {
+    /** All tests of a move. */
+    List<String> tests(Clause clause) {
+        Tongue after = over(clause.next().stream().map(this::value).toList());
+        return clause.tests().stream()
+                .map(test -> switch (test.form()) {
+                    case BARE -> compared((Condition.Compare) test.condition());
+                    case PLAIN -> condition(test.condition());
+                    case GROUPED -> "(" + condition(test.condition()) + ")";
+                    case AFTER -> "(" + after.condition(test.condition()) + ")";
+                })
+                .toList();
+    }
+
+    private boolean words() {
+        return dialect.python() || dialect == Dialect.PASCAL;
+    }
+
+    private String and() {
+        return words() ? " and " : " && ";
+    }
+
+    private String or() {
+        return words() ? " or " : " || ";
+    }
+
+    private String not(String part) {
+        return (words() ? "not " : "!") + part;
+    }
+
+    @Override
+    public String literal(Expr.Literal literal) {
+        long value = literal.value();
+        boolean suffixed = !words() && value != (int) value;
+        String number = value + (suffixed ? dialect == Dialect.CPP ? "LL" : "L" : "");
+        return value < 0 ? "(" + number + ")" : number;
+    }
+
+    @Override
+    public String cell(Expr.Cell cell) {
+        return cells.get(cell.variable());
+    }
+
+    @Override
+    public String moved() {
+        throw new IllegalStateException("a move's heap is a cell by now");
+    }
+
+    @Override
+    public String other() {
+        throw new IllegalStateException("a move's other heap is a cell by now");
+    }
+
+    @Override
+    public String chosen(Expr.Chosen chosen) {
+        throw new IllegalStateException("what is chosen has a name by now");
+    }
+
+    @Override
+    public String parameter(Expr.Parameter parameter) {
+        return parameter.name();
+    }
+
+    @Override
+    public String total(Expr.Total total) {
+        List<String> all = heaps.stream().map(cells::get).toList();
+        if (all.size() == 1) {
+            return all.get(0);
+        }
+        return switch (total.kind()) {
+            case SUM -> "(" + String.join(" + ", all) + ")";
+            case PRODUCT -> "(" + String.join(" * ", all) + ")";
+            case BIG -> all.stream().reduce((a, b) -> call("max", a, b)).orElseThrow();
+            case SMALL -> all.stream().reduce((a, b) -> call("min", a, b)).orElseThrow();
+        };
+    }
+
+    @Override
+    public String absolute(Expr.Absolute absolute) {
+        return dialect == Dialect.CPP ? "llabs(" + value(absolute.of()) + ")" : call("abs", value(absolute.of()));
+    }
+
+    @Override
+    public String either(Expr.Either either) {
+        String when = condition(either.when());
+        String yes = value(either.then());
+        String no = value(either.otherwise());
+        if (dialect == Dialect.PASCAL) {
+            return "choose(" + when + ", " + yes + ", " + no + ")";
+        }
+        return dialect.python()
+                ? "(" + yes + " if " + when + " else " + no + ")"
+                : "(" + when + " ? " + yes + " : " + no + ")";
+    }
+
+    @Override
+    public String arithmetic(Expr.Arithmetic a) {
+        String left = value(a.left());
+        String right = value(a.right());
         return switch (a.operator()) {
             case ADD -> "(" + left + " + " + right + ")";
             case SUBTRACT -> "(" + left + " - " + right + ")";
@@ -96,7 +150,7 @@ final class Tongue {
             case DIVIDE_CEIL -> quotient(a, "(" + left + " + " + right + " - 1)", right);
             case MODULO ->
                 plain(a)
-                        ? "(" + left + operator(" % ", " % ", " mod ") + right + ")"
+                        ? "(" + left + (dialect == Dialect.PASCAL ? " mod " : " % ") + right + ")"
                         : "floorMod(" + left + ", " + right + ")";
             case POWER -> power(left, a.right(), right);
             case MIN -> call("min", left, right);
@@ -105,9 +159,8 @@ final class Tongue {
     }
 
     private String quotient(Expr.Arithmetic a, String left, String right) {
-        return plain(a)
-                ? "(" + left + operator(" // ", " / ", " div ") + right + ")"
-                : "floorDiv(" + left + ", " + right + ")";
+        String divided = dialect.python() ? " // " : dialect == Dialect.PASCAL ? " div " : " / ";
+        return plain(a) ? "(" + left + divided + right + ")" : "floorDiv(" + left + ", " + right + ")";
     }
 
     /** Whether the dialect's own division rounds down here. */
@@ -115,6 +168,7 @@ final class Tongue {
         return dialect.python() || natural(a.left()) && natural(a.right());
     }
 
+    /** Whether it is surely at least 0 where no heap is less. */
     static boolean natural(Expr expr) {
         if (expr instanceof Expr.Literal l) {
             return l.value() >= 0;
@@ -135,93 +189,113 @@ final class Tongue {
             return "(" + left + " ** " + right + ")";
         }
         if (exponent instanceof Expr.Literal l && l.value() >= 1 && l.value() <= 8) {
-            List<String> factors = new ArrayList<>();
-            for (long i = 0; i < l.value(); i++) {
-                factors.add(left);
-            }
-            return "(" + String.join(" * ", factors) + ")";
+            return "(" + String.join(" * ", Collections.nCopies((int) l.value(), left)) + ")";
         }
-        throw new org.zermelo.game.RefusedException("exam.program.power", "dialect", dialect.text());
-    }
-
-    private String operator(String python, String c, String pascal) {
-        return dialect.python() ? python : dialect == Dialect.PASCAL ? pascal : c;
-    }
-
-    private String capital(String name) {
-        return dialect == Dialect.CSHARP ? Character.toUpperCase(name.charAt(0)) + name.substring(1) : name;
+        throw new RefusedException("exam.program.power", "dialect", dialect.text());
     }
 
     private String call(String name, String... arguments) {
-        String all = String.join(", ", arguments);
+        String all = "(" + String.join(", ", arguments) + ")";
         return switch (dialect) {
-            case JAVA, CSHARP -> "Math." + capital(name) + "(" + all + ")";
-            case CPP -> "std::" + name + "<long long>(" + all + ")";
-            case PASCAL -> (name.equals("max") ? "larger(" : "smaller(") + all + ")";
-            default -> name + "(" + all + ")";
+            case JAVA -> "Math." + name + all;
+            case CSHARP -> "Math." + Character.toUpperCase(name.charAt(0)) + name.substring(1) + all;
+            case CPP -> "std::" + name + "<long long>" + all;
+            case PASCAL -> name.replace("max", "larger").replace("min", "smaller") + all;
+            default -> name + all;
         };
     }
 
-    private String total(Expr.Total.Kind kind) {
-        List<String> heaps = new ArrayList<>();
-        for (int heap : rules.heaps()) {
-            heaps.add(cells.get(heap));
-        }
-        if (heaps.size() == 1) {
-            return heaps.get(0);
-        }
-        return switch (kind) {
-            case SUM -> "(" + String.join(" + ", heaps) + ")";
-            case PRODUCT -> "(" + String.join(" * ", heaps) + ")";
-            case BIG -> fold("max", heaps);
-            case SMALL -> fold("min", heaps);
+    @Override
+    public String compare(Condition.Compare compare) {
+        return dialect == Dialect.PASCAL ? "(" + compared(compare) + ")" : compared(compare);
+    }
+
+    private String compared(Condition.Compare c) {
+        boolean pascal = dialect == Dialect.PASCAL;
+        String sign = switch (c.relation()) {
+            case LESS -> " < ";
+            case AT_MOST -> " <= ";
+            case AT_LEAST -> " >= ";
+            case GREATER -> " > ";
+            case EQUAL -> pascal ? " = " : " == ";
+            case UNEQUAL -> pascal ? " <> " : " != ";
         };
+        return value(c.left()) + sign + value(c.right());
     }
 
-    private String fold(String name, List<String> heaps) {
-        String folded = heaps.get(0);
-        for (String heap : heaps.subList(1, heaps.size())) {
-            folded = call(name, folded, heap);
-        }
-        return folded;
+    @Override
+    public String and(Condition.And and) {
+        return joined(and.parts(), and(), "true");
     }
 
-    String condition(Condition condition, Aim aim) {
-        if (condition instanceof Condition.Compare c) {
-            String compared = value(c.left(), aim) + " " + relation(c.relation()) + " " + value(c.right(), aim);
-            return dialect == Dialect.PASCAL ? "(" + compared + ")" : compared;
-        }
-        if (condition instanceof Condition.Not n) {
-            return operator("not (", "!(", "not (") + condition(n.part(), aim) + ")";
-        }
-        boolean and = condition instanceof Condition.And;
-        List<Condition> parts = condition instanceof Condition.And a ? a.parts() : ((Condition.Or) condition).parts();
+    @Override
+    public String or(Condition.Or or) {
+        return joined(or.parts(), or(), "false");
+    }
+
+    private String joined(List<Condition> parts, String join, String none) {
         if (parts.isEmpty()) {
-            return dialect.python() ? (and ? "True" : "False") : String.valueOf(and);
+            return dialect.python() ? none.equals("true") ? "True" : "False" : none;
         }
         return parts.stream()
                 .map(part -> part instanceof Condition.Or || part instanceof Condition.And
-                        ? "(" + condition(part, aim) + ")"
-                        : condition(part, aim))
-                .collect(Collectors.joining(and ? and() : or()));
+                        ? "(" + condition(part) + ")"
+                        : condition(part))
+                .collect(Collectors.joining(join));
     }
 
-    String and() {
-        return operator(" and ", " && ", " and ");
+    @Override
+    public String not(Condition.Not not) {
+        return not("(" + condition(not.part()) + ")");
     }
 
-    String or() {
-        return operator(" or ", " || ", " or ");
+    /** That the position {@code p} belongs to a set, as calls of the program's functions. */
+    String member(StartSet set) {
+        if (set instanceof StartSet.Joined joined) {
+            String first = "(" + member(joined.first()) + ")";
+            String second = "(" + member(joined.second()) + ")";
+            return switch (joined.how()) {
+                case BOTH -> first + and() + second;
+                case EITHER -> first + or() + second;
+                case WITHOUT -> first + and() + not(second);
+            };
+        }
+        return ((StartSet.Basic) set).fold(this);
     }
 
-    private String relation(Condition.Relation relation) {
-        return switch (relation) {
-            case LESS -> "<";
-            case AT_MOST -> "<=";
-            case AT_LEAST -> ">=";
-            case GREATER -> ">";
-            case EQUAL -> operator("==", "==", "=");
-            case UNEQUAL -> operator("!=", "!=", "<>");
-        };
+    @Override
+    public String won(StartSet.Won won) {
+        return exactly(won.plies());
+    }
+
+    @Override
+    public String lost(StartSet.Lost lost) {
+        return exactly(lost.plies());
+    }
+
+    /** Won or lost within so many plies, and not within two less. */
+    private String exactly(int plies) {
+        String within = "f(p, " + plies + ")";
+        return plies <= 2 ? within : within + and() + not("f(p, " + (plies - 2) + ")");
+    }
+
+    @Override
+    public String unlucky() {
+        return "unlucky(p)";
+    }
+
+    @Override
+    public String wonAtAll() {
+        return (dialect.python() ? "(code(p) or 0)" : "code(p)") + " > 0";
+    }
+
+    @Override
+    public String lostAtAll() {
+        return (dialect.python() ? "(code(p) or 0)" : "code(p)") + " < 0";
+    }
+
+    @Override
+    public String together(StartSet.Together together) {
+        return "together(p, " + together.plies() + ")";
     }
 }
