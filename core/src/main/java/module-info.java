@@ -3,12 +3,26 @@ module org.zermelo.core {
     requires static org.jspecify;
 
     exports org.zermelo.game;
-    exports org.zermelo.value;
-    exports org.zermelo.rule;
-    exports org.zermelo.solve;
-    exports org.zermelo.solve.packed;
-    exports org.zermelo.sum;
     exports org.zermelo.plan;
+    exports org.zermelo.solve;
+    exports org.zermelo.sum;
+    exports org.zermelo.value;
+
+    exports org.zermelo.rule to
+            org.zermelo.cli,
+            org.zermelo.compile,
+            org.zermelo.desk,
+            org.zermelo.exam,
+            org.zermelo.families,
+            org.zermelo.notation,
+            org.zermelo.present,
+            org.zermelo.web;
+    exports org.zermelo.solve.packed to
+            org.zermelo.cli,
+            org.zermelo.compile,
+            org.zermelo.desk,
+            org.zermelo.present,
+            org.zermelo.store;
 
     uses org.zermelo.solve.MethodProvider;
 }
