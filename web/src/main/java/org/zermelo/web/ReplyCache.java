@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.web.api.Endpoint;
 import org.zermelo.web.api.LastingCall;
@@ -18,10 +19,11 @@ import org.zermelo.web.work.Work;
  */
 final class ReplyCache {
 
-    private static final long LONG_NANOS = 50_000_000;
+    static final long LONG_NANOS = 50_000_000;
     private static final int SHARE = 8;
 
     private final long mostBytes;
+    private final LongSupplier nanos;
     private final Map<Key, Reply> kept = new LinkedHashMap<>(16, 0.75f, true);
     private final LongAdder given = new LongAdder();
     private long bytes;
@@ -38,7 +40,13 @@ final class ReplyCache {
 
     /** Keeps replies of so many bytes together; one of more than an eighth of them is not kept. */
     ReplyCache(long mostBytes) {
+        this(mostBytes, System::nanoTime);
+    }
+
+    /** The same by another clock, in nanoseconds. */
+    ReplyCache(long mostBytes, LongSupplier nanos) {
         this.mostBytes = mostBytes;
+        this.nanos = nanos;
     }
 
     /** What answers a request: a kept reply, or the call. A kept reply comes without news. */
@@ -53,9 +61,9 @@ final class ReplyCache {
                 given.increment();
                 return known;
             }
-            long start = System.nanoTime();
+            long start = nanos.getAsLong();
             Reply reply = endpoint.call().answer(params, watch, news);
-            if (System.nanoTime() - start >= LONG_NANOS && key.bytes(reply) <= mostBytes / SHARE) {
+            if (nanos.getAsLong() - start >= LONG_NANOS && key.bytes(reply) <= mostBytes / SHARE) {
                 keep(key, reply);
             }
             return reply;

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.zermelo.solve.Watch;
@@ -19,24 +20,27 @@ import org.zermelo.web.work.Limits;
 /** What is computed once and given often. */
 class ReplyCacheTest {
 
-    private static final long LONG_MILLIS = 60;
-
+    private final AtomicLong clock = new AtomicLong();
     private final AtomicInteger computed = new AtomicInteger();
     private final List<Object> news = new ArrayList<>();
 
-    /** A call that takes its time and answers with as many letters as were asked. */
-    private record Slow(AtomicInteger computed, long millis) implements LastingCall {
+    /** A call that takes so long by the clock and answers with as many letters as were asked. */
+    private record Timed(AtomicInteger computed, AtomicLong clock, long nanos) implements LastingCall {
         @Override
         public Reply answer(Params params, Watch watch, Consumer<Object> news) {
             news.accept("begun");
-            try {
-                Thread.sleep(millis);
-            } catch (InterruptedException e) {
-                throw new IllegalStateException(e);
-            }
+            clock.addAndGet(nanos);
             computed.incrementAndGet();
             return Reply.of("text/plain", "a".repeat((int) params.number("size", 1, 0, 1_000_000)));
         }
+    }
+
+    private ReplyCache cache(long bytes) {
+        return new ReplyCache(bytes, clock::get);
+    }
+
+    private Call taking(long nanos) {
+        return new Timed(computed, clock, nanos);
     }
 
     private Reply ask(ReplyCache kept, Call call, String size) {
@@ -47,8 +51,8 @@ class ReplyCacheTest {
 
     @Test
     void aLongReplyIsComputedOnce() {
-        ReplyCache kept = new ReplyCache(1_000_000);
-        Call call = new Slow(computed, LONG_MILLIS);
+        ReplyCache kept = cache(1_000_000);
+        Call call = taking(ReplyCache.LONG_NANOS);
         Reply first = ask(kept, call, "10");
         assertThat(ask(kept, call, "10")).isSameAs(first);
         assertThat(computed).hasValue(1);
@@ -60,11 +64,11 @@ class ReplyCacheTest {
 
     @Test
     void whatIsQuickOrChangesIsNotKept() {
-        ReplyCache kept = new ReplyCache(1_000_000);
-        Call quick = new Slow(computed, 0);
+        ReplyCache kept = cache(1_000_000);
+        Call quick = taking(ReplyCache.LONG_NANOS - 1);
         ask(kept, quick, "1");
         ask(kept, quick, "1");
-        Call slow = new Slow(computed, LONG_MILLIS);
+        Call slow = taking(ReplyCache.LONG_NANOS);
         Call changing = slow::answer;
         ask(kept, changing, "1");
         ask(kept, changing, "1");
@@ -74,8 +78,8 @@ class ReplyCacheTest {
 
     @Test
     void roomIsBounded() {
-        ReplyCache kept = new ReplyCache(1_000);
-        Call call = new Slow(computed, LONG_MILLIS);
+        ReplyCache kept = cache(1_000);
+        Call call = taking(ReplyCache.LONG_NANOS);
         for (int size = 101; size <= 110; size++) {
             ask(kept, call, Integer.toString(size));
             assertThat(ask(kept, call, "101").body()).hasSize(101);
