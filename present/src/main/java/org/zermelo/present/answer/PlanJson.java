@@ -39,7 +39,7 @@ public final class PlanJson {
             if (entry.fit() instanceof Fit.Yes yes) {
                 double steps = yes.cost().steps();
                 method.put("order", Orders.say(yes.cost().order(), words));
-                method.put("steps", Double.isInfinite(steps) ? "infinite" : (Object) steps);
+                method.put("steps", Double.isInfinite(steps) ? null : (Object) steps);
                 method.put("bytes", yes.cost().bytes() < 0 ? null : yes.cost().bytes());
             }
             methods.add(method);
