@@ -37,7 +37,8 @@ class EstimatesTest {
             games.add(family.example());
         }
         try (Stream<Path> files = Files.list(Path.of("../games"))) {
-            for (Path file : files.filter(f -> f.toString().endsWith(".game")).sorted().toList()) {
+            for (Path file :
+                    files.filter(f -> f.toString().endsWith(".game")).sorted().toList()) {
                 games.add(Files.readString(file));
             }
         }
@@ -115,7 +116,10 @@ class EstimatesTest {
         } else if (figure instanceof String digits) {
             assertThat(digits).as(where).matches("\\d{16,}");
         } else {
-            assertThat(((Number) figure).doubleValue()).as(where).isNotNegative().isFinite();
+            assertThat(((Number) figure).doubleValue())
+                    .as(where)
+                    .isNotNegative()
+                    .isFinite();
         }
     }
 }

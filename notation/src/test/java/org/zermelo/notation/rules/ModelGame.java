@@ -78,7 +78,8 @@ final class ModelGame {
                 for (List<Long> next : banned ? List.<List<Long>>of() : results) {
                     boolean inside = next.stream().allMatch(h -> h >= 0 && h <= most);
                     if (inside && !next.equals(state.heaps()) && result.at(new Place(next, -1, 0))) {
-                        options.add(new State(next, notOwn ? state.others() : List.of(), notOwn || notOpponents ? move : List.of()));
+                        options.add(new State(
+                                next, notOwn ? state.others() : List.of(), notOwn || notOpponents ? move : List.of()));
                     }
                 }
             });

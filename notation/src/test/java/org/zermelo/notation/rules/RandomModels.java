@@ -10,12 +10,10 @@ import org.zermelo.notation.rules.ModelGame.Clause;
 import org.zermelo.notation.rules.ModelGame.End;
 import org.zermelo.notation.rules.ModelGame.Of;
 import org.zermelo.notation.rules.ModelGame.Place;
+import org.zermelo.notation.rules.RandomTerms.Said;
 
 /** Random rules of one or two heaps, each word of them said twice: in the notation, and as a function. */
 final class RandomModels {
-
-    /** A part of the rules, as text and as what it means. */
-    private record Said<T>(String text, Of<T> means) {}
 
     /** What becomes of a heap: the new value, or nothing. */
     private record Change(String text, Of<List<Long>> means) {}
@@ -24,10 +22,12 @@ final class RandomModels {
 
     private final SplittableRandom random;
     private final int heaps;
+    private final RandomTerms terms;
 
     RandomModels(long seed) {
         this.random = new SplittableRandom(seed);
         this.heaps = 1 + random.nextInt(2);
+        this.terms = new RandomTerms(random, heaps);
     }
 
     /** The game of the seed. */
@@ -49,7 +49,7 @@ final class RandomModels {
         parts.add("move " + String.join(", ", moves));
         ends(game, parts);
         if (random.nextInt(4) == 0) {
-            Said<Boolean> result = condition(2, false);
+            Said<Boolean> result = terms.condition(2, false);
             parts.add("result " + result.text());
             game.result = result.means();
         }
@@ -80,11 +80,11 @@ final class RandomModels {
         List<Said<Boolean>> open = new ArrayList<>();
         List<Of<End>> winners = new ArrayList<>();
         int ends = random.nextInt(4);
-        Said<Boolean> overshoot = ends > 0 && random.nextInt(3) == 0 ? condition(1, false) : null;
-        Said<Boolean> draw = ends > 0 && random.nextInt(4) == 0 ? condition(1, false) : null;
+        Said<Boolean> overshoot = ends > 0 && random.nextInt(3) == 0 ? terms.condition(1, false) : null;
+        Said<Boolean> draw = ends > 0 && random.nextInt(4) == 0 ? terms.condition(1, false) : null;
         End otherwise = random.nextInt(4) == 0 ? End.OTHER : End.LAST;
         for (int i = 0; i < ends; i++) {
-            Said<Boolean> when = condition(2, false);
+            Said<Boolean> when = terms.condition(2, false);
             End how = random.nextInt(3) == 0 ? pick(List.of(End.LAST, End.OTHER, End.DRAW, End.OVERSHOT)) : null;
             parts.add("end " + when.text() + (how == null ? "" : ": " + word(how)));
             game.ends.add(place -> {
@@ -140,7 +140,11 @@ final class RandomModels {
                 boolean any = random.nextInt(3) == 0;
                 Change take = new Change("", p -> List.of(p.x() - p.k()));
                 // of a heap of h all numbers from 1 to h can be taken; no heap holds more than a few dozen
-                yield chosen(take, 1, any ? 60 : greatest, any ? "take any" : greatest == 1 ? "take 1" : "take 1.." + greatest);
+                yield chosen(
+                        take,
+                        1,
+                        any ? 60 : greatest,
+                        any ? "take any" : greatest == 1 ? "take 1" : "take 1.." + greatest);
             }
             case 5 ->
                 pick(List.of(
@@ -163,8 +167,9 @@ final class RandomModels {
             case 8 -> {
                 Change first = change(true);
                 Change second = random.nextInt(3) == 0 ? new Change("0", p -> List.of(p.x())) : change(true);
-                yield new Said<>("[" + first.text() + ", " + second.text() + "]", unused -> place ->
-                        Map.of(0L, both(place, 0, first, second)));
+                yield new Said<>(
+                        "[" + first.text() + ", " + second.text() + "]",
+                        unused -> place -> Map.of(0L, both(place, 0, first, second)));
             }
             default -> {
                 Change mine = change(true);
@@ -222,12 +227,15 @@ final class RandomModels {
         if (random.nextInt(3) > 0) {
             return new Said<>(prefix + change.text(), unused -> h -> results(h, which, change, 0));
         }
-        Said<Boolean> guard = condition(1, true);
+        Said<Boolean> guard = terms.condition(1, true);
         Change otherwise = random.nextInt(3) == 0 ? change(true) : null;
-        Change both = new Change("", place -> guard.means().at(place)
-                ? change.means().at(place)
-                : otherwise == null ? NONE : otherwise.means().at(place));
-        String text = prefix + change.text() + " if " + guard.text() + (otherwise == null ? "" : " else " + prefix + otherwise.text());
+        Change both = new Change(
+                "",
+                place -> guard.means().at(place)
+                        ? change.means().at(place)
+                        : otherwise == null ? NONE : otherwise.means().at(place));
+        String text = prefix + change.text() + " if " + guard.text()
+                + (otherwise == null ? "" : " else " + prefix + otherwise.text());
         return new Said<>(text, unused -> h -> results(h, which, both, 0));
     }
 
@@ -242,90 +250,23 @@ final class RandomModels {
     /** A change of one heap, an operator first; {@code inMove} where its numbers may name the heap that is moved. */
     private Change change(boolean inMove) {
         long n = 1 + random.nextInt(3);
-        Said<Long> number = random.nextInt(3) == 0 ? number(1, inMove) : new Said<>(Long.toString(n), p -> n);
+        Said<Long> number = random.nextInt(3) == 0 ? terms.number(1, inMove) : new Said<>(Long.toString(n), p -> n);
         String text = number.text().matches("\\w+") ? number.text() : "(" + number.text() + ")";
         return switch (random.nextInt(9)) {
-            case 0, 1 -> new Change("+" + text, p -> List.of(p.x() + number.means().at(p)));
-            case 2, 3 -> new Change("-" + text, p -> List.of(p.x() - number.means().at(p)));
+            case 0, 1 ->
+                new Change("+" + text, p -> List.of(p.x() + number.means().at(p)));
+            case 2, 3 ->
+                new Change("-" + text, p -> List.of(p.x() - number.means().at(p)));
             case 4 -> new Change("*" + (n + 1), p -> List.of(p.x() * (n + 1)));
             case 5 -> new Change("/" + (n + 1), p -> p.x() % (n + 1) == 0 ? List.of(p.x() / (n + 1)) : NONE);
             case 6 -> new Change("/" + (n + 1) + " floor", p -> List.of(Math.floorDiv(p.x(), n + 1)));
             case 7 -> new Change("/" + (n + 1) + " ceil", p -> List.of(-Math.floorDiv(-p.x(), n + 1)));
             default -> {
-                Said<Long> formula = number(2, inMove);
-                yield new Change("=" + formula.text(), p -> List.of(formula.means().at(p)));
+                Said<Long> formula = terms.number(2, inMove);
+                yield new Change(
+                        "=" + formula.text(), p -> List.of(formula.means().at(p)));
             }
         };
-    }
-
-    /** A number; {@code inMove} where x and, with two heaps, the other one have a meaning. */
-    private Said<Long> number(int depth, boolean inMove) {
-        if (depth == 0 || random.nextInt(3) == 0) {
-            long n = random.nextInt(6);
-            return switch (random.nextInt(inMove ? 7 : 5)) {
-                case 0 -> new Said<>("a", p -> p.heaps().get(0));
-                case 1 -> new Said<>(heaps == 2 ? "b" : "x", p -> p.heaps().get(heaps - 1));
-                case 2 -> new Said<>("sum", Place::sum);
-                case 3 -> random.nextBoolean() ? new Said<>("big", Place::big) : new Said<>("small", Place::small);
-                case 5 -> new Said<>("x", Place::x);
-                case 6 ->
-                    heaps == 2 ? new Said<>("other", p -> p.heaps().get(1 - p.heap())) : new Said<>("x", Place::x);
-                default -> new Said<>(Long.toString(n), p -> n);
-            };
-        }
-        Said<Long> left = number(depth - 1, inMove);
-        Said<Long> right = number(depth - 1, inMove);
-        long n = 2 + random.nextInt(3);
-        return switch (random.nextInt(9)) {
-            case 0, 1 -> new Said<>("(" + left.text() + " + " + right.text() + ")", p -> left.means().at(p) + right.means().at(p));
-            case 2 -> new Said<>("(" + left.text() + " - " + right.text() + ")", p -> left.means().at(p) - right.means().at(p));
-            case 3 -> new Said<>("(" + left.text() + " * " + right.text() + ")", p -> left.means().at(p) * right.means().at(p));
-            case 4 -> new Said<>("(" + left.text() + " % " + n + ")", p -> Math.floorMod(left.means().at(p), n));
-            case 5 -> new Said<>("(" + left.text() + " // " + n + ")", p -> Math.floorDiv(left.means().at(p), n));
-            case 6 -> new Said<>("max(" + left.text() + ", " + right.text() + ")", p -> Math.max(left.means().at(p), right.means().at(p)));
-            case 7 -> new Said<>("min(" + left.text() + ", " + right.text() + ")", p -> Math.min(left.means().at(p), right.means().at(p)));
-            default -> new Said<>("abs(" + left.text() + " - " + right.text() + ")", p -> Math.abs(left.means().at(p) - right.means().at(p)));
-        };
-    }
-
-    private Said<Boolean> condition(int depth, boolean inMove) {
-        Said<Long> left = number(1, inMove);
-        Said<Long> right = random.nextBoolean() ? number(1, inMove) : constant(heaps * 12);
-        if (depth == 0 || random.nextInt(3) > 0) {
-            long n = 2 + random.nextInt(3);
-            return switch (random.nextInt(9)) {
-                case 0 -> new Said<>(left.text() + " is even", p -> left.means().at(p) % 2 == 0);
-                case 1 -> new Said<>(left.text() + " is odd", p -> left.means().at(p) % 2 != 0);
-                case 2 -> new Said<>(left.text() + " is divisible by " + n, p -> left.means().at(p) % n == 0);
-                case 3 -> new Said<>(left.text() + " in {" + n + ", 7}", p -> left.means().at(p) == n || left.means().at(p) == 7);
-                case 4 -> new Said<>(left.text() + " = " + right.text(), p -> left.means().at(p).equals(right.means().at(p)));
-                case 5 -> new Said<>(left.text() + " != " + right.text(), p -> !left.means().at(p).equals(right.means().at(p)));
-                case 6 -> new Said<>("1 < " + left.text() + " <= " + right.text(), p -> 1 < left.means().at(p) && left.means().at(p) <= right.means().at(p));
-                case 7 -> new Said<>(left.text() + " < " + right.text(), p -> left.means().at(p) < right.means().at(p));
-                default -> new Said<>(left.text() + " >= " + right.text(), p -> left.means().at(p) >= right.means().at(p));
-            };
-        }
-        Said<Boolean> one = atom(condition(depth - 1, inMove));
-        Said<Boolean> two = atom(condition(depth - 1, inMove));
-        Said<Boolean> three = atom(condition(0, inMove));
-        return switch (random.nextInt(4)) {
-            case 0 -> new Said<>(one.text() + " and " + two.text(), p -> one.means().at(p) && two.means().at(p));
-            case 1 ->
-                new Said<>(
-                        one.text() + " or " + two.text() + " and " + three.text(),
-                        p -> one.means().at(p) || two.means().at(p) && three.means().at(p));
-            case 2 -> new Said<>(one.text() + " or " + two.text(), p -> one.means().at(p) || two.means().at(p));
-            default -> new Said<>("not (" + one.text() + ")", p -> !one.means().at(p));
-        };
-    }
-
-    private static Said<Boolean> atom(Said<Boolean> said) {
-        return said.text().matches(".* (and|or) .*") ? new Said<>("(" + said.text() + ")", said.means()) : said;
-    }
-
-    private Said<Long> constant(int below) {
-        long n = random.nextInt(below);
-        return new Said<>(Long.toString(n), p -> n);
     }
 
     private <T> T pick(List<T> items) {

@@ -17,8 +17,8 @@ import org.zermelo.value.Values;
 /** Random rules as texts, read and solved by the program, against an interpreter of their own that was made beside each text. */
 class RandomModelsTest {
 
-    private static final int GAMES = 600;
-    private static final int LEAST_OF_A_KIND = GAMES / 100;
+    private static final int GAMES = 1_000;
+    private static final int LEAST_OF_A_KIND = 3;
 
     @Test
     void theWinnerAndThePliesAreThoseOfTheDefinition() {
