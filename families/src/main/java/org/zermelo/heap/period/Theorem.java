@@ -2,7 +2,7 @@ package org.zermelo.heap.period;
 
 /**
  * The theorems that turn a repetition seen in finitely many values into one for all heaps. Each is stated and proved in
- * {@code docs/heaps.md}; each asks for rules that are the same for all large heaps, or for those of one residue.
+ * {@code docs/theory/periods.md}; each asks for rules that are the same for all large heaps, or for those of one residue.
  */
 public enum Theorem {
     /**
