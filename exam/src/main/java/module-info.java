@@ -4,6 +4,11 @@ module org.zermelo.exam {
     requires static org.jspecify;
 
     exports org.zermelo.exam;
+    exports org.zermelo.exam.grid;
     exports org.zermelo.exam.program;
+    exports org.zermelo.exam.sets;
+    exports org.zermelo.exam.slips;
+    exports org.zermelo.exam.starts;
+    exports org.zermelo.exam.task;
     exports org.zermelo.exam.variant;
 }

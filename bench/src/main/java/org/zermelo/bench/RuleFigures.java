@@ -5,9 +5,9 @@ import java.lang.management.ManagementFactory;
 import java.util.Locale;
 import java.util.function.LongSupplier;
 import org.zermelo.compile.SweepTable;
-import org.zermelo.exam.ExamQuestion;
+import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.exam.Examiner;
-import org.zermelo.exam.Part;
+import org.zermelo.exam.task.Part;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.rule.Ruleset;
 

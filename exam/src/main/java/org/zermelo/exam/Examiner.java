@@ -5,6 +5,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.zermelo.exam.horizon.Endlessness;
+import org.zermelo.exam.horizon.Horizon;
+import org.zermelo.exam.sets.Classes;
+import org.zermelo.exam.sets.StartSet;
+import org.zermelo.exam.sets.WholeGame;
+import org.zermelo.exam.starts.ScanRange;
+import org.zermelo.exam.starts.Start;
+import org.zermelo.exam.starts.StartFamily;
+import org.zermelo.exam.task.ExamQuestion;
+import org.zermelo.exam.task.Listing;
+import org.zermelo.exam.task.Part;
+import org.zermelo.exam.task.Selection;
+import org.zermelo.exam.task.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Ending;
 import org.zermelo.game.RefusedException;
@@ -157,7 +170,7 @@ public final class Examiner {
     }
 
     /** What is written down of the values of the starts in a set. */
-    static List<Long> write(Selection ask, Listing listing, List<List<Long>> values, ScanRange scan) {
+    public static List<Long> write(Selection ask, Listing listing, List<List<Long>> values, ScanRange scan) {
         return ask.needsAll() && scan.end() == ScanRange.End.INFINITE ? List.of() : listing.of(ask, values);
     }
 

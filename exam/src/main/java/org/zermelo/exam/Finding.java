@@ -1,6 +1,9 @@
 package org.zermelo.exam;
 
 import java.util.List;
+import org.zermelo.exam.starts.ScanRange;
+import org.zermelo.exam.task.ExamQuestion;
+import org.zermelo.exam.task.Selection;
 
 /**
  * The answer to a question.

@@ -2,6 +2,8 @@ package org.zermelo.exam;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.zermelo.exam.sets.StartSet;
+import org.zermelo.exam.task.Part;
 
 /**
  * A way in which the words of a question can be understood.

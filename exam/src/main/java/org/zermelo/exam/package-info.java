@@ -1,4 +1,4 @@
-/** Questions over families of starts. */
+/** The answers to questions over families of starts. */
 @NullMarked
 package org.zermelo.exam;
 

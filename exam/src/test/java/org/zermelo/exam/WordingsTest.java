@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.zermelo.exam.task.Part;
+import org.zermelo.exam.task.Task;
 import org.zermelo.notation.rules.RuleText;
 
 /** Question 19 has two usual wordings, and nothing but the words of a task says which of them it has. */

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.input.OutputFile;
 import org.zermelo.exam.Examiner;
-import org.zermelo.exam.Task;
+import org.zermelo.exam.task.Task;
 import org.zermelo.exam.program.Dialect;
 import org.zermelo.exam.program.Program;
 import org.zermelo.exam.variant.Variants;

@@ -1,7 +1,7 @@
 package org.zermelo.exam.program;
 
 import org.zermelo.exam.Examiner;
-import org.zermelo.exam.Task;
+import org.zermelo.exam.task.Task;
 
 /** Programs that answer the questions of a task. */
 public final class Program {

@@ -3,7 +3,7 @@ package org.zermelo.exam.program;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.zermelo.exam.StartSet;
+import org.zermelo.exam.sets.StartSet;
 import org.zermelo.game.RefusedException;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.Expr;

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.exam.Finding;
-import org.zermelo.exam.ScanRange;
+import org.zermelo.exam.starts.ScanRange;
 import org.zermelo.present.answer.ErrorJson;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Words;

@@ -2,8 +2,8 @@ package org.zermelo.present.exam;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.zermelo.exam.ClassTable;
-import org.zermelo.exam.ClassTable.Cell;
+import org.zermelo.exam.grid.ClassTable;
+import org.zermelo.exam.grid.ClassTable.Cell;
 import org.zermelo.present.picture.Picture;
 import org.zermelo.present.picture.Picture.Anchor;
 import org.zermelo.present.picture.Picture.Box;

@@ -2,9 +2,9 @@ package org.zermelo.present.exam;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.zermelo.exam.ClassTable;
-import org.zermelo.exam.ClassTable.Cell;
-import org.zermelo.exam.Fate;
+import org.zermelo.exam.grid.ClassTable;
+import org.zermelo.exam.grid.ClassTable.Cell;
+import org.zermelo.exam.sets.Fate;
 import org.zermelo.present.words.Words;
 
 /** How the cells of a class table are written and coloured, in every format alike. */

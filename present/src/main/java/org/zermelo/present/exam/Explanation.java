@@ -2,7 +2,7 @@ package org.zermelo.present.exam;
 
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
-import org.zermelo.exam.Part;
+import org.zermelo.exam.task.Part;
 import org.zermelo.present.words.Words;
 
 /**

@@ -2,9 +2,9 @@ package org.zermelo.present.exam;
 
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.zermelo.exam.Proof;
-import org.zermelo.exam.Proof.Branch;
-import org.zermelo.exam.Proof.Step;
+import org.zermelo.exam.sets.Proof;
+import org.zermelo.exam.sets.Proof.Branch;
+import org.zermelo.exam.sets.Proof.Step;
 import org.zermelo.present.words.Words;
 import org.zermelo.rule.RulePosition;
 

@@ -2,9 +2,9 @@ package org.zermelo.present.exam;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.zermelo.exam.Classes;
-import org.zermelo.exam.Fate;
-import org.zermelo.exam.Proof;
+import org.zermelo.exam.sets.Classes;
+import org.zermelo.exam.sets.Fate;
+import org.zermelo.exam.sets.Proof;
 import org.zermelo.game.RefusedException;
 
 /**

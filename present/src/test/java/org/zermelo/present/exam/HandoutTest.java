@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.zermelo.exam.Examiner;
-import org.zermelo.exam.Task;
+import org.zermelo.exam.task.Task;
 import org.zermelo.exam.variant.Variants;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.present.words.Language;

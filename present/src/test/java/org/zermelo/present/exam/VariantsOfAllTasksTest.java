@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
-import org.zermelo.exam.Task;
+import org.zermelo.exam.task.Task;
 import org.zermelo.exam.variant.Variants;
 import org.zermelo.exam.variant.Variants.Variant;
 import org.zermelo.game.ZermeloException;

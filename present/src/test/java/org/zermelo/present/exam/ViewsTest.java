@@ -19,10 +19,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.zermelo.exam.ExamQuestion;
+import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.exam.Examiner;
-import org.zermelo.exam.Part;
-import org.zermelo.exam.Task;
+import org.zermelo.exam.task.Part;
+import org.zermelo.exam.task.Task;
 import org.zermelo.exam.variant.Variants;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
@@ -136,7 +136,7 @@ class ViewsTest {
                 .endsWith("}\n");
         wellFormed(tree(MATCHES, 5, true, "svg").getBytes(StandardCharsets.UTF_8));
         assertThat(ExamWhyText.strategies(
-                        org.zermelo.exam.Classes.of((org.zermelo.rule.RuleGame) RuleText.game(
+                        org.zermelo.exam.sets.Classes.of((org.zermelo.rule.RuleGame) RuleText.game(
                                 org.zermelo.notation.text.Source.of("heaps(5; move -1, -2; end sum == 1)"))),
                         ((org.zermelo.rule.RuleGame) RuleText.game(
                                         org.zermelo.notation.text.Source.of("heaps(5; move -1, -2; end sum == 1)")))

@@ -3,7 +3,7 @@ package org.zermelo.web.api;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import org.zermelo.exam.Classes;
+import org.zermelo.exam.sets.Classes;
 import org.zermelo.present.json.Json;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.RuleMove;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.zermelo.desk.exam.Attempt;
 import org.zermelo.exam.Examiner;
-import org.zermelo.exam.Task;
+import org.zermelo.exam.task.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.notation.text.Source;

@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.zermelo.desk.exam.Attempt;
 import org.zermelo.exam.Examiner;
-import org.zermelo.exam.Task;
+import org.zermelo.exam.task.Task;
 import org.zermelo.exam.program.Dialect;
 import org.zermelo.exam.program.Program;
 import org.zermelo.present.exam.AnswerCheckText;
