@@ -136,14 +136,18 @@ public record StartFamily(Ruleset rules) {
 
     /** How many values of the parameters there are in a range of S; {@code Long.MAX_VALUE} when more than fit. */
     public long count(long from, long to) {
-        long count = Math.max(0, to - from + 1);
-        for (Parameter other : others()) {
-            try {
-                count = Math.multiplyExact(count, Math.max(0, other.greatest() - other.least() + 1));
-            } catch (ArithmeticException e) {
-                return Long.MAX_VALUE;
+        try {
+            long count = size(from, to);
+            for (Parameter other : others()) {
+                count = Math.multiplyExact(count, size(other.least(), other.greatest()));
             }
+            return count;
+        } catch (ArithmeticException e) {
+            return Long.MAX_VALUE;
         }
-        return count;
+    }
+
+    private static long size(long from, long to) {
+        return from > to ? 0 : Math.addExact(Math.subtractExact(to, from), 1);
     }
 }
