@@ -42,19 +42,11 @@ public final class PageServer implements PageService.Running {
     private static final int ADDRESS_LETTERS = HEADER_BYTES / 2;
     private static final int METHOD_NOT_ALLOWED = 405;
 
-    private static final int CONNECTIONS = 4_000;
-
-    /** Of one address, where strangers may come: more than a class behind one address needs. */
-    static final int CONNECTIONS_OF_ONE = 400;
-
-    /** How long a connection may do nothing when there are no more to be had. */
-    private static final int SCARCE_MILLIS = 2_000;
-
-    private static final int IDLE_MILLIS = 30_000;
     private static final int STOP_MILLIS = 2_000;
     private static final long KEPT_BYTES = 16 << 20;
 
     private final Settings settings;
+    private final Connections connections;
     private final JobScheduler workshop;
     private final Metrics metrics = new Metrics();
     private final ReplyCache kept = new ReplyCache(KEPT_BYTES);
@@ -68,8 +60,9 @@ public final class PageServer implements PageService.Running {
     });
     private final Javalin javalin;
 
-    private PageServer(Settings settings) {
+    private PageServer(Settings settings, Connections connections) {
         this.settings = settings;
+        this.connections = connections;
         this.workshop = new JobScheduler(settings.limits(), tables::forget);
         this.javalin = Javalin.create(this::configure);
     }
@@ -80,7 +73,11 @@ public final class PageServer implements PageService.Running {
      * @throws RuntimeException when the address is in use
      */
     public static PageServer start(Settings settings) {
-        PageServer server = new PageServer(settings);
+        return start(settings, Connections.USUAL);
+    }
+
+    static PageServer start(Settings settings, Connections connections) {
+        PageServer server = new PageServer(settings, connections);
         try {
             server.javalin.start(settings.host(), settings.port());
         } catch (RuntimeException e) {
@@ -112,7 +109,7 @@ public final class PageServer implements PageService.Running {
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
             http.setRequestHeaderSize(HEADER_BYTES);
-            http.setIdleTimeout(IDLE_MILLIS);
+            http.setIdleTimeout(connections.idleMillis());
         });
         route(config);
     }
@@ -125,11 +122,11 @@ public final class PageServer implements PageService.Running {
         size.setHandler(eager);
         server.setHandler(size);
         server.setErrorHandler(new Refusals());
-        NetworkConnectionLimit all = new NetworkConnectionLimit(CONNECTIONS, server);
-        all.setEndPointIdleTimeout(SCARCE_MILLIS);
+        NetworkConnectionLimit all = new NetworkConnectionLimit(connections.all(), server);
+        all.setEndPointIdleTimeout(connections.scarceMillis());
         server.addBean(all);
         if (settings.shared() && !settings.behindProxy()) {
-            server.addBean(new AddressLimit(CONNECTIONS_OF_ONE, server));
+            server.addBean(new AddressLimit(connections.ofOne(), server));
         }
         server.setStopTimeout(STOP_MILLIS);
     }

@@ -20,6 +20,11 @@ import org.zermelo.web.work.Limits;
 /** How many connections are granted, and to whom. */
 class ConnectionsTest {
 
+    private static final Settings SHARED = new Settings("127.0.0.1", 0, true, false, Limits.shared(), TableShelf.NONE);
+
+    /** Nothing but want of connections ends one that does nothing. */
+    private static final Connections FEW = new Connections(20, 8, 3_600_000, 100);
+
     /** The header of a request that never ends. */
     private static final byte[] SLOW =
             "GET /health HTTP/1.1\r\nHost: localhost\r\nX-Slow: ".getBytes(StandardCharsets.US_ASCII);
@@ -43,10 +48,9 @@ class ConnectionsTest {
     @Timeout(600)
     @EnabledOnOs(OS.LINUX)
     void oneAddressDoesNotTakeAllConnections() throws Exception {
-        Settings shared = new Settings("127.0.0.1", 0, true, false, Limits.shared(), TableShelf.NONE);
         List<Socket> slow = new ArrayList<>();
-        try (PageServer server = PageServer.start(shared)) {
-            for (int i = 0; i < PageServer.CONNECTIONS_OF_ONE + 50; i++) {
+        try (PageServer server = PageServer.start(SHARED)) {
+            for (int i = 0; i < Connections.USUAL.ofOne() + 50; i++) {
                 Socket socket = new Socket("127.0.0.1", server.port());
                 socket.getOutputStream().write(SLOW);
                 slow.add(socket);
@@ -75,7 +79,7 @@ class ConnectionsTest {
     void manyConnectionsOfOnesOwnAreGranted() throws Exception {
         List<Socket> slow = new ArrayList<>();
         try (PageServer server = PageServer.start(Settings.own().onPort(0))) {
-            for (int i = 0; i < PageServer.CONNECTIONS_OF_ONE + 50; i++) {
+            for (int i = 0; i < Connections.USUAL.ofOne() + 50; i++) {
                 Socket socket = new Socket("127.0.0.1", server.port());
                 socket.getOutputStream().write(SLOW);
                 slow.add(socket);
@@ -85,6 +89,69 @@ class ConnectionsTest {
             for (Socket socket : slow) {
                 socket.close();
             }
+        }
+    }
+
+    private static Socket slow(int port, String from) throws IOException {
+        Socket socket = new Socket();
+        socket.bind(new InetSocketAddress(InetAddress.getByName(from), 0));
+        socket.connect(new InetSocketAddress("127.0.0.1", port));
+        socket.getOutputStream().write(SLOW);
+        return socket;
+    }
+
+    /** Where several addresses together have taken all, those who do nothing soon lose theirs, and another is served. */
+    @Test
+    @Timeout(600)
+    @EnabledOnOs(OS.LINUX)
+    void idleConnectionsOfStrangersGiveWayWhenThereAreNoMore() throws Exception {
+        List<Socket> slow = new ArrayList<>();
+        try (PageServer server = PageServer.start(SHARED, FEW)) {
+            for (String from : List.of("127.0.0.2", "127.0.0.3", "127.0.0.4")) {
+                for (int i = 0; i < FEW.ofOne(); i++) {
+                    slow.add(slow(server.port(), from));
+                }
+            }
+            assertThat(answersTo(server.port(), "127.0.0.9")).isTrue();
+        } finally {
+            for (Socket socket : slow) {
+                socket.close();
+            }
+        }
+    }
+
+    /** The same on one's own machine, where one address may take all. */
+    @Test
+    @Timeout(600)
+    void idleConnectionsOfOnesOwnGiveWayWhenThereAreNoMore() throws Exception {
+        List<Socket> slow = new ArrayList<>();
+        try (PageServer server = PageServer.start(Settings.own().onPort(0), FEW)) {
+            for (int i = 0; i < 2 * FEW.all(); i++) {
+                slow.add(slow(server.port(), "127.0.0.1"));
+            }
+            assertThat(answersTo(server.port(), "127.0.0.1")).isTrue();
+        } finally {
+            for (Socket socket : slow) {
+                socket.close();
+            }
+        }
+    }
+
+    /** Who never ends what he sends does not keep the server from its end, and makes it no failure. */
+    @Test
+    @Timeout(600)
+    void aServerEndsWhileSomebodyIsStillSending() throws Exception {
+        PageServer server = PageServer.start(Settings.own().onPort(0));
+        try (Socket socket = new Socket("127.0.0.1", server.port())) {
+            socket.setSoTimeout(Http.GUARD_MILLIS);
+            socket.getOutputStream()
+                    .write(("POST /api/v1/parse HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+                                    + "Expect: 100-continue\r\nContent-Length: 100\r\n\r\n")
+                            .getBytes(StandardCharsets.US_ASCII));
+            // it waits for the body from now on
+            assertThat(new String(socket.getInputStream().readNBytes(12), StandardCharsets.US_ASCII))
+                    .isEqualTo("HTTP/1.1 100");
+            server.close();
         }
     }
 }
