@@ -7,7 +7,6 @@ module org.zermelo.core {
     exports org.zermelo.solve;
     exports org.zermelo.sum;
     exports org.zermelo.value;
-
     exports org.zermelo.rule to
             org.zermelo.cli,
             org.zermelo.compile,
