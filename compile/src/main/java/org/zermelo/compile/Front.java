@@ -3,8 +3,8 @@ package org.zermelo.compile;
 import org.zermelo.game.CancelledException;
 
 /**
- * How far each of several bands is swept, when a band may be swept as far as the band before it. Bands are begun in their
- * order, so that the band somebody waits for has somebody who sweeps it.
+ * The barrier of a wavefront sweep: band b may fill tile t once band b - 1 has. Bands start in order, so a band that is
+ * waited for is always running.
  */
 final class Front {
 

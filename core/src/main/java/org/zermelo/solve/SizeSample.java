@@ -248,7 +248,7 @@ public final class SizeSample<P> {
         double guess = fill.fed() >= 0
                 ? fill.fed()
                 : Double.isInfinite(fill.most()) ? species.guess() : Math.sqrt(least * fill.most());
-        // plays that hardly ever meet say only that there are very many
+        // if random plays rarely collide, only a lower bound is known
         return new Size(Math.max(guess, least), least, Math.max(fill.most(), least), edges / edgesOf, looked, false);
     }
 }

@@ -20,7 +20,10 @@ import org.zermelo.value.Value;
  */
 record PlayTables(Planner planner, TableCache kept) {
 
-    /** Who joins a play after more moves than these asks for what is left of it, which may be little of a large game. */
+    /**
+     * A request that comes after more moves than these asks for what is left of the game, which may be little of a large
+     * one.
+     */
     private static final int EARLY = 2;
 
     /**

@@ -17,12 +17,12 @@ import org.zermelo.value.Convention;
 import org.zermelo.value.Value;
 
 /**
- * Tables of games under play, kept so that a later position needs no other one. A table is made once, however many ask for it at the
- * same time. What was not asked for longest goes first when there is no more room, and whatever is kept goes before memory runs out.
+ * An LRU cache of solved tables, bounded in bytes and softly referenced. Concurrent requests for one key build its table
+ * once.
  */
 public final class TableCache {
 
-    /** After so long whoever waits for another's table looks whether he is still waited for himself. */
+    /** How long a request that waits for another's table sleeps before it asks its own watch again. */
     private static final long LOOK_MILLIS = 20;
 
     /**
@@ -63,7 +63,7 @@ public final class TableCache {
     private long bytes;
     private long given;
 
-    /** Keeps tables of so many bytes together. */
+    /** A cache of at most so many bytes of tables. */
     public TableCache(long mostBytes) {
         this(mostBytes, SoftReference::new);
     }
@@ -74,18 +74,18 @@ public final class TableCache {
         this.holder = holder;
     }
 
-    /** How many bytes are kept. */
+    /** How many bytes are cached. */
     public synchronized long bytes() {
         sweep();
         return bytes;
     }
 
-    /** How often a kept table was asked. */
+    /** How often a cached table was asked. */
     public synchronized long given() {
         return given;
     }
 
-    /** Keeps nothing any longer. @return how many bytes that were */
+    /** Empties the cache. @return how many bytes it held */
     public synchronized long forget() {
         long freed = bytes();
         kept.clear();
@@ -93,12 +93,12 @@ public final class TableCache {
         return freed;
     }
 
-    /** Whether a table is there. */
+    /** Whether a table is cached. */
     public synchronized boolean has(Key key) {
         return find(key) != null;
     }
 
-    /** The table that is there; empty, too, while somebody makes it. */
+    /** The cached table; empty, too, while another request makes it. */
     synchronized <P> Optional<SolvedTable<P>> known(Key key) {
         @SuppressWarnings("unchecked")
         SolvedTable<P> known = (SolvedTable<P>) find(key);
@@ -109,7 +109,7 @@ public final class TableCache {
     }
 
     /**
-     * A table: the one that is there, or the one that another is making, or the one that the maker makes.
+     * A table: the cached one, or the one that another request is making, or the one that the maker makes.
      *
      * @throws CancelledException when the watch cancels while another makes it
      */
@@ -129,7 +129,7 @@ public final class TableCache {
         }
     }
 
-    /** The table that is there, at once or when another has made it; null when it is now the caller's turn to make it. */
+    /** The cached table, at once or when another request has made it; null when the caller has to make it. */
     private synchronized @Nullable SolvedTable<?> claimed(Key key, Watch watch) {
         while (true) {
             SolvedTable<?> known = find(key);
@@ -160,7 +160,7 @@ public final class TableCache {
         return known == null ? null : known.table().get();
     }
 
-    /** Drops what memory did not suffice for. */
+    /** Drops entries whose references were cleared. */
     private void sweep() {
         kept.values().removeIf(Kept::gone);
         bytes = kept.values().stream().mapToLong(Kept::bytes).sum();

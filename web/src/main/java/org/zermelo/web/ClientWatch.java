@@ -14,9 +14,9 @@ import org.zermelo.web.work.Job;
 import org.zermelo.web.work.Stop;
 
 /**
- * Stops a job whose client has hung up. Nothing is written to such a client before the answer, so only reading tells: a
- * connection at its end yields -1. A reading may take the first byte of a following request; so nothing is read once the answer is
- * on its way, and where something was read before, the connection must end with the answer.
+ * Stops a job whose client has hung up. A closed connection is detected by reading: end of stream yields -1. A read can
+ * consume the first byte of a pipelined request, so nothing is read after the response has begun, and a connection that
+ * was ever read is closed after its response.
  */
 final class ClientWatch {
 
@@ -38,7 +38,7 @@ final class ClientWatch {
             this.job = job;
         }
 
-        /** Looks whether the client is still there at its connection. */
+        /** Stops the job if the client has closed its connection. */
         synchronized void look(ReadableByteChannel channel) {
             if (ended) {
                 return;
@@ -58,9 +58,9 @@ final class ClientWatch {
         }
 
         /**
-         * Ends the watch, after a look that is under way.
+         * Ends the watch, after a read that is under way.
          *
-         * @return whether there was any look, so that the connection must end with the answer
+         * @return whether there was any read, so that the connection must be closed after the response
          */
         synchronized boolean end() {
             ended = true;

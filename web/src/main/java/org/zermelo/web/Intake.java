@@ -7,7 +7,7 @@ import org.zermelo.web.api.Reply;
 import org.zermelo.web.work.Job;
 import org.zermelo.web.work.JobScheduler;
 
-/** Where requests become jobs. Nothing is read or planned here: that is done by the threads of the workshop, which are few. */
+/** Turns requests into jobs. Nothing is read or planned here: the few threads of the scheduler do that. */
 record Intake(JobScheduler workshop, ReplyCache kept) {
 
     Job<Reply> submit(String client, Endpoint endpoint, Params params, Consumer<Object> news) {

@@ -16,8 +16,8 @@ import org.zermelo.web.api.FailureJson;
 import org.zermelo.web.api.Reply;
 
 /**
- * What is said to requests that come to no answer: a document to programs, a page to people, in each language, for the one
- * that is wanted is not known. Requests that were not even understood, such as those with an address of megabytes, get the page.
+ * Error responses that are sent before routing: JSON for programs, HTML for browsers, in every language, because the
+ * wanted one is not known yet. Requests that cannot be parsed, such as those with an address of megabytes, get the HTML.
  */
 final class Refusals extends ErrorHandler {
 

@@ -14,8 +14,8 @@ import org.zermelo.web.api.Reply;
 import org.zermelo.web.work.Work;
 
 /**
- * Replies that took long, for whoever asks the same again: a whole class opens one link. Requests that wait while another
- * computes their reply get it at their turn. What was not asked for longest goes first when there is no more room.
+ * An LRU cache of replies that took long: a whole class opens one link. Requests that wait while another computes their
+ * reply get it at their turn.
  */
 final class ReplyCache {
 
@@ -38,7 +38,7 @@ final class ReplyCache {
         }
     }
 
-    /** Keeps replies of so many bytes together; one of more than an eighth of them is not kept. */
+    /** A cache of so many bytes; a reply of more than an eighth of them is not cached. */
     ReplyCache(long mostBytes) {
         this(mostBytes, System::nanoTime);
     }
@@ -49,7 +49,7 @@ final class ReplyCache {
         this.nanos = nanos;
     }
 
-    /** What answers a request: a kept reply, or the call. A kept reply comes without news. */
+    /** What answers a request: a cached reply, or the call. A cached reply comes without news. */
     Work<Reply> task(Endpoint endpoint, Params params, Consumer<Object> news) {
         if (!(endpoint.call() instanceof LastingCall)) {
             return watch -> endpoint.call().answer(params, watch, news);
@@ -70,12 +70,12 @@ final class ReplyCache {
         };
     }
 
-    /** How often a kept reply was given. */
+    /** How often a cached reply was given. */
     long given() {
         return given.sum();
     }
 
-    /** How many bytes are kept, about. */
+    /** How many bytes are cached, about. */
     synchronized long bytes() {
         return bytes;
     }

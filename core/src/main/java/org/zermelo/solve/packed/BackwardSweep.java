@@ -14,10 +14,10 @@ import org.zermelo.value.Value;
 
 /**
  * Retrograde analysis on packed positions: wins and losses spread from the ends by rising depth, then ties; what is left
- * is drawn by endless play. A counter, started when it is first needed, holds how many different options of a position are not yet known to be won by the
- * opponent; once the position is decided the same place holds its depth, so a position takes two bits and one byte while
- * no depth passes 255. Positions of one depth are shared out to the workers; each of them alone decides in runs of ranks of
- * his own ({@link Spreader}).
+ * is drawn by endless play. A counter, started when it is first needed, holds how many different options of a position
+ * are not yet known to be won by the opponent. Once the position is decided, the same place holds its depth. So a
+ * position takes two bits and one byte while no depth passes 255. The positions of one depth are distributed over the
+ * workers; each decides in its own runs of ranks only ({@link Spreader}).
  *
  * <p>After K. Thompson, Retrograde analysis of certain endgames, ICCA Journal 9(3), 1986.
  */

@@ -24,7 +24,7 @@ final class Bag {
         this.used = used;
     }
 
-    /** This bag, with a counter that the calling thread has made; the old one is not used any more. */
+    /** This bag, with a counter that the calling thread has allocated; the old one is not used any more. */
     Bag moved() {
         return new Bag(full, open, used);
     }

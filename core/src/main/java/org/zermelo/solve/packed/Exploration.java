@@ -11,37 +11,37 @@ import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 
 /**
- * Lists the canonical positions that can be reached, wave after wave. A hash set marks what was seen until it may take as much
- * memory as a bitmap of all numbers would, and then the bitmap does. So few among many numbers stay in the hash set, whose keys
- * are sorted in the end, as do those whose bitmap would not fit.
+ * Lists the canonical positions that can be reached, breadth first. A hash set marks what was seen until it may take as
+ * much memory as a bitmap of all numbers; then the bitmap takes over. So few among many numbers stay in the hash set,
+ * whose keys are sorted in the end, as do those whose bitmap would not fit.
  */
 final class Exploration {
 
     /**
-     * Marks keys as seen. It is cut into shares, each of which belongs to one of several explorers. They may mark in one array,
-     * each in his own shares alone; or each in an array of his own, where a mark in another's share says that the owner has
-     * been told.
+     * Marks keys as seen. It is partitioned, and each partition belongs to one worker. The workers mark either in one
+     * array, each in its own partitions only, or in an array each, where a mark in another's partition says that its
+     * owner has been told.
      */
     interface Seen {
-        /** The number of shares. */
+        /** The number of partitions. */
         int SHARES = 64;
 
         /** Where a key stands, for the other methods. */
         long place(long key);
 
-        /** The share, below {@link #SHARES}, in which a place is. */
+        /** The partition, below {@link #SHARES}, in which a place is. */
         int share(long place);
 
         /** Whether this key, whose place this is, was not seen before; it is from now on. */
         boolean add(long key, long place);
 
-        /** Whether each explorer has an array of his own. */
+        /** Whether each worker has an array of its own. */
         boolean apart();
 
-        /** What another explorer marks in: the same, or, when they are apart, a copy. */
+        /** What another worker marks in: the same, or a copy when each has its own. */
         Seen another();
 
-        /** Copies what an explorer has marked in his own shares, which are those of this remainder by their number. */
+        /** Copies what a worker has marked in its own partitions, which are those of this remainder by their number. */
         void copy(Seen owner, int remainder, int explorers);
 
         /** All that was seen. */
@@ -80,7 +80,7 @@ final class Exploration {
         mark(first);
     }
 
-    /** From now on the explorers mark in this, and in what is made from it. */
+    /** Lets the workers mark in this from now on, and in what is made from it. */
     private void mark(Seen first) {
         for (int i = 0; i < seen.length; i++) {
             seen[i] = i == 0 ? first : first.another();

@@ -4,8 +4,8 @@ import org.zermelo.game.PackedRules;
 import org.zermelo.solve.Watch;
 
 /**
- * One thread's part of an exploration. What was seen is cut into shares, each of which belongs to one explorer, who alone
- * marks its keys for all; options in another's share go into a box for him.
+ * The work of one thread in an exploration. The set of seen keys is partitioned. Each partition has one worker, which
+ * alone decides whether a key is new; options in another partition go to the mailbox of its worker.
  */
 final class Explorer extends WaveWorker {
 
@@ -18,11 +18,11 @@ final class Explorer extends WaveWorker {
     private Bag ended = new Bag();
 
     /**
-     * An explorer who has found nothing yet.
+     * A worker that has found nothing yet.
      *
-     * @param seen what he marks in
-     * @param number his own among the explorers
-     * @param explorers how many there are
+     * @param seen what it marks in
+     * @param number its own among the workers
+     * @param explorers how many workers there are
      */
     Explorer(PackedRules rules, Exploration.Seen seen, boolean listEnded, Watch watch, int number, int explorers) {
         super(watch, number, explorers);

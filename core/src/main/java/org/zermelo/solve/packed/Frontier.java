@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Numbers in chunks that several threads take to work on. Each takes first the chunks it has filled itself, whose
- * surroundings its own cache holds, and then helps the others.
+ * A frontier as chunks, with work stealing: a thread takes its own chunks first, for cache locality, then those of
+ * others.
  */
 final class Frontier {
 
@@ -25,7 +25,7 @@ final class Frontier {
         }
     }
 
-    /** These chunks, filled by nobody. */
+    /** A frontier of these chunks, which are no thread's own. */
     static Frontier of(List<long[]> chunks) {
         return new Frontier(List.of(new ArrayList<>(chunks)));
     }
@@ -35,7 +35,7 @@ final class Frontier {
         return new Frontier(bags.map(Bag::drain).toList());
     }
 
-    /** How many numbers there are in a wave from which nothing was taken. */
+    /** How many numbers there are in a frontier from which nothing was taken. */
     long size() {
         return parts.stream()
                 .flatMap(List::stream)
@@ -48,12 +48,12 @@ final class Frontier {
         return parts.stream().mapToInt(List::size).sum() > 1;
     }
 
-    /** All chunks of a wave from which nothing was taken. */
+    /** All chunks of a frontier from which nothing was taken. */
     List<long[]> chunks() {
         return parts.stream().flatMap(List::stream).toList();
     }
 
-    /** The next chunk for a thread, which the wave holds no longer; null when all are taken. */
+    /** The next chunk for a thread, removed from the frontier; null when all are taken. */
     long @Nullable [] take(int worker) {
         for (int i = 0; i < next.length; i++) {
             int part = (worker + i) % next.length;

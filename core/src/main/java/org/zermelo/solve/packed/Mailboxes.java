@@ -3,19 +3,22 @@ package org.zermelo.solve.packed;
 import java.util.Arrays;
 
 /**
- * What one thread has to tell the others: numbers for each of them, which he puts in during a turn and they take out after
- * it. Marks that several threads set in one array would travel between their caches all the time, and cost more than a second
- * thread gains; so each part of an array belongs to one thread, and what others find about it comes to that thread here.
+ * The outgoing mail of one thread: numbers for each other thread, written during a round and read after it. Marks that
+ * several threads set in one array would cause contention for its cache lines and cost more than a second thread gains.
+ * So each partition of an array has one writer, and what others find about it is sent to that writer here.
  */
 final class Mailboxes {
 
-    /** The numbers at which a box is full: at 1 MB the threads meet seldom enough that they do not wait for each other. */
+    /**
+     * The numbers at which a mailbox is full: at 1 MB the threads meet seldom enough that they do not wait for each
+     * other.
+     */
     private static final int FULL = 1 << 17;
 
     private final long[][] boxes;
     private final int[] counts;
 
-    /** An empty box for each of some threads. */
+    /** An empty mailbox for each of some threads. */
     Mailboxes(int threads) {
         this.boxes = new long[threads][64];
         this.counts = new int[threads];
@@ -26,12 +29,12 @@ final class Mailboxes {
         this.counts = counts;
     }
 
-    /** These boxes, with counters that the calling thread has made. */
+    /** These mailboxes, with counters that the calling thread has allocated. */
     Mailboxes moved() {
         return new Mailboxes(boxes, counts.clone());
     }
 
-    /** Whether no box is full; a full one takes more, but should be emptied soon. */
+    /** Whether no mailbox is full; a full one takes more, but should be emptied soon. */
     boolean room() {
         for (int count : counts) {
             if (count >= FULL) {
@@ -41,7 +44,7 @@ final class Mailboxes {
         return true;
     }
 
-    /** Puts a number into the box for a thread. */
+    /** Puts a number into the mailbox of a thread. */
     void put(int thread, long number) {
         long[] box = boxes[thread];
         int count = counts[thread]++;
@@ -62,7 +65,7 @@ final class Mailboxes {
         return counts[thread];
     }
 
-    /** Empties the box for a thread. */
+    /** Empties the mailbox of a thread. */
     void clear(int thread) {
         counts[thread] = 0;
     }

@@ -3,13 +3,12 @@ package org.zermelo.solve.packed;
 import org.zermelo.solve.Watch;
 
 /**
- * One thread's part of a retrograde analysis: it goes from positions that are decided to their parents. Ranks are cut into
- * runs, each of which belongs to one spreader, who alone changes what is known of it; what becomes of a parent in another's
- * run goes into a box for him.
+ * The work of one thread in a retrograde analysis: from decided positions to their parents. Ranks are partitioned into
+ * runs. Each run has one worker, its only writer; updates for a run of another worker go to that worker's mailbox.
  */
 final class Spreader extends WaveWorker {
 
-    /** The ranks that follow each other in a run: what is known of them fills whole lines of a cache. */
+    /** The ranks of a run, as a power of 2: what is known of them fills whole cache lines. */
     private static final int RUN_BITS = 16;
 
     private final Parents parents;
@@ -24,10 +23,10 @@ final class Spreader extends WaveWorker {
     record Known(OutcomeBits classes, Slots slots, int depth, boolean tying) {}
 
     /**
-     * A spreader who has found nothing yet.
+     * A worker that has found nothing yet.
      *
-     * @param number his own among the spreaders
-     * @param spreaders how many there are
+     * @param number its own among the workers
+     * @param spreaders how many workers there are
      * @param mostOptions the most options of a position
      */
     Spreader(Parents parents, Known known, Watch watch, int number, int spreaders, int mostOptions) {
@@ -56,7 +55,8 @@ final class Spreader extends WaveWorker {
         int count = parents.of(node, nodes, ranks);
         for (int i = 0; i < count; i++) {
             int rank = ranks[i];
-            // its owner may be deciding it now; what is open for him cannot be decided here
+            // the owner may be deciding it concurrently: what looks open here is sent to it, for only the owner may
+            // decide
             if (known.classes().get(rank) != OutcomeBits.OPEN) {
                 continue;
             }
@@ -78,7 +78,7 @@ final class Spreader extends WaveWorker {
         }
     }
 
-    /** A position has one option more that is decided. */
+    /** Counts one more decided option of a position of a run of this worker. */
     private void reach(long node, int rank, boolean optionIsWon) {
         OutcomeBits classes = known.classes();
         if (classes.get(rank) != OutcomeBits.OPEN) {
@@ -98,7 +98,7 @@ final class Spreader extends WaveWorker {
         }
     }
 
-    /** Nobody lowers the counter any more, and the depth takes its place. */
+    /** Decides a position; its counter is no longer needed, and the depth takes its place. */
     private void decide(long node, int rank, int outcome) {
         known.classes().set(rank, outcome);
         known.slots().set(rank, known.depth() + 1);

@@ -4,11 +4,11 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.solve.Watch;
 
 /**
- * One thread's part of the work on waves. It visits the numbers of a wave in turns; what it finds for another worker goes into a
- * box for him, and he takes it out between two turns.
+ * The work of one thread on a frontier, in rounds. What it finds for another worker goes to that worker's mailbox, which
+ * is emptied between two rounds.
  *
- * <p>What changes with every number is made anew by the thread itself at the start of a turn. Otherwise a garbage collection
- * may lay the counters of two threads into one line of the cache, which then travels between them all the time.
+ * <p>What changes with every number is allocated anew by the thread itself at the start of a round. Otherwise a garbage
+ * collection may move the counters of two threads into one cache line (false sharing).
  */
 abstract sealed class WaveWorker permits Explorer, Spreader {
 
@@ -21,23 +21,23 @@ abstract sealed class WaveWorker permits Explorer, Spreader {
     private long @Nullable [] chunk;
     private int at;
 
-    /** A worker who has found nothing yet. */
+    /** A worker that has found nothing yet. */
     WaveWorker(Watch watch, int number, int workers) {
         this.watch = watch;
         this.number = number;
         this.boxes = new Mailboxes(workers);
     }
 
-    /** Makes the buffers of a turn. */
+    /** Allocates the buffers of a round. */
     abstract void begin();
 
-    /** Works on a number of the wave. */
+    /** Works on one number of the frontier. */
     abstract void visit(long item);
 
-    /** Takes the first numbers of a box that another worker has filled for this one. */
+    /** Receives the first numbers of a mailbox that another worker has filled for this one. */
     abstract void receive(long[] box, int count);
 
-    /** Takes chunks of the wave until all are taken, or a box is full. */
+    /** Takes chunks of the frontier until all are taken or a mailbox is full. */
     final void turn(Frontier wave) {
         boxes = boxes.moved();
         found = found.moved();
@@ -55,7 +55,7 @@ abstract sealed class WaveWorker permits Explorer, Spreader {
         }
     }
 
-    /** The chunk that is worked on, else the next one; null when all are taken. */
+    /** The chunk under work, else the next one; null when all are taken. */
     private long @Nullable [] chunk(Frontier wave) {
         if (chunk == null) {
             watch.check();
@@ -65,12 +65,12 @@ abstract sealed class WaveWorker permits Explorer, Spreader {
         return chunk;
     }
 
-    /** Whether the last turn ended before its chunk did. */
+    /** Whether the last round ended before its chunk did. */
     final boolean interrupted() {
         return chunk != null;
     }
 
-    /** Takes what all workers have put into boxes for this one. */
+    /** Receives what all workers have put into the mailboxes of this one. */
     final void collect(WaveWorker[] all) {
         found = found.moved();
         begin();
@@ -80,17 +80,17 @@ abstract sealed class WaveWorker permits Explorer, Spreader {
         }
     }
 
-    /** Adds a number to the next wave. */
+    /** Adds a number to the next frontier. */
     final void find(long item) {
         found.add(item);
     }
 
-    /** Puts a number into another worker's box. */
+    /** Puts a number into another worker's mailbox. */
     final void tell(int other, long item) {
         boxes.put(other, item);
     }
 
-    /** The next wave's numbers that were found since this was last asked. */
+    /** The numbers of the next frontier that were found since this was last asked. */
     final Bag found() {
         return found;
     }

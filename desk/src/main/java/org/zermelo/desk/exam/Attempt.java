@@ -14,10 +14,10 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.game.ZermeloException;
 
 /**
- * What came of a question: what was made of it or what prevented that, never both. A question that cannot be answered does not
- * stop the others of its task.
+ * The result of a question or the failure in its place. A question that cannot be answered does not stop the others of
+ * its task.
  *
- * @param beside what came of the question in other wordings, where nobody has said which is meant
+ * @param beside the results of the question in other wordings, where nobody has said which is meant
  * @param <T> what is made: an answer, an explanation
  */
 public record Attempt<T>(

@@ -55,7 +55,7 @@ final class Weights {
         return tooLong(params) ? Weight.UNKNOWN : Weight.LIGHT;
     }
 
-    /** Light where a table is kept that answers; else not known, and the table that is made is for others, too. */
+    /** Light where a cached table answers; else unknown, and other requests may use the table that is made. */
     static Load ofTable(Desk desk, Params params, Watch watch) {
         Match<?, ?> match = Matches.read(desk, params, watch);
         Ask ask = Matches.ask(params);

@@ -17,10 +17,10 @@ import java.util.function.ToIntFunction;
 /** Queues for each weight. Each serves clients in turn, whatever number of jobs each has waiting. */
 final class FairQueue {
 
-    /** Whose time is not known: of these a client's are served by how large they look. */
+    /** Weights of jobs of unknown time: of these, a client's are served by how large they look. */
     private static final Set<Weight> NOT_KNOWN = EnumSet.of(Weight.UNWEIGHED, Weight.UNKNOWN, Weight.TRIED);
 
-    /** One of so many is not taken for its size. */
+    /** Of so many picks, one is not the smallest job. */
     private static final int OTHERWISE = 4;
 
     private final Map<Weight, Turns> queues = new EnumMap<>(Weight.class);
@@ -31,7 +31,7 @@ final class FairQueue {
 
     synchronized void add(Job<?> job) {
         queue(job.weight()).add(job);
-        // those who wait for other weights would sleep on over another's call
+        // notifyAll, because notify could wake a thread that takes other weights only
         notifyAll();
     }
 
@@ -68,7 +68,7 @@ final class FairQueue {
         return queues.values().stream().mapToInt(size).sum();
     }
 
-    /** Drops jobs that nobody waits for any more. */
+    /** Drops jobs that no client waits for any more. */
     synchronized void purge() {
         queues.values().forEach(Turns::purge);
     }
@@ -104,8 +104,8 @@ final class FairQueue {
         }
 
         /**
-         * Mostly the one that looks smallest, so that a light one waits for few others; at times the oldest, so that all get on, or
-         * the newest: the last of many that look alike need not wait for all of them.
+         * Mostly the job that looks smallest, so that a light one waits for few others. At times it is the oldest, so
+         * that all make progress, or the newest: the last of many that look alike need not wait for all of them.
          */
         private Job<?> pick(Deque<Job<?>> jobs) {
             taken = (taken + 1) % (2 * OTHERWISE);

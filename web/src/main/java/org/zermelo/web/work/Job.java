@@ -153,7 +153,7 @@ public final class Job<T> {
         } catch (OutOfMemoryError e) {
             stop(Stop.MEMORY);
         } catch (RuntimeException | StackOverflowError e) {
-            // it took too long, or it fails again, with its words, when the job runs
+            // ignore: it took too long, or the job will hit the same error and report it
             load = Load.of(Weight.UNKNOWN);
         }
         queued();

@@ -10,10 +10,10 @@ import java.util.function.LongSupplier;
 /**
  * Runs jobs in lanes of a few threads each, so that a long solve never keeps a short question waiting.
  *
- * <p>What is not known to be light or long is weighed first, which is work itself: the game is read and planned. Whatever is not
- * known to be long then is tried for a moment, and for a longer one, the shorter the more jobs wait for that; what is not done by then is
- * begun again in the long lane. Jobs known to be light go first, one thread does nothing else, another does nothing else but weigh, and clients are served
- * in turn. So a burst of heavy jobs hardly delays a light one, and only as many jobs hold memory as there are threads.
+ * <p>A job that is not known to be light or long is weighed first, which is work itself: the game is read and planned. If it is not
+ * known to be long then, it is tried for a time slice, and for a longer one. Slices are shorter when more jobs wait. A job that is
+ * not done by then is begun again in the long lane. Light jobs go first. One thread runs only light jobs, another only weighs, and
+ * clients are served in turn. So a burst of heavy jobs hardly delays a light one, and only as many jobs hold memory as there are threads.
  */
 public final class JobScheduler implements AutoCloseable {
 
@@ -22,7 +22,7 @@ public final class JobScheduler implements AutoCloseable {
 
     private static final long MILLIS = 1_000_000;
 
-    /** What is not weighed by then is tried. */
+    /** The slice for weighing; a job that is not weighed by then is tried. */
     private static final Moment WEIGHING = new Moment(10 * MILLIS, 100 * MILLIS, 800 * MILLIS);
 
     private static final Moment TRIAL = new Moment(10 * MILLIS, 300 * MILLIS, 800 * MILLIS);
@@ -162,7 +162,7 @@ public final class JobScheduler implements AutoCloseable {
         closed = true;
         guard.close();
         queue.clear();
-        // also those that do not hear it: whoever waits for them is told
+        // also jobs that do not react: their clients are answered
         unfinished.forEach(job -> job.end(Stop.SHUTDOWN));
         threads.forEach(Thread::interrupt);
     }

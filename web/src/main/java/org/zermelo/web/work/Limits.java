@@ -39,7 +39,7 @@ public record Limits(
         return new Limits(bodyBytes, gameLetters, millis, waiting, waitingPerClient, streams, jobBytes, heavyThreads);
     }
 
-    /** Memory for the tables of games under play that are kept: a quarter of the heap, as much as one job may use or more. */
+    /** Memory for cached tables: a quarter of the heap, as much as one job may use or more. */
     public static long keptBytes() {
         return Math.max(1 << 20, Runtime.getRuntime().maxMemory() / 4);
     }

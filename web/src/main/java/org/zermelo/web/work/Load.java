@@ -3,7 +3,7 @@ package org.zermelo.web.work;
 import java.util.Optional;
 
 /**
- * What a job means for the workshop.
+ * What the scheduler knows of a job.
  *
  * @param shared what it makes that other jobs wait for, too, equal for all of them; it goes on for them when its client is gone
  */

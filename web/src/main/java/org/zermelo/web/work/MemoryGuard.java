@@ -14,9 +14,8 @@ import javax.management.NotificationEmitter;
 import javax.management.NotificationListener;
 
 /**
- * When the heap is still nearly full after a collection, lets go of what is kept for convenience, and stops the longest-running job
- * where that is not much. Most methods refuse beforehand by
- * their bound; this is for those that cannot know theirs.
+ * Empties caches when the heap is nearly full after a collection, and stops the longest-running job where that frees too
+ * little. Most methods refuse beforehand by their bound; this is for those that cannot know theirs.
  */
 final class MemoryGuard implements AutoCloseable {
 
@@ -37,7 +36,7 @@ final class MemoryGuard implements AutoCloseable {
     /**
      * A guard of jobs.
      *
-     * @param spare lets go of what is kept, and says how many bytes that was
+     * @param spare empties the caches and says how many bytes they held
      */
     MemoryGuard(Supplier<Collection<Job<?>>> running, LongSupplier spare) {
         this.running = running;

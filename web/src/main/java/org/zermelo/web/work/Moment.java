@@ -1,7 +1,7 @@
 package org.zermelo.web.work;
 
 /**
- * How long a job is run before others have their turn, in nanoseconds of CPU time.
+ * The time slice of a job before others have their turn, in nanoseconds of CPU time.
  *
  * @param shortest however many wait
  * @param longest however few wait
