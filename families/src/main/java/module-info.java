@@ -17,7 +17,6 @@ module org.zermelo.families {
     exports org.zermelo.row;
     exports org.zermelo.row.stones;
     exports org.zermelo.row.take;
-
     exports org.zermelo.heap.check to
             org.zermelo.cli,
             org.zermelo.present;
