@@ -21,9 +21,10 @@ import org.zermelo.value.Value;
 import org.zermelo.value.Worth;
 
 /**
- * Outcome and depth of every position that some rules can come to, from every start that their open parameters allow. The
- * rules are compiled and swept once in an order in which all options of a position come before it: O(positions x moves)
- * time, two bytes a position (four when a play can be longer than 32,766 plies); two bits where only the winner is asked.
+ * Outcome and depth of every position that some rules can come to, from every start that their open parameters allow.
+ * The rules are compiled and swept once, in an order in which all options of a position come before it. Time O(positions
+ * x moves); two bytes a position, four when a play can be longer than 32,766 plies, two bits where only the winner is
+ * asked.
  *
  * <p>Only for rules with such an order and with finitely many positions; {@link #fits} tells. Cyclic games are solved by
  * retrograde analysis instead.

@@ -6,8 +6,8 @@ import org.zermelo.solve.packed.Workers;
 
 /**
  * Drives a kernel over a table, part by part. When no move goes against the direction of the first or the last variable,
- * the table is cut into bands of rows and each band into tiles along its rows; several bands are filled at the same time,
- * each one tile behind the band before it.
+ * the table is cut into bands of rows, and each band into tiles along its rows. Several bands are filled in parallel,
+ * each one tile behind the band before it ({@link Front}).
  */
 final class Sweeper {
 

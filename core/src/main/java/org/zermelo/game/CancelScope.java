@@ -5,10 +5,10 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The work that a thread is at, as far as it can be cancelled. Contracts such as {@link Rules#moves} have no place for a watch: a loop
- * behind them that a large input makes long asks here whether to go on, by {@link #check} or, where a round is short, by {@link #poll}.
- * Whoever begins work does it {@link #during} a scope; outside of all scopes nothing is ever cancelled. Work within other work is
- * cancelled with it, and work that is handed to another thread takes its scope along by {@link #carrying}.
+ * The cancellation scope of the running thread. Contracts such as {@link Rules#moves} have no place for a watch. A loop
+ * behind them that a large input makes long asks here whether to go on, by {@link #check} or, where a round is short, by
+ * {@link #poll}. Work runs {@link #during} a scope; outside of all scopes nothing is ever cancelled. Nested work is
+ * cancelled with its outer work, and work for another thread takes its scope along by {@link #carrying}.
  */
 public final class CancelScope {
 

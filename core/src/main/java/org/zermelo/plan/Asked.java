@@ -7,8 +7,8 @@ import org.zermelo.solve.Question;
 import org.zermelo.value.Subject;
 
 /**
- * What is asked of a game when nobody says it: who wins and how soon, or only who wins, where no method is sure to have the
- * memory for depths and one that has not is sure to have it for the winner.
+ * The default question: who wins and how soon. It is only who wins where no method is sure to have the memory for depths
+ * and some method is sure to have it for the winner.
  *
  * @param why why depths are left out; empty when they are not
  * @param known what every method says to the question, where that had to be found out

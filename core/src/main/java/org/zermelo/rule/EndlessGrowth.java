@@ -14,8 +14,8 @@ import org.zermelo.rule.MoveRule.Change;
 import org.zermelo.rule.MoveRule.Choice;
 
 /**
- * A proof that infinitely many positions can be reached: from a position that is reached on, some clause can be used again and
- * again, since it only takes variables without bound further, its condition holds however far they are, and no end does.
+ * A proof that infinitely many positions can be reached: from some reachable position on, a clause can be used again and
+ * again. It only changes variables without bound, its condition keeps holding, and no end ever does.
  *
  * <p>Sought from the start outwards, over some hundred positions. Where a clause adds a number, whole runs of it are gone at
  * once, up to where an end may hold. What is not found is not disproved. O(positions x moves) of that sample.

@@ -10,7 +10,7 @@ import org.zermelo.game.Ranked;
 import org.zermelo.game.Rules;
 
 /**
- * A game as a graph, for whoever only counts: packed positions in canonical form where there are such, else the positions
+ * A game as a graph, for counting only: packed positions in canonical form where there are such, else the positions
  * themselves.
  *
  * @param <P> a position

@@ -8,8 +8,8 @@ import org.zermelo.value.Subject;
  * Retrograde analysis: from the ended positions backwards. The one general method for games whose play may come back to
  * an earlier position; what no ended position decides is a draw.
  *
- * <p>First the reachable positions are listed with their options; then wins and losses spread from the ends by rising
- * depth, a position losing once its last option is known to be won by the opponent; then ties spread to what is left, for
+ * <p>First the reachable positions are listed with their options. Then wins and losses spread from the ends by rising
+ * depth: a position is lost once its last option is known to be won by the opponent. Then ties spread to what is left, for
  * either player prefers an ended tie to endless play. The rest are draws. Time and memory O(positions x options). The
  * scheme is Thompson's (Retrograde analysis of certain endgames, ICCA Journal 9(3), 1986).
  */

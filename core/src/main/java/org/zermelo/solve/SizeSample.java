@@ -21,15 +21,19 @@ import org.zermelo.game.Rules;
 /**
  * Estimates the number of positions of a game before it is solved.
  *
- * <p>First all positions are listed, up to a limit; a small game is thereby counted. Where a number tells whether it is a position in
- * reach, numbers are drawn ({@link Sieve}). Any other larger game with levels is sampled
- * from its highest level down: a few positions of each level are expanded, and the number of positions of the next level
- * follows from how often they were met once and twice (A. Chao, Nonparametric estimation of the number of classes in a
- * population, Scandinavian Journal of Statistics 11, 1984); a position has at least one parent, which bounds it from
- * above. Without levels, or with very many, random plays take their place, and what they say is a lower bound; an upper one is
- * the number of canonical forms under the game's bound, by a sample, and the guess is how many of them have positions before
- * them, or lies midway, by ratio, where the game cannot be played backwards. Seeded: the same game
- * gives the same estimate. Time: some hundred thousand options.
+ * <p>First all positions are listed, up to a limit; a small game is thereby counted. Where a number tells whether it is a
+ * position in reach, numbers are drawn ({@link Sieve}).
+ *
+ * <p>Any other larger game with levels is sampled from its highest level down. A few positions of each level are expanded,
+ * and the number of positions of the next level follows from how often they were met once and twice (A. Chao,
+ * Nonparametric estimation of the number of classes in a population, Scandinavian Journal of Statistics 11, 1984). A
+ * position has at least one parent, which bounds it from above.
+ *
+ * <p>Without levels, or with very many, random plays give a lower bound. The number of canonical forms under the game's
+ * bound, by a sample, is an upper one. The guess is how many of them have positions before them; where the game cannot be
+ * played backwards, it is the geometric mean of both bounds.
+ *
+ * <p>Seeded: the same game gives the same estimate. Time: some hundred thousand options.
  */
 public final class SizeSample<P> {
 

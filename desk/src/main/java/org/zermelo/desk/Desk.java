@@ -34,7 +34,7 @@ public final class Desk {
         this.tables = tables;
     }
 
-    /** The same desk, at which the tables of games under play are kept. */
+    /** The same desk with a cache for the tables of games under play. */
     public Desk keeping(TableCache kept) {
         return new Desk(notation, planner, Optional.of(new PlayTables(planner, kept)));
     }
@@ -117,7 +117,7 @@ public final class Desk {
         return ask.method().isPresent() ? Optional.empty() : tables.flatMap(kept -> kept.key(play, plan));
     }
 
-    /** Whether a table is kept. */
+    /** Whether a table is cached. */
     public boolean keeps(TableCache.Key key) {
         return tables.isPresent() && tables.get().kept().has(key);
     }

@@ -16,8 +16,8 @@ import org.zermelo.solve.Watch;
 import org.zermelo.value.Value;
 
 /**
- * Answers about many positions of one game, each asked once: the worth and every move with its worth. Where the best method makes a
- * table of all positions that are reached from the start, it is made once and kept for all of them.
+ * Answers about many positions of one game, each asked once: the worth and every move with its worth. Where the best
+ * method makes a table of all positions that are reached from the start, it is made once for all of them.
  */
 public final class Evaluator<P, M> {
 

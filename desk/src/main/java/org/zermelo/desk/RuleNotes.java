@@ -17,7 +17,7 @@ import org.zermelo.rule.Ruleset;
 /** What is odd about declared rules: most likely they do not say what was meant, so it is told beside every answer. */
 public final class RuleNotes {
 
-    /** The other notes of a {@link Diagnosis} are of use only to who asks how a game would be solved. */
+    /** The other notes of a {@link Diagnosis} matter only where it is asked how a game would be solved. */
     private static final Set<String> ODD = Set.of(
             "rule.start-is-final",
             "rule.end-out-of-reach",

@@ -8,9 +8,10 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.zermelo.game.PackedRules;
 
 /**
- * Wins and losses spread backwards from the ends by rising depth, then ties. A wave reports to its parents; the reports are
- * sorted as runs and merged with the shards that they fall into, which are written anew; other shards are not touched. Parents
- * come from the game's backward moves, and where it has none from all moves, listed once by where they lead.
+ * Spreads wins and losses backwards from the ends by rising depth, then ties. The positions of one depth report to their
+ * parents. Reports are sorted as runs and merged with the shards that they fall into, which are written anew; other
+ * shards are not touched. Parents come from the game's backward moves, or, where it has none, from all moves, listed
+ * once by target.
  */
 final class BackwardWaves {
 

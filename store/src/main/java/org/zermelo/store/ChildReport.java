@@ -1,8 +1,8 @@
 package org.zermelo.store;
 
 /**
- * What a position is told of its options, as a number: whether one of them is lost, in the lowest bit, and above it how many of
- * them are won. The player who moves to a lost position wins.
+ * What a position learns of its options, as a number. The lowest bit says whether one of them is lost; above it stands
+ * how many of them are won. The player who moves to a lost position wins.
  */
 final class ChildReport {
 

@@ -9,10 +9,10 @@ import org.zermelo.value.Coding;
 import org.zermelo.value.Value;
 
 /**
- * Finds the positions that can be reached, wave after wave: the options of a wave are sorted as runs, and what is in none of
- * the runs of earlier waves is the next wave. A run of a wave is kept with the cells that its positions begin with: an ended
- * one has its own, another the number of its different canonical options, times four. Runs are merged so that each is several
- * times as long as the next; there are never more than a few.
+ * Finds the positions that can be reached, breadth first. The options of a frontier are sorted as runs; what is in none
+ * of the earlier runs is the next frontier. A run holds positions with the cells that they begin with: an ended position
+ * has its own, another the number of its different canonical options, times four. Runs are merged so that each is
+ * several times as long as the next; there are never more than a few.
  */
 final class ForwardReach {
 

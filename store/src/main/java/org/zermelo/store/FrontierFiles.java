@@ -6,7 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Positions of one depth, as files of some shards, with the {@link ChildReport} that each of their parents gets. */
+/**
+ * A frontier on disk: the positions of one depth, as files of some shards, with the {@link ChildReport} for each of
+ * their parents.
+ */
 final class FrontierFiles {
 
     /** Spreads next. */

@@ -12,8 +12,8 @@ import java.util.regex.Pattern;
 import org.zermelo.game.BadInputException;
 
 /**
- * How far work on disk has come: a stage, some numbers, and the names of the files that count. It is replaced as a whole after
- * each step; a file that it does not name was left by a step that was not finished, or is no longer needed, and goes.
+ * The journal of work on disk: a stage, some numbers, and the names of the files that count. It is replaced as a whole
+ * after each step. A file that it does not name was left by an unfinished step, or is no longer needed, and is deleted.
  */
 final class Journal {
 

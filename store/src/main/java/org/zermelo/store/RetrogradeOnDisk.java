@@ -11,10 +11,10 @@ import org.zermelo.value.Subject;
 import org.zermelo.value.Value;
 
 /**
- * Retrograde analysis of a game whose positions do not fit the memory and whose play may be endless. Everything is ascending
- * runs on disk that are merged: what can be reached, wave by wave ({@link ForwardReach}); cells in {@link Shards}; and
- * {@link BackwardWaves} of rising depth. Each wave is a checkpoint, noted in a {@link Journal}. The table has the same bytes as
- * one made in memory, for any number of shards and threads.
+ * Retrograde analysis of a game whose positions do not fit the memory and whose play may be endless. Everything is
+ * ascending runs on disk that are merged: {@link ForwardReach} finds what can be reached, {@link Shards} hold the cells,
+ * and {@link BackwardWaves} spread by rising depth. Each frontier is a checkpoint, noted in a {@link Journal}. The table
+ * has the same bytes as one made in memory, for any number of shards and threads.
  *
  * <p>Memory is what the budget says, for what waits to be sorted or merged, and nothing that grows with the game. Disk is two to
  * four bytes a position, as much again for the wave that is worked on and its reports, and four to eight bytes a move when the

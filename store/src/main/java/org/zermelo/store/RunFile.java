@@ -11,8 +11,9 @@ import java.nio.file.Path;
 import java.util.Arrays;
 
 /**
- * A file of ascending keys, each with a number of at least 0, written and read from front to back. A block says its last key
- * before its contents, so whoever looks for a few keys passes over the blocks between them; it ends with a checksum.
+ * A file of ascending keys, each with a number of at least 0, written and read from front to back. A block states its
+ * last key before its contents, so a reader that looks for a few keys skips the blocks between them. The file ends with
+ * a checksum.
  */
 final class RunFile {
 

@@ -13,7 +13,7 @@ import org.zermelo.solve.Watch;
 import org.zermelo.solve.packed.Workers;
 
 /**
- * What all steps of retrograde analysis on disk work with: the rules, a journal, threads, and the memory, half of which holds
+ * The shared context of retrograde analysis on disk: rules, journal, threads and memory. Half of the memory holds
  * entries that wait to be sorted, a quarter the runs that are merged, and the rest batches of positions.
  */
 final class SortContext implements AutoCloseable {

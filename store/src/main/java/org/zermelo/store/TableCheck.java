@@ -12,9 +12,9 @@ import org.zermelo.solve.packed.Workers;
 import org.zermelo.store.TableHeader.Layout;
 
 /**
- * Verifies a table from the rules alone, by code that shares nothing with the solvers: every block's checksum; every entry
- * from its options (class, depth, margin, nimber, ended positions); that every option has an entry; and that the entries
- * are exactly the canonical positions that can be reached.
+ * Verifies a table from the rules alone, by code that shares nothing with the solvers. Checked are every block's
+ * checksum, every entry from its options (class, depth, margin, nimber, ended positions), that every option has an
+ * entry, and that the entries are exactly the canonical positions that can be reached.
  *
  * <p>A table that passes is right: a win of depth d names a loss of depth d - 1, and so on down to an ended position, so
  * wins, losses and ties are proved by induction on the depth; what is called a draw has an option that is called a draw

@@ -16,8 +16,8 @@ import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
 
 /**
- * The tables of one folder, for whoever asks by name and may not say a path: a name counts only when it is, letter by letter, that
- * of a file in the folder. The tables that were asked last stay open; one that was built anew is opened again. May be used by
+ * The tables of one folder, by name and never by path: a name counts only when it is exactly that of a file in the
+ * folder. The least recently used tables are closed first; one that was built anew is opened again. May be used by
  * several threads.
  */
 public final class TableShelf implements AutoCloseable {

@@ -14,7 +14,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 
-/** A file that one process at a time holds. The system lets go of it when the process ends, however it ends. */
+/** A lock on a file for one process at a time. The system releases it when the process ends, however it ends. */
 public final class WorkLock implements AutoCloseable {
 
     static final String NAME = "lock";

@@ -75,7 +75,7 @@ final class ApiHandler {
         return values;
     }
 
-    /** Who asks, for fairness: the address, or behind a proxy the one that the proxy saw. */
+    /** The client, for the fair queue: the address, or behind a proxy the one that the proxy saw. */
     private String client(Context ctx) {
         String forwarded = settings.behindProxy() ? ctx.header("X-Forwarded-For") : null;
         return forwarded == null

@@ -12,7 +12,7 @@ import org.zermelo.web.work.Limits;
 
 /**
  * Small requests of every kind, answered to nobody while a server starts: they load the classes and compile the code that the first
- * real ones need, about a second of one processor. Nothing of them is kept or counted.
+ * real ones need, about a second of one processor. Nothing of them is cached or counted.
  */
 final class WarmUp {
 

@@ -52,7 +52,9 @@ public record CommandContext(
         return new ProgressWatch(() -> stopped.getAsBoolean() || watch.cancelled(), err);
     }
 
-    /** The same, with a desk at which the tables of games under play are kept: as many as one question may use of this machine. */
+    /**
+     * The same, with a cache for the tables of games under play: as much memory as one question may use of this machine.
+     */
     public CommandContext keepingTables() {
         Desk keeping = desk.keeping(new TableCache(Budget.ofThisMachine().bytes()));
         return new CommandContext(arguments, in, out, err, words, json, watch, keeping);

@@ -64,7 +64,7 @@ public final class Input {
         return name;
     }
 
-    /** Its bytes; whoever takes them closes them. */
+    /** Its bytes; the caller closes the stream. */
     public InputStream stream() {
         return stream;
     }

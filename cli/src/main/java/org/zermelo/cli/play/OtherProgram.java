@@ -14,9 +14,9 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 
 /**
- * Another program with which lines are exchanged. What it says is read ahead by a thread of its own, a few lines at most, so that it
- * can be waited for and need not be listened to. Empty lines and those that begin with {@code #} are passed over; of a line that
- * never ends only the beginning is kept.
+ * Another program with which lines are exchanged. A thread of its own reads its output ahead, a few lines at most, so
+ * that a reader can wait for a line with a limit of time. Empty lines and those that begin with {@code #} are skipped;
+ * of a line that never ends only the beginning is kept.
  */
 public final class OtherProgram implements AutoCloseable {
 

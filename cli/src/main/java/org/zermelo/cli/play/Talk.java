@@ -93,7 +93,7 @@ final class Talk {
         return Optional.ofNullable(resigned);
     }
 
-    /** Work of the program for a player who waits; the interrupt key stops it and nothing else. */
+    /** Work of the program while the player waits; the interrupt key stops it and nothing else. */
     <T> T waiting(Function<Watch, T> work) {
         AtomicBoolean stopped = new AtomicBoolean();
         out.flush();

@@ -15,9 +15,10 @@ import org.zermelo.value.Subject;
 import org.zermelo.value.Value;
 
 /**
- * Alpha-beta search for who wins, when only one position is asked and not how soon: first whether the mover can win, then
- * whether he can tie, each with an empty window, so that a position is left at the first move that is good enough. What was
- * found is remembered by canonical form, and options whose results are known are looked at before any is searched.
+ * Alpha-beta search for who wins, when only one position is asked and not how soon. It asks first whether the mover can
+ * win, then whether it can tie, each with an empty window, so that a position is left at the first move that is good
+ * enough. Results are remembered by canonical form, and options whose results are known are looked at before any is
+ * searched.
  *
  * <p>For packed games with levels. At worst O(positions x options), with good moves first about the square root of the
  * game tree; 14 to 27 bytes a position that is met.

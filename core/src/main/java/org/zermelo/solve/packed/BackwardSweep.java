@@ -197,7 +197,7 @@ final class BackwardSweep {
         return new Spreader.Known(classes, slots, depth, tying);
     }
 
-    /** Visits all parents of the wave; what is decided by that is the next wave. */
+    /** Visits all parents of the frontier; what is decided by that is the next frontier. */
     private void spread() {
         if (depth == slots.most()) {
             slots = slots.widened(depth + 1);

@@ -6,13 +6,12 @@ import java.io.IOException;
 import java.util.Optional;
 
 /**
- * Where a long solution leaves its state, so that a run that is killed can be taken up again. A state is offered after every
- * wave and every level; what it is worth to keep, and where, is for the implementation to say. The table does not depend on
- * it.
+ * Saves the state of a long solution, so that a run that is killed can be resumed. A state is offered after every
+ * frontier and every level; the implementation decides which to save, and where. The table does not depend on it.
  */
 public interface Checkpoints {
 
-    /** Nothing is kept. */
+    /** Saves nothing. */
     Checkpoints NONE = new Checkpoints() {
         @Override
         public void offer(State state) {
@@ -33,7 +32,7 @@ public interface Checkpoints {
     }
 
     /**
-     * Keeps a state in the place of the one before, or passes it over.
+     * Replaces the last state by this one, or skips it.
      *
      * @throws org.zermelo.game.ZermeloException when it cannot be kept
      */

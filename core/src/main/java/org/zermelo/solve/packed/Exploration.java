@@ -139,7 +139,10 @@ final class Exploration {
         return new Found(seen().keys(), ended);
     }
 
-    /** The next wave. While a hash set may give way to a bitmap, few chunks are taken at a time, so that it stays the smaller. */
+    /**
+     * The next frontier. While a hash set may give way to a bitmap, few chunks are taken at a time, so that it stays the
+     * smaller.
+     */
     private Frontier next(Workers workers) {
         if (!(seen[0] instanceof SeenHash) || !Stage.dense(rules, budget)) {
             return spread(wave, workers);

@@ -10,7 +10,7 @@ import org.zermelo.value.Value;
 
 /**
  * Solves a game whose moves all go to lower levels: level by level from 0 up, each position from its options. Positions of
- * a level do not depend on each other and are shared out to the workers. Time O(positions x options), memory two bits
+ * a level do not depend on each other and are distributed over the workers. Time O(positions x options), memory two bits
  * (the class alone) or one to four bytes a position for the cells, and two bytes for the order.
  */
 final class LevelSweep {

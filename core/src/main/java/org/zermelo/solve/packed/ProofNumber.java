@@ -14,8 +14,9 @@ import org.zermelo.solve.Watch;
 import org.zermelo.value.Subject;
 
 /**
- * Proof-number search (df-pn) for who wins, when only one position is asked and not how soon: always on at the position
- * that the fewest others are needed to settle. For packed games with levels, whose plays end and cannot go round.
+ * Proof-number search (df-pn) for who wins, when only one position is asked and not how soon. It always expands the
+ * position that the fewest others are needed to settle. For packed games with levels, whose plays end and cannot go
+ * round.
  *
  * <p>Memory is bounded from the start: a table of 16 bytes a position within the budget, which forgets the cheapest
  * positions when it is full, and the path. At worst O(positions x options) while the table holds all positions; beyond, time

@@ -6,8 +6,8 @@ import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 
 /**
- * The positions in reach where the rules know them by themselves: every index is asked once, and no move is made. Words of
- * the bitmap are shared out whole, so threads never meet in one. Time O(indices).
+ * The positions in reach where the rules know them by themselves: every index is asked once, and no move is made. Each
+ * word of the bitmap has one writer. Time O(indices).
  */
 final class ReachScan {
 

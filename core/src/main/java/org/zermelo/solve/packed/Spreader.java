@@ -37,7 +37,7 @@ final class Spreader extends WaveWorker {
         this.mostOptions = mostOptions;
     }
 
-    /** Tells what is known before a wave; positions that are decided in it get the depth after this one's. */
+    /** Sets what is known before a round; positions that are decided in it get the depth after this one. */
     void know(Known now) {
         known = now;
     }

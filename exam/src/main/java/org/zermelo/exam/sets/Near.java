@@ -10,8 +10,8 @@ import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 
 /**
- * The part of a game that lies within a few plies of the positions asked for, explored as far as the questions reach and no
- * further; so cycles, and games without an end in sight, do no harm. Positions are kept with what is known of them.
+ * The part of a game within a few plies of the positions asked for, explored no further than the questions reach. So
+ * cycles, and games without an end in sight, do no harm. Positions are cached with what is known of them.
  *
  * <p>Each position is looked at once for every depth up to the one asked: O(positions x moves x plies).
  *

@@ -27,8 +27,9 @@ final class Team implements AutoCloseable {
     }
 
     /**
-     * Runs the work once for each member, numbered from 0, and returns when all are done. The work shares itself out, so a
-     * helper that has not begun when the calling thread is done is not waited for: on a busy machine that could take long.
+     * Runs the work once for each member, numbered from 0, and returns when all are done. The work hands out its own
+     * tasks, so a helper that has not begun when the calling thread is done is not waited for: on a busy machine that
+     * could take long.
      */
     void each(IntConsumer work) {
         List<Future<?>> pending = new ArrayList<>();

@@ -19,9 +19,9 @@ import org.zermelo.present.words.Words;
 import org.zermelo.rule.RulePosition;
 
 /**
- * Runs a pupil's Python on every start and compares it with the engine. The program runs in a process of its own with the
- * rights of whoever asks for it, so ask only for programs that you would run yourself; its time and memory are bounded, it
- * gets no environment and no input, and what it prints is not read.
+ * Runs a pupil's Python on every start and compares it with the engine. The program runs in a process of its own with
+ * the rights of the user, so ask only for programs that you would run yourself. Its time and memory are bounded, it gets
+ * no environment and no input, and what it prints is not read.
  */
 public final class PupilProgram {
 

@@ -16,7 +16,7 @@ public final class Endpoints {
      * In the order in which the docs list them.
      *
      * @param shelf the stored tables that may be asked
-     * @param tables where tables of games under play are kept
+     * @param tables the cache of tables of games under play
      */
     public static List<Endpoint> all(TableShelf shelf, TableCache tables) {
         return all(DESK.keeping(tables), shelf);

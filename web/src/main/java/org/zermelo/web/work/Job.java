@@ -106,8 +106,8 @@ public final class Job<T> {
     }
 
     /**
-     * Asks the job to stop; the first reason stands. For want of its client it stops only when no other waits for what it makes, so
-     * that another reason may follow.
+     * Asks the job to stop; the first reason stands. A job whose client is gone stops only when no other job waits for
+     * what it makes, so that another reason may follow.
      */
     public void stop(Stop why) {
         if (stop == null || stop == Stop.CLIENT) {

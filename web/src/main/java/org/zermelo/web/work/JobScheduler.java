@@ -45,7 +45,7 @@ public final class JobScheduler implements AutoCloseable {
     /**
      * The same.
      *
-     * @param spare lets go of memory that is kept for convenience, and says how many bytes; called when memory is short
+     * @param spare empties the caches and says how many bytes they held; called when memory is short
      */
     public JobScheduler(Limits limits, LongSupplier spare) {
         this.limits = limits;
