@@ -2,22 +2,12 @@ package org.zermelo.dist;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
-import java.io.InputStream;
-import java.net.URI;
-import java.net.URLEncoder;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse.BodyHandlers;
-import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.zermelo.cli.Cancellation;
-import org.zermelo.cli.Cli;
-import org.zermelo.present.json.Json;
 import org.zermelo.web.PageServer;
 import org.zermelo.web.Settings;
 
@@ -34,21 +24,6 @@ class NimbersOfBothFacesTest {
     @AfterAll
     static void stop() {
         server.close();
-    }
-
-    private static Map<?, ?> page(String code, String to) throws Exception {
-        String query = "?code=" + URLEncoder.encode(code, StandardCharsets.UTF_8) + "&to=" + to;
-        URI uri = URI.create("http://127.0.0.1:" + server.port() + "/api/v1/nimbers" + query);
-        var reply = HttpClient.newHttpClient().send(HttpRequest.newBuilder(uri).build(), BodyHandlers.ofString());
-        return (Map<?, ?>) Json.read(reply.body());
-    }
-
-    private static Map<?, ?> command(String code, String to) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        ByteArrayOutputStream problems = new ByteArrayOutputStream();
-        new Cli(InputStream.nullInputStream(), out, problems, new Cancellation())
-                .run("nimbers", code, "--to", to, "--json");
-        return (Map<?, ?>) Json.read(out.toString(StandardCharsets.UTF_8));
     }
 
     /** Each kind of limit: the glance at more heaps, the short one, none with four heaps or many takes, and too many options. */
@@ -70,8 +45,8 @@ class NimbersOfBothFacesTest {
                     heaps(S, 3; move -1)                     | 20
                     """)
     void theSameQuestionHasTheSameAnswer(String code, String to) throws Exception {
-        Map<?, ?> page = page(code, to);
-        Map<?, ?> command = command(code, to);
+        Map<?, ?> page = Faces.page(server, "nimbers", Map.of("code", code, "to", to));
+        Map<?, ?> command = Faces.command(List.of("nimbers", code, "--to", to));
         for (String field : new String[] {"code", "kind", "values", "period", "max", "rare", "computed", "methods"}) {
             assertThat(page.get(field)).as("%s of %s", field, code).isEqualTo(command.get(field));
         }

@@ -1,0 +1,44 @@
+package org.zermelo.dist;
+
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.net.URI;
+import java.net.URLEncoder;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.zermelo.cli.Cancellation;
+import org.zermelo.cli.Cli;
+import org.zermelo.present.json.Json;
+import org.zermelo.web.PageServer;
+
+/** Asks the command line and the page, and reads the documents that they answer with. */
+final class Faces {
+
+    private static final HttpClient CLIENT = HttpClient.newHttpClient();
+
+    private Faces() {}
+
+    /** The document of a command; {@code --json} is added to the words. */
+    static Map<?, ?> command(List<String> words) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        new Cli(InputStream.nullInputStream(), out, new ByteArrayOutputStream(), new Cancellation())
+                .run(Stream.concat(words.stream(), Stream.of("--json")).toArray(String[]::new));
+        return (Map<?, ?>) Json.read(out.toString(StandardCharsets.UTF_8));
+    }
+
+    /** The document at an address of the server. */
+    static Map<?, ?> page(PageServer server, String path, Map<String, String> parameters) throws Exception {
+        String query = parameters.entrySet().stream()
+                .map(one -> one.getKey() + "=" + URLEncoder.encode(one.getValue(), StandardCharsets.UTF_8))
+                .collect(Collectors.joining("&"));
+        URI uri = URI.create("http://127.0.0.1:" + server.port() + "/api/v1/" + path + "?" + query);
+        return (Map<?, ?>) Json.read(CLIENT.send(HttpRequest.newBuilder(uri).build(), BodyHandlers.ofString())
+                .body());
+    }
+}
