@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.desk.Ask;
 import org.zermelo.desk.Desk;
-import org.zermelo.desk.play.Match;
+import org.zermelo.desk.Match;
 import org.zermelo.desk.play.Opponent;
 import org.zermelo.desk.play.Player;
 import org.zermelo.game.RefusedException;

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.cli.context.ExitCode;
-import org.zermelo.desk.play.Match;
+import org.zermelo.desk.Match;
 import org.zermelo.notation.Notation;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.PseudoLanguage;

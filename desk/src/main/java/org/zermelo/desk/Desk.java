@@ -90,18 +90,18 @@ public final class Desk {
      *
      * @throws org.zermelo.game.ZermeloException when the question is not allowed, refused, or cancelled
      */
-    public <P, M> Solved<P, M> solve(Play<P, M> play, Ask ask, Watch watch) {
-        Rules<P, M> rules = play.rules(play.plies());
-        Game rest = play.rest();
+    public <P, M> Solved<P, M> solve(Match<P, M> match, Ask ask, Watch watch) {
+        Rules<P, M> rules = match.rules(match.plies());
+        Game rest = match.rest();
         if (tables.isEmpty() || ask.method().isPresent()) {
             return solve(rest, rules, ask, watch);
         }
         Asked<P, M> asked = asked(rest, rules, ask);
         Answer<M> answer = tables.get()
                 .answer(
-                        play,
+                        match,
                         asked.question(),
-                        () -> asked(play.game(), play.rules(), ask).question(),
+                        () -> asked(match.game(), match.rules(), ask).question(),
                         watch);
         return new Solved<>(rest, rules, asked.question(), answer, asked.why());
     }
@@ -113,8 +113,8 @@ public final class Desk {
      * @param plan what every method says there
      * @throws org.zermelo.game.RefusedException when no method fits
      */
-    public Optional<TableCache.Key> table(Play<?, ?> play, Ask ask, Plan plan) {
-        return ask.method().isPresent() ? Optional.empty() : tables.flatMap(kept -> kept.key(play, plan));
+    public Optional<TableCache.Key> table(Match<?, ?> match, Ask ask, Plan plan) {
+        return ask.method().isPresent() ? Optional.empty() : tables.flatMap(kept -> kept.key(match, plan));
     }
 
     /** Whether a table is cached. */
@@ -126,7 +126,7 @@ public final class Desk {
     public <P, M> Evaluator<P, M> evaluator(Game game, Rules<P, M> rules, Ask ask, Watch watch) {
         Question<P, M> question = asked(game, rules, ask).question();
         Supplier<Optional<SolvedTable<P>>> maker = () -> tables.isPresent()
-                ? tables.get().table(Play.of(game, rules), 0, question, watch)
+                ? tables.get().table(Match.of(game, rules), 0, question, watch)
                 : SolvedTable.of(planner, question, watch);
         return new Evaluator<>(planner, question, ask.method(), maker, watch);
     }

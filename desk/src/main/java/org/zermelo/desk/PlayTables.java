@@ -33,9 +33,9 @@ record PlayTables(Planner planner, TableCache kept) {
      * @param start what would be asked at its start
      * @throws RefusedException when no method fits
      */
-    <P, M> Answer<M> answer(Play<P, M> play, Question<P, M> here, Supplier<Question<P, M>> start, Watch watch) {
+    <P, M> Answer<M> answer(Match<P, M> match, Question<P, M> here, Supplier<Question<P, M>> start, Watch watch) {
         // not one that is only being made: the whole game may take long where little is left
-        Optional<SolvedTable<P>> known = keys(play, here.value())
+        Optional<SolvedTable<P>> known = keys(match, here.value())
                 .flatMap(key -> kept.<P>known(key).stream())
                 .findFirst();
         if (known.isPresent()) {
@@ -45,21 +45,21 @@ record PlayTables(Planner planner, TableCache kept) {
         if (!(method instanceof TableMethod)) {
             return Planner.exactly(method, here, watch);
         }
-        boolean whole = play.plies() <= EARLY && makesTable(start, here.value(), watch);
-        Optional<SolvedTable<P>> table = tableOrRest(play, whole ? 0 : play.plies(), here, watch);
+        boolean whole = match.plies() <= EARLY && makesTable(start, here.value(), watch);
+        Optional<SolvedTable<P>> table = tableOrRest(match, whole ? 0 : match.plies(), here, watch);
         return table.isPresent() ? table.get().answer(here) : planner.solve(here, watch);
     }
 
     /** The table of all that follows a ply, or, where that is refused, of what follows the present position. */
-    private <P, M> Optional<SolvedTable<P>> tableOrRest(Play<P, M> play, int root, Question<P, M> here, Watch watch) {
-        if (root == play.plies()) {
-            return table(play, root, here, watch);
+    private <P, M> Optional<SolvedTable<P>> tableOrRest(Match<P, M> match, int root, Question<P, M> here, Watch watch) {
+        if (root == match.plies()) {
+            return table(match, root, here, watch);
         }
         try {
             return table(
-                    play, root, new Question<>(play.rules(root), here.value(), here.parts(), here.budget()), watch);
+                    match, root, new Question<>(match.rules(root), here.value(), here.parts(), here.budget()), watch);
         } catch (RefusedException e) {
-            return table(play, play.plies(), here, watch);
+            return table(match, match.plies(), here, watch);
         }
     }
 
@@ -73,9 +73,9 @@ record PlayTables(Planner planner, TableCache kept) {
     }
 
     /** The table of all that follows a ply of a play. */
-    <P, M> Optional<SolvedTable<P>> table(Play<P, M> play, int root, Question<P, M> question, Watch watch) {
+    <P, M> Optional<SolvedTable<P>> table(Match<P, M> match, int root, Question<P, M> question, Watch watch) {
         Supplier<Optional<SolvedTable<P>>> maker = () -> SolvedTable.of(planner, question, watch);
-        Optional<TableCache.Key> key = TableCache.Key.of(play, root, question.value());
+        Optional<TableCache.Key> key = TableCache.Key.of(match, root, question.value());
         return key.isPresent() ? kept.table(key.get(), maker, watch) : maker.get();
     }
 
@@ -85,19 +85,19 @@ record PlayTables(Planner planner, TableCache kept) {
      *
      * @throws RefusedException when no method fits
      */
-    Optional<TableCache.Key> key(Play<?, ?> play, Plan here) {
+    Optional<TableCache.Key> key(Match<?, ?> match, Plan here) {
         Value value = here.question().value();
-        Optional<TableCache.Key> known = keys(play, value).filter(kept::has).findFirst();
+        Optional<TableCache.Key> known = keys(match, value).filter(kept::has).findFirst();
         if (known.isPresent() || !(here.best() instanceof TableMethod)) {
             return known;
         }
-        return TableCache.Key.of(play, play.plies() <= EARLY ? 0 : play.plies(), value);
+        return TableCache.Key.of(match, match.plies() <= EARLY ? 0 : match.plies(), value);
     }
 
-    /** The tables that would answer at the present position of a play, from that of the whole game on. */
-    private static Stream<TableCache.Key> keys(Play<?, ?> play, Value value) {
-        return IntStream.rangeClosed(0, play.plies())
-                .mapToObj(ply -> TableCache.Key.of(play, ply, value))
+    /** The tables that would answer at the present position of a match, from that of the whole game on. */
+    private static Stream<TableCache.Key> keys(Match<?, ?> match, Value value) {
+        return IntStream.rangeClosed(0, match.plies())
+                .mapToObj(ply -> TableCache.Key.of(match, ply, value))
                 .flatMap(Optional::stream);
     }
 }

@@ -10,6 +10,7 @@ import org.zermelo.row.RowGame;
 import org.zermelo.row.take.Sums;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Question;
+import org.zermelo.store.Probe;
 import org.zermelo.value.Convention;
 import org.zermelo.value.Margin;
 import org.zermelo.value.SomeNimber;
@@ -34,6 +35,11 @@ public record Solved<P, M>(
      * @param secondTotal the second player's points after it
      */
     public record Step(long ply, boolean first, String move, long gain, long firstTotal, long secondTotal) {}
+
+    /** What a stored table says. */
+    public static <P, M> Solved<P, M> of(Probe<P, M> probe) {
+        return new Solved<>(probe.game(), probe.rules(), probe.question(), probe.answer(), Optional.empty());
+    }
 
     /** Whether points are counted. */
     public boolean scoring() {

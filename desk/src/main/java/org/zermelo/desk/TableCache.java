@@ -35,17 +35,17 @@ public final class TableCache {
     public record Key(String game, Convention convention, String start, long root, String value) {
 
         /** The key of what follows a ply of a play; empty when its rules are not packed. */
-        static <P> Optional<Key> of(Play<P, ?> play, int ply, Value value) {
-            if (!(play.rules() instanceof Packed<?>)) {
+        static <P> Optional<Key> of(Match<P, ?> match, int ply, Value value) {
+            if (!(match.rules() instanceof Packed<?>)) {
                 return Optional.empty();
             }
             @SuppressWarnings("unchecked")
-            Packed<P> packed = (Packed<P>) play.rules();
+            Packed<P> packed = (Packed<P>) match.rules();
             return Optional.of(new Key(
-                    play.game().source().text(),
-                    play.game().convention(),
-                    String.valueOf(play.positions().get(0)),
-                    packed.pack(play.positions().get(ply)),
+                    match.game().source().text(),
+                    match.game().convention(),
+                    String.valueOf(match.position(0)),
+                    packed.pack(match.position(ply)),
                     value.name()));
         }
     }

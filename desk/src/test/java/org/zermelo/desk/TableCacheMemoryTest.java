@@ -22,7 +22,7 @@ class TableCacheMemoryTest {
     private void solve(String text) {
         Desk desk = Desk.standard().keeping(tables);
         Game game = desk.notation().parse(text);
-        desk.solve(Play.of(game, game.rules()), Ask.everything(), Watch.NONE);
+        desk.solve(Match.of(game), Ask.everything(), Watch.NONE);
     }
 
     @Test

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.zermelo.cli.Cancellation;
 import org.zermelo.cli.Cli;
-import org.zermelo.desk.play.Match;
+import org.zermelo.desk.Match;
 import org.zermelo.notation.Notation;
 import org.zermelo.present.json.Json;
 import org.zermelo.row.strategy.Strategies;

@@ -7,7 +7,7 @@ import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.OutputFile;
 import org.zermelo.desk.Ask;
-import org.zermelo.desk.play.Match;
+import org.zermelo.desk.Match;
 import org.zermelo.desk.play.Review;
 import org.zermelo.present.analysis.History;
 import org.zermelo.present.json.Json;

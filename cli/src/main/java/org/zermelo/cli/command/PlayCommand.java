@@ -6,7 +6,7 @@ import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.OpponentInput;
 import org.zermelo.cli.play.Session;
-import org.zermelo.desk.play.Match;
+import org.zermelo.desk.Match;
 import org.zermelo.desk.play.Opponent;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

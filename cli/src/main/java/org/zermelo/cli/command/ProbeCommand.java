@@ -1,7 +1,6 @@
 package org.zermelo.cli.command;
 
 import java.nio.file.Path;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
@@ -37,18 +36,13 @@ public final class ProbeCommand extends ZermeloCommand {
     @Override
     protected int run(CommandContext c) {
         try (TableFile table = TableFile.open(file)) {
-            show(c, Probe.of(table, position));
+            Solved<?, ?> solved = Solved.of(Probe.of(table, position));
+            if (c.json()) {
+                c.write(AnswerJson.of(solved, Paging.usual()));
+            } else {
+                c.out().print(AnswerText.of(solved, Paging.usual(), c.words()));
+            }
         }
         return ExitCode.DONE;
-    }
-
-    private static <P, M> void show(CommandContext c, Probe<P, M> probe) {
-        Solved<P, M> solved =
-                new Solved<>(probe.game(), probe.rules(), probe.question(), probe.answer(), Optional.empty());
-        if (c.json()) {
-            c.write(AnswerJson.of(solved, Paging.usual()));
-        } else {
-            c.out().print(AnswerText.of(solved, Paging.usual(), c.words()));
-        }
     }
 }

@@ -12,7 +12,7 @@ import org.zermelo.cli.input.OpponentInput;
 import org.zermelo.cli.play.OtherProgram;
 import org.zermelo.cli.play.OtherProgram.Heard;
 import org.zermelo.desk.Ask;
-import org.zermelo.desk.play.Match;
+import org.zermelo.desk.Match;
 import org.zermelo.desk.play.Opponent;
 import org.zermelo.desk.play.Review;
 import org.zermelo.game.BadInputException;

@@ -12,11 +12,10 @@ import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.OutputFile;
-import org.zermelo.desk.Evaluator;
 import org.zermelo.desk.graph.GameTree;
 import org.zermelo.desk.graph.PositionGraph;
+import org.zermelo.desk.graph.TreeRequest;
 import org.zermelo.game.BadInputException;
-import org.zermelo.game.Rules;
 import org.zermelo.notation.Game;
 import org.zermelo.present.graph.GraphDot;
 import org.zermelo.present.graph.GraphJson;
@@ -36,8 +35,6 @@ import picocli.CommandLine.Option;
 /** {@code zermelo tree GAME}: the game tree, as deep and as pruned as asked. */
 @Command(name = "tree", description = "The game tree with the value of every position.")
 public final class TreeCommand extends ZermeloCommand {
-
-    private static final int USUAL_DEPTH = 3;
 
     @Mixin
     private GameInput input = new GameInput();
@@ -77,7 +74,8 @@ public final class TreeCommand extends ZermeloCommand {
     @Override
     protected int run(CommandContext c) throws Exception {
         Game game = input.game(c);
-        Drawing drawing = graph ? graph(game, c) : tree(c, game, game.rules());
+        TreeRequest request = new TreeRequest(game, depth, GameTree.Prune.of(prune));
+        Drawing drawing = graph ? graph(request, c) : tree(request, c);
         if (c.json() && out == null) {
             c.write(drawing.json().get());
             return ExitCode.DONE;
@@ -102,9 +100,8 @@ public final class TreeCommand extends ZermeloCommand {
             Supplier<Picture> picture,
             Supplier<Map<String, @Nullable Object>> json) {}
 
-    private <P, M> Drawing tree(CommandContext c, Game game, Rules<P, M> rules) {
-        Evaluator<P, M> evaluator = new Evaluator<>(c.desk(), rules, game.value(), c.watch());
-        GameTree tree = GameTree.of(evaluator, depth == null ? USUAL_DEPTH : depth, GameTree.Prune.of(prune));
+    private static Drawing tree(TreeRequest request, CommandContext c) {
+        GameTree tree = request.tree(c.desk(), c.watch());
         return new Drawing(
                 () -> TreeText.of(tree, c.words()),
                 () -> TreeDot.of(tree, c.words()),
@@ -112,8 +109,8 @@ public final class TreeCommand extends ZermeloCommand {
                 () -> TreeJson.of(tree));
     }
 
-    private Drawing graph(Game game, CommandContext c) {
-        PositionGraph graph = PositionGraph.of(c.desk(), game, depth, GameTree.Prune.of(prune), c.watch());
+    private static Drawing graph(TreeRequest request, CommandContext c) {
+        PositionGraph graph = request.graph(c.desk(), c.watch());
         return new Drawing(
                 () -> GraphText.of(graph, c.words()),
                 () -> GraphDot.of(graph, c.words()),

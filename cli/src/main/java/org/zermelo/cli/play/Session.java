@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ProgressWatch;
 import org.zermelo.desk.Ask;
-import org.zermelo.desk.play.Match;
+import org.zermelo.desk.Match;
 import org.zermelo.desk.play.Opponent;
 import org.zermelo.desk.play.Review;
 import org.zermelo.game.CancelledException;

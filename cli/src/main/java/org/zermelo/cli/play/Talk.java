@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ProgressWatch;
 import org.zermelo.desk.Ask;
-import org.zermelo.desk.play.Match;
+import org.zermelo.desk.Match;
 import org.zermelo.desk.play.Opponent;
 import org.zermelo.desk.play.Player;
 import org.zermelo.game.BadInputException;
@@ -288,7 +288,7 @@ final class Talk {
     private Optional<Answer<?>> solved(Set<Part> parts) {
         try {
             return Optional.of(waiting(watch -> context.desk()
-                    .solve(match.played(), Ask.everything().withParts(parts), watch)
+                    .solve(match, Ask.everything().withParts(parts), watch)
                     .answer()));
         } catch (CancelledException | RefusedException e) {
             tell(e);

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.zermelo.desk.Ask;
 import org.zermelo.desk.Desk;
+import org.zermelo.desk.Match;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
@@ -119,8 +120,8 @@ public record Opponent(Desk desk, Ask ask, Player player, int plies, long seed) 
 
     /** The best move; where all lose, one that loses as late as possible, for that is the hardest to refute. */
     private <P, M> M perfect(Match<P, M> match, Watch watch) {
-        Answer<?> answer = desk.solve(match.played(), ask.withParts(Set.of(Part.MOVES)), watch)
-                .answer();
+        Answer<?> answer =
+                desk.solve(match, ask.withParts(Set.of(Part.MOVES)), watch).answer();
         boolean lost = answer.worth().sign() < 0;
         if (answer.moves().isEmpty() && lost) {
             // more moves than are listed: all are alike, and only the outermost are looked at

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.zermelo.desk.Ask;
 import org.zermelo.desk.Desk;
 import org.zermelo.desk.Evaluator;
+import org.zermelo.desk.Match;
 import org.zermelo.game.RefusedException;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Question.Part;

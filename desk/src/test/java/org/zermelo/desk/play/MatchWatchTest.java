@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.zermelo.desk.Ask;
 import org.zermelo.desk.Desk;
+import org.zermelo.desk.Match;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelledException;
 import org.zermelo.solve.Question.Part;
@@ -58,7 +59,7 @@ class MatchWatchTest {
         Desk desk = Desk.standard();
         Match<?, ?> lost = match("nim(30, 30)");
         Counting solving = new Counting(Integer.MAX_VALUE);
-        desk.solve(lost.played(), Ask.everything().withParts(Set.of(Part.MOVES)), solving);
+        desk.solve(lost, Ask.everything().withParts(Set.of(Part.MOVES)), solving);
         Counting choosing = new Counting(Integer.MAX_VALUE);
         new Opponent(desk, Ask.everything(), Player.PERFECT, 2, 7).choose(lost, choosing);
         assertThat(choosing.looks.get() - solving.looks.get())

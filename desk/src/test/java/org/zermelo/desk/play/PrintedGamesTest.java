@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.desk.Match;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.notation.Family;

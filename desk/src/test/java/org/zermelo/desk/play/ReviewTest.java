@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.zermelo.desk.Ask;
 import org.zermelo.desk.Desk;
+import org.zermelo.desk.Match;
 import org.zermelo.desk.play.Review.Grade;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Notation;

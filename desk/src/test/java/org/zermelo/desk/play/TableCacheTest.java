@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.zermelo.desk.Ask;
 import org.zermelo.desk.Desk;
-import org.zermelo.desk.Play;
+import org.zermelo.desk.Match;
 import org.zermelo.desk.TableCache;
 import org.zermelo.game.CancelledException;
 import org.zermelo.game.RefusedException;
@@ -97,7 +97,7 @@ class TableCacheTest {
         try {
             while (!match.over() && match.plies() < MOST_PLIES) {
                 Answer<?> answer = desk.solve(
-                                match.played(),
+                                match,
                                 Ask.everything().withParts(Set.of(Part.MOVES, Part.ALL_WORTHS, Part.REASON)),
                                 Watch.NONE)
                         .answer();
@@ -169,7 +169,7 @@ class TableCacheTest {
     }
 
     private static void solve(Desk desk, Match<?, ?> match) {
-        desk.solve(match.played(), Ask.everything(), Watch.NONE);
+        desk.solve(match, Ask.everything(), Watch.NONE);
     }
 
     /** Who joins late asks only for what is left; what follows comes from that, and what comes before does not. */
@@ -223,7 +223,7 @@ class TableCacheTest {
         for (int ply = 0; ply < 4; ply++) {
             late = late.play(late.options().get(0).toString());
         }
-        Play<?, ?> play = late.played();
+        Match<?, ?> play = late;
         try {
             Answer<?> answer = CompletableFuture.supplyAsync(
                             () -> desk.solve(play, Ask.everything(), Watch.NONE).answer())
@@ -273,6 +273,6 @@ class TableCacheTest {
     }
 
     private static void solveWith(Desk desk, Watch watch) {
-        desk.solve(match("sim(5)").played(), Ask.everything(), watch);
+        desk.solve(match("sim(5)"), Ask.everything(), watch);
     }
 }

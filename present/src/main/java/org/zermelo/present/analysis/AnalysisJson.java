@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.zermelo.notation.Game;
+import org.zermelo.desk.Analyzed;
 import org.zermelo.present.answer.WorthJson;
 import org.zermelo.solve.packed.Analysis;
 import org.zermelo.value.Value;
@@ -16,10 +16,12 @@ public final class AnalysisJson {
     private AnalysisJson() {}
 
     /** The document, schema {@code zermelo/analysis/1}. */
-    public static Map<String, @Nullable Object> of(Game game, Analysis analysis, Value value, List<String> line) {
+    public static Map<String, @Nullable Object> of(Analyzed analyzed) {
+        Analysis analysis = analyzed.analysis();
+        Value value = analyzed.table().value();
         Map<String, @Nullable Object> document = new LinkedHashMap<>();
         document.put("schema", "zermelo/analysis/1");
-        document.put("game", game.toString());
+        document.put("game", analyzed.game().toString());
         document.put("positions", analysis.positions());
         document.put("canonical", analysis.canonical());
         document.put("fill", analysis.fill());
@@ -37,7 +39,7 @@ public final class AnalysisJson {
         List<Object> levels = new ArrayList<>();
         analysis.byLevel().forEach((level, count) -> levels.add(Map.of("level", level, "positions", count)));
         document.put("levels", levels);
-        document.put("longestWin", line);
+        document.put("longestWin", analyzed.line());
         return document;
     }
 }

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.zermelo.board.graph.GraphGame;
+import org.zermelo.desk.Analyzed;
 import org.zermelo.present.words.Amounts;
 import org.zermelo.present.words.Words;
 import org.zermelo.present.words.WorthWords;
@@ -20,7 +22,23 @@ public final class AnalysisText {
     private AnalysisText() {}
 
     /** The text, with a line end after each line. */
-    public static String of(Analysis analysis, Value value, Words words) {
+    public static String of(Analyzed analyzed, Words words) {
+        StringBuilder out =
+                new StringBuilder(counted(analyzed.analysis(), analyzed.table().value(), words));
+        if (analyzed.game().rules() instanceof GraphGame graph) {
+            out.append(VerticesText.of(graph, analyzed.table(), words));
+        }
+        if (analyzed.longest() != null) {
+            String line = String.join(" ", analyzed.line());
+            int plies = analyzed.line().size();
+            out.append('\n')
+                    .append(words.say("analysis.longest", "position", analyzed.longest(), "plies", plies, "line", line))
+                    .append('\n');
+        }
+        return out.toString();
+    }
+
+    private static String counted(Analysis analysis, Value value, Words words) {
         StringBuilder out = new StringBuilder();
         out.append(words.say(
                         "analysis.figures",

@@ -9,7 +9,7 @@ import org.zermelo.present.words.WorthWords;
 import org.zermelo.solve.packed.PackedTable;
 
 /** The vertices of a graph with what each is worth, and its loopy nimber. */
-public final class VerticesText {
+final class VerticesText {
 
     /** Longer graphs are counted, not listed. */
     private static final int MOST = 1000;
@@ -17,7 +17,7 @@ public final class VerticesText {
     private VerticesText() {}
 
     /** One line a vertex that can be reached; empty for large graphs. */
-    public static String of(GraphGame graph, PackedTable table, Words words) {
+    static String of(GraphGame graph, PackedTable table, Words words) {
         if (graph.size() > MOST) {
             return "";
         }

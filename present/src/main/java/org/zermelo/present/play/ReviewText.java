@@ -2,7 +2,7 @@ package org.zermelo.present.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.zermelo.desk.play.Match;
+import org.zermelo.desk.Match;
 import org.zermelo.desk.play.Review;
 import org.zermelo.present.answer.ReasonText;
 import org.zermelo.present.words.Words;

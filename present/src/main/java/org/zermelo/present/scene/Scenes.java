@@ -7,7 +7,7 @@ import org.zermelo.board.graph.GraphGame;
 import org.zermelo.board.grid.Boxes;
 import org.zermelo.board.grid.GridGame;
 import org.zermelo.board.grid.GridPosition;
-import org.zermelo.desk.play.Match;
+import org.zermelo.desk.Match;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
 import org.zermelo.nim.Northcott;

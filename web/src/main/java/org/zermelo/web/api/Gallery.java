@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.Desk;
-import org.zermelo.desk.play.Match;
+import org.zermelo.desk.Match;
 import org.zermelo.notation.Game;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.scene.SceneJson;

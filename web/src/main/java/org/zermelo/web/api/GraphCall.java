@@ -3,8 +3,8 @@ package org.zermelo.web.api;
 import java.util.List;
 import java.util.function.Consumer;
 import org.zermelo.desk.Desk;
-import org.zermelo.desk.graph.GameTree.Prune;
 import org.zermelo.desk.graph.PositionGraph;
+import org.zermelo.desk.graph.TreeRequest;
 import org.zermelo.present.graph.GraphJson;
 import org.zermelo.solve.Watch;
 
@@ -15,10 +15,7 @@ record GraphCall(Desk desk) implements LastingCall {
 
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
-        Integer depth =
-                params.values().containsKey("depth") ? (int) params.number("depth", 0, 0, PositionGraph.MOST) : null;
-        Prune prune = Prune.of(params.values().getOrDefault("prune", "none"));
-        return Reply.of(GraphJson.of(
-                PositionGraph.of(desk, Matches.read(desk, params, watch).rest(), depth, prune, watch)));
+        TreeRequest request = TreeCall.request(desk, params, 0, PositionGraph.MOST, watch);
+        return Reply.of(GraphJson.of(request.graph(desk, watch)));
     }
 }

@@ -3,7 +3,7 @@ package org.zermelo.web.api;
 import java.util.List;
 import org.zermelo.desk.Ask;
 import org.zermelo.desk.Desk;
-import org.zermelo.desk.play.Match;
+import org.zermelo.desk.Match;
 import org.zermelo.game.Games;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;

@@ -7,10 +7,10 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.Desk;
+import org.zermelo.desk.Match;
 import org.zermelo.desk.Paging;
 import org.zermelo.desk.RuleNotes;
 import org.zermelo.desk.Solved;
-import org.zermelo.desk.play.Match;
 import org.zermelo.desk.play.Opponent;
 import org.zermelo.desk.play.Player;
 import org.zermelo.game.Trait;
@@ -45,7 +45,7 @@ record PositionCall(Desk desk) implements LastingCall {
         if (params.choice("solve", "yes", List.of("yes", "no")).equals("yes")) {
             // A copy: the news are written on the request's thread while the answer is still being added here.
             news.accept(new LinkedHashMap<>(document));
-            Solved<?, ?> solved = desk.solve(match.played(), Matches.ask(params), watch);
+            Solved<?, ?> solved = desk.solve(match, Matches.ask(params), watch);
             document.put("answer", AnswerJson.of(solved, paging(params)));
             solved.answer().reason().ifPresent(reason -> document.put("reason", ReasonText.of(reason, params.words())));
         }

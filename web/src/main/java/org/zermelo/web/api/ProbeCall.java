@@ -2,7 +2,6 @@ package org.zermelo.web.api;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -59,12 +58,7 @@ record ProbeCall(TableShelf shelf) implements Call {
                 "positions",
                 table.header().positions(),
                 "answer",
-                answer(Probe.of(table, position.isBlank() ? null : position, parts), paging));
-    }
-
-    private static <P, M> Map<String, @Nullable Object> answer(Probe<P, M> probe, Paging paging) {
-        return AnswerJson.of(
-                new Solved<>(probe.game(), probe.rules(), probe.question(), probe.answer(), Optional.empty()), paging);
+                AnswerJson.of(Solved.of(Probe.of(table, position.isBlank() ? null : position, parts)), paging));
     }
 
     /** One block of the table is read for each position that is told. */

@@ -3,7 +3,7 @@ package org.zermelo.web.api;
 import java.util.List;
 import java.util.function.Consumer;
 import org.zermelo.desk.Desk;
-import org.zermelo.desk.play.Match;
+import org.zermelo.desk.Match;
 import org.zermelo.desk.play.Opponent;
 import org.zermelo.desk.play.Player;
 import org.zermelo.game.BadInputException;

@@ -7,11 +7,10 @@ import java.util.stream.LongStream;
 import org.zermelo.desk.Desk;
 import org.zermelo.game.RefusedException;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.table.RowTables;
 import org.zermelo.row.Row;
-import org.zermelo.row.RowGame;
 import org.zermelo.row.interval.GuaranteeTable;
 import org.zermelo.row.interval.MarginTable;
-import org.zermelo.row.take.Ends;
 import org.zermelo.solve.Watch;
 
 /** The table of a coin row: for every stretch of it the guaranteed sum, the margin, and which end to take. */
@@ -24,13 +23,8 @@ record TableCall(Desk desk) implements Call {
 
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
-        if (!(Basics.game(desk, params).rules() instanceof RowGame game)
-                || game.rows().size() != 1
-                || !game.rows().get(0).single()
-                || game.rows().get(0).ends() != Ends.BOTH) {
-            throw new RefusedException("web.table-needs-row");
-        }
-        Row row = game.rows().get(0);
+        Row row = RowTables.row(Basics.game(desk, params).rules())
+                .orElseThrow(() -> new RefusedException("web.table-needs-row"));
         if (row.size() > MOST) {
             throw new RefusedException("web.table-too-large", "seen", row.size(), "allowed", MOST);
         }

@@ -1,15 +1,10 @@
 package org.zermelo.web.api;
 
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.Desk;
-import org.zermelo.desk.Evaluator;
-import org.zermelo.desk.graph.GameTree;
 import org.zermelo.desk.graph.GameTree.Prune;
-import org.zermelo.game.Rules;
-import org.zermelo.notation.Game;
+import org.zermelo.desk.graph.TreeRequest;
 import org.zermelo.present.tree.TreeJson;
 import org.zermelo.solve.Watch;
 
@@ -22,13 +17,13 @@ record TreeCall(Desk desk) implements LastingCall {
 
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
-        Game game = Matches.read(desk, params, watch).rest();
-        return Reply.of(tree(game, game.rules(), params, watch));
+        return Reply.of(TreeJson.of(request(desk, params, 1, DEEPEST, watch).tree(desk, watch)));
     }
 
-    private <P, M> Map<String, @Nullable Object> tree(Game game, Rules<P, M> rules, Params params, Watch watch) {
-        int depth = (int) params.number("depth", 3, 1, DEEPEST);
+    /** The positions that are asked for, to a depth within these limits. */
+    static TreeRequest request(Desk desk, Params params, int least, int most, Watch watch) {
+        Integer depth = params.text("depth").isBlank() ? null : (int) params.number("depth", least, least, most);
         Prune prune = Prune.of(params.values().getOrDefault("prune", "none"));
-        return TreeJson.of(GameTree.of(new Evaluator<>(desk, rules, game.value(), watch), depth, prune));
+        return new TreeRequest(Matches.read(desk, params, watch).rest(), depth, prune);
     }
 }

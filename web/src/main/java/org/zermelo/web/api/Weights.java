@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.zermelo.desk.Ask;
 import org.zermelo.desk.Desk;
+import org.zermelo.desk.Match;
 import org.zermelo.desk.TableCache;
-import org.zermelo.desk.play.Match;
 import org.zermelo.plan.Plan;
 import org.zermelo.solve.Fit;
 import org.zermelo.solve.Method;
@@ -70,7 +70,7 @@ final class Weights {
     }
 
     private static Load ofTable(Desk desk, Match<?, ?> match, Ask ask, Plan plan) {
-        Optional<TableCache.Key> table = desk.table(match.played(), ask, plan);
+        Optional<TableCache.Key> table = desk.table(match, ask, plan);
         boolean kept = table.filter(desk::keeps).isPresent();
         return new Load(kept ? Weight.LIGHT : Weight.UNKNOWN, table.map(key -> key));
     }

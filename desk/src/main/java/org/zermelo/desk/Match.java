@@ -1,11 +1,11 @@
-package org.zermelo.desk.play;
+package org.zermelo.desk;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.zermelo.desk.Play;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Games;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
 import org.zermelo.game.Trait;
@@ -49,7 +49,8 @@ public final class Match<P, M> {
         return of(game, game.rules());
     }
 
-    private static <P, M> Match<P, M> of(Game game, Rules<P, M> rules) {
+    /** A game at its start, with the types of its rules. */
+    static <P, M> Match<P, M> of(Game game, Rules<P, M> rules) {
         return new Match<>(game, rules, List.of(rules.start()), List.of());
     }
 
@@ -105,12 +106,12 @@ public final class Match<P, M> {
 
     /** The present position as a game of its own, in which the player to move is the first. */
     public Game rest() {
-        return played().rest();
+        return plies() == 0 ? game : game.after(rules, moves, position());
     }
 
-    /** The game and its positions up to now. */
-    public Play<P, M> played() {
-        return new Play<>(game, rules, positions, moves);
+    /** The rules from the position after so many plies. */
+    public Rules<P, M> rules(int ply) {
+        return ply == 0 ? rules : Games.from(rules, positions.get(ply));
     }
 
     /** Whether points are counted. */
