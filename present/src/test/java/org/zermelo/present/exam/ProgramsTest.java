@@ -24,13 +24,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
-import org.zermelo.exam.task.Part;
-import org.zermelo.exam.task.Task;
 import org.zermelo.exam.program.Dialect;
 import org.zermelo.exam.program.Program;
+import org.zermelo.exam.task.ExamQuestion;
+import org.zermelo.exam.task.Part;
+import org.zermelo.exam.task.Task;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.rules.RuleText;
 
