@@ -65,6 +65,21 @@ class ExamPageTest {
         assertThat(browser.all(".answers .big")).hasSize(1);
     }
 
+    /** The published task 73845: 25, where 23 stood alone once. */
+    @Test
+    void thePublishedAnswerOfAOneHeapTaskStandsFirst() {
+        browser.go(Page.with(
+                "/exam",
+                "lang",
+                "ru",
+                "rules",
+                "heaps(S in 20..1000; move -5, /2, /3, +1 if x is odd and x is not divisible by 3; end sum <= 19)"));
+        browser.find(".answers .big");
+        assertThat(browser.all(".answers section:first-child .big").stream().map(WebElement::getText))
+                .containsExactly("25", "23");
+        assertThat(browser.find(".answers .wordings .sentence").getText()).contains("после любого первого хода Пети");
+    }
+
     /** Answers to earlier rules are pale and out of reach while others are typed, and say so; with the rules they come back. */
     @Test
     void answersToEarlierRulesAreMarked() {
