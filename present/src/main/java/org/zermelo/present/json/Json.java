@@ -49,9 +49,14 @@ public final class Json {
     private static final class HiddenEscapes extends CharacterEscapes {
         private static final long serialVersionUID = 1L;
 
+        private static final int DELETE = 0x7f;
+
         @Override
         public int[] getEscapeCodesForAscii() {
-            return standardAsciiEscapesForJSON();
+            // JSON itself escapes the controls below a space, and no other sign of ASCII that is not shown
+            int[] codes = standardAsciiEscapesForJSON();
+            codes[DELETE] = ESCAPE_CUSTOM;
+            return codes;
         }
 
         @Override

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.present.words.Language;
+import org.zermelo.present.words.Visible;
 import org.zermelo.present.words.Words;
 
 class JsonTest {
@@ -73,5 +74,17 @@ class JsonTest {
     @Test
     void deepNestingIsRefusedAndNotARecursionWithoutEnd() {
         assertThatThrownBy(() -> Json.read("[".repeat(100_000))).isInstanceOf(JsonException.class);
+    }
+
+    @Test
+    void whatIsNotShownIsWrittenAsAnEscape() {
+        for (int letter = 0; letter <= 0xffff; letter++) {
+            String text = "a" + (char) letter + "b";
+            if (Visible.isHidden(letter) && !Character.isSurrogate((char) letter)) {
+                String written = Json.line(Map.of("text", text));
+                assertThat(written.codePoints()).as("U+%04X", letter).noneMatch(Visible::isHidden);
+                assertThat(Json.read(written)).isEqualTo(Map.of("text", text));
+            }
+        }
     }
 }
