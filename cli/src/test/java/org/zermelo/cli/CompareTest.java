@@ -11,6 +11,7 @@ import java.util.Map;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.desk.measure.Contestant;
@@ -21,6 +22,7 @@ import org.zermelo.desk.measure.Laboratory;
 import org.zermelo.desk.measure.Measured;
 import org.zermelo.desk.measure.Measured.Ran;
 import org.zermelo.desk.measure.ReadyExperiment;
+import org.zermelo.game.CancelScope;
 import org.zermelo.present.json.Json;
 import org.zermelo.solve.Watch;
 
@@ -116,6 +118,35 @@ class CompareTest {
                         "other1true",
                         "other2true",
                         "other3true");
+    }
+
+    /** Loops behind contracts without a watch ask the scope alone. */
+    @Test
+    @Timeout(60)
+    void aRunEndsAtItsLimitWhereverItAsks() {
+        Contestant.Task asksItsScope = size -> watch -> {
+            while (true) {
+                CancelScope.check();
+            }
+        };
+        Contestant.Task preparesForEver = size -> {
+            while (true) {
+                CancelScope.check();
+            }
+        };
+        Experiment experiment = new Experiment(
+                "test",
+                "n",
+                List.of(1),
+                List.of(
+                        new Contestant("runs", "sums", asksItsScope),
+                        new Contestant("prepares", "sums", preparesForEver)));
+        Measured measured = new Laboratory(1, 0.05).measure(experiment, Watch.NONE, (contestant, point) -> {});
+        assertThat(measured.series()).allSatisfy(series -> assertThat(series.points())
+                .singleElement()
+                .isInstanceOfSatisfying(
+                        Measured.Skipped.class,
+                        skipped -> assertThat(skipped.why().key()).isEqualTo("measure.over-limit")));
     }
 
     @Test

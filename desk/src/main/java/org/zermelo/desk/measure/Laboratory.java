@@ -65,10 +65,10 @@ public record Laboratory(int repeats, double limit) {
 
     private void warmUp(Contestant contestant, int size, Watch watch) {
         try {
-            Contestant.Run run = contestant.task().prepare(size);
+            Contestant.Run run = prepared(contestant, size, watch);
             long start = System.nanoTime();
             for (int i = 0; i < WARM_UP_RUNS && System.nanoTime() - start < WARM_UP_SECONDS * 1e9; i++) {
-                run.once(new Limited(watch, limit));
+                once(run, watch);
             }
         } catch (RefusedException | CancelledException e) {
             // The measured run meets it again and notes it.
@@ -78,7 +78,7 @@ public record Laboratory(int repeats, double limit) {
 
     private Point point(Contestant contestant, int size, Agreement agreement, Watch watch) {
         try {
-            Contestant.Run run = contestant.task().prepare(size);
+            Contestant.Run run = prepared(contestant, size, watch);
             double once = seconds(run, 1, watch);
             // The clock is too coarse for microseconds: short work is done many times within one measured run.
             int times = (int) Math.max(1, Math.min(LEAST_SECONDS / Math.max(once, 1e-9), MOST_TIMES));
@@ -86,7 +86,7 @@ public record Laboratory(int repeats, double limit) {
             for (int i = 0; i < repeats; i++) {
                 seconds[i] = seconds(run, times, watch);
             }
-            Outcome outcome = run.once(new Limited(watch, limit));
+            Outcome outcome = once(run, watch);
             Arrays.sort(seconds);
             return new Ran(size, seconds, outcome.count(), agreement.holds(contestant.subject(), size, outcome));
         } catch (RefusedException e) {
@@ -100,11 +100,22 @@ public record Laboratory(int repeats, double limit) {
 
     private double seconds(Contestant.Run run, int times, Watch watch) {
         Limited limited = new Limited(watch, limit);
-        long start = System.nanoTime();
-        for (int i = 0; i < times; i++) {
-            run.once(limited);
-        }
-        return (System.nanoTime() - start) / 1e9 / times;
+        return limited.during(() -> {
+            long start = System.nanoTime();
+            for (int i = 0; i < times; i++) {
+                run.once(limited);
+            }
+            return (System.nanoTime() - start) / 1e9 / times;
+        });
+    }
+
+    private Contestant.Run prepared(Contestant contestant, int size, Watch watch) {
+        return new Limited(watch, limit).during(() -> contestant.task().prepare(size));
+    }
+
+    private Outcome once(Contestant.Run run, Watch watch) {
+        Limited limited = new Limited(watch, limit);
+        return limited.during(() -> run.once(limited));
     }
 
     private static Growth growth(List<Point> points, boolean time) {
