@@ -13,6 +13,7 @@ import org.zermelo.rule.Repeat;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.RulePosition;
 import org.zermelo.rule.Ruleset;
+import org.zermelo.rule.Step;
 import org.zermelo.rule.SweepOrder;
 
 /**
@@ -76,7 +77,8 @@ final class Layout {
                 .allMatch(i -> i.least() > Integer.MIN_VALUE / 4 && i.greatest() < Integer.MAX_VALUE / 4);
         boolean remembers = rules.repeat() == Repeat.ALLOWED
                 || rules.moves().stream().allMatch(m -> m.choices().isEmpty());
-        if (!ints || !remembers) {
+        // compiled loops cannot be stopped: those over more numbers than moves may be are left to the interpreter
+        if (!ints || !remembers || !Step.listable(rules, region)) {
             return Optional.empty();
         }
         Optional<Layout> layout = found.get().map(order -> new Layout(rules, region, order));

@@ -1,6 +1,7 @@
 package org.zermelo.compile;
 
 import java.util.concurrent.atomic.AtomicLong;
+import org.zermelo.rule.Step;
 import org.zermelo.solve.Watch;
 import org.zermelo.solve.packed.Workers;
 
@@ -23,6 +24,9 @@ final class Sweeper {
     private static final int NARROWEST = 256;
 
     private static final int PARTS = 64;
+
+    /** Looking at so many options takes some tenths of a second: a part is not to be longer, since nothing stops it. */
+    private static final double OPTIONS_OF_A_PART = 1e8;
 
     private final Layout layout;
     private final Kernel kernel;
@@ -55,7 +59,8 @@ final class Sweeper {
 
     /** Part after part of the first variable, which may be the last, too. */
     private void parts(int spent) {
-        int parts = Math.min(PARTS, layout.size(0));
+        double options = layout.planeCells() * Step.mostOptions(layout.rules, layout.region);
+        int parts = (int) Math.min(layout.size(0), Math.max(PARTS, options / OPTIONS_OF_A_PART));
         int[] whole = {layout.least[last], layout.greatest[last]};
         for (int part = 0; part < parts; part++) {
             watch.check();

@@ -21,6 +21,7 @@ final class MoveMaker {
     private final Ruleset rules;
     private final int[] heaps;
     private final boolean[] looksAtOther;
+    private final boolean[] takesChosen;
     private final Condition[] guardsBeforeChoices;
     private final int[] onceBit;
 
@@ -32,6 +33,7 @@ final class MoveMaker {
         this.heaps = rules.heaps();
         int count = rules.moves().size();
         this.looksAtOther = new boolean[count];
+        this.takesChosen = new boolean[count];
         this.guardsBeforeChoices = new Condition[count];
         this.onceBit = new int[count];
         this.texts = new MoveTexts[count];
@@ -39,6 +41,7 @@ final class MoveMaker {
         for (int i = 0; i < count; i++) {
             MoveRule move = rules.moves().get(i);
             looksAtOther[i] = move.looksAtOther();
+            takesChosen[i] = move.takesChosen();
             guardsBeforeChoices[i] = move.guardBeforeChoices();
             onceBit[i] = move.once() ? bits++ : -1;
         }
@@ -164,6 +167,9 @@ final class MoveMaker {
             Choice choice = clause.choices().get(depth);
             long from = frame.value(choice.from());
             long to = frame.value(choice.to());
+            if (takesChosen[rule]) {
+                to = Math.min(to, mostTaken(clause, heap));
+            }
             if (frame.absent() || from > to) {
                 return;
             }
@@ -178,6 +184,16 @@ final class MoveMaker {
                     return;
                 }
             }
+        }
+
+        /** How many can be taken from the one heap that a clause changes. */
+        private long mostTaken(MoveRule clause, int heap) {
+            int named = clause.changes().get(0).variable();
+            int variable = named == Change.MOVED ? heap : named;
+            long value = position.value(variable);
+            long least = rules.variables().get(variable).least();
+            // a difference that passes a long bounds nothing
+            return least < 0 && value > Long.MAX_VALUE + least ? Long.MAX_VALUE : value - least;
         }
 
         private RefusedException tooMany() {

@@ -140,6 +140,18 @@ public record MoveRule(
         return any(parameter) || split != null && split.when().any(parameter);
     }
 
+    /** Whether the clause takes from one variable, and no other one, the one number that is chosen. */
+    boolean takesChosen() {
+        if (choices.size() != 1 || changes.size() != 1 || !(changes.get(0).value() instanceof Expr.Arithmetic taken)) {
+            return false;
+        }
+        int variable = changes.get(0).variable();
+        return variable != Change.OTHER
+                && taken.operator() == Expr.Operator.SUBTRACT
+                && (taken.left() instanceof Expr.Moved || taken.left().equals(new Expr.Cell(variable)))
+                && taken.right() instanceof Expr.Chosen;
+    }
+
     /** The parts of the guard that do not depend on what is chosen; choices are looked at only where they hold. */
     public Condition guardBeforeChoices() {
         if (choices.isEmpty()) {

@@ -49,6 +49,16 @@ public record Step(int rule, MoveRule clause, int heap, int other) {
         return mostOptions(new Bounds(region.inner().toArray(Interval[]::new), rules.heaps()), steps);
     }
 
+    /** Whether no position of a region offers more to choose from than a list of moves may hold. */
+    public static boolean listable(Ruleset rules, Region region) {
+        return mostOptions(rules, region) <= MoveMaker.MOST_MOVES;
+    }
+
+    /** An upper bound of the number of moves of a position of a region. */
+    public static double mostOptions(Ruleset rules, Region region) {
+        return mostOptions(rules, region, all(rules));
+    }
+
     /** An upper bound of the number of moves of a position within some bounds. */
     static double mostOptions(Bounds bounds, List<Step> steps) {
         double most = 0;

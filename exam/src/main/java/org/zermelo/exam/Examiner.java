@@ -179,7 +179,7 @@ public final class Examiner {
         Parameter s = new StartFamily(rules).asked();
         if (s.bounded()) {
             ScanRange given = new ScanRange(s.least(), s.greatest(), ScanRange.End.GIVEN);
-            return s.greatest() - s.least() < MANY ? given : shortened(given, rules, s, set);
+            return (double) s.greatest() - s.least() < MANY ? given : shortened(given, rules, s, set);
         }
         OptionalLong last = Horizon.last(rules, s, set.plies());
         if (last.isPresent()) {

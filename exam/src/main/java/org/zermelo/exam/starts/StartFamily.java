@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.CancelScope;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.Parameter;
 import org.zermelo.rule.RuleGame;
@@ -93,6 +94,8 @@ public record StartFamily(Ruleset rules) {
         /** For every parameter of the rules its place among the values. */
         private final int[] places;
 
+        private long rounds;
+
         Starts(RuleGame game, Predicate<RulePosition> passes) {
             this.game = game;
             this.passes = passes;
@@ -110,6 +113,7 @@ public record StartFamily(Ruleset rules) {
                 }
                 return;
             }
+            CancelScope.poll(++rounds);
             chosen[place] = s;
             long[] values = new long[chosen.length];
             for (int i = 0; i < values.length; i++) {

@@ -374,11 +374,13 @@ final class RuleParser {
 
     /** The heaps may grow by this many in all. */
     private void stock() {
+        int mark = tokens.mark();
         Expr most = new ExprParser(tokens, Scope.start(new LinkedHashMap<>())).sum();
         for (Variable variable : variables) {
             if (variable.heap()) {
                 most = ConstantFolding.join(Expr.Operator.ADD, most, variable.start())
-                        .orElseThrow();
+                        .orElseThrow(() ->
+                                tokens.errorFrom(mark, "rule.stock-has-no-value", "seen", tokens.text(mark)));
             }
         }
         result.add(Condition.of(Relation.AT_MOST, Expr.total(Expr.Total.Kind.SUM), most));

@@ -64,7 +64,8 @@ class HostileRulesTest {
                 "heaps(0, 5; move *2; end product >= 100)          | 1 | 18 | rule.never-ends |",
                 "heaps(S in 1..9; move +1; end S >= 20)            | 1 | 31 | rule.only-parameters |",
                 "heaps(S in 1..9; move -1 if S > 3, -2; end a = 0) | 1 | 29 | rule.only-parameters |",
-                "heaps(5; move +1 §; end a > 9)                    | 1 | 18 | notation.strange-sign |"
+                "heaps(5; move +1 §; end a > 9)                    | 1 | 18 | notation.strange-sign |",
+                "heaps(9223372036854775807, 3; move +1; stock 36)  | 1 | 46 | rule.stock-has-no-value |"
             })
     void errorsSayWhatAndWhere(String text, int line, int column, String key, String nearest) {
         assertThatThrownBy(() -> game(text))
@@ -174,5 +175,24 @@ class HostileRulesTest {
                 .isEqualTo("nimber");
         assertThat(catchThrowable(() -> notation.parse("heaps(7; move take 1..3) + heaps(7; move +1; end x > 9)")))
                 .isInstanceOf(NotationException.class);
+    }
+
+    /** Of numbers to choose from only those are looked at that the heap holds. */
+    @Test
+    void whatPassesTheHeapIsNoChoice() {
+        for (String moves : new String[] {
+            "take {1, 2, 92233720368547}",
+            "take 1 or 2 or 9223372036854775807",
+            "a -= k for k in {1, 2, 10^12}",
+            "-k if k < 3 for k in 1..10^15"
+        }) {
+            RuleGame game = game("heaps(9; move " + moves + ")");
+            assertThat(game.moves(game.start())).as(moves).hasSize(2);
+            assertThat(Planner.standard().solve(game, Values.outcome()).worth().toString())
+                    .as(moves)
+                    .contains("LOSS");
+        }
+        RuleGame whole = game("heaps(9; limits -2..9; move take 1..10^12)");
+        assertThat(whole.moves(whole.start())).hasSize(11);
     }
 }
