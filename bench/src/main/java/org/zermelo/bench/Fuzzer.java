@@ -48,8 +48,13 @@ public final class Fuzzer {
         return new FuzzCases(new SplittableRandom(seed * 1_000_003 + number), folder).next();
     }
 
-    /** Runs one case; its faults, none when all is well. A case that does not end in a minute is lost: its result is {@code null}. */
-    static @Nullable List<String> faults(FuzzCases.Case asked, Watchdog watchdog) throws InterruptedException {
+    /**
+     * Runs one case; its faults, none when all is well. A case that does not end in a minute is lost: its result is {@code null}.
+     *
+     * @param limit the watchdog's limit, in milliseconds
+     */
+    static @Nullable List<String> faults(FuzzCases.Case asked, Watchdog watchdog, long limit)
+            throws InterruptedException {
         AtomicReference<HostileCalls.@Nullable Said> said = new AtomicReference<>();
         HostileCalls.Command command = new HostileCalls.Command(asked.words(), asked.input());
         Watchdog.Ended ended = watchdog.run(new HostileCalls.Call() {
@@ -69,8 +74,8 @@ public final class Fuzzer {
         if (answer == null) {
             return null;
         }
-        List<String> found = FuzzFaults.of(asked, answer, ended.millis() >= LIMIT_MILLIS);
-        if (ended.worked() > LATE_MILLIS) {
+        List<String> found = FuzzFaults.of(asked, answer, ended.millis() >= limit);
+        if (!ended.stack().isEmpty()) {
             found.add("late by " + ended.worked() + " ms of work, in all " + ended.millis() + "\n" + ended.stack());
         }
         if (!found.isEmpty()) {
@@ -96,7 +101,7 @@ public final class Fuzzer {
 
     private boolean run(long number, Watchdog watchdog) throws IOException, InterruptedException {
         FuzzCases.Case asked = at(seed, number, folder);
-        List<String> found = faults(asked, watchdog);
+        List<String> found = faults(asked, watchdog, LIMIT_MILLIS);
         byKind.merge(asked.kind(), 1, Integer::sum);
         if (found == null || !found.isEmpty()) {
             faults++;
