@@ -142,11 +142,12 @@ class CompareTest {
                         new Contestant("runs", "sums", asksItsScope),
                         new Contestant("prepares", "sums", preparesForEver)));
         Measured measured = new Laboratory(1, 0.05).measure(experiment, Watch.NONE, (contestant, point) -> {});
-        assertThat(measured.series()).allSatisfy(series -> assertThat(series.points())
-                .singleElement()
-                .isInstanceOfSatisfying(
-                        Measured.Skipped.class,
-                        skipped -> assertThat(skipped.why().key()).isEqualTo("measure.over-limit")));
+        assertThat(measured.series())
+                .allSatisfy(series -> assertThat(series.points())
+                        .singleElement()
+                        .isInstanceOfSatisfying(
+                                Measured.Skipped.class,
+                                skipped -> assertThat(skipped.why().key()).isEqualTo("measure.over-limit")));
     }
 
     @Test

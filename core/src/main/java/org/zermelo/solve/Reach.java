@@ -50,7 +50,7 @@ final class Reach<P> {
         found.add(rules.start());
         indices.put(rules.start(), 0);
         for (int i = 0; i < found.size(); i++) {
-            if ((i & 0xFFF) == 0) {
+            if ((i & 0xFF) == 0) {
                 watch.check();
                 watch.progress(i, -1);
             }

@@ -379,8 +379,8 @@ final class RuleParser {
         for (Variable variable : variables) {
             if (variable.heap()) {
                 most = ConstantFolding.join(Expr.Operator.ADD, most, variable.start())
-                        .orElseThrow(() ->
-                                tokens.errorFrom(mark, "rule.stock-has-no-value", "seen", tokens.text(mark)));
+                        .orElseThrow(
+                                () -> tokens.errorFrom(mark, "rule.stock-has-no-value", "seen", tokens.text(mark)));
             }
         }
         result.add(Condition.of(Relation.AT_MOST, Expr.total(Expr.Total.Kind.SUM), most));
