@@ -9,7 +9,10 @@ import java.util.stream.Stream;
 import org.zermelo.notation.Family;
 import org.zermelo.notation.Notation;
 
-/** Random texts by the grammar of the notation: games, rules, claims, moves. Most are right and small; the same random numbers give the same texts. */
+/**
+ * Random texts by the grammar of the notation: games, rules, claims, moves. Most are right and small; the same random
+ * numbers give the same texts.
+ */
 final class GrammarTexts {
 
     private static final List<String> FILES = List.of(

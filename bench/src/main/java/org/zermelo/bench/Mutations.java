@@ -6,7 +6,10 @@ import java.util.random.RandomGenerator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Spoils texts and bytes: words exchanged, left out, repeated very often, nested, cut, joined with others, and signs that nobody expects. */
+/**
+ * Spoils texts and bytes: words exchanged, left out, repeated very often, nested, cut, joined with others, and signs
+ * that nobody expects.
+ */
 final class Mutations {
 
     private static final Pattern WORDS = Pattern.compile("[\\p{L}\\p{Nd}_]+|\\s+|.", Pattern.DOTALL);

@@ -20,11 +20,11 @@ import org.zermelo.solve.Watch;
 /**
  * Figures of nim-sequences, by the clock on the wall and by the processor time of the thread that computes.
  *
- * <p>{@code proofs CODE ..} proves the period of each code in a virtual machine of its own, the first time and again when it is warm;
- * start-up of the machine is not counted, loading of classes is. {@code values HEAPS METHOD CODE ..} computes so many values
- * three times and prints the best rate; METHOD is {@code best} or the name of a method, which may carry {@code :plain} to do without
- * vectors. {@code ratios HEAPS,HEAPS,.. CODE ..} computes the sequences by every method that applies, and prints how many times as fast as the
- * definition each is.
+ * <p>{@code proofs CODE ..} proves the period of each code in a virtual machine of its own, the first time and again
+ * when it is warm; start-up of the machine is not counted, loading of classes is. {@code values HEAPS METHOD CODE ..}
+ * computes so many values three times and prints the best rate; METHOD is {@code best} or the name of a method, which
+ * may carry {@code :plain} to do without vectors. {@code ratios HEAPS,HEAPS,.. CODE ..} computes the sequences by every
+ * method that applies, and prints how many times as fast as the definition each is.
  */
 public final class SequenceFigures {
 

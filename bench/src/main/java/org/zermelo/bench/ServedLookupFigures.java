@@ -16,8 +16,9 @@ import org.zermelo.game.PackedRules;
 import org.zermelo.notation.Notation;
 
 /**
- * How long a lookup takes through the server ({@code zermelo serve --tables FOLDER}): 10^4 positions of random plays, one question
- * after the other on one connection, first for the value alone and then for value, moves and a line. Prints the median and what 99 of 100 stay within.
+ * How long a lookup takes through the server ({@code zermelo serve --tables FOLDER}): 10^4 positions of random plays,
+ * one question after the other on one connection, first for the value alone and then for value, moves and a line. Prints
+ * the median and what 99 of 100 stay within.
  */
 public final class ServedLookupFigures {
 

@@ -16,9 +16,10 @@ import org.zermelo.value.Value;
 import org.zermelo.value.Values;
 
 /**
- * Two heaps, +1 and *2, up to a target, in one run: the compiled rules with one thread and with two, the same sweep written
- * by hand, who wins alone, and, up to a target of 2,000, the interpreter. Prints the least of several rounds, by turns: processor time of the process and wall time. The
- * arrays are taken once and cleared by the runtime in each round, as a single question has them.
+ * Two heaps, +1 and *2, up to a target, in one run: the compiled rules with one thread and with two, the same sweep
+ * written by hand, who wins alone, and, up to a target of 2,000, the interpreter. Prints the least of several rounds, by
+ * turns: processor time of the process and wall time. The arrays are taken once and cleared by the runtime in each
+ * round, as a single question has them.
  */
 public final class SweepFigures {
 

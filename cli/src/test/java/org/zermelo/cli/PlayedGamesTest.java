@@ -88,7 +88,10 @@ class PlayedGamesTest {
         assertThat(CliRun.of("referee", "count-to(4)", "--games", "0").code()).isEqualTo(ExitCode.BAD_INPUT);
     }
 
-    /** A player that does not answer when it is asked first: its answer comes when the second game has begun, and is not taken for a move there. */
+    /**
+     * A player that does not answer when it is asked first: its answer comes when the second game has begun, and is not
+     * taken for a move there.
+     */
     @Test
     void aLateLineIsNotTakenForAMoveOfTheNextGame() throws IOException {
         Path player = folder.resolve("late.sh");

@@ -47,7 +47,10 @@ public record HeapTake(int take, int parts, Parting parting) {
         return even && rest >= (distinct() ? (long) parts * (parts + 1) / 2 : parts);
     }
 
-    /** As records are compared; written out, for what a record is given is linked at its first use, which takes longer than a short proof. */
+    /**
+     * As records are compared; written out, for what a record is given is linked at its first use, which takes longer
+     * than a short proof.
+     */
     @Override
     public boolean equals(@Nullable Object other) {
         return other instanceof HeapTake same

@@ -11,8 +11,9 @@ import org.zermelo.rule.Ruleset;
 import org.zermelo.rule.Split;
 
 /**
- * The code of declared rules that let a player take as much as there is, such as Lasker's Nim, {@code 4.[3]}: of clauses that take
- * {@code a..b} or {@code a..x} counters under no condition, every heap offers the same as far as it suffices, so the clauses are the digits.
+ * The code of declared rules that let a player take as much as there is, such as Lasker's Nim, {@code 4.[3]}: of clauses
+ * that take {@code a..b} or {@code a..x} counters under no condition, every heap offers the same as far as it suffices,
+ * so the clauses are the digits.
  */
 final class UnboundedTakes {
 

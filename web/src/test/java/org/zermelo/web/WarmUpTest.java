@@ -14,7 +14,10 @@ import org.zermelo.web.work.Limits;
 
 class WarmUpTest {
 
-    /** Not asked: no answer is the same twice, or it needs stored tables, or it takes long by its nature, or another of its kind stands for it. */
+    /**
+     * Not asked: no answer is the same twice, or it needs stored tables, or it takes long by its nature, or another of
+     * its kind stands for it.
+     */
     private static final List<String> LEFT_OUT = List.of(
             "tables", "probe", "experiments", "compare", "exam-text", "exam-tree", "exam-variants", "classes-cell");
 

@@ -21,8 +21,8 @@ import org.zermelo.value.Subject;
 
 /**
  * Solves a game on packed positions for all its reachable positions and answers from the table. Time O(positions x
- * options) over all cores, memory two bits (who wins) or one to four bytes a position, and 1.25 bits for each index of the game, or each number under its bound (8
- * bytes a position when that is too large).
+ * options) over all cores, memory two bits (who wins) or one to four bytes a position, and 1.25 bits for each index of
+ * the game, or each number under its bound (8 bytes a position when that is too large).
  */
 public abstract sealed class TableMethod implements Method {
 

@@ -66,13 +66,13 @@ public record PositionGraph(List<Node> nodes, int plies, boolean whole) {
     }
 
     /**
-     * The positions within some plies of the start, along the moves that a pruning follows. {@code BEST} follows the best moves (all of a lost position with nimber 0),
-     * {@code STRATEGY} what a proof needs: of a won position one best move, of a lost one all, of another one best move of
-     * who began and all replies.
+     * The positions within some plies of the start, along the moves that a pruning follows. {@code BEST} follows the
+     * best moves (all of a lost position with nimber 0), {@code STRATEGY} what a proof needs: of a won position one best
+     * move, of a lost one all, of another one best move of who began and all replies.
      *
      * @param plies how deep to go, at least 0; null: as deep as {@link #MOST} positions allow
-     * @throws RefusedException when there are more than {@link #MOST} positions within these plies, or a position has more than
-     *     1,000 moves, or when the game itself is refused
+     * @throws RefusedException when there are more than {@link #MOST} positions within these plies, or a position has
+     *     more than 1,000 moves, or when the game itself is refused
      */
     public static PositionGraph of(Desk desk, Game game, @Nullable Integer plies, Prune prune, Watch watch) {
         return of(desk, game, game.rules(), plies, prune, watch);

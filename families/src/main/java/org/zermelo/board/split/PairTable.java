@@ -1,6 +1,9 @@
 package org.zermelo.board.split;
 
-/** A table from pairs of numbers, not both 0, to ints that are at least 0. Open addressing; 24 bytes a place, at most half of them taken. */
+/**
+ * A table from pairs of numbers, not both 0, to ints that are at least 0. Open addressing; 24 bytes a place, at most
+ * half of them taken.
+ */
 final class PairTable {
 
     private static final int STRIDE = 3;

@@ -37,8 +37,9 @@ public final class OptionBound {
     }
 
     /**
-     * The same for heaps of which {@link #most} allows fewer than are asked for: how many are worth their while for the sake of a
-     * period. Nineteen twentieths of the work are in the last third of the heaps or fewer, and periods are short where they are proved at all.
+     * The same for heaps of which {@link #most} allows fewer than are asked for: how many are worth their while for the
+     * sake of a period. Nineteen twentieths of the work are in the last third of the heaps or fewer, and periods are
+     * short where they are proved at all.
      */
     public static int forPeriod(HeapRules rules, int heaps) {
         return most(rules, heaps, MOST_IN_HOPE);

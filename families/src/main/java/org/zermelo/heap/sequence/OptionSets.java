@@ -22,7 +22,8 @@ public interface OptionSets {
     };
 
     /**
-     * Adds to the set of each j below 8 the values {@code g[base - heaps[i] + j] XOR keys[i]} for from &lt;= i &lt; to. Of a value only the bits that stay below 64 {@code words} count.
+     * Adds to the set of each j below 8 the values {@code g[base - heaps[i] + j] XOR keys[i]} for from &lt;= i &lt; to.
+     * Of a value only the bits that stay below 64 {@code words} count.
      *
      * @param g values as unsigned bytes
      * @param words 1, 2 or 4

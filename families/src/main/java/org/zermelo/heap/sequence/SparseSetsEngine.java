@@ -4,10 +4,11 @@ import java.util.Arrays;
 import org.zermelo.solve.Watch;
 
 /**
- * Sparse space for values below 256, eight heaps n .. n+7 at a time, with a set of options of one, two or four words for each.
- * A rare heap, or a small one, is paired once for all eight; pairs with a heap so small that its partner may be among the eight
- * are added heap by heap. Far beyond the last rare heap all partners are common, so it is known whether a pair's value is
- * rare, and the top bit of the value, if the space counts it, follows from the others: then half the words do. How many small heaps are paired follows from how often they leave a rare value unseen.
+ * Sparse space for values below 256, eight heaps n .. n+7 at a time, with a set of options of one, two or four words for
+ * each. A rare heap, or a small one, is paired once for all eight; pairs with a heap so small that its partner may be
+ * among the eight are added heap by heap. Far beyond the last rare heap all partners are common, so it is known whether
+ * a pair's value is rare, and the top bit of the value, if the space counts it, follows from the others: then half the
+ * words do. How many small heaps are paired follows from how often they leave a rare value unseen.
  */
 final class SparseSetsEngine implements Engine {
 

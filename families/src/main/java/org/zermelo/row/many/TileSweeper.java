@@ -3,8 +3,9 @@ package org.zermelo.row.many;
 import org.zermelo.row.kernel.TakeTile;
 
 /**
- * Sweeps rectangles of the state tile by tile, columns rising and rows falling; quiet tiles are skipped and one-sided ones done at once. Used by one
- * thread; several sweepers may work on the same state when their rectangles share neither rows nor columns.
+ * Sweeps rectangles of the state tile by tile, columns rising and rows falling; quiet tiles are skipped and one-sided
+ * ones done at once. Used by one thread; several sweepers may work on the same state when their rectangles share neither
+ * rows nor columns.
  */
 final class TileSweeper {
 

@@ -6,14 +6,14 @@ import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 
 /**
- * Robanúmeros by exact tile skipping: margin and a whole optimal line of a row from which any number of items is taken from
- * one end.
+ * Robanúmeros by exact tile skipping: margin and a whole optimal line of a row from which any number of items is taken
+ * from one end.
  *
- * <p>The O(n^2) recurrence of {@link RunningTakes} is swept in tiles; tiles in which provably nothing changes are skipped,
- * and one-sided tiles are done at once ({@link TakeState}). Worst case O(n^2) cells (rows of negative items), O((n/tile)^2) bounds for rows without
- * negative items, a few per cent of the cells for random signs. O(n) memory for the margin. For the line, the bests on the
- * borders of active blocks are kept, and only blocks that the line crosses are computed again: at most {@code 2n/edge}
- * blocks, so a small part of a second pass.
+ * <p>The O(n^2) recurrence of {@link RunningTakes} is swept in tiles; tiles in which provably nothing changes are
+ * skipped, and one-sided tiles are done at once ({@link TakeState}). Worst case O(n^2) cells (rows of negative items),
+ * O((n/tile)^2) bounds for rows without negative items, a few per cent of the cells for random signs. O(n) memory for
+ * the margin. For the line, the bests on the borders of active blocks are kept, and only blocks that the line crosses
+ * are computed again: at most {@code 2n/edge} blocks, so a small part of a second pass.
  */
 public final class TileTakes {
 

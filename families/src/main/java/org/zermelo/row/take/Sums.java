@@ -4,8 +4,8 @@ import org.zermelo.game.RefusedException;
 
 /**
  * The bounds under which the kernels of this family are exact: the absolute values of all items together do not exceed
- * {@link #MOST}, or {@link #SPARE} where a kernel says so. Totals, margins, and blocks of the linear method are all sums of items with signs, so under the bound
- * nothing can pass a {@code long}.
+ * {@link #MOST}, or {@link #SPARE} where a kernel says so. Totals, margins, and blocks of the linear method are all sums
+ * of items with signs, so under the bound nothing can pass a {@code long}.
  */
 public final class Sums {
 

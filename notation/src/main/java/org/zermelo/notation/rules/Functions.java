@@ -5,7 +5,10 @@ import org.zermelo.rule.Expr;
 import org.zermelo.rule.Expr.Arithmetic;
 import org.zermelo.rule.Expr.Operator;
 
-/** Functions of expressions: {@code abs(a-b)}, {@code min(a,b)}, {@code max(a,b)}, {@code floor(x/3)}, {@code ceil(x/3)}, {@code if(c,a,b)}. */
+/**
+ * Functions of expressions: {@code abs(a-b)}, {@code min(a,b)}, {@code max(a,b)}, {@code floor(x/3)}, {@code ceil(x/3)},
+ * {@code if(c,a,b)}.
+ */
 final class Functions {
 
     private Functions() {}
