@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 /** The pages that people read: links lead somewhere, sentences are short, decisions have a status. */
 class ProseTest {
 
+    private static final int LONGEST_COMMENT = 140;
     private static final int LONGEST_EXAMPLE = 8;
     private static final int MEDIAN_WORDS = 20;
     private static final int FEW_SENTENCES = 10;
@@ -110,6 +111,26 @@ class ProseTest {
         return (int) Arrays.stream(sentence.split("\\s+"))
                 .filter(word -> word.matches(".*\\p{L}.*"))
                 .count();
+    }
+
+    /** The formatter leaves comments as they are. What is set apart in them, such as a grammar, cannot be broken. */
+    @Test
+    void commentsFitTheLine() {
+        List<String> tooLong = new ArrayList<>();
+        for (String kind : List.of("main", "test")) {
+            for (Path source : Checkout.sources(kind)) {
+                boolean apart = false;
+                int number = 0;
+                for (String line : Checkout.read(source).lines().toList()) {
+                    number++;
+                    apart = (apart || line.contains("<pre>")) && !line.contains("</pre>");
+                    if (!apart && line.length() > LONGEST_COMMENT && line.matches("\\s*(/?\\*|//).*")) {
+                        tooLong.add(Checkout.root().relativize(source) + ":" + number);
+                    }
+                }
+            }
+        }
+        assertThat(tooLong).isEmpty();
     }
 
     @Test
