@@ -13,7 +13,7 @@ import org.zermelo.desk.Ask;
 import org.zermelo.desk.Desk;
 import org.zermelo.desk.Match;
 import org.zermelo.desk.play.Opponent;
-import org.zermelo.desk.play.Player;
+import org.zermelo.desk.play.OpponentKind;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Family;
 import org.zermelo.notation.Notation;
@@ -87,7 +87,7 @@ class PlayAllGamesTest {
     @MethodSource("games")
     void everyOpponentPlaysToTheEndOrSaysWhyNot(String game) {
         Match<?, ?> start = Match.of(Notation.standard().parse(game));
-        for (Player player : Player.values()) {
+        for (OpponentKind player : OpponentKind.values()) {
             Opponent opponent = new Opponent(DESK, Ask.everything(), player, 2, 7);
             String[] command = {"play", game, "--opponent", player.code(), "--seed", "7", "--json"};
             try {
@@ -97,7 +97,7 @@ class PlayAllGamesTest {
                 assertThat(refused.code()).isEqualTo(ExitCode.REFUSED);
                 assertThat(refused.err())
                         .hasLineCount(1)
-                        .contains(player == Player.PARITY ? "row of coins" : "takes points")
+                        .contains(player == OpponentKind.PARITY ? "row of coins" : "takes points")
                         .contains("perfect", "limited and random");
                 assertThat(Opponent.fitting(start.rules())).doesNotContain(player);
                 continue;

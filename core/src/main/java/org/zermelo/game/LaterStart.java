@@ -3,8 +3,8 @@ package org.zermelo.game;
 import java.util.List;
 import java.util.Set;
 
-/** Rules that begin at another of their positions, when nothing else is known of them. Their text does not tell where. */
-final class LaterStart<P, M> implements Rules<P, M>, Restartable<P, M> {
+/** Rules that begin at another of their positions. Their text does not tell where. */
+class LaterStart<P, M> implements Rules<P, M>, Restartable<P, M> {
 
     private final Rules<P, M> rules;
     private final P start;
@@ -12,6 +12,11 @@ final class LaterStart<P, M> implements Rules<P, M>, Restartable<P, M> {
     LaterStart(Rules<P, M> rules, P start) {
         this.rules = rules;
         this.start = start;
+    }
+
+    /** The rules of which these are a part. */
+    Rules<P, M> rules() {
+        return rules;
     }
 
     @Override

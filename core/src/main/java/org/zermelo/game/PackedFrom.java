@@ -1,19 +1,13 @@
 package org.zermelo.game;
 
-import java.util.List;
-import java.util.Set;
-
 /** A packed game from another start; its tables are only as large as what can be reached from there. */
-class PackedFrom<P, M> implements Rules<P, M>, Packed<P>, Restartable<P, M> {
+class PackedFrom<P, M> extends LaterStart<P, M> implements Packed<P> {
 
-    private final Rules<P, M> rules;
     private final Packed<P> whole;
-    private final P start;
 
     private PackedFrom(Rules<P, M> rules, Packed<P> whole, P start) {
-        this.rules = rules;
+        super(rules, start);
         this.whole = whole;
-        this.start = start;
     }
 
     static <P, M> PackedFrom<P, M> of(Rules<P, M> rules, Packed<P> whole, P start) {
@@ -57,49 +51,9 @@ class PackedFrom<P, M> implements Rules<P, M>, Packed<P>, Restartable<P, M> {
         }
     }
 
-    /** The rules of which these are a part. */
-    Rules<P, M> rules() {
-        return rules;
-    }
-
-    @Override
-    public P start() {
-        return start;
-    }
-
-    @Override
-    public List<M> moves(P position) {
-        return rules.moves(position);
-    }
-
-    @Override
-    public P play(P position, M move) {
-        return rules.play(position, move);
-    }
-
-    @Override
-    public long gain(P position, M move) {
-        return rules.gain(position, move);
-    }
-
-    @Override
-    public Ending ending(P position) {
-        return rules.ending(position);
-    }
-
-    @Override
-    public Set<Trait> traits() {
-        return rules.traits();
-    }
-
     @Override
     public Rules<P, M> from(P position) {
-        return of(rules, whole, position);
-    }
-
-    @Override
-    public boolean tellsStart() {
-        return false;
+        return of(rules(), whole, position);
     }
 
     @Override
@@ -114,12 +68,7 @@ class PackedFrom<P, M> implements Rules<P, M>, Packed<P>, Restartable<P, M> {
 
     @Override
     public PackedRules packed() {
-        return new From(whole.packed(), whole.pack(start));
-    }
-
-    @Override
-    public String toString() {
-        return rules + " from " + start;
+        return new From(whole.packed(), whole.pack(start()));
     }
 
     private record From(PackedRules rules, long start) implements PackedRules {

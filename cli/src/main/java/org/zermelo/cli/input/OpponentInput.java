@@ -3,7 +3,7 @@ package org.zermelo.cli.input;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.desk.Ask;
 import org.zermelo.desk.play.Opponent;
-import org.zermelo.desk.play.Player;
+import org.zermelo.desk.play.OpponentKind;
 import picocli.CommandLine.Option;
 
 /** The opponent that a command plays, as it is chosen on the command line. */
@@ -27,6 +27,6 @@ public final class OpponentInput {
      * @throws org.zermelo.game.BadInputException when there is none of the name, or it cannot see so far
      */
     public Opponent opponent(CommandContext c) {
-        return new Opponent(c.desk(), Ask.everything(), Player.of(opponent), sight, seed);
+        return new Opponent(c.desk(), Ask.everything(), OpponentKind.of(opponent), sight, seed);
     }
 }

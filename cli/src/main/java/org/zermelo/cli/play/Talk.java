@@ -15,7 +15,7 @@ import org.zermelo.cli.context.ProgressWatch;
 import org.zermelo.desk.Ask;
 import org.zermelo.desk.Match;
 import org.zermelo.desk.play.Opponent;
-import org.zermelo.desk.play.Player;
+import org.zermelo.desk.play.OpponentKind;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelledException;
 import org.zermelo.game.Note;
@@ -124,7 +124,7 @@ final class Talk {
     }
 
     private String players() {
-        return Opponent.fitting(match.rules()).stream().map(Player::code).collect(Collectors.joining(", "));
+        return Opponent.fitting(match.rules()).stream().map(OpponentKind::code).collect(Collectors.joining(", "));
     }
 
     /** One turn of the player. */
@@ -237,7 +237,7 @@ final class Talk {
 
     private void opponent(String name) {
         try {
-            Opponent other = opponent.as(Player.of(name));
+            Opponent other = opponent.as(OpponentKind.of(name));
             waiting(watch -> {
                 other.check(match, watch);
                 return true;
@@ -277,7 +277,7 @@ final class Talk {
     /** What is known where all moves are alike lost, and the one that the perfect opponent would make. */
     private void perfect(String phrase) {
         try {
-            Object move = waiting(watch -> opponent.as(Player.PERFECT).choose(match, watch));
+            Object move = waiting(watch -> opponent.as(OpponentKind.PERFECT).choose(match, watch));
             say(words.say(phrase, "move", move));
         } catch (CancelledException | RefusedException e) {
             tell(e);

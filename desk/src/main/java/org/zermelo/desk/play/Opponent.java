@@ -35,7 +35,7 @@ import org.zermelo.value.Outcome;
  * @param plies how far a limited one sees, at least 1
  * @param seed what its chances depend on
  */
-public record Opponent(Desk desk, Ask ask, Player player, int plies, long seed) {
+public record Opponent(Desk desk, Ask ask, OpponentKind player, int plies, long seed) {
 
     /** How far a limited opponent may see. */
     public static final int FARTHEST = 12;
@@ -51,12 +51,12 @@ public record Opponent(Desk desk, Ask ask, Player player, int plies, long seed) 
         return refused.note().key().startsWith("plan.");
     }
 
-    /** The kinds of opponents that know how to play a game; {@link Player#PERFECT} may yet find it too large. */
-    public static List<Player> fitting(Rules<?, ?> rules) {
-        return Stream.of(Player.values()).filter(player -> fits(player, rules)).toList();
+    /** The kinds of opponents that know how to play a game; {@link OpponentKind#PERFECT} may yet find it too large. */
+    public static List<OpponentKind> fitting(Rules<?, ?> rules) {
+        return Stream.of(OpponentKind.values()).filter(player -> fits(player, rules)).toList();
     }
 
-    private static boolean fits(Player player, Rules<?, ?> rules) {
+    private static boolean fits(OpponentKind player, Rules<?, ?> rules) {
         return switch (player) {
             case PARITY -> isCoinRow(rules);
             case GREEDY -> rules.traits().contains(Trait.SCORING);
@@ -67,14 +67,14 @@ public record Opponent(Desk desk, Ask ask, Player player, int plies, long seed) 
     private void requireFit(Rules<?, ?> rules) {
         if (!fits(player, rules)) {
             throw new RefusedException(
-                    player == Player.PARITY ? "play.parity-needs-row" : "play.greedy-needs-points",
+                    player == OpponentKind.PARITY ? "play.parity-needs-row" : "play.greedy-needs-points",
                     "allowed",
-                    fitting(rules).stream().map(Player::code).toList());
+                    fitting(rules).stream().map(OpponentKind::code).toList());
         }
     }
 
     /** The same with another way to choose. */
-    public Opponent as(Player other) {
+    public Opponent as(OpponentKind other) {
         return new Opponent(desk, ask, other, plies, seed);
     }
 
@@ -85,7 +85,7 @@ public record Opponent(Desk desk, Ask ask, Player player, int plies, long seed) 
      */
     public void check(Match<?, ?> match, Watch watch) {
         requireFit(match.rules());
-        if (player == Player.PERFECT && !match.over()) {
+        if (player == OpponentKind.PERFECT && !match.over()) {
             try {
                 desk.survey(match.rest(), ask.withParts(Set.of(Part.MOVES)), watch)
                         .best();

@@ -61,7 +61,7 @@ class MatchWatchTest {
         Counting solving = new Counting(Integer.MAX_VALUE);
         desk.solve(lost, Ask.everything().withParts(Set.of(Part.MOVES)), solving);
         Counting choosing = new Counting(Integer.MAX_VALUE);
-        new Opponent(desk, Ask.everything(), Player.PERFECT, 2, 7).choose(lost, choosing);
+        new Opponent(desk, Ask.everything(), OpponentKind.PERFECT, 2, 7).choose(lost, choosing);
         assertThat(choosing.looks.get() - solving.looks.get())
                 .isGreaterThanOrEqualTo(lost.options().size());
     }

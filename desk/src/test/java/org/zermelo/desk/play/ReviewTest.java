@@ -59,7 +59,7 @@ class ReviewTest {
 
     @Test
     void aLostGameWithVeryManyMovesIsPlayedOn() {
-        Opponent perfect = new Opponent(Desk.standard(), Ask.everything(), Player.PERFECT, 2, 1);
+        Opponent perfect = new Opponent(Desk.standard(), Ask.everything(), OpponentKind.PERFECT, 2, 1);
         Match<?, ?> match = match("nim(600, 600)", "");
         assertThat(answered(perfect, match).plies()).isEqualTo(1);
     }

@@ -74,7 +74,7 @@ class TableCacheTest {
     @MethodSource("tabled")
     void aTableIsMadeAndAsked(String text) {
         TableCache tables = new TableCache(ROOM);
-        line(text, Player.PERFECT, PLAIN.keeping(tables));
+        line(text, OpponentKind.PERFECT, PLAIN.keeping(tables));
         assertThat(tables.bytes()).isPositive();
         assertThat(tables.given()).isPositive();
     }
@@ -83,15 +83,15 @@ class TableCacheTest {
     @MethodSource("games")
     void everyOpponentMovesAsWithoutTables(String text) {
         Desk keeping = PLAIN.keeping(new TableCache(ROOM));
-        for (Player player : Player.values()) {
+        for (OpponentKind player : OpponentKind.values()) {
             assertThat(line(text, player, keeping)).as("%s", player).isEqualTo(line(text, player, PLAIN));
         }
     }
 
     /** The moves of an opponent against one that moves at random, and all that is told of every position on the way. */
-    private static List<Object> line(String text, Player player, Desk desk) {
+    private static List<Object> line(String text, OpponentKind player, Desk desk) {
         Opponent opponent = new Opponent(desk, Ask.everything(), player, 2, 7);
-        Opponent other = opponent.as(Player.RANDOM);
+        Opponent other = opponent.as(OpponentKind.RANDOM);
         List<Object> told = new ArrayList<>();
         Match<?, ?> match = match(text);
         try {
@@ -137,7 +137,7 @@ class TableCacheTest {
             }
         };
         Desk desk = PLAIN.keeping(tables);
-        Opponent opponent = new Opponent(desk, Ask.everything(), Player.PERFECT, 2, 7);
+        Opponent opponent = new Opponent(desk, Ask.everything(), OpponentKind.PERFECT, 2, 7);
         Match<?, ?> match = match("quixo(3)");
         for (int ply = 0; ply < plies && !match.over(); ply++) {
             match = match.play(opponent.choose(match, counting).toString());

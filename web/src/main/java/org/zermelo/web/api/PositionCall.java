@@ -12,7 +12,7 @@ import org.zermelo.desk.Paging;
 import org.zermelo.desk.RuleNotes;
 import org.zermelo.desk.Solved;
 import org.zermelo.desk.play.Opponent;
-import org.zermelo.desk.play.Player;
+import org.zermelo.desk.play.OpponentKind;
 import org.zermelo.game.Trait;
 import org.zermelo.notation.Game;
 import org.zermelo.present.answer.AnswerJson;
@@ -98,7 +98,7 @@ record PositionCall(Desk desk) implements LastingCall {
         }
         document.put(
                 "opponents",
-                Opponent.fitting(match.rules()).stream().map(Player::code).toList());
+                Opponent.fitting(match.rules()).stream().map(OpponentKind::code).toList());
         document.put("scene", SceneJson.of(match, options));
         return document;
     }

@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import org.zermelo.desk.Desk;
 import org.zermelo.desk.Match;
 import org.zermelo.desk.play.Opponent;
-import org.zermelo.desk.play.Player;
+import org.zermelo.desk.play.OpponentKind;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.json.Json;
 import org.zermelo.solve.Watch;
@@ -20,7 +20,7 @@ record ReplyCall(Desk desk) implements LastingCall {
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
         Match<?, ?> match = Matches.read(desk, params, watch);
-        Player player = player(params);
+        OpponentKind player = player(params);
         int sight = (int) params.number("sight", 2, 1, Opponent.FARTHEST);
         long seed = params.number("seed", 1, 0, Long.MAX_VALUE);
         if (match.over()) {
@@ -38,10 +38,10 @@ record ReplyCall(Desk desk) implements LastingCall {
 
     @Override
     public Load weigh(Params params, Watch watch) {
-        return player(params) == Player.PERFECT ? Weights.ofTable(desk, params, watch) : Load.of(Weight.UNKNOWN);
+        return player(params) == OpponentKind.PERFECT ? Weights.ofTable(desk, params, watch) : Load.of(Weight.UNKNOWN);
     }
 
-    private static Player player(Params params) {
-        return Player.of(params.values().getOrDefault("opponent", "perfect"));
+    private static OpponentKind player(Params params) {
+        return OpponentKind.of(params.values().getOrDefault("opponent", "perfect"));
     }
 }

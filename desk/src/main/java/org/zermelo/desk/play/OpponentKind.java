@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.zermelo.game.BadInputException;
 
 /** A kind of opponent. */
-public enum Player {
+public enum OpponentKind {
     /** Never errs. */
     PERFECT,
     /** Takes the most points at once; it knows only games with points. */
@@ -28,8 +28,8 @@ public enum Player {
      *
      * @throws BadInputException when there is none
      */
-    public static Player of(String name) {
-        for (Player player : values()) {
+    public static OpponentKind of(String name) {
+        for (OpponentKind player : values()) {
             if (player.code().equals(name.strip().toLowerCase(Locale.ROOT))) {
                 return player;
             }
@@ -39,6 +39,6 @@ public enum Player {
                 "seen",
                 name,
                 "allowed",
-                Stream.of(values()).map(Player::code).collect(Collectors.joining(", ")));
+                Stream.of(values()).map(OpponentKind::code).collect(Collectors.joining(", ")));
     }
 }

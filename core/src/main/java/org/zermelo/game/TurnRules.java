@@ -1,0 +1,48 @@
+package org.zermelo.game;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** Rules whose players differ, with the player to move as a part of the position. */
+record TurnRules<P, M>(PartizanRules<P, M> rules, AtTurn<P> start)
+        implements Rules<AtTurn<P>, M>, Restartable<AtTurn<P>, M> {
+
+    @Override
+    public List<M> moves(AtTurn<P> at) {
+        return rules.moves(at.position(), at.mover());
+    }
+
+    @Override
+    public AtTurn<P> play(AtTurn<P> at, M move) {
+        return new AtTurn<>(
+                rules.play(at.position(), at.mover(), move), at.mover().other());
+    }
+
+    @Override
+    public Ending ending(AtTurn<P> at) {
+        return rules.ending(at.position(), at.mover());
+    }
+
+    @Override
+    public Set<Trait> traits() {
+        EnumSet<Trait> traits = EnumSet.of(Trait.PARTIZAN);
+        traits.addAll(rules.traits());
+        return traits;
+    }
+
+    @Override
+    public Rules<AtTurn<P>, M> from(AtTurn<P> position) {
+        return new TurnRules<>(rules, position);
+    }
+
+    @Override
+    public boolean tellsStart() {
+        return false;
+    }
+
+    @Override
+    public String toString() {
+        return rules + " from " + start;
+    }
+}
