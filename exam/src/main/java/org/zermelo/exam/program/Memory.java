@@ -38,10 +38,13 @@ final class Memory {
         return names;
     }
 
-    /** The numbers at the start. */
+    /** The numbers at the start; that for no move is the number of none, be the least that is chosen below 0. */
     List<Expr> start() {
+        boolean natural = rules.moves().stream()
+                .flatMap(move -> move.choices().stream())
+                .allMatch(choice -> choice.from() instanceof Expr.Literal least && least.value() >= 0);
         return names().stream()
-                .map(name -> Outline.bare(name.startsWith("used") ? 0 : -1))
+                .map(name -> Outline.bare(name.startsWith("used") ? 0 : natural ? -1 : Integer.MIN_VALUE))
                 .toList();
     }
 
