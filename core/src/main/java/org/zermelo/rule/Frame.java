@@ -11,7 +11,7 @@ final class Frame {
 
     private final int[] heaps;
     private long[] values;
-    private final long[] chosen = new long[MoveRule.MOST_CHOICES];
+    private final long[] chosen = new long[MoveRule.MOST_CHOICES + Split.MOST_NAMES];
     private int moved = -1;
     private int other = -1;
     private boolean absent;
@@ -129,7 +129,7 @@ final class Frame {
                 yield Arithmetics.floorDiv(left, right);
             }
             case MODULO -> Math.floorMod(left, divisor(right));
-            case POWER -> Arithmetics.power(left, right);
+            case POWER -> Arithmetics.power(left, exponent(right));
             case MIN -> Math.min(left, right);
             case MAX -> Math.max(left, right);
         };
@@ -138,6 +138,13 @@ final class Frame {
     private long divisor(long value) {
         if (value == 0) {
             throw refused("rule.division-by-zero");
+        }
+        return value;
+    }
+
+    private long exponent(long value) {
+        if (value < 0) {
+            throw refused("rule.negative-exponent");
         }
         return value;
     }

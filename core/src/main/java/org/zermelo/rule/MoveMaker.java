@@ -63,14 +63,14 @@ final class MoveMaker {
     void eachOption(RulePosition position, Consumer<RulePosition> option) {
         Maker maker = new Maker(position);
         maker.found = (rule, heap, other, next) ->
-                option.accept(remembered(position, rule, identity(rule, maker.firstChosen(rule)), next));
+                option.accept(remembered(position, rule, identity(position, rule, maker.firstChosen(rule)), next));
         maker.all();
     }
 
     RulePosition play(RulePosition position, RuleMove move) {
         long[] next = new Maker(position).after(move);
         long first = move.chosen().isEmpty() ? 0 : move.chosen().get(0);
-        return remembered(position, move.rule(), identity(move.rule(), first), next);
+        return remembered(position, move.rule(), identity(position, move.rule(), first), next);
     }
 
     /** New values with what the rules remember after a move. */
@@ -94,9 +94,16 @@ final class MoveMaker {
         return maker.frame.value(gain);
     }
 
-    /** One number for a clause and what was chosen in it; 0 where nothing is remembered. */
-    private long identity(int rule, long chosen) {
-        return rules.repeat() == Repeat.ALLOWED ? 0 : Math.addExact(Math.multiplyExact(chosen, onceBit.length), rule);
+    /** One number for a clause and what was chosen in it, never {@link RulePosition#NONE}; 0 where nothing is remembered. */
+    private long identity(RulePosition position, int rule, long chosen) {
+        if (rules.repeat() == Repeat.ALLOWED) {
+            return 0;
+        }
+        try {
+            return Math.addExact(Math.multiplyExact(chosen, onceBit.length), chosen < 0 ? -1 - rule : rule);
+        } catch (ArithmeticException e) {
+            throw new RefusedException("rule.overflow", "position", position);
+        }
     }
 
     /** The same refusal with the move that was being made. */
@@ -242,7 +249,7 @@ final class MoveMaker {
             if (rules.repeat() == Repeat.ALLOWED) {
                 return false;
             }
-            long identity = identity(rule, clause.choices().isEmpty() ? 0 : frame.chosen(0));
+            long identity = identity(position, rule, clause.choices().isEmpty() ? 0 : frame.chosen(0));
             return identity == (rules.repeat() == Repeat.NOT_OWN ? position.ownLast() : position.opponentLast());
         }
 

@@ -87,6 +87,15 @@ public record MoveRule(
             }
         }
         changes = List.copyOf(changes);
+        guard = withGain(guard, gain);
+    }
+
+    /** A move whose gain is a quotient that does not come out even does not exist, as one whose change is. */
+    private static Condition withGain(Condition guard, Expr gain) {
+        Condition.Compare exists = new Condition.Compare(Condition.Relation.EQUAL, gain, gain);
+        boolean said = guard.equals(exists)
+                || guard instanceof Condition.And all && all.parts().contains(exists);
+        return exists.partial() && !said ? guard.and(exists) : guard;
     }
 
     /** A clause that breaks no heap. */

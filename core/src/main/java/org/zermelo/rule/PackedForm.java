@@ -1,6 +1,7 @@
 package org.zermelo.rule;
 
 import java.util.List;
+import org.zermelo.game.Saturated;
 
 /**
  * How positions of declared rules are written as numbers: mixed-radix over the values of the variables, the last one
@@ -28,14 +29,14 @@ public final class PackedForm {
         this.planes = planes(rules);
     }
 
-    /** The number of planes of rules without choices that are remembered. */
+    /** The number of planes of rules without choices that are remembered; {@link Long#MAX_VALUE} for all that is larger. */
     static long planes(Ruleset rules) {
         long identities = rules.moves().size() + 1L;
         long spent = 1L << rules.moves().stream().filter(MoveRule::once).count();
         return switch (rules.repeat()) {
             case ALLOWED -> spent;
-            case NOT_OPPONENT -> spent * identities;
-            case NOT_OWN -> spent * identities * identities;
+            case NOT_OPPONENT -> Saturated.product(spent, identities);
+            case NOT_OWN -> Saturated.product(spent, identities * identities);
         };
     }
 

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The values of all variables, and what the rules must remember: which clauses were spent and which moves were made last.
@@ -42,7 +43,7 @@ public final class RulePosition {
 
     /** What follows the values in a position's text. */
     private static final Pattern MEMORY =
-            Pattern.compile("\\s*(?:spent ([01]{1,60}))?(?:(?:^|;)\\s*last (-?\\d{1,18}) (-?\\d{1,18}))?\\s*");
+            Pattern.compile("\\s*(?:spent ([01]{1,60}))?(?:(?:^|;)\\s*last (-?\\d{1,19}) (-?\\d{1,19}))?\\s*");
 
     /** The same values with the memory that a text such as {@code spent 1; last 0 2} tells; empty when these rules have no such memory. */
     Optional<RulePosition> remembering(String text, Ruleset rules) {
@@ -51,13 +52,24 @@ public final class RulePosition {
             return Optional.empty();
         }
         long bits = memory.group(1) == null ? 0 : Long.parseLong(memory.group(1), 2);
-        long opponent = memory.group(2) == null ? NONE : Long.parseLong(memory.group(2));
-        long own = memory.group(3) == null ? NONE : Long.parseLong(memory.group(3));
+        Optional<Long> opponent = identity(memory.group(2));
+        Optional<Long> own = identity(memory.group(3));
+        if (opponent.isEmpty() || own.isEmpty()) {
+            return Optional.empty();
+        }
         long once = rules.moves().stream().filter(MoveRule::once).count();
         boolean known = bits >>> once == 0
-                && (opponent == NONE || rules.repeat() != Repeat.ALLOWED)
-                && (own == NONE || rules.repeat() == Repeat.NOT_OWN);
-        return known ? Optional.of(new RulePosition(values, bits, opponent, own)) : Optional.empty();
+                && (opponent.get() == NONE || rules.repeat() != Repeat.ALLOWED)
+                && (own.get() == NONE || rules.repeat() == Repeat.NOT_OWN);
+        return known ? Optional.of(new RulePosition(values, bits, opponent.get(), own.get())) : Optional.empty();
+    }
+
+    private static Optional<Long> identity(@Nullable String text) {
+        try {
+            return Optional.of(text == null ? NONE : Long.parseLong(text));
+        } catch (NumberFormatException e) {
+            return Optional.empty();
+        }
     }
 
     /** How many variables there are. */
@@ -117,7 +129,7 @@ public final class RulePosition {
         return (int) (hash >>> 32);
     }
 
-    /** The values, such as {@code 7} or {@code (7, 17)}; memory follows as {@code (7; spent 1; last 0, 2)}. */
+    /** The values, such as {@code 7} or {@code (7, 17)}; memory follows as {@code (7; spent 1; last 0 2)}. */
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();

@@ -141,14 +141,21 @@ public record Ruleset(
             }
         }
         Ruleset bound = bind(new HashMap<>(values));
-        Frame frame = new Frame(bound.heaps(), bound.startValues());
-        return frame.holds(bound.where());
+        return bound.variables.stream().allMatch(Ruleset::startsWhole)
+                && new Frame(bound.heaps(), bound.startValues()).holds(bound.where());
+    }
+
+    /** Whether the start's number is no quotient that does not come out even. */
+    private static boolean startsWhole(Variable variable) {
+        return new Frame(new int[0], new long[0])
+                .holds(Condition.of(Condition.Relation.EQUAL, variable.start(), variable.start()));
     }
 
     /**
      * The values of the variables in the start.
      *
-     * @throws BadInputException when a parameter is open or a value lies outside of its variable's range
+     * @throws BadInputException when a parameter is open, a quotient does not come out even, or a value lies outside of its
+     *     variable's range
      */
     public long[] startValues() {
         if (!parameters.isEmpty()) {
@@ -159,6 +166,9 @@ public record Ruleset(
         long[] start = new long[variables.size()];
         for (int i = 0; i < start.length; i++) {
             Variable variable = variables.get(i);
+            if (!startsWhole(variable)) {
+                throw new BadInputException("rule.start-not-whole", "name", variable.name());
+            }
             start[i] = frame.value(variable.start());
             if (start[i] < variable.least() || start[i] > variable.greatest()) {
                 throw new BadInputException(

@@ -141,7 +141,8 @@ record Clause(List<Loop> loops, List<Test> tests, List<Expr> next) {
                 && a.left().equals(new Expr.Cell(at));
     }
 
-    private static void exact(Expr expr, List<Test> tests) {
+    /** The tests under which every division in an expression that must come out even does. */
+    static void exact(Expr expr, List<Test> tests) {
         if (expr instanceof Expr.Arithmetic a) {
             exact(a.left(), tests);
             exact(a.right(), tests);

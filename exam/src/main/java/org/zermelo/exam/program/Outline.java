@@ -17,6 +17,7 @@ import org.zermelo.rule.EndRule;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.Parameter;
 import org.zermelo.rule.Ruleset;
+import org.zermelo.rule.Variable;
 
 /**
  * The syntax tree of a task's program, the same for every language: what it loops over, tests and computes. What it says is
@@ -169,7 +170,12 @@ record Outline(
             loops.add(loops.remove(0));
         }
         List<Expr> start = new ArrayList<>();
-        rules.variables().forEach(v -> start.add(v.start()));
+        List<Clause.Test> tests = new ArrayList<>();
+        for (Variable variable : rules.variables()) {
+            start.add(variable.start());
+            Clause.exact(variable.start(), tests);
+        }
+        Condition filter = tests.stream().map(Clause.Test::condition).reduce(rules.where(), Condition::and);
         start.addAll(memory.start());
         return new Asked(
                 name,
@@ -177,7 +183,7 @@ record Outline(
                 part.question().ask(),
                 part.question().listing() == Listing.SUM,
                 loops,
-                rules.where(),
+                filter,
                 start);
     }
 

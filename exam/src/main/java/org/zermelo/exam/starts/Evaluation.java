@@ -23,11 +23,17 @@ final class Evaluation {
     /** Whether every variable starts with a number or with a parameter as it is. */
     private final boolean plain;
 
+    /** Whether no start is a quotient that may not come out even. */
+    private final boolean whole;
+
     Evaluation(Ruleset rules) {
         this.rules = rules;
         this.names = rules.parameters().stream().map(Parameter::name).toList();
         this.plain = rules.variables().stream()
                 .allMatch(v -> v.start() instanceof Expr.Parameter || v.start() instanceof Expr.Literal);
+        this.whole = rules.variables().stream()
+                .noneMatch(v -> v.start()
+                        .any(e -> e instanceof Expr.Arithmetic a && a.operator() == Expr.Operator.DIVIDE_EXACT));
     }
 
     /**
@@ -46,7 +52,7 @@ final class Evaluation {
             }
             start[i] = value.least();
         }
-        return rules.where().equals(Condition.TRUE) || admits(start, values) ? start : null;
+        return whole && rules.where().equals(Condition.TRUE) || admits(start, values) ? start : null;
     }
 
     private Interval value(Expr start, @Nullable Bounds bounds, long[] values) {
@@ -58,6 +64,9 @@ final class Evaluation {
     }
 
     private boolean admits(long[] start, long[] values) {
+        if (!whole) {
+            return rules.admits(named(values, value -> value));
+        }
         Interval[] box = Arrays.stream(start).mapToObj(Interval::of).toArray(Interval[]::new);
         return switch (new Bounds(box, rules.heaps()).with(points(values)).holds(rules.where())) {
             case ALWAYS -> true;

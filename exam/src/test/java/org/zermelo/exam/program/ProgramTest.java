@@ -344,6 +344,9 @@ class ProgramTest {
                 "W1|L1 all",
                 "Wany-W1 all");
         List<Task> tasks = new ArrayList<>();
+        tasks.add(task("heaps(S/2; move -1, -2; S in 1..19)", "W1 all", "L1 all"));
+        tasks.add(task(
+                "heaps(S in 3..9; move +k for k in -2..-1; no repeat own)", "W1 all", "W2 all", "L1 all", "L2 all"));
         for (int i = 0; i < 60; i++) {
             String first = moves.get(random.nextInt(moves.size()));
             String second = moves.get(random.nextInt(moves.size()));
