@@ -18,6 +18,8 @@ class ConsumerIT {
 
     private static final Pattern LIBRARY = Pattern.compile("zermelo(-core)?-\\d.*\\.jar");
 
+    private static final String EXAMPLE = "org.zermelo.examples.OneQuestion";
+
     @TempDir
     private Path folder;
 
@@ -34,18 +36,15 @@ class ConsumerIT {
     }
 
     private static String example() {
-        String readme = Checkout.read(Checkout.root().resolve("README.md"));
-        Matcher found = Pattern.compile("(?s)```java\n(.*?)```").matcher(readme);
-        assertThat(found.find()).isTrue();
-        return found.group(1);
+        return Checkout.read(Checkout.root().resolve("examples/src/main/java/org/zermelo/examples/OneQuestion.java"));
     }
 
     /** What the README says that it prints. */
     private static String printed() {
         String readme = Checkout.read(Checkout.root().resolve("README.md"));
-        Matcher found = Pattern.compile("It prints `(.*)`\\.").matcher(readme);
+        Matcher found = Pattern.compile("(?s)```text\n(.*?)```").matcher(readme);
         assertThat(found.find()).isTrue();
-        return found.group(1) + System.lineSeparator();
+        return found.group(1).replace("\n", System.lineSeparator());
     }
 
     private static void compile(String... arguments) {
@@ -68,21 +67,21 @@ class ConsumerIT {
 
     @Test
     void theExampleNeedsTwoJarsOnTheClassPath() throws Exception {
-        Path source = Files.writeString(folder.resolve("Example.java"), example());
+        Path source = Files.writeString(folder.resolve("OneQuestion.java"), example());
         compile("-Werror", "-Xlint:all,-path", "-cp", library(), "-d", folder.toString(), source.toString());
-        assertThat(run(folder, "-cp", folder + File.pathSeparator + library(), "Example"))
+        assertThat(run(folder, "-cp", folder + File.pathSeparator + library(), EXAMPLE))
                 .isEqualTo(printed());
     }
 
     @Test
     void andOneModuleOnTheModulePath() throws Exception {
-        Path sources = Files.createDirectories(folder.resolve("src/example"));
-        Path source = Files.writeString(sources.resolve("Example.java"), "package example;\n\n" + example());
+        Path sources = Files.createDirectories(folder.resolve("src/org/zermelo/examples"));
+        Path source = Files.writeString(sources.resolve("OneQuestion.java"), example());
         Path module = Files.writeString(
                 folder.resolve("src/module-info.java"), "module example {\n    requires org.zermelo.families;\n}\n");
         String classes = folder.resolve("classes").toString();
         compile("-Werror", "-p", library(), "-d", classes, module.toString(), source.toString());
-        assertThat(run(folder, "-p", classes + File.pathSeparator + library(), "-m", "example/example.Example"))
+        assertThat(run(folder, "-p", classes + File.pathSeparator + library(), "-m", "example/" + EXAMPLE))
                 .isEqualTo(printed());
     }
 }
