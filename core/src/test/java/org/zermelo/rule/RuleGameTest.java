@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Ending;
@@ -257,11 +258,93 @@ class RuleGameTest {
         assertThat(open.admits(Map.of("S", 8L))).isTrue();
         assertThat(open.admits(Map.of("S", 7L))).isFalse();
         assertThat(open.admits(Map.of("S", 101L))).isFalse();
+        assertThat(open.admits(Map.of("S", 0L))).isFalse();
+        assertThat(open.bind("S", 4).startValues()).containsExactly(2);
         assertThat(open.admits(Map.of())).isFalse();
         for (long s : new long[] {7, 9, 10, 2}) {
             assertThatThrownBy(() -> open.bind("S", s).startValues()).isInstanceOf(BadInputException.class);
         }
         assertThatThrownBy(open::startValues).isInstanceOf(BadInputException.class);
         assertThatThrownBy(() -> open.bind("K", 1)).isInstanceOf(BadInputException.class);
+    }
+
+    @Test
+    void eachClauseThatIsAllowedOnceIsSpentAlone() {
+        RuleGame game = game(Repeat.ALLOWED, 9, take(1).onlyOnce(), take(2), take(3).onlyOnce());
+        RulePosition third = game.play(game.start(), game.move(game.start(), "-3"));
+        assertThat(third).hasToString("(6; spent 10)");
+        assertThat(third.spent()).isEqualTo(2);
+        assertThat(texts(game, third)).containsExactly("-1", "-2");
+        RulePosition both = game.play(third, game.move(third, "-1"));
+        assertThat(both).hasToString("(5; spent 11)");
+        assertThat(texts(game, both)).containsExactly("-2");
+        assertThat(game.play(both, game.moves(both).get(0)).spent()).isEqualTo(3);
+    }
+
+    @Test
+    void positionsAreEqualInValuesAndMemory() {
+        List<RulePosition> all = List.of(
+                RulePosition.remembering(new long[] {1, 2}, 0, -1, -1),
+                RulePosition.remembering(new long[] {2, 1}, 0, -1, -1),
+                RulePosition.remembering(new long[] {1, 2}, 1, -1, -1),
+                RulePosition.remembering(new long[] {1, 2}, 0, 0, -1),
+                RulePosition.remembering(new long[] {1, 2}, 0, -1, 0));
+        for (RulePosition a : all) {
+            assertThat(all.stream().filter(a::equals)).containsExactly(a);
+            RulePosition same = RulePosition.remembering(a.values(), a.spent(), a.opponentLast(), a.ownLast());
+            assertThat(same).isEqualTo(a).hasSameHashCodeAs(a);
+            assertThat(a.fresh()).isEqualTo(a.spent() == 0 && a.opponentLast() == -1 && a.ownLast() == -1);
+        }
+        assertThat(all.stream().map(RulePosition::hashCode).distinct()).hasSize(5);
+        assertThat(all)
+                .extracting(RulePosition::toString)
+                .containsExactly("(1, 2)", "(2, 1)", "(1, 2; spent 1)", "(1, 2; last 0 -1)", "(1, 2; last -1 0)");
+    }
+
+    /** Every number between the limits has a number of its own, be it below 0, and the result is asked after the move. */
+    @Test
+    void limitsAreInclusiveAndTheResultIsAskedAfterTheMove() {
+        Variable heap = new Variable("a", true, -3, 4, Expr.of(0));
+        Condition result = Condition.of(Relation.UNEQUAL, X, Expr.of(-2));
+        RuleGame game = RuleGame.of(new Ruleset(
+                "by hand",
+                List.of(heap),
+                List.of(),
+                Condition.TRUE,
+                List.of(take(1), take(3), add(4, 5)),
+                List.of(),
+                result,
+                Ending.LAST_MOVER_WINS,
+                Repeat.ALLOWED));
+        assertThat(texts(game, game.at(0))).containsExactly("-1", "-3", "+4");
+        assertThat(texts(game, game.at(-1))).containsExactly("+4", "+5");
+        assertThat(texts(game, game.at(1))).containsExactly("-1");
+        assertThat(game.at(-3).value(0)).isEqualTo(-3);
+        assertThat(game.at(4).value(0)).isEqualTo(4);
+        assertThatThrownBy(() -> game.at(-4)).isInstanceOf(BadInputException.class);
+        assertThatThrownBy(() -> game.at(5)).isInstanceOf(BadInputException.class);
+        assertThatThrownBy(() -> game.at(1, 1)).isInstanceOf(BadInputException.class);
+        assertThat(walk(game, game.start(), new HashSet<>())).isGreaterThan(10);
+        assertThat(game).isInstanceOfSatisfying(PackedRuleGame.class, packed -> {
+            long bound = packed.packed().bound();
+            assertThat(LongStream.rangeClosed(-3, 4).map(n -> packed.pack(packed.at(n))))
+                    .doesNotHaveDuplicates()
+                    .allMatch(n -> n >= 0 && n < bound);
+        });
+    }
+
+    @Test
+    void whatTheRulesMustRememberHasItsLimits() {
+        Choice j = new Choice("j", Expr.of(1), Expr.of(2));
+        MoveRule two = move("+k+j", List.of(j, j), Expr.of(Operator.ADD, X, K), Expr.of(0), false);
+        assertThat(game(Repeat.ALLOWED, 3, two).start().value(0)).isEqualTo(3);
+        assertThatThrownBy(() -> game(Repeat.NOT_OWN, 3, two)).isInstanceOf(BadInputException.class);
+        Choice late = new Choice("k", Expr.of(1), new Expr.Chosen(1));
+        assertThatThrownBy(() -> move("+k", List.of(late, j), X, Expr.of(0), false))
+                .isInstanceOf(BadInputException.class);
+        RuleGame most = game(Repeat.ALLOWED, 0, add(1, MoveMaker.MOST_MOVES + 1L));
+        assertThatThrownBy(() -> most.moves(most.start())).isInstanceOf(RefusedException.class);
+        RuleGame wide = game(Repeat.ALLOWED, 0, add(Long.MIN_VALUE, Long.MAX_VALUE));
+        assertThatThrownBy(() -> wide.moves(wide.start())).isInstanceOf(RefusedException.class);
     }
 }
