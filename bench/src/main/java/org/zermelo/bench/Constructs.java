@@ -13,6 +13,7 @@ import java.util.stream.IntStream;
 import org.zermelo.cli.input.NumberReader;
 import org.zermelo.desk.Claim;
 import org.zermelo.desk.Desk;
+import org.zermelo.desk.Match;
 import org.zermelo.notation.HeapRulesText;
 import org.zermelo.notation.Notation;
 import org.zermelo.notation.rules.MoveClauses;
@@ -49,6 +50,7 @@ final class Constructs {
         Constructs constructs = new Constructs();
         constructs.families();
         constructs.sums();
+        constructs.later();
         constructs.moves();
         constructs.sections();
         constructs.expressions();
@@ -120,6 +122,45 @@ final class Constructs {
         game("nested sums", n -> repeat("(nim(1) + ", n) + "nim(1)" + repeat(")", n));
         game("misere, again and again", n -> repeat("misere ", n) + "nim(1)");
         game("bindings", n -> "@two-heaps(" + repeat("S = 17, ", n) + "S = 1)");
+    }
+
+    /** Positions that are not the start, named by themselves or by the moves that lead there. */
+    private void later() {
+        game(
+                "rules from heaps",
+                n -> "heaps(" + repeat("1, ", n) + "1; move +1; end sum > 10^9) from (" + repeat("2, ", n) + "2)");
+        game("tictactoe from rows", n -> "tictactoe() from " + repeat("x../", n) + "...");
+        game("connect from a row", n -> "connect(7, 6, 4) from " + repeat("x", n));
+        game("from, again and again", n -> "tictactoe()" + repeat(" from .../.../...", n));
+        game("from brackets", n -> "heaps(9; move -1) from " + repeat("(", n) + "7" + repeat(")", n));
+        game("coins after moves", n -> "coins(" + repeat("7 ", n + 1) + ") after " + repeat("L ~ ", n - 1) + "L");
+        game(
+                "coins (any number) after moves",
+                n -> "coins(" + repeat("7 ", n + 1) + "; take any) after " + repeat("L1 ~ ", n - 1) + "L1");
+        game("nim after moves", n -> "nim(" + (n + 1) + ") after " + countdown("", n + 1));
+        game("nim of many heaps after moves", n -> "nim(" + repeat("1, ", n) + "1) after " + emptied("", n));
+        game("sum after moves", n -> "nim(" + (n + 1) + ") + kayles(2) after " + countdown("[1] ", n + 1));
+        game("rules after moves", n -> "heaps(1; move +1; end x > 10^9) after " + repeat("+1 ~ ", n - 1) + "+1");
+        game("cram after moves", n -> "cram(2x3) after " + repeat("(1, 1)-(1, 2) ~ ", n) + "(1, 1)-(1, 2)");
+        reader(
+                "moves of a play, row",
+                n -> repeat("L ~ ", n - 1) + "L",
+                moves -> play("coins(" + repeat("7 ", moves.length() / 4 + 2) + ")", moves));
+        reader(
+                "moves of a play, row, blanks",
+                n -> repeat("L ", n - 1) + "L",
+                moves -> play("coins(" + repeat("7 ", moves.length() / 2 + 2) + ")", moves));
+        reader(
+                "moves of a play, nim",
+                n -> countdown("", n + 1),
+                moves -> play("nim(" + moves.substring(3, moves.indexOf('-')) + ")", moves));
+        reader(
+                "moves of a play, rules",
+                n -> repeat("+1 ~ ", n - 1) + "+1",
+                moves -> play("heaps(1; move +1; end x > 10^9)", moves));
+        reader("moves of a play, none of them", n -> repeat("x", n), moves -> play("nim(9)", moves));
+        game("after, again and again", n -> "nim(9)" + repeat(" after 1: 9->7", n));
+        game("after no moves", n -> "nim(9) after " + repeat("~ ", n));
     }
 
     private void moves() {
@@ -253,6 +294,20 @@ final class Constructs {
         return part.repeat(Math.max(0, times));
     }
 
+    /** All counters of a heap, one after the other. */
+    private static String countdown(String component, int n) {
+        return IntStream.range(0, n)
+                .mapToObj(i -> component + "1: " + (n - i) + "->" + (n - i - 1))
+                .collect(Collectors.joining(" ~ "));
+    }
+
+    /** Heaps of one counter each, one after the other. */
+    private static String emptied(String component, int n) {
+        return IntStream.rangeClosed(1, n)
+                .mapToObj(i -> component + i + ": 1->0")
+                .collect(Collectors.joining(" ~ "));
+    }
+
     private static String counted(int n, String separator) {
         return IntStream.rangeClosed(1, n).mapToObj(Integer::toString).collect(Collectors.joining(separator));
     }
@@ -277,6 +332,11 @@ final class Constructs {
         for (String word : moves.trim().split("[\\s,]+")) {
             position = row.play(position, row.move(position, word));
         }
+    }
+
+    private static void play(String game, String moves) {
+        Match<?, ?> match = Match.of(Notation.standard().parse(game));
+        match.playAll(match.moveTexts(moves, Watch.NONE), Watch.NONE);
     }
 
     private static void stream(String numbers) {

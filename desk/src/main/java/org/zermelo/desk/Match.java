@@ -156,17 +156,22 @@ public final class Match<P, M> {
     }
 
     /**
-     * The game after moves that are named by their texts. Time O(plies^2).
+     * The game after moves that are named by their texts.
      *
      * @throws BadInputException when one of them is no legal move
      */
     public Match<P, M> playAll(List<String> texts, Watch watch) {
-        Match<P, M> match = this;
+        List<P> nextPositions = new ArrayList<>(positions);
+        List<M> nextMoves = new ArrayList<>(moves);
+        P position = position();
         for (String text : texts) {
             watch.check();
-            match = match.play(match.move(text, watch));
+            M move = move(position, text, watch);
+            position = rules.play(position, move);
+            nextMoves.add(move);
+            nextPositions.add(position);
         }
-        return match;
+        return new Match<>(game, rules, List.copyOf(nextPositions), List.copyOf(nextMoves));
     }
 
     /**
@@ -194,11 +199,11 @@ public final class Match<P, M> {
      * @throws BadInputException when it names none, or more than one
      */
     public M move(String text) {
-        return move(text, Watch.NONE);
+        return move(position(), text, Watch.NONE);
     }
 
-    private M move(String text, Watch watch) {
-        List<M> options = options();
+    private M move(P position, String text, Watch watch) {
+        List<M> options = rules.moves(position);
         if (options.isEmpty()) {
             throw new BadInputException("play.over", "seen", beginning(text));
         }
@@ -214,7 +219,7 @@ public final class Match<P, M> {
             return parts.get(0);
         }
         if (parts.isEmpty() && text.length() <= LONGEST && rules instanceof Textual<?, ?>) {
-            return textual().move(position(), text.strip());
+            return textual().move(position, text.strip());
         }
         List<M> named = parts.isEmpty() ? options : parts;
         throw new BadInputException(
