@@ -46,6 +46,7 @@ class WatchdogTest {
                 "heaps(10^8; split into 2..4)",
                 "hexadecimal(0.3F, 2147483647)",
                 "turning-turtles(1, 10^3, 6)",
+                "all-but({2,3,7}, 10^8)",
                 "mock-turtles(1, 10^3, 6)",
             })
     void gamesWithVeryManyMovesCanBeStopped(String game) throws InterruptedException {

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.zermelo.game.CancelScope;
+import org.zermelo.game.RefusedException;
 
 /**
  * A take-and-break game given by a code {@code d0.d1d2d3...}: bit j of digit t says that a move may take t counters from a
@@ -24,6 +25,9 @@ public record HeapCode(List<Integer> digits, List<Integer> repeating) implements
 
     /** The largest digit that is written as one letter. */
     static final int LARGEST_LETTER = 35;
+
+    /** More moves of a heap are not listed. */
+    private static final int MOST_TAKES = 4_000_000;
 
     public HeapCode {
         if (digits.isEmpty() || (digits.get(0) & 3) != 0) {
@@ -130,10 +134,14 @@ public record HeapCode(List<Integer> digits, List<Integer> repeating) implements
         return family() + "(" + text() + ", " + heaps + ")";
     }
 
+    /** @throws RefusedException when a heap has more than a list is of use for, by a code with repeating digits */
     @Override
     public List<HeapTake> takes(int heap) {
         List<HeapTake> takes = new ArrayList<>();
         int last = finite() ? Math.min(heap, longest()) : heap;
+        if (last > MOST_TAKES) {
+            throw new RefusedException("heap.game.too-many-moves", "allowed", MOST_TAKES);
+        }
         for (int t = 0; t <= last; t++) {
             CancelScope.poll(t);
             addTakes(takes, t, heap);

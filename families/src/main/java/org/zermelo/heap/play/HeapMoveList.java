@@ -38,10 +38,12 @@ final class HeapMoveList extends AbstractList<HeapMove> implements RandomAccess 
 
     /** The moves of these heaps, which together must be fewer than an {@code int} can count. */
     HeapMoveList(HeapRules rules, List<Long> heaps) {
+        long rounds = 0;
         for (long heap : heaps) {
             for (HeapTake take : rules.takes((int) heap)) {
-                List<HeapMove> listed = new ArrayList<>();
+                CancelScope.poll(++rounds);
                 boolean numbered = HeapMoves.numbered(take);
+                List<HeapMove> listed = numbered ? List.of() : new ArrayList<>();
                 if (!numbered) {
                     HeapMoves.each((int) heap, take, listed::add);
                 }

@@ -86,4 +86,14 @@ class HeapGameTest {
                 .isInstanceOf(RefusedException.class)
                 .hasMessageContaining("heap.game.too-large");
     }
+
+    /** By a code with repeating digits a heap of 10^8 counters has as many moves: they were all listed. */
+    @Test
+    void moreMovesThanAListHoldsAreRefusedBeforeTheyAreListed() {
+        HeapRules rules = Subtraction.allBut(Set.of(2, 3, 7));
+        assertThat(rules.takes(1_000_000)).hasSize(1_000_000 - 3);
+        assertThatThrownBy(() -> rules.takes(100_000_000))
+                .isInstanceOf(RefusedException.class)
+                .hasMessageContaining("heap.game.too-many-moves");
+    }
 }

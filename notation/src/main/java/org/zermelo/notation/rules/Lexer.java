@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.Note;
 import org.zermelo.notation.rules.Token.Kind;
 import org.zermelo.notation.text.NotationException;
@@ -57,6 +58,7 @@ final class Lexer {
     static List<Token> tokens(Source source, int from, int to) {
         Lexer lexer = new Lexer(source, from, to);
         while (lexer.skip()) {
+            CancelScope.poll(lexer.tokens.size());
             lexer.next();
         }
         lexer.add(Kind.END, "", to, 0);

@@ -3,6 +3,7 @@ package org.zermelo.notation.rules;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.Note;
 import org.zermelo.notation.rules.Token.Kind;
 import org.zermelo.notation.text.NotationException;
@@ -67,6 +68,7 @@ final class Tokens {
 
     Token take() {
         Token token = peek();
+        CancelScope.poll(at);
         at = Math.min(at + 1, limit);
         return token;
     }

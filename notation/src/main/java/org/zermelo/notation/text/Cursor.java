@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.Note;
 
 /**
@@ -19,6 +20,9 @@ public final class Cursor {
     private final Source source;
     private final int end;
     private int at;
+
+    /** Whatever is read is skipped to: by this the reading of a long text asks whether to go on. */
+    private long skips;
 
     /** A cursor over {@code from .. to - 1} of a text. */
     public Cursor(Source source, int from, int to) {
@@ -55,6 +59,7 @@ public final class Cursor {
 
     /** Skips white space and comments ({@code #} to the end of the line). */
     public Cursor skip() {
+        CancelScope.poll(++skips);
         while (at < end
                 && (Character.isWhitespace(source.text().charAt(at))
                         || source.text().charAt(at) == '#')) {
