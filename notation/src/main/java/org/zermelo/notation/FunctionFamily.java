@@ -1,8 +1,10 @@
 package org.zermelo.notation;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
@@ -40,11 +42,17 @@ record FunctionFamily(
         }
     }
 
-    /** At the item that was seen, where the refusal names one; else at all that was read. */
+    /**
+     * At the item that was seen, where the refusal names one; at the one that alone passes what all together may be; else at all
+     * that was read.
+     */
     private static NotationException placed(ZermeloException wrong, Cursor arguments, int from) {
         String text = arguments.source().text();
         int end = arguments.offset();
         Object seen = wrong.note().args().get("seen");
+        if (seen == null) {
+            seen = alone(text.substring(from, end), wrong.note().args().get("most"));
+        }
         int least = Stream.of("heap", "coin", "row")
                 .map(wrong.note().args()::get)
                 .filter(Integer.class::isInstance)
@@ -63,6 +71,26 @@ record FunctionFamily(
             }
         }
         return new NotationException(arguments.source(), from, end - from, wrong.note());
+    }
+
+    /** The only item that is greater than a limit; null when there is none, or several. */
+    private static @Nullable Object alone(String items, @Nullable Object most) {
+        if (!(most instanceof Integer limit)) {
+            return null;
+        }
+        List<Integer> over = new ArrayList<>();
+        for (String item : items.split("[" + SEPARATORS + "]+")) {
+            Cursor number = new Cursor(Source.of(item), 0, item.length());
+            try {
+                long value = number.integer();
+                if (value > limit && value <= Integer.MAX_VALUE) {
+                    over.add((int) value);
+                }
+            } catch (NotationException e) {
+                // a word is no number
+            }
+        }
+        return over.size() == 1 ? over.get(0) : null;
     }
 
     /** Whether an item was written so: {@code 10^6} means 1000000. */

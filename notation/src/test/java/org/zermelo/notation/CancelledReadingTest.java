@@ -31,8 +31,8 @@ class CancelledReadingTest {
     void aLongTextIsReadOnlyAsLongAsItIsWanted(String before, String part, String after) {
         String text = before + part.repeat(LONG) + after;
         int[] asked = new int[1];
-        assertThatThrownBy(() -> CancelScope.during(() -> ++asked[0] > 1, () -> Notation.standard()
-                        .parse(text)))
+        assertThatThrownBy(() -> CancelScope.during(
+                        () -> ++asked[0] > 1, () -> Notation.standard().parse(text)))
                 .as(before)
                 .isInstanceOf(CancelledException.class);
         assertThat(asked[0]).isEqualTo(2);

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 public final class ColumnBoard implements CellBoard {
 
     /** Bits of a key; the sign of a {@code long} is left free. */
-    private static final int MOST_BITS = 63;
+    static final int MOST_BITS = 63;
 
     private final int columns;
     private final int rows;

@@ -44,7 +44,8 @@ public final class Connect extends CellGame {
     public static Connect of(int m, int n, int k) {
         boolean small = (long) m * n <= TernaryBoard.MOST_CELLS;
         if (m < 1 || n < 1 || k < 1 || k > Math.max(m, n) || !small && !ColumnBoard.fits(m, n)) {
-            throw new BadInputException("grid.connect", "m", m, "n", n, "k", k, "fits", "connect(7, 6, 4)");
+            throw new BadInputException(
+                    "grid.connect", "m", m, "n", n, "k", k, "most", ColumnBoard.MOST_BITS, "fits", "connect(7, 6, 4)");
         }
         String name = "connect(" + m + ", " + n + ", " + k + ")";
         Optional<ColumnBoard> columns =

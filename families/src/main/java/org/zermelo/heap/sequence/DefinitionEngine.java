@@ -1,5 +1,6 @@
 package org.zermelo.heap.sequence;
 
+import org.zermelo.game.CancelScope;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.HeapTake;
 import org.zermelo.heap.Partitions;
@@ -36,6 +37,9 @@ final class DefinitionEngine implements Engine {
             }
             options.clear();
             for (HeapTake take : rules.takes(heap)) {
+                if (take.parts() > 2) {
+                    watch.check();
+                }
                 if (take.free() || take.distinct()) {
                     addOptions(values, heap - take.take(), take.parts(), 1, take.distinct(), 0);
                 } else {
@@ -68,6 +72,9 @@ final class DefinitionEngine implements Engine {
             }
         } else {
             for (int a = least; (long) a * parts <= rest; a++) {
+                if (parts > 3) {
+                    CancelScope.check();
+                }
                 int next = distinct ? a + 1 : a;
                 if (rest - a >= (long) next * (parts - 1) + (distinct ? (parts - 1) * (parts - 2) / 2 : 0)) {
                     addOptions(values, rest - a, parts - 1, next, distinct, sum ^ values.get(a));

@@ -137,8 +137,17 @@ final class Lexer {
 
     private void string(char closing) {
         int from = at++;
-        while (at < end && text.charAt(at) != closing && text.charAt(at) != '\n') {
-            at++;
+        while (at < end && text.charAt(at) != closing && "\r\n".indexOf(text.charAt(at)) < 0) {
+            int letter = text.codePointAt(at);
+            int length = Character.charCount(letter);
+            if (Source.isHidden(letter) && letter != '\t') {
+                throw new NotationException(
+                        source,
+                        at,
+                        length,
+                        Note.of("notation.strange-sign", "seen", text.substring(at, Math.min(end, at + length))));
+            }
+            at += length;
         }
         if (at >= end || text.charAt(at) != closing) {
             throw new NotationException(source, from, 1, Note.of("notation.not-closed"));

@@ -85,4 +85,16 @@ public final class Source {
     public String toString() {
         return name;
     }
+
+    /** Whether a code point is not shown as a letter or a sign. */
+    public static boolean isHidden(int letter) {
+        return switch (Character.getType(letter)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR -> true;
+            default -> false;
+        };
+    }
 }

@@ -195,4 +195,15 @@ class HostileRulesTest {
         RuleGame whole = game("heaps(9; limits -2..9; move take 1..10^12)");
         assertThat(whole.moves(whole.start())).hasSize(11);
     }
+
+    /** A label is printed with each of its moves, and a title with the game. */
+    @Test
+    void whatIsNotShownStandsInNoQuotes() {
+        for (String text : new String[] {"heaps(5; move \"a\u202eb\": -1)", "heaps(5; move -1; game «a\u2069»)"}) {
+            assertThat(catchThrowable(() -> game(text)))
+                    .asInstanceOf(InstanceOfAssertFactories.type(NotationException.class))
+                    .satisfies(e -> assertThat(e.note().key()).isEqualTo("notation.strange-sign"))
+                    .satisfies(e -> assertThat(text.charAt(e.offset())).isIn('\u202e', '\u2069'));
+        }
+    }
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.zermelo.game.Note;
+import org.zermelo.notation.text.Source;
 import org.zermelo.value.Worth;
 
 /**
@@ -80,13 +81,6 @@ public final class Visible {
 
     /** Whether a code point is not shown as a letter or a sign. */
     public static boolean isHidden(int letter) {
-        return switch (Character.getType(letter)) {
-            case Character.CONTROL,
-                    Character.FORMAT,
-                    Character.SURROGATE,
-                    Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR -> true;
-            default -> false;
-        };
+        return Source.isHidden(letter);
     }
 }
