@@ -8,10 +8,12 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.sequence.NimValues;
 import org.zermelo.heap.sequence.PairSearch;
 import org.zermelo.heap.sequence.SequenceRun;
+import org.zermelo.tests.Share;
 
 /** Every engine against the definition, and every proved period against values far beyond its window. */
 class EnginesAgreeTest {
@@ -209,6 +211,7 @@ class EnginesAgreeTest {
     }
 
     @Test
+    @EnabledIfSystemProperty(named = Share.LONG, matches = "true")
     void valuesOutgrowSixteenBitsAndGoOn() {
         NimValues values = Sequences.values(Subtraction.allBut(Set.of()), 70_000);
         assertThat(values.width()).isEqualTo(4);

@@ -23,12 +23,13 @@ import org.zermelo.solve.MemoSearch;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Retrograde;
 import org.zermelo.solve.Watch;
+import org.zermelo.tests.Share;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
 
 class InterpretedAndCompiledTest {
 
-    private static final int GAMES = 3000;
+    private static final int GAMES = Share.of(3000, 750);
 
     private static final int MOST_POSITIONS = 3000;
 

@@ -53,7 +53,9 @@ public record Opponent(Desk desk, Ask ask, OpponentKind player, int plies, long 
 
     /** The kinds of opponents that know how to play a game; {@link OpponentKind#PERFECT} may yet find it too large. */
     public static List<OpponentKind> fitting(Rules<?, ?> rules) {
-        return Stream.of(OpponentKind.values()).filter(player -> fits(player, rules)).toList();
+        return Stream.of(OpponentKind.values())
+                .filter(player -> fits(player, rules))
+                .toList();
     }
 
     private static boolean fits(OpponentKind player, Rules<?, ?> rules) {

@@ -13,13 +13,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.zermelo.notation.text.Source;
+import org.zermelo.tests.Share;
 
 /** Texts that once broke the reader or the interpreter, and texts made from rule files by chance. */
 class FoundByFuzzingTest {
 
     private static final Path FOUND = Path.of("src/test/resources/org/zermelo/notation/rules/found");
 
-    private static final int MUTANTS = 20_000;
+    private static final int MUTANTS = Share.of(20_000, 5_000);
 
     static Stream<Path> found() throws IOException {
         return Files.list(FOUND);

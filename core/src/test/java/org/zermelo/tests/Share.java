@@ -1,0 +1,21 @@
+package org.zermelo.tests;
+
+/** How much of a long suite runs: a fixed share of it as a rule, and all of it under {@code -Plong}. */
+public final class Share {
+
+    /** The property that {@code -Plong} sets. */
+    public static final String LONG = "zermelo.tests.long";
+
+    private Share() {}
+
+    /** How many cases run: all of them, or as many as usual. */
+    public static int of(int all, int usual) {
+        return Boolean.getBoolean(LONG) ? all : usual;
+    }
+
+    /** Whether a case runs: one of so many does, spread evenly and always the same ones. */
+    public static boolean takes(long number, int of) {
+        long mixed = (number + 1) * 0x9E3779B97F4A7C15L;
+        return Boolean.getBoolean(LONG) || Long.remainderUnsigned(mixed ^ mixed >>> 32, of) == 0;
+    }
+}
