@@ -24,15 +24,21 @@ final class BoardFamily {
 
     static List<Family> all() {
         return List.of(
-                FunctionFamily.of("cram", "cram(ROWSxCOLUMNS)", "cram(4x4)", cursor -> {
+                FunctionFamily.of(FamilyGroup.BOARDS, "cram", "cram(ROWSxCOLUMNS)", "cram(4x4)", cursor -> {
                     int rows = ImpartialFamily.length(cursor);
                     if (!cursor.take("×") && !cursor.take("х")) {
                         cursor.expect("x");
                     }
                     return Cram.of(rows, ImpartialFamily.length(cursor));
                 }),
-                FunctionFamily.of("pins", "pins(NUMBER)", "pins(12)", cursor -> Pins.of(ImpartialFamily.side(cursor))),
                 FunctionFamily.of(
+                        FamilyGroup.BOARDS,
+                        "pins",
+                        "pins(NUMBER)",
+                        "pins(12)",
+                        cursor -> Pins.of(ImpartialFamily.side(cursor))),
+                FunctionFamily.of(
+                        FamilyGroup.BOARDS,
                         "treblecross",
                         "treblecross(SQUARES)",
                         "treblecross(9)",
@@ -46,7 +52,7 @@ final class BoardFamily {
     }
 
     private static Family turning(String name, Kind kind) {
-        return FunctionFamily.of(name, name + "(HEADS)", name + "(1, 4, 6)", cursor -> {
+        return FunctionFamily.of(FamilyGroup.COINS, name, name + "(HEADS)", name + "(1, 4, 6)", cursor -> {
             List<Integer> heads = new ArrayList<>();
             while (!cursor.done()) {
                 cursor.take(",");
@@ -57,7 +63,7 @@ final class BoardFamily {
     }
 
     private static Family graph(String name, String example, BiFunction<Graph, String, Rules<?, ?>> maker) {
-        return FunctionFamily.of(name, name + GRAPH, example, cursor -> {
+        return FunctionFamily.of(FamilyGroup.GRAPHS, name, name + GRAPH, example, cursor -> {
             StringBuilder text = new StringBuilder(name).append('(');
             Graph graph = graph(cursor, text);
             return maker.apply(graph, text.append(')').toString());

@@ -23,6 +23,11 @@ final class CoinsFamily implements Family {
     }
 
     @Override
+    public FamilyGroup group() {
+        return FamilyGroup.ROWS;
+    }
+
+    @Override
     public String synopsis() {
         return "coins(VALUES [; take 1|1..K|any] [; ends left|right|both] | VALUES; circle)";
     }

@@ -16,6 +16,9 @@ public interface Family {
         return List.of();
     }
 
+    /** What the family is played with. */
+    FamilyGroup group();
+
     /** The arguments in brief, such as {@code coins(VALUES [; take 1|1..K|any] [; ends left|right|both])}. */
     String synopsis();
 

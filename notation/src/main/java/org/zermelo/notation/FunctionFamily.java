@@ -18,14 +18,24 @@ import org.zermelo.notation.text.Source;
  * the arguments.
  */
 record FunctionFamily(
-        String name, List<String> aliases, String synopsis, String example, Function<Cursor, Rules<?, ?>> maker)
+        FamilyGroup group,
+        String name,
+        List<String> aliases,
+        String synopsis,
+        String example,
+        Function<Cursor, Rules<?, ?>> maker)
         implements Family {
 
     private static final String SEPARATORS = " \t\r\n,;{}";
 
     static FunctionFamily of(
-            String name, String synopsis, String example, Function<Cursor, Rules<?, ?>> maker, String... aliases) {
-        return new FunctionFamily(name, List.of(aliases), synopsis, example, maker);
+            FamilyGroup group,
+            String name,
+            String synopsis,
+            String example,
+            Function<Cursor, Rules<?, ?>> maker,
+            String... aliases) {
+        return new FunctionFamily(group, name, List.of(aliases), synopsis, example, maker);
     }
 
     @Override

@@ -22,6 +22,11 @@ final class GraphFamily implements Family {
     }
 
     @Override
+    public FamilyGroup group() {
+        return FamilyGroup.GRAPHS;
+    }
+
+    @Override
     public String synopsis() {
         return "graph(N [from V]; V-W V-W .. [; win V ..] [; tie V ..])  or  graph(N M  V W  V W .. [; win V ..] [; tie V ..])";
     }

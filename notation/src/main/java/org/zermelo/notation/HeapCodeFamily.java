@@ -17,7 +17,12 @@ import org.zermelo.notation.text.Cursor;
 
 /** Games on heaps whose moves a code or a set of numbers gives: {@code octal(0.77, 40)}, {@code subtraction({1,3,4}, 100)}. */
 record HeapCodeFamily(
-        String name, List<String> aliases, String synopsis, String example, Function<Cursor, HeapRules> reader)
+        FamilyGroup group,
+        String name,
+        List<String> aliases,
+        String synopsis,
+        String example,
+        Function<Cursor, HeapRules> reader)
         implements Family {
 
     private static final int LARGEST_TAKE = 100_000;
@@ -25,37 +30,67 @@ record HeapCodeFamily(
     /** The families, in the order in which the docs list them. */
     static List<HeapCodeFamily> all() {
         return List.of(
-                of("octal", "octal(CODE, HEAPS)", "octal(0.77, 40)", args -> code(args, HeapCode::parseOctal)),
                 of(
+                        FamilyGroup.BREAKING,
+                        "octal",
+                        "octal(CODE, HEAPS)",
+                        "octal(0.77, 40)",
+                        args -> code(args, HeapCode::parseOctal)),
+                of(
+                        FamilyGroup.BREAKING,
                         "hexadecimal",
                         "hexadecimal(CODE, HEAPS)",
                         "hexadecimal(0.3F, 40)",
                         args -> code(args, HeapCode::parseHexadecimal)),
                 of(
+                        FamilyGroup.BREAKING,
                         "code",
                         "code(CODE, HEAPS)",
                         "code(0.[37], 12)",
                         args -> code(args, HeapCode::parse),
                         "take-and-break"),
                 of(
+                        FamilyGroup.HEAPS,
                         "subtraction",
                         "subtraction({TAKES}, HEAPS)",
                         "subtraction({1,3,4}, 100)",
                         args -> Subtraction.of(amounts(args))),
                 of(
+                        FamilyGroup.HEAPS,
                         "all-but",
                         "all-but({TAKES}, HEAPS)",
                         "all-but({2,3,7}, 100)",
                         args -> Subtraction.allBut(amounts(args))),
-                of("grundys-game", "grundys-game(HEAPS)", "grundys-game(50)", args -> new GrundysGame(), "grundy"),
-                of("kayles", "kayles(HEAPS)", "kayles(12, 5)", args -> HeapCode.parse("0.77")),
-                of("dawsons-kayles", "dawsons-kayles(HEAPS)", "dawsons-kayles(20)", args -> HeapCode.parse("0.07")),
-                of("dawsons-chess", "dawsons-chess(HEAPS)", "dawsons-chess(20)", args -> HeapCode.parse("0.137")));
+                of(
+                        FamilyGroup.BREAKING,
+                        "grundys-game",
+                        "grundys-game(HEAPS)",
+                        "grundys-game(50)",
+                        args -> new GrundysGame(),
+                        "grundy"),
+                of(FamilyGroup.BREAKING, "kayles", "kayles(HEAPS)", "kayles(12, 5)", args -> HeapCode.parse("0.77")),
+                of(
+                        FamilyGroup.BREAKING,
+                        "dawsons-kayles",
+                        "dawsons-kayles(HEAPS)",
+                        "dawsons-kayles(20)",
+                        args -> HeapCode.parse("0.07")),
+                of(
+                        FamilyGroup.BREAKING,
+                        "dawsons-chess",
+                        "dawsons-chess(HEAPS)",
+                        "dawsons-chess(20)",
+                        args -> HeapCode.parse("0.137")));
     }
 
     private static HeapCodeFamily of(
-            String name, String synopsis, String example, Function<Cursor, HeapRules> reader, String... aliases) {
-        return new HeapCodeFamily(name, List.of(aliases), synopsis, example, reader);
+            FamilyGroup group,
+            String name,
+            String synopsis,
+            String example,
+            Function<Cursor, HeapRules> reader,
+            String... aliases) {
+        return new HeapCodeFamily(group, name, List.of(aliases), synopsis, example, reader);
     }
 
     @Override

@@ -19,6 +19,11 @@ public final class HeapsFamily implements Family {
     }
 
     @Override
+    public FamilyGroup group() {
+        return FamilyGroup.HEAPS;
+    }
+
+    @Override
     public String synopsis() {
         return "heaps(HEAPS; move MOVES [; end CONDITION] [; winner WHO] [; stuck loses|wins|draw] [; S = N] ..)";
     }

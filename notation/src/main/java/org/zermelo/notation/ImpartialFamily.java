@@ -28,40 +28,54 @@ final class ImpartialFamily {
     /** These families, in the order in which the docs list them. */
     static List<Family> all() {
         List<Family> all = new ArrayList<>();
-        all.add(FunctionFamily.of("nim", "nim(HEAPS)", "nim(5, 3, 6, 2)", c -> Nim.of(c.longs())));
-        all.add(FunctionFamily.of("wythoff", "wythoff(A, B)", "wythoff(3, 5)", c -> new Wythoff(number(c), next(c))));
+        all.add(FunctionFamily.of(FamilyGroup.HEAPS, "nim", "nim(HEAPS)", "nim(5, 3, 6, 2)", c -> Nim.of(c.longs())));
         all.add(FunctionFamily.of(
+                FamilyGroup.HEAPS, "wythoff", "wythoff(A, B)", "wythoff(3, 5)", c -> new Wythoff(number(c), next(c))));
+        all.add(FunctionFamily.of(
+                FamilyGroup.HEAPS,
                 "fibonacci",
                 "fibonacci(COUNTERS [; most M])",
                 "fibonacci(30)",
                 ImpartialFamily::fibonacci,
                 "fibonacci-nim"));
-        all.add(FunctionFamily.of("moore", "moore(K; HEAPS)", "moore(2; 3, 5, 6)", c -> {
+        all.add(FunctionFamily.of(FamilyGroup.HEAPS, "moore", "moore(K; HEAPS)", "moore(2; 3, 5, 6)", c -> {
             int k = (int) c.integer("notation.moore-k", 1, Integer.MAX_VALUE);
             c.expect(";");
             return new Moore(k, NimPosition.of(c.longs()));
         }));
-        all.add(FunctionFamily.of("euclid", "euclid(A, B [; positive])", "euclid(25, 7)", c -> {
+        all.add(FunctionFamily.of(FamilyGroup.HEAPS, "euclid", "euclid(A, B [; positive])", "euclid(25, 7)", c -> {
             long a = number(c);
             long b = next(c);
             return option(c, "positive") ? Euclid.positive(a, b) : Euclid.toZero(a, b);
         }));
         all.add(FunctionFamily.of(
+                FamilyGroup.HEAPS,
                 "staircase",
                 "staircase(COUNTERS ON STEPS 1, 2, ..)",
                 "staircase(3, 1, 4)",
                 c -> new Staircase(NimPosition.of(c.longs()))));
         all.add(FunctionFamily.of(
+                FamilyGroup.HEAPS,
                 "strip",
                 "strip(SQUARES OF THE COINS, FROM 0)",
                 "strip(1, 4, 9)",
                 c -> new SilverDollar(NimPosition.of(c.longs()))));
         all.add(FunctionFamily.of(
-                "northcott", "northcott(LENGTH; OWN-OTHER, ..)", "northcott(8; 2-5, 7-3)", ImpartialFamily::northcott));
+                FamilyGroup.HEAPS,
+                "northcott",
+                "northcott(LENGTH; OWN-OTHER, ..)",
+                "northcott(8; 2-5, 7-3)",
+                ImpartialFamily::northcott));
         all.add(FunctionFamily.of(
-                "chomp", "chomp(ROWSxCOLUMNS) or chomp(ROW LENGTHS)", "chomp(4x5)", ImpartialFamily::chomp));
-        all.add(FunctionFamily.of("divisors", "divisors(NUMBER)", "divisors(72)", c -> new DivisorGame(c.integer())));
+                FamilyGroup.BOARDS,
+                "chomp",
+                "chomp(ROWSxCOLUMNS) or chomp(ROW LENGTHS)",
+                "chomp(4x5)",
+                ImpartialFamily::chomp));
         all.add(FunctionFamily.of(
+                FamilyGroup.BOARDS, "divisors", "divisors(NUMBER)", "divisors(72)", c -> new DivisorGame(c.integer())));
+        all.add(FunctionFamily.of(
+                FamilyGroup.BOARDS,
                 "notakto",
                 "notakto(BOARDS [; side N] [; no lines]) or notakto(x../.x./... ..)",
                 "notakto(3)",

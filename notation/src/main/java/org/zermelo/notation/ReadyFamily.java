@@ -21,25 +21,32 @@ final class ReadyFamily {
     /** The ready games, in the order in which the docs list them. */
     static List<Family> all() {
         return List.of(
-                of("tictactoe", "tictactoe()", "tictactoe()", numbers -> Mnk.of(3, 3, 3), "tic-tac-toe"),
-                of("mnk", "mnk(COLUMNS, ROWS, IN_A_ROW)", "mnk(4, 4, 4)", numbers -> {
+                of(
+                        FamilyGroup.BOARDS,
+                        "tictactoe",
+                        "tictactoe()",
+                        "tictactoe()",
+                        numbers -> Mnk.of(3, 3, 3),
+                        "tic-tac-toe"),
+                of(FamilyGroup.BOARDS, "mnk", "mnk(COLUMNS, ROWS, IN_A_ROW)", "mnk(4, 4, 4)", numbers -> {
                     int columns = numbers.next();
                     int rows = numbers.next();
                     return Mnk.of(columns, rows, numbers.next());
                 }),
-                of("sim", "sim([POINTS])", "sim(6)", numbers -> Sim.of(numbers.next(6))),
-                of("quixo", "quixo([SIDE])", "quixo(3)", numbers -> Quixo.of(numbers.next(4))),
-                of("connect", "connect(COLUMNS, ROWS, IN_A_ROW)", "connect(4, 4, 4)", numbers -> {
+                of(FamilyGroup.BOARDS, "sim", "sim([POINTS])", "sim(6)", numbers -> Sim.of(numbers.next(6))),
+                of(FamilyGroup.BOARDS, "quixo", "quixo([SIDE])", "quixo(3)", numbers -> Quixo.of(numbers.next(4))),
+                of(FamilyGroup.BOARDS, "connect", "connect(COLUMNS, ROWS, IN_A_ROW)", "connect(4, 4, 4)", numbers -> {
                     int columns = numbers.next();
                     int rows = numbers.next();
                     return Connect.of(columns, rows, numbers.next());
                 }),
-                of("hexapawn", "hexapawn([COLUMNS, ROWS])", "hexapawn(3, 3)", numbers -> {
+                of(FamilyGroup.BOARDS, "hexapawn", "hexapawn([COLUMNS, ROWS])", "hexapawn(3, 3)", numbers -> {
                     int columns = numbers.next(3);
                     return Hexapawn.of(columns, numbers.next(3));
                 }),
-                of("dodgem", "dodgem([SIDE])", "dodgem(3)", numbers -> Dodgem.of(numbers.next(3))),
+                of(FamilyGroup.BOARDS, "dodgem", "dodgem([SIDE])", "dodgem(3)", numbers -> Dodgem.of(numbers.next(3))),
                 of(
+                        FamilyGroup.BOARDS,
                         "boxes",
                         "boxes(COLUMNS, ROWS)",
                         "boxes(2, 2)",
@@ -48,12 +55,22 @@ final class ReadyFamily {
                             return Boxes.of(columns, numbers.next());
                         },
                         "dots-and-boxes"),
-                of("count-to", "count-to(N)", "count-to(10)", numbers -> Countdown.of(numbers.next())));
+                of(
+                        FamilyGroup.HEAPS,
+                        "count-to",
+                        "count-to(N)",
+                        "count-to(10)",
+                        numbers -> Countdown.of(numbers.next())));
     }
 
     private static Family of(
-            String name, String synopsis, String example, Function<Numbers, Rules<?, ?>> maker, String... aliases) {
-        return FunctionFamily.of(name, synopsis, example, cursor -> maker.apply(new Numbers(cursor)), aliases);
+            FamilyGroup group,
+            String name,
+            String synopsis,
+            String example,
+            Function<Numbers, Rules<?, ?>> maker,
+            String... aliases) {
+        return FunctionFamily.of(group, name, synopsis, example, cursor -> maker.apply(new Numbers(cursor)), aliases);
     }
 
     /** The numbers between the parentheses, taken one after the other. */

@@ -25,6 +25,7 @@ final class StoneFamily {
                 ofRow("doubling", "stone-game-ii", "2 7 9 4 4", DoublingStones::of),
                 ofNumber("squares", "stone-game-iv", "7", SquareStones::of),
                 new FunctionFamily(
+                        FamilyGroup.ROWS,
                         "stones-two-values",
                         List.of("stone-game-vi"),
                         "stones-two-values(VALUES; VALUES)",
@@ -41,12 +42,18 @@ final class StoneFamily {
         String name = "stones-" + word;
         String whole = name + "(" + example + ")";
         return new FunctionFamily(
-                name, List.of(alias), name + "(VALUES)", whole, cursor -> maker.apply(row(cursor, whole)));
+                FamilyGroup.ROWS,
+                name,
+                List.of(alias),
+                name + "(VALUES)",
+                whole,
+                cursor -> maker.apply(row(cursor, whole)));
     }
 
     private static Family ofNumber(String word, String alias, String example, Function<Long, Rules<?, ?>> maker) {
         String name = "stones-" + word;
         return new FunctionFamily(
+                FamilyGroup.ROWS,
                 name,
                 List.of(alias),
                 name + "(N)",

@@ -1,13 +1,14 @@
 package org.zermelo.web.api;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.Desk;
 import org.zermelo.desk.Match;
+import org.zermelo.notation.Family;
 import org.zermelo.notation.Game;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.scene.SceneJson;
@@ -37,32 +38,14 @@ final class Gallery {
             new Entry("sum", "nim(5, 3) + notakto(1)"),
             new Entry("misere", "misere nim(1, 1, 2)"));
 
-    /** The other ready games, by what they are played with; each stands there with the example of its family. */
-    private static final List<Group> MORE = List.of(
-            new Group(
-                    "rows",
-                    List.of(
-                            "stones-doubling",
-                            "stones-squares",
-                            "stones-two-values",
-                            "stones-rest",
-                            "stones-merge",
-                            "stones-thirds",
-                            "stones-divisors",
-                            "stones-circle")),
-            new Group(
-                    "heaps",
-                    List.of("fibonacci", "moore", "euclid", "staircase", "strip", "northcott", "all-but", "count-to")),
-            new Group("breaking", List.of("kayles", "dawsons-kayles", "dawsons-chess", "hexadecimal", "code")),
-            new Group("coins", List.of("turning-turtles", "mock-turtles", "ruler")),
-            new Group("boards", List.of("mnk", "connect", "hexapawn", "dodgem", "cram", "pins", "divisors")),
-            new Group("graphs", List.of("arc-kayles", "graph")));
-
     static final List<String> PARAMETERS = List.of("more");
 
-    private record Entry(String key, String game) {}
-
-    private record Group(String key, List<String> families) {}
+    private record Entry(String key, String game) {
+        /** Whether it shows a game of this family. */
+        boolean isOf(Family family) {
+            return game.startsWith(family.name() + "(");
+        }
+    }
 
     private Gallery() {}
 
@@ -85,22 +68,22 @@ final class Gallery {
         return games;
     }
 
+    /** The families without a card above, by what they are played with, each with its own example. */
     private static List<Object> more(Desk desk, Words words) {
-        Map<String, String> examples = new HashMap<>();
-        desk.notation().families().forEach(family -> examples.put(family.name(), family.example()));
         List<Object> games = new ArrayList<>();
-        for (Group group : MORE) {
-            for (String family : group.families()) {
-                String example = Objects.requireNonNull(examples.get(family));
-                Map<String, @Nullable Object> card = card(
-                        desk.notation().parse(example),
-                        example,
-                        words.say("page.family." + family),
-                        words.say("page.gallery." + family + ".about"));
-                card.put("group", words.say("page.gallery.group." + group.key()));
-                games.add(card);
-            }
-        }
+        desk.notation().families().stream()
+                .filter(family -> ENTRIES.stream().noneMatch(entry -> entry.isOf(family)))
+                .sorted(Comparator.comparing(Family::group))
+                .forEach(family -> {
+                    Map<String, @Nullable Object> card = card(
+                            desk.notation().parse(family.example()),
+                            family.example(),
+                            words.say("page.family." + family.name()),
+                            words.say("page.gallery." + family.name() + ".about"));
+                    String group = family.group().name().toLowerCase(Locale.ROOT);
+                    card.put("group", words.say("page.gallery.group." + group));
+                    games.add(card);
+                });
         return games;
     }
 
