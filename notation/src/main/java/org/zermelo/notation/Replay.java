@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.CancelScope;
 import org.zermelo.game.Games;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
@@ -49,6 +50,7 @@ public record Replay(Rules<?, ?> whole, List<String> moves) {
         List<M> played = new ArrayList<>();
         P position = rules.start();
         do {
+            CancelScope.check();
             int from = cursor.skip().offset();
             String text = cursor.upTo(SEPARATOR);
             M move = move(cursor, from, rules, position, text);
@@ -61,7 +63,9 @@ public record Replay(Rules<?, ?> whole, List<String> moves) {
     private static <P, M> M move(Cursor cursor, int from, Rules<P, M> rules, P position, String text) {
         String wanted = bare(text);
         List<M> moves = rules.moves(position);
+        int looked = 0;
         for (M move : moves) {
+            CancelScope.poll(looked++);
             if (bare(move.toString()).equalsIgnoreCase(wanted)) {
                 return move;
             }

@@ -3,6 +3,7 @@ package org.zermelo.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.zermelo.game.CancelScope;
@@ -36,5 +37,14 @@ class CancelledReadingTest {
                 .as(before)
                 .isInstanceOf(CancelledException.class);
         assertThat(asked[0]).isEqualTo(2);
+    }
+
+    /** Every move of a replay lists the moves of its position, which may be many. */
+    @Test
+    void aReplayAsksAtEveryMove() {
+        String text = "heaps(1; move +1; end x > 10^9) after +1" + " ~ +1".repeat(LONG);
+        int[] asked = new int[1];
+        CancelScope.during(() -> ++asked[0] < 0, () -> Notation.standard().parse(text));
+        assertThat(asked[0]).isGreaterThan(LONG);
     }
 }

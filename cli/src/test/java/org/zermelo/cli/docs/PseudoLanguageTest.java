@@ -70,7 +70,8 @@ class PseudoLanguageTest {
 
     private static Set<String> strange(Example example) {
         Set<String> strange = new TreeSet<>();
-        example.output(ROOT).forEach(line -> strange.addAll(latin(line)));
+        // rules that stand in a file are told in the notation
+        example.output(ROOT).forEach(line -> strange.addAll(latin(line.replaceAll("heaps\\([^)]*\\)", ""))));
         strange.removeAll(NAMES);
         strange.removeIf(word -> word.matches("[xo]+"));
         strange.removeAll(latin(example.command()));
