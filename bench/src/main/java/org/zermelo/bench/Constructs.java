@@ -5,7 +5,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
@@ -40,7 +42,7 @@ final class Constructs {
     record Construct(String name, IntFunction<String> text, Consumer<String> reader) {}
 
     private static final MoveClauses CLAUSES =
-            MoveClauses.of(List.of(Variable.heap("a", Expr.of(5)), Variable.heap("b", Expr.of(7))), java.util.Set.of());
+            MoveClauses.of(List.of(Variable.heap("a", Expr.of(5)), Variable.heap("b", Expr.of(7))), Set.of());
 
     private final List<Construct> all = new ArrayList<>();
 
@@ -107,7 +109,7 @@ final class Constructs {
         reader(
                 "words of a command",
                 n -> repeat("7 ", n),
-                text -> Notation.standard().parseWords(java.util.Arrays.asList(("coins " + text).split(" "))));
+                text -> Notation.standard().parseWords(Arrays.asList(("coins " + text).split(" "))));
     }
 
     private void sums() {

@@ -2,6 +2,7 @@ package org.zermelo.bench;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -47,7 +48,7 @@ final class EdgeFaults {
 
     /** A large negative number that nobody typed has wrapped, unless it is where a type begins. */
     private static void negative(String typed, String all, List<String> faults) {
-        Set<BigInteger> known = new java.util.HashSet<>();
+        Set<BigInteger> known = new HashSet<>();
         for (Matcher number = NUMBER.matcher(typed.replace("(-", "( -")); number.find(); ) {
             known.add(new BigInteger(number.group()));
             known.add(new BigInteger(number.group()).negate());

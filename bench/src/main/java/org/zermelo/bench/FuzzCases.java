@@ -1,6 +1,8 @@
 package org.zermelo.bench;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -66,8 +68,8 @@ final class FuzzCases {
     }
 
     private static void run(String... words) {
-        var nothing = java.io.OutputStream.nullOutputStream();
-        new Cli(java.io.InputStream.nullInputStream(), nothing, nothing, new Cancellation()).run(words);
+        var nothing = OutputStream.nullOutputStream();
+        new Cli(InputStream.nullInputStream(), nothing, nothing, new Cancellation()).run(words);
     }
 
     /** The next case. */

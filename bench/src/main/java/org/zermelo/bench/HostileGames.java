@@ -1,6 +1,7 @@
 package org.zermelo.bench;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.regex.Matcher;
@@ -144,7 +145,7 @@ final class HostileGames {
         }
         String separator = list.group().contains(",") ? ", " : " ";
         int times = LENGTHS[random.nextInt(LENGTHS.length)];
-        String longer = String.join(separator, java.util.Collections.nCopies(times, list.group()));
+        String longer = String.join(separator, Collections.nCopies(times, list.group()));
         return text.substring(0, list.start()) + longer + text.substring(list.end());
     }
 }

@@ -1,7 +1,9 @@
 package org.zermelo.bench;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.random.RandomGenerator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -152,7 +154,7 @@ final class Mutations {
             }
             case 9 -> {
                 if (!words.isEmpty()) {
-                    words.set(at, words.get(at).toUpperCase(java.util.Locale.ROOT));
+                    words.set(at, words.get(at).toUpperCase(Locale.ROOT));
                 }
             }
             case 10 -> {
@@ -201,8 +203,8 @@ final class Mutations {
             switch (random.nextInt(4)) {
                 case 0 -> changed[at] ^= (byte) (1 << random.nextInt(8));
                 case 1 -> changed[at] = (byte) random.nextInt(256);
-                case 2 -> changed = java.util.Arrays.copyOf(changed, 1 + random.nextInt(changed.length));
-                default -> java.util.Arrays.fill(changed, at, Math.min(changed.length, at + 8), (byte) '9');
+                case 2 -> changed = Arrays.copyOf(changed, 1 + random.nextInt(changed.length));
+                default -> Arrays.fill(changed, at, Math.min(changed.length, at + 8), (byte) '9');
             }
         }
         return changed;

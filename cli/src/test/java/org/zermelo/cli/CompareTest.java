@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import javax.imageio.ImageIO;
@@ -189,8 +190,7 @@ class CompareTest {
     @Test
     void anExponentialIsNoPower() {
         double[] x = {8, 12, 16, 20};
-        double[] doubling =
-                java.util.Arrays.stream(x).map(n -> 3 * Math.pow(2, n)).toArray();
+        double[] doubling = Arrays.stream(x).map(n -> 3 * Math.pow(2, n)).toArray();
         Growth growth = Growth.of(x, doubling);
         assertThat(growth.kind()).isEqualTo(Growth.Kind.EXPONENTIAL);
         assertThat(growth.figure()).isCloseTo(2, within(1e-9));

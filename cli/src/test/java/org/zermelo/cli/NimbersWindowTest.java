@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -39,7 +40,7 @@ class NimbersWindowTest {
     }
 
     private static String[] with(String[] words, String last) {
-        String[] all = java.util.Arrays.copyOf(words, words.length + 1);
+        String[] all = Arrays.copyOf(words, words.length + 1);
         all[words.length] = last;
         return all;
     }

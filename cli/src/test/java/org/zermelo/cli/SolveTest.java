@@ -2,6 +2,8 @@ package org.zermelo.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.zermelo.cli.context.ExitCode;
@@ -84,9 +86,8 @@ class SolveTest {
     void cancelledWorkEndsWithItsOwnCode() {
         Cancellation cancellation = new Cancellation();
         cancellation.cancel();
-        var out = new java.io.ByteArrayOutputStream();
-        int code = new Cli(
-                        java.io.InputStream.nullInputStream(), out, new java.io.ByteArrayOutputStream(), cancellation)
+        var out = new ByteArrayOutputStream();
+        int code = new Cli(InputStream.nullInputStream(), out, new ByteArrayOutputStream(), cancellation)
                 .run("solve", ROW, "--method", "memo");
         assertThat(code).isEqualTo(ExitCode.CANCELLED);
     }

@@ -1,5 +1,6 @@
 package org.zermelo.compile;
 
+import java.util.List;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -264,7 +265,7 @@ final class ExprWriter {
     }
 
     /** Parts of which the first that is not {@code go} decides. */
-    private void all(java.util.List<Condition> parts, boolean go, boolean when, Label target) {
+    private void all(List<Condition> parts, boolean go, boolean when, Label target) {
         if (when != go) {
             parts.forEach(part -> jump(part, when, target));
             return;

@@ -1,8 +1,10 @@
 package org.zermelo.compile;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.rule.Bounds;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.EndRule;
@@ -39,8 +41,8 @@ final class Layout {
     final int spentBits;
     final int lasts;
     final int owns;
-    private int @org.jspecify.annotations.Nullable [] rows;
-    private int @org.jspecify.annotations.Nullable [] rowEnds;
+    private int @Nullable [] rows;
+    private int @Nullable [] rowEnds;
     private boolean clean = true;
     private long planeCells = -1;
 
@@ -164,11 +166,11 @@ final class Layout {
     }
 
     int[] rows() {
-        return java.util.Objects.requireNonNull(rows);
+        return Objects.requireNonNull(rows);
     }
 
     int[] rowEnds() {
-        return java.util.Objects.requireNonNull(rowEnds);
+        return Objects.requireNonNull(rowEnds);
     }
 
     /** The cell of a position that is not ended; -1 when the table has none. */

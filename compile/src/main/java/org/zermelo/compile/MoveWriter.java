@@ -9,6 +9,7 @@ import org.objectweb.asm.Type;
 import org.zermelo.compile.LocalSlots.Slot;
 import org.zermelo.rule.Bounds;
 import org.zermelo.rule.Deltas;
+import org.zermelo.rule.Expr;
 import org.zermelo.rule.Interval;
 import org.zermelo.rule.MoveRule.Change;
 import org.zermelo.rule.MoveRule.Choice;
@@ -115,7 +116,7 @@ abstract class MoveWriter {
             return;
         }
         Choice choice = choices.get(depth);
-        Interval range = writer.bounds().value(new org.zermelo.rule.Expr.Chosen(depth));
+        Interval range = writer.bounds().value(new Expr.Chosen(depth));
         Type type = ExprWriter.isInt(range) && range.greatest() < Integer.MAX_VALUE ? Type.INT_TYPE : Type.LONG_TYPE;
         writer.check(choice.from(), skip);
         writer.check(choice.to(), skip);

@@ -18,6 +18,7 @@ import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 import org.zermelo.value.Subject;
 import org.zermelo.value.Value;
+import org.zermelo.value.Values;
 import org.zermelo.value.Worth;
 
 /**
@@ -95,7 +96,7 @@ public final class SweepTable {
 
     /** The table by the rules' own ending; see {@link #of(Ruleset, Value, Budget, Watch)}. */
     public static SweepTable of(Ruleset rules) {
-        return of(rules, org.zermelo.value.Values.outcome(), Budget.ofThisMachine(), Watch.NONE);
+        return of(rules, Values.outcome(), Budget.ofThisMachine(), Watch.NONE);
     }
 
     /**

@@ -1,5 +1,6 @@
 package org.zermelo.game;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -13,7 +14,7 @@ import java.util.stream.Collectors;
 public record Note(String key, Map<String, Object> args) {
 
     public Note {
-        args = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(args));
+        args = Collections.unmodifiableMap(new LinkedHashMap<>(args));
     }
 
     /**

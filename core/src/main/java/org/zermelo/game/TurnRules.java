@@ -5,8 +5,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Rules whose players differ, with the player to move as a part of the position. */
-record TurnRules<P, M>(PartizanRules<P, M> rules, AtTurn<P> start)
-        implements Rules<AtTurn<P>, M>, Restartable<AtTurn<P>, M> {
+record TurnRules<P, M>(PartizanRules<P, M> rules, AtTurn<P> start) implements Rules<AtTurn<P>, M> {
 
     @Override
     public List<M> moves(AtTurn<P> at) {
@@ -32,17 +31,7 @@ record TurnRules<P, M>(PartizanRules<P, M> rules, AtTurn<P> start)
     }
 
     @Override
-    public Rules<AtTurn<P>, M> from(AtTurn<P> position) {
-        return new TurnRules<>(rules, position);
-    }
-
-    @Override
-    public boolean tellsStart() {
-        return false;
-    }
-
-    @Override
     public String toString() {
-        return rules + " from " + start;
+        return rules + (start.mover() == Player.LEFT ? " (Left first)" : " (Right first)");
     }
 }

@@ -1,6 +1,7 @@
 package org.zermelo.rule;
 
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** By how much a move changes a variable, at least and at most. */
 public final class Deltas {
@@ -129,7 +130,7 @@ public final class Deltas {
         }
     }
 
-    private static long @org.jspecify.annotations.Nullable [] join(Expr.Operator operator, long[] l, long[] r) {
+    private static long @Nullable [] join(Expr.Operator operator, long[] l, long[] r) {
         return switch (operator) {
             case ADD -> new long[] {Math.addExact(l[0], r[0]), Math.addExact(l[1], r[1])};
             case SUBTRACT -> new long[] {Math.subtractExact(l[0], r[0]), Math.subtractExact(l[1], r[1])};

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.game.CancelScope;
 import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
@@ -26,7 +27,7 @@ final class MoveMaker {
     private final int[] onceBit;
 
     /** Made when they are asked for: not every clause makes a move that is shown. */
-    private final @org.jspecify.annotations.Nullable MoveTexts[] texts;
+    private final @Nullable MoveTexts[] texts;
 
     MoveMaker(Ruleset rules) {
         this.rules = rules;
@@ -124,7 +125,7 @@ final class MoveMaker {
     private final class Maker {
         private final RulePosition position;
         private final Frame frame;
-        private @org.jspecify.annotations.Nullable Frame after;
+        private @Nullable Frame after;
         private Found found = (rule, heap, other, next) -> {};
         private int count;
         private long rounds;
@@ -254,7 +255,7 @@ final class MoveMaker {
         }
 
         /** The values after a move; null when it does not exist. */
-        private long @org.jspecify.annotations.Nullable [] apply(MoveRule clause, int heap, int other) {
+        private long @Nullable [] apply(MoveRule clause, int heap, int other) {
             long[] next = position.values();
             for (Change change : clause.changes()) {
                 int variable = change.variable() == Change.MOVED

@@ -2,6 +2,7 @@ package org.zermelo.desk;
 
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Game;
 import org.zermelo.solve.Budget;
@@ -27,12 +28,12 @@ public record Ask(Optional<String> value, Optional<String> method, Set<Part> par
     }
 
     /** The same with this value; null for the game's usual one. */
-    public Ask withValue(@org.jspecify.annotations.Nullable String name) {
+    public Ask withValue(@Nullable String name) {
         return new Ask(Optional.ofNullable(name), method, parts, budget);
     }
 
     /** The same by this method; null for the planner's choice. */
-    public Ask withMethod(@org.jspecify.annotations.Nullable String name) {
+    public Ask withMethod(@Nullable String name) {
         return new Ask(value, Optional.ofNullable(name), parts, budget);
     }
 

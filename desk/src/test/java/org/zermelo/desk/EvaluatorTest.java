@@ -18,6 +18,7 @@ import org.zermelo.solve.Answer;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Question.Part;
 import org.zermelo.solve.Watch;
+import org.zermelo.value.Values;
 
 /** Positions answered from one table have the answers that each gets when it is solved alone. */
 class EvaluatorTest {
@@ -76,7 +77,7 @@ class EvaluatorTest {
     }
 
     private static <P, M> void ask(Rules<P, M> rules, Watch watch, int positions) {
-        Evaluator<P, M> evaluator = new Evaluator<>(DESK, rules, org.zermelo.value.Values.outcome(), watch);
+        Evaluator<P, M> evaluator = new Evaluator<>(DESK, rules, Values.outcome(), watch);
         P position = rules.start();
         for (int i = 0; i < positions && !rules.moves(position).isEmpty(); i++) {
             Answer<M> answer = evaluator.at(position);

@@ -8,11 +8,14 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.File;
+import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -226,7 +229,7 @@ class ArchitectureTest {
                 .accessField(System.class, "err")
                 .orShould()
                 .dependOnClassesThat()
-                .belongToAnyOf(java.util.ResourceBundle.class, java.io.File.class, java.io.PrintStream.class)
+                .belongToAnyOf(ResourceBundle.class, File.class, PrintStream.class)
                 .check(CLASSES);
     }
 }

@@ -23,6 +23,7 @@ import org.zermelo.cli.Cli;
 import org.zermelo.desk.Match;
 import org.zermelo.notation.Notation;
 import org.zermelo.present.json.Json;
+import org.zermelo.row.strategy.RowMatch;
 import org.zermelo.row.strategy.Strategies;
 import org.zermelo.row.strategy.Strategy;
 import org.zermelo.row.take.Side;
@@ -139,8 +140,7 @@ class OpponentsTest {
                 .findFirst()
                 .orElseThrow();
         for (Strategy first : Strategies.all()) {
-            List<Side> sides =
-                    org.zermelo.row.strategy.RowMatch.play(row, first, strategy).sides();
+            List<Side> sides = RowMatch.play(row, first, strategy).sides();
             String typed = IntStream.range(0, sides.size())
                     .filter(ply -> ply % 2 == 0)
                     .mapToObj(ply -> sides.get(ply).letter() + "\n")

@@ -1,5 +1,6 @@
 package org.zermelo.heap;
 
+import java.util.Arrays;
 import java.util.function.Predicate;
 import org.zermelo.game.CancelScope;
 
@@ -33,7 +34,7 @@ public final class Partitions {
         }
         if (take.parting() == Parting.Usual.EQUAL) {
             int[] equal = new int[take.parts()];
-            java.util.Arrays.fill(equal, rest / take.parts());
+            Arrays.fill(equal, rest / take.parts());
             return rest <= 0 || rest % take.parts() != 0 || found.test(equal);
         }
         return new Partitions(take, found).from(0, rest, 1);

@@ -5,10 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.zermelo.game.BadInputException;
@@ -120,7 +124,7 @@ class ClosedFormTest {
     @Test
     void mooreBuildsAWinningMoveOfLargeHeaps() {
         for (long seed = 1; seed <= 200; seed++) {
-            java.util.Random random = new java.util.Random(seed);
+            Random random = new Random(seed);
             long[] heaps = random.longs(7, 0, 1L << 40).toArray();
             Moore game = new Moore(1 + (int) (seed % 4), NimPosition.of(heaps));
             List<MooreMove> moves = game.winningMoves(game.start(), Convention.NORMAL, 5);
@@ -187,9 +191,8 @@ class ClosedFormTest {
         checkNimbers(new Staircase(NimPosition.of()), heaps(4, 3));
         List<NimPosition> strips = new ArrayList<>();
         for (int set = 0; set < 1 << 10; set++) {
-            strips.add(NimPosition.of(java.util.BitSet.valueOf(new long[] {set}).stream()
-                    .asLongStream()
-                    .toArray()));
+            strips.add(NimPosition.of(
+                    BitSet.valueOf(new long[] {set}).stream().asLongStream().toArray()));
         }
         checkNimbers(new SilverDollar(NimPosition.of()), strips);
     }
@@ -209,7 +212,7 @@ class ClosedFormTest {
         }
         rows.forEach(r -> rows.forEach(s -> world.add(new Northcott.Board(List.of(r, s), length))));
         Northcott game = new Northcott(world.get(0));
-        java.util.Map<Northcott.Board, Boolean> wins = new java.util.HashMap<>();
+        Map<Northcott.Board, Boolean> wins = new HashMap<>();
         for (boolean grown = true; grown; ) {
             grown = false;
             for (Northcott.Board board : world) {

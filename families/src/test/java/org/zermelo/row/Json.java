@@ -2,6 +2,7 @@ package org.zermelo.row;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -23,7 +24,7 @@ final class Json {
         try (InputStream in = Objects.requireNonNull(Json.class.getResourceAsStream(name), name)) {
             return map(new Json(new String(in.readAllBytes(), StandardCharsets.UTF_8)).value());
         } catch (IOException e) {
-            throw new java.io.UncheckedIOException(e);
+            throw new UncheckedIOException(e);
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.zermelo.game.BadInputException;
 import org.zermelo.row.take.Ends;
@@ -38,7 +39,7 @@ class LineReviewTest {
         return line;
     }
 
-    private static java.util.function.Predicate<Take> legalAt(RowGame game, RowPosition position) {
+    private static Predicate<Take> legalAt(RowGame game, RowPosition position) {
         return take -> game.legal(position, take);
     }
 

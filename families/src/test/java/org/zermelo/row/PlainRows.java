@@ -1,6 +1,7 @@
 package org.zermelo.row;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +24,7 @@ final class PlainRows {
 
     private static long margin(List<long[]> rows, List<Ends> ends, int most, Map<String, Long> known) {
         StringBuilder key = new StringBuilder();
-        rows.forEach(row -> key.append(java.util.Arrays.toString(row)));
+        rows.forEach(row -> key.append(Arrays.toString(row)));
         Long found = known.get(key.toString());
         if (found != null) {
             return found;
@@ -47,9 +48,7 @@ final class PlainRows {
     }
 
     static long[] rest(long[] row, boolean left, int count) {
-        return left
-                ? java.util.Arrays.copyOfRange(row, count, row.length)
-                : java.util.Arrays.copyOf(row, row.length - count);
+        return left ? Arrays.copyOfRange(row, count, row.length) : Arrays.copyOf(row, row.length - count);
     }
 
     static long gain(long[] row, boolean left, int count) {

@@ -3,6 +3,7 @@ package org.zermelo.row;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -51,7 +52,7 @@ class RowMethodsTest {
                     .as("moves by %s of %s", answer.method(), game)
                     .containsExactlyInAnyOrderElementsOf(plain.moves());
             assertThat(answer.moves().stream().map(m -> margin(m.worth())))
-                    .isSortedAccordingTo(java.util.Comparator.reverseOrder());
+                    .isSortedAccordingTo(Comparator.reverseOrder());
         }
         if (answer.score().isPresent()) {
             lineIsOptimal(game, answer);

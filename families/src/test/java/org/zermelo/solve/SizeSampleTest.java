@@ -14,6 +14,7 @@ import org.zermelo.board.grid.Connect;
 import org.zermelo.board.grid.Countdown;
 import org.zermelo.board.grid.Mnk;
 import org.zermelo.board.grid.Sim;
+import org.zermelo.game.Ending;
 import org.zermelo.game.Games;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.RefusedException;
@@ -47,8 +48,8 @@ class SizeSampleTest {
         }
 
         @Override
-        public org.zermelo.game.Ending ending(Integer set) {
-            return org.zermelo.game.Ending.LAST_MOVER_WINS;
+        public Ending ending(Integer set) {
+            return Ending.LAST_MOVER_WINS;
         }
 
         @Override
@@ -145,8 +146,8 @@ class SizeSampleTest {
         }
 
         @Override
-        public org.zermelo.game.Ending ending(Long position) {
-            return org.zermelo.game.Ending.LAST_MOVER_WINS;
+        public Ending ending(Long position) {
+            return Ending.LAST_MOVER_WINS;
         }
     }
 

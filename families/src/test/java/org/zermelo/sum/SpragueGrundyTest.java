@@ -226,7 +226,7 @@ class SpragueGrundyTest {
 
     @Test
     void aGameThatIsNotImpartialIsRefused() {
-        Rules<Integer, Integer> score = org.zermelo.game.Games.of(2, n -> List.of(), (n, k) -> n);
+        Rules<Integer, Integer> score = Games.of(2, n -> List.of(), (n, k) -> n);
         assertThatThrownBy(() -> Sum.of(List.of(Nim.of(1), score)))
                 .isInstanceOf(RefusedException.class)
                 .hasMessageContaining("sum.not-impartial");
@@ -255,10 +255,7 @@ class SpragueGrundyTest {
                 return Set.of(Trait.IMPARTIAL);
             }
         };
-        assertThatThrownBy(() -> PLANNER.solve(
-                        org.zermelo.solve.Question.of(circle, Values.nimber()),
-                        "sprague-grundy",
-                        org.zermelo.solve.Watch.NONE))
+        assertThatThrownBy(() -> PLANNER.solve(Question.of(circle, Values.nimber()), "sprague-grundy", Watch.NONE))
                 .isInstanceOf(RefusedException.class)
                 .hasMessageContaining("impartial.refused")
                 .hasMessageContaining("cycle");

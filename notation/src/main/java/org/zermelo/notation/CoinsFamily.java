@@ -2,6 +2,7 @@ package org.zermelo.notation;
 
 import java.util.List;
 import java.util.Objects;
+import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.notation.text.Cursor;
 import org.zermelo.row.Row;
@@ -59,7 +60,7 @@ final class CoinsFamily implements Family {
         }
         try {
             return circle ? CircleStones.of(row.items()) : RowGame.of(row);
-        } catch (org.zermelo.game.RefusedException tooLarge) {
+        } catch (RefusedException tooLarge) {
             throw arguments.error(
                     from,
                     valuesEnd - from,

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Rules;
 import org.zermelo.heap.GrundysGame;
@@ -121,7 +122,7 @@ record HeapCodeFamily(
             return parse.apply(text);
         } catch (BadInputException e) {
             Object[] named = e.note().args().entrySet().stream()
-                    .flatMap(arg -> java.util.stream.Stream.of(arg.getKey(), arg.getValue()))
+                    .flatMap(arg -> Stream.of(arg.getKey(), arg.getValue()))
                     .toArray();
             int column = e.note().args().get("column") instanceof Integer c ? c - 1 : 0;
             throw arguments.error(from + column, 1, e.note().key(), named);

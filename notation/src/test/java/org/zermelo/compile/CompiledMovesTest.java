@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -66,7 +67,7 @@ class CompiledMovesTest {
         Ruleset rules = RuleText.ruleset(text);
         assertThat(RuleGame.of(rules, form -> {
                     assertThat(new CompiledMoves(0).compile(form)).isPresent();
-                    return java.util.Optional.empty();
+                    return Optional.empty();
                 }))
                 .isInstanceOf(Packed.class);
         PackedRules compiled = packed(text, new CompiledMoves(0));

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.game.RefusedException;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.row.Row;
 import org.zermelo.row.RowGame;
@@ -79,8 +80,7 @@ class CoinsFamilyTest {
 
     @Test
     void theBoundOfASumIsKept() {
-        assertThatThrownBy(() -> parse("coins(9223372036854775807) + coins(1)"))
-                .isInstanceOf(org.zermelo.game.RefusedException.class);
+        assertThatThrownBy(() -> parse("coins(9223372036854775807) + coins(1)")).isInstanceOf(RefusedException.class);
     }
 
     @Test

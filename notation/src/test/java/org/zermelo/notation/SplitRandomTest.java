@@ -3,7 +3,9 @@ package org.zermelo.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -49,13 +51,11 @@ class SplitRandomTest {
                 case 0 -> split += count == 2 && random.nextBoolean() ? "" : " into " + count;
                 case 1 -> {
                     split += " into " + count + " unequal";
-                    sizes = (heap, taken, p) ->
-                            java.util.Arrays.stream(p).distinct().count() == p.length;
+                    sizes = (heap, taken, p) -> Arrays.stream(p).distinct().count() == p.length;
                 }
                 case 2 -> {
                     split += " into " + count + " equal parts";
-                    sizes = (heap, taken, p) ->
-                            java.util.Arrays.stream(p).distinct().count() == 1;
+                    sizes = (heap, taken, p) -> Arrays.stream(p).distinct().count() == 1;
                 }
                 case 3 -> {
                     int apart = random.nextInt(4);
@@ -133,7 +133,7 @@ class SplitRandomTest {
             if (at == parts.length - 1) {
                 parts[at] = rest;
                 if (rest >= 1 && allowed.left(heap, taken, parts)) {
-                    options.add(java.util.Arrays.stream(parts).sorted().boxed().toList());
+                    options.add(Arrays.stream(parts).sorted().boxed().toList());
                 }
                 return;
             }
@@ -159,7 +159,7 @@ class SplitRandomTest {
                     NimSequences.compute(rules, 240, new Settings(1 << 26, PairSearch.PLAIN, null, true), Watch.NONE);
             Map<Integer, Integer> nimbers = new HashMap<>();
             for (int heap = 0; heap < HEAPS; heap++) {
-                Set<List<Integer>> options = new java.util.HashSet<>();
+                Set<List<Integer>> options = new HashSet<>();
                 for (Clause clause : clauses) {
                     clause.add(heap, options);
                 }

@@ -8,6 +8,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.List;
+import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.zermelo.game.RefusedException;
@@ -68,7 +69,7 @@ class PicturesTest {
     @Test
     void dashesLeaveGaps() throws IOException {
         BufferedImage image = png(with(new Path(List.of(new Move(0, 20), new Straight(40, 20)), 4, "#0000ff", true)));
-        long changes = java.util.stream.IntStream.range(1, 80)
+        long changes = IntStream.range(1, 80)
                 .filter(x -> image.getRGB(x, 40) != image.getRGB(x - 1, 40))
                 .count();
         assertThat(changes).isGreaterThanOrEqualTo(8);

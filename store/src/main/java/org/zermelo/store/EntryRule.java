@@ -1,6 +1,7 @@
 package org.zermelo.store;
 
 import java.util.BitSet;
+import java.util.Locale;
 import org.zermelo.game.Ending;
 import org.zermelo.game.PackedRules;
 
@@ -18,7 +19,7 @@ record EntryRule(Kind kind, boolean misere, PackedRules rules) {
     }
 
     static EntryRule of(TableName name, PackedRules rules) {
-        Kind kind = Kind.valueOf(name.value().toUpperCase(java.util.Locale.ROOT).replace('-', '_'));
+        Kind kind = Kind.valueOf(name.value().toUpperCase(Locale.ROOT).replace('-', '_'));
         return new EntryRule(kind, name.convention().equals("misere"), rules);
     }
 

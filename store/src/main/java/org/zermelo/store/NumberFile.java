@@ -9,6 +9,7 @@ import java.io.EOFException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 
 /**
  * A file of numbers that is written and read from front to back, in compressed blocks with checksums. Ascending numbers
@@ -46,7 +47,7 @@ final class NumberFile {
 
         private void flush() throws IOException {
             int length = Varints.writeAscending(block, used, raw, 0);
-            byte[] packed = Compression.pack(length == raw.length ? raw : java.util.Arrays.copyOf(raw, length), 1);
+            byte[] packed = Compression.pack(length == raw.length ? raw : Arrays.copyOf(raw, length), 1);
             out.writeInt(used);
             out.writeInt(packed.length);
             out.writeInt(Format.checksum(packed));

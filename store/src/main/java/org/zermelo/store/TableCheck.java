@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.game.Note;
 import org.zermelo.game.PackedRules;
 import org.zermelo.game.RefusedException;
@@ -99,8 +100,7 @@ public final class TableCheck {
         }
     }
 
-    private org.zermelo.game.@org.jspecify.annotations.Nullable Note entry(
-            long key, int cell, EntryRule.Scratch scratch) {
+    private org.zermelo.game.@Nullable Note entry(long key, int cell, EntryRule.Scratch scratch) {
         if (rules.canonical(key) != key) {
             return Note.of("store.wrong-key", "key", key);
         }

@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.PackedRules;
 import org.zermelo.store.TableHeader.Layout;
@@ -88,7 +89,7 @@ public final class TableFile implements AutoCloseable {
         }
     }
 
-    private static void close(@org.jspecify.annotations.Nullable FileChannel channel) {
+    private static void close(@Nullable FileChannel channel) {
         try {
             if (channel != null) {
                 channel.close();

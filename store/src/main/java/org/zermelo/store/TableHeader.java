@@ -1,6 +1,7 @@
 package org.zermelo.store;
 
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -80,7 +81,7 @@ public record TableHeader(
 
     String text() {
         return "game: " + game + "\nvalue: " + value + "\nconvention: " + convention + "\npositions: " + positions
-                + "\nbound: " + bound + "\nlayout: " + layout.name().toLowerCase(java.util.Locale.ROOT) + "\nspan: "
+                + "\nbound: " + bound + "\nlayout: " + layout.name().toLowerCase(Locale.ROOT) + "\nspan: "
                 + span + "\nwidth: " + width + "\nblocks: " + blocks + "\n";
     }
 

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -161,7 +162,7 @@ class ForgedFilesTest {
             case 0 -> lines.add(random.nextInt(lines.size() + 1), line);
             case 1 -> Collections.swap(lines, at, random.nextInt(lines.size()));
             case 2 -> lines.set(at, line + " ");
-            case 3 -> lines.set(at, line.toUpperCase(java.util.Locale.ROOT));
+            case 3 -> lines.set(at, line.toUpperCase(Locale.ROOT));
             case 4 -> lines.add("more: " + random.nextInt(10));
             default -> {
                 List<String> words = switch (name) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -111,7 +112,7 @@ class TableCheckTest {
         // x to move with a full row of x against nothing: lost in 0, as its options would make it, but out of reach
         Listed more = new Listed(table);
         long unreachable = 2 * 1 + 2 * 3 + 2 * 9;
-        int place = java.util.Collections.binarySearch(more.keys, unreachable);
+        int place = Collections.binarySearch(more.keys, unreachable);
         assertThat(place).isNegative();
         more.keys.add(-place - 1, unreachable);
         more.cells.add(-place - 1, 2);

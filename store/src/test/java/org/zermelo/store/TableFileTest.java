@@ -4,13 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.CancelledException;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
 import org.zermelo.solve.Budget;
@@ -56,7 +60,7 @@ class TableFileTest {
                 }
             }
             assertThat(TableCheck.check(table, 2, Watch.NONE))
-                    .isEqualTo(new TableCheck.Report(solved.keys().size(), java.util.Optional.empty()));
+                    .isEqualTo(new TableCheck.Report(solved.keys().size(), Optional.empty()));
         }
     }
 
@@ -98,10 +102,10 @@ class TableFileTest {
         byte[] whole = Files.readAllBytes(build("mnk(3, 2, 2)"));
         Path cut = folder.resolve("cut");
         for (int length = 0; length < whole.length; length++) {
-            Files.write(cut, java.util.Arrays.copyOf(whole, length));
+            Files.write(cut, Arrays.copyOf(whole, length));
             assertThatThrownBy(() -> readAll(cut)).isInstanceOf(BadInputException.class);
         }
-        Files.write(cut, java.util.Arrays.copyOf(whole, whole.length + 1));
+        Files.write(cut, Arrays.copyOf(whole, whole.length + 1));
         assertThatThrownBy(() -> readAll(cut)).isInstanceOf(BadInputException.class);
     }
 
@@ -142,7 +146,7 @@ class TableFileTest {
                         .note()
                         .key())
                 .isEqualTo("store.disk-full");
-        assertThat(FileFailures.of(folder, new java.nio.file.FileSystemException("f", null, "Read-only file system"))
+        assertThat(FileFailures.of(folder, new FileSystemException("f", null, "Read-only file system"))
                         .note()
                         .key())
                 .isEqualTo("store.not-allowed");
@@ -155,7 +159,7 @@ class TableFileTest {
             }
         };
         assertThatThrownBy(() -> TableBuilder.build(game("tictactoe()"), file, BUDGET, false, cancelled))
-                .isInstanceOf(org.zermelo.game.CancelledException.class);
+                .isInstanceOf(CancelledException.class);
         assertThat(Files.readAllBytes(file)).isEqualTo(before);
         assertThat(folder.resolve("tictactoe__.part")).doesNotExist();
     }

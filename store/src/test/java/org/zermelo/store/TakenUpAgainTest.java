@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -93,7 +94,7 @@ class TakenUpAgainTest {
                     .isInstanceOf(BadInputException.class)
                     .hasMessageContaining("store.damaged-state");
         }
-        Files.write(state, java.util.Arrays.copyOf(bytes, bytes.length / 2));
+        Files.write(state, Arrays.copyOf(bytes, bytes.length / 2));
         assertThatThrownBy(() -> build("tictactoe()", folder.resolve("table"), false, Watch.NONE))
                 .hasMessageContaining("store.damaged-state");
         Files.write(state, bytes);

@@ -1,5 +1,6 @@
 package org.zermelo.web;
 
+import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.LongAdder;
@@ -11,7 +12,7 @@ final class Metrics {
 
     static final String TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
-    private final Map<Integer, LongAdder> responses = java.util.Collections.synchronizedMap(new TreeMap<>());
+    private final Map<Integer, LongAdder> responses = Collections.synchronizedMap(new TreeMap<>());
     private final LongAdder streams = new LongAdder();
     private final long startedAt = System.currentTimeMillis();
 

@@ -1,5 +1,6 @@
 package org.zermelo.web;
 
+import org.zermelo.present.serve.PageService;
 import org.zermelo.store.TableShelf;
 import org.zermelo.web.work.Limits;
 
@@ -15,7 +16,7 @@ import org.zermelo.web.work.Limits;
 public record Settings(String host, int port, boolean shared, boolean behindProxy, Limits limits, TableShelf shelf) {
 
     /** The usual port of the page on one's own machine. */
-    public static final int PORT = org.zermelo.present.serve.PageService.PORT;
+    public static final int PORT = PageService.PORT;
 
     /** Only this machine, on the usual port. */
     public static Settings own() {

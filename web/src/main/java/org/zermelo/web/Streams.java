@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import jakarta.servlet.ServletOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -90,7 +91,7 @@ final class Streams {
 
     private String progress(Job<?> job) {
         return Json.line(Json.object(
-                "state", job.state().name().toLowerCase(java.util.Locale.ROOT),
+                "state", job.state().name().toLowerCase(Locale.ROOT),
                 "done", job.done(),
                 "total", job.total() < 0 ? null : job.total(),
                 "millis", job.elapsedMillis(),

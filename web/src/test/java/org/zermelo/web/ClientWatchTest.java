@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.ReadableByteChannel;
+import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
@@ -118,7 +119,7 @@ class ClientWatchTest {
         Job<String> job = job();
         new Watching(job).look(new Connection(-1));
         assertThat(job.result().exceptionally(failure -> failure.getClass().getSimpleName()))
-                .succeedsWithin(java.time.Duration.ofSeconds(60))
+                .succeedsWithin(Duration.ofSeconds(60))
                 .isEqualTo("StoppedException");
     }
 }

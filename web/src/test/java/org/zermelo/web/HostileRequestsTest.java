@@ -2,6 +2,7 @@ package org.zermelo.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.net.Socket;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
@@ -82,7 +83,7 @@ class HostileRequestsTest {
                     .isEqualTo(413);
         } catch (IllegalStateException e) {
             // the connection may be cut while the client still writes, and then the answer is lost on its way
-            assertThat(e).hasCauseInstanceOf(java.io.IOException.class);
+            assertThat(e).hasCauseInstanceOf(IOException.class);
         }
         assertThat(http.get("/health").statusCode()).isEqualTo(200);
     }

@@ -3,6 +3,7 @@ package org.zermelo.cli.command;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
@@ -98,7 +99,7 @@ public final class BuildCommand extends ZermeloCommand {
                                     "bytes",
                                     built.bytes(),
                                     "bits",
-                                    String.format(java.util.Locale.ROOT, "%.2f", built.bitsPerPosition())));
+                                    String.format(Locale.ROOT, "%.2f", built.bitsPerPosition())));
         }
         return ExitCode.DONE;
     }

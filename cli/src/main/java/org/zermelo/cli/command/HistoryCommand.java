@@ -1,5 +1,6 @@
 package org.zermelo.cli.command;
 
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
@@ -67,7 +68,7 @@ public final class HistoryCommand extends ZermeloCommand {
                                     "value",
                                     WorthWords.brief(ply.worth(), c.words()),
                                     "grade",
-                                    ply.grade().name().toLowerCase(java.util.Locale.ROOT),
+                                    ply.grade().name().toLowerCase(Locale.ROOT),
                                     "best",
                                     ply.best()))
                             .toList()));

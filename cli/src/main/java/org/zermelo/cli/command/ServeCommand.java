@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
+import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.present.serve.PageService;
 import org.zermelo.present.serve.PageService.Wish;
@@ -54,7 +55,7 @@ public final class ServeCommand extends ZermeloCommand {
     @Override
     protected int run(CommandContext c) throws Exception {
         if (port < 0 || port > 65_535) {
-            throw new org.zermelo.game.BadInputException("cli.port-out-of-range", "seen", port);
+            throw new BadInputException("cli.port-out-of-range", "seen", port);
         }
         PageService service = ServiceLoader.load(PageService.class)
                 .findFirst()

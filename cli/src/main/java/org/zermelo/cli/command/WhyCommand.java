@@ -19,6 +19,7 @@ import org.zermelo.present.answer.WhyJson;
 import org.zermelo.present.answer.WhyText;
 import org.zermelo.present.exam.AnswerCheckText.Given;
 import org.zermelo.present.exam.ExamJson;
+import org.zermelo.present.exam.ExamWhyText;
 import org.zermelo.present.json.Json;
 import org.zermelo.rule.Ruleset;
 import picocli.CommandLine.Command;
@@ -78,10 +79,10 @@ public final class WhyCommand extends ZermeloCommand {
             boolean all = true;
             for (long s : given.answer()) {
                 if (!c.json()) {
-                    c.out().print(org.zermelo.present.exam.ExamWhyText.of(part, s, examiner, c.words()));
+                    c.out().print(ExamWhyText.of(part, s, examiner, c.words()));
                 }
                 verdicts.add(ExamJson.why(part, s, examiner, c.words()));
-                all &= org.zermelo.present.exam.ExamWhyText.holds(part, s, examiner);
+                all &= ExamWhyText.holds(part, s, examiner);
             }
             holds |= all;
         }

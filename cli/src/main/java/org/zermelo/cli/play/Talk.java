@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -183,7 +184,7 @@ final class Talk {
         } catch (BadInputException e) {
             String translated = Typed.inNotation(text, words);
             Optional<String> command = text.length() > 2 && text.length() < 20
-                    ? Nearest.to(text.toLowerCase(java.util.Locale.ROOT), Wish.shown(words))
+                    ? Nearest.to(text.toLowerCase(Locale.ROOT), Wish.shown(words))
                     : Optional.empty();
             if (!translated.equalsIgnoreCase(text) && isMove(translated)) {
                 make(translated);

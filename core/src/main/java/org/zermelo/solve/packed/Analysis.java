@@ -1,5 +1,6 @@
 package org.zermelo.solve.packed;
 
+import java.util.Comparator;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.zermelo.game.PackedRules;
@@ -44,7 +45,7 @@ public record Analysis(
         private final PackedRules rules;
         private final Coding coding;
         private final long[] options;
-        private final SortedMap<Long, Long> byCode = new TreeMap<>(java.util.Comparator.reverseOrder());
+        private final SortedMap<Long, Long> byCode = new TreeMap<>(Comparator.reverseOrder());
         private final SortedMap<Integer, Long> byLevel = new TreeMap<>();
         private long positions;
         private long ended;

@@ -16,6 +16,7 @@ import org.zermelo.solve.Question;
 import org.zermelo.solve.Retrograde;
 import org.zermelo.solve.Watch;
 import org.zermelo.value.Margin;
+import org.zermelo.value.Outcome;
 import org.zermelo.value.PacedMargin;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
@@ -177,9 +178,7 @@ class PackedAgainstPlainTest {
         for (int v = 0; v < size; v += 997) {
             assertThat(Values.outcome().worth(down.code(v)))
                     .isEqualTo(Values.outcome().worth(back.code(v)))
-                    .isEqualTo(new org.zermelo.value.Outcome(
-                            v % 2 == 0 ? org.zermelo.value.Outcome.Result.LOSS : org.zermelo.value.Outcome.Result.WIN,
-                            v));
+                    .isEqualTo(new Outcome(v % 2 == 0 ? Outcome.Result.LOSS : Outcome.Result.WIN, v));
         }
     }
 

@@ -3,6 +3,7 @@ package org.zermelo.exam.sets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.game.Ending;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
@@ -37,7 +38,7 @@ final class Near<P, M> {
     /** A position, the positions that its moves lead to, and how far it has been looked at. */
     static final class Node<P> {
         final P position;
-        private Node<P> @org.jspecify.annotations.Nullable [] options;
+        private Node<P> @Nullable [] options;
         private Fate fate = Fate.OPEN;
         private int seen;
 

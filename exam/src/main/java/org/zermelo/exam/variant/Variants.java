@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.LongStream;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
 import org.zermelo.exam.starts.ScanRange;
@@ -140,8 +141,7 @@ public final class Variants {
     }
 
     /** Why a task with other numbers is no variant; empty when it is one. */
-    private Optional<Misfit> misfit(
-            @org.jspecify.annotations.Nullable Variant variant, List<Integer> shape, Set<List<List<Long>>> seen) {
+    private Optional<Misfit> misfit(@Nullable Variant variant, List<Integer> shape, Set<List<List<Long>>> seen) {
         if (variant == null) {
             return Optional.of(Misfit.NOT_ANSWERED);
         }
@@ -157,7 +157,7 @@ public final class Variants {
         return seen.add(variant.answers()) ? Optional.empty() : Optional.of(Misfit.SAME_ANSWERS);
     }
 
-    private @org.jspecify.annotations.Nullable Variant solved(Ruleset rules, int number) {
+    private @Nullable Variant solved(Ruleset rules, int number) {
         try {
             return solved(original.with(rules).named(original.name() + " #" + number));
         } catch (BadInputException | RefusedException e) {

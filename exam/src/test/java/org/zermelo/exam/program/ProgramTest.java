@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -290,8 +292,7 @@ class ProgramTest {
     void aDialectIsNamed() {
         assertThat(Dialect.parse("python")).isEqualTo(Dialect.PYTHON_B);
         for (Dialect dialect : Dialect.values()) {
-            assertThat(Dialect.parse(dialect.text().toUpperCase(java.util.Locale.ROOT)))
-                    .isEqualTo(dialect);
+            assertThat(Dialect.parse(dialect.text().toUpperCase(Locale.ROOT))).isEqualTo(dialect);
         }
         assertThatThrownBy(() -> Dialect.parse("cobol")).isInstanceOf(BadInputException.class);
     }
@@ -364,7 +365,7 @@ class ProgramTest {
     }
 
     private static boolean runs(String program) {
-        return List.of(System.getenv("PATH").split(java.io.File.pathSeparator)).stream()
+        return List.of(System.getenv("PATH").split(File.pathSeparator)).stream()
                 .anyMatch(at -> Files.isExecutable(Path.of(at, program)));
     }
 }

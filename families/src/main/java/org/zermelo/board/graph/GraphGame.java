@@ -2,9 +2,11 @@ package org.zermelo.board.graph;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Packed;
@@ -26,7 +28,7 @@ public final class GraphGame
     private final int[][] options;
     private final Ending[] endings;
     /** Longest walk from each vertex; null when there is a cycle, be it of one edge. */
-    private final int @org.jspecify.annotations.Nullable [] levels;
+    private final int @Nullable [] levels;
 
     /**
      * A game.
@@ -69,7 +71,7 @@ public final class GraphGame
         return vertex;
     }
 
-    private static int @org.jspecify.annotations.Nullable [] levels(int[][] options) {
+    private static int @Nullable [] levels(int[][] options) {
         int[] levels = new int[options.length];
         int[] left = new int[options.length];
         List<List<Integer>> parents = new ArrayList<>();
@@ -134,7 +136,7 @@ public final class GraphGame
     /** Impartial when every play that ends is lost by the player to move. */
     @Override
     public Set<Trait> traits() {
-        Set<Trait> traits = java.util.EnumSet.noneOf(Trait.class);
+        Set<Trait> traits = EnumSet.noneOf(Trait.class);
         boolean normal = IntStream.range(0, options.length)
                 .allMatch(v -> options[v].length > 0 || endings[v] == Ending.LAST_MOVER_WINS);
         if (acyclic()) {

@@ -1,5 +1,7 @@
 package org.zermelo.board.grid;
 
+import java.util.Arrays;
+
 /**
  * The boards on which two colours have claimed cells by turns, numbered without gaps in the order of their numbers in base
  * 3: those with as many cells of the first colour as of the second, or one more. Of the 3^16 fillings of 4 x 4 cells that
@@ -81,7 +83,7 @@ final class BalancedOrder implements Order {
                 found[count++] = (short) filling;
             }
         }
-        return java.util.Arrays.copyOf(found, count);
+        return Arrays.copyOf(found, count);
     }
 
     @Override

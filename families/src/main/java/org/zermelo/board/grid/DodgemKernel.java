@@ -1,5 +1,6 @@
 package org.zermelo.board.grid;
 
+import java.util.stream.IntStream;
 import org.zermelo.game.Ending;
 import org.zermelo.game.PackedRules;
 
@@ -15,8 +16,7 @@ final class DodgemKernel implements PackedRules {
     DodgemKernel(int side) {
         this.side = side;
         this.cells = side * side;
-        this.board = new TernaryBoard(
-                cells, java.util.stream.IntStream.range(0, cells).toArray());
+        this.board = new TernaryBoard(cells, IntStream.range(0, cells).toArray());
         this.order = new FillingOrder(board, side * side, this::next, state -> true);
     }
 

@@ -3,6 +3,7 @@ package org.zermelo.heap.period;
 import java.util.Optional;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.HeapRules;
+import org.zermelo.heap.HeapTake;
 import org.zermelo.heap.ResidueTakes;
 import org.zermelo.heap.UniformTakes;
 import org.zermelo.heap.sequence.NimValues;
@@ -88,8 +89,7 @@ final class PeriodProver {
         return uniform.from() == 0
                 && uniform.takes().stream()
                         .allMatch(take -> take.parts() <= 1
-                                && uniform.takes()
-                                        .contains(org.zermelo.heap.HeapTake.of(take.take(), 1 - take.parts())));
+                                && uniform.takes().contains(HeapTake.of(take.take(), 1 - take.parts())));
     }
 
     private Verdict recurring(NimValues values, Period period) {

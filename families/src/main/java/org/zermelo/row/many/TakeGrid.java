@@ -3,6 +3,7 @@ package org.zermelo.row.many;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.row.kernel.RowKernels;
@@ -86,7 +87,7 @@ final class TakeGrid {
     }
 
     private Borders borders() {
-        return java.util.Objects.requireNonNull(borders);
+        return Objects.requireNonNull(borders);
     }
 
     private int rowOf(int blockRow) {

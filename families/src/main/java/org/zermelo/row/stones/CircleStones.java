@@ -1,5 +1,6 @@
 package org.zermelo.row.stones;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -34,7 +35,7 @@ public final class CircleStones implements Rules<CircleStones.Arc, Integer>, Ran
     private CircleStones(long[] coins) {
         Sums.check(coins);
         this.coins = coins;
-        this.twice = java.util.Arrays.copyOf(coins, 2 * coins.length);
+        this.twice = Arrays.copyOf(coins, 2 * coins.length);
         System.arraycopy(coins, 0, twice, coins.length, coins.length);
     }
 

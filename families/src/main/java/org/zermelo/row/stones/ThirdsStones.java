@@ -1,6 +1,7 @@
 package org.zermelo.row.stones;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.zermelo.game.Ending;
@@ -151,8 +152,8 @@ public final class ThirdsStones implements Rules<ThirdsStones.Left, Integer>, Ra
     @Override
     public String toString() {
         long[] residues = new long[start.count()];
-        java.util.Arrays.fill(residues, start.zeros(), start.zeros() + start.ones(), 1);
-        java.util.Arrays.fill(residues, start.zeros() + start.ones(), residues.length, 2);
+        Arrays.fill(residues, start.zeros(), start.zeros() + start.ones(), 1);
+        Arrays.fill(residues, start.zeros() + start.ones(), residues.length, 2);
         return StoneTexts.call("stones-thirds", residues);
     }
 }

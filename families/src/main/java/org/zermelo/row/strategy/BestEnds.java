@@ -1,5 +1,6 @@
 package org.zermelo.row.strategy;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import org.zermelo.game.RefusedException;
 import org.zermelo.row.take.Side;
@@ -21,7 +22,7 @@ final class BestEnds implements Strategy.Plan {
         this.start = from;
         this.n = to - from;
         this.right = new BitSet();
-        long[] margin = java.util.Arrays.copyOfRange(row, from, to);
+        long[] margin = Arrays.copyOfRange(row, from, to);
         for (int length = 2; length <= n; length++) {
             for (int i = 0; i + length <= n; i++) {
                 long left = row[from + i] - margin[i + 1];

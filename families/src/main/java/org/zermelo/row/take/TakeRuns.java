@@ -5,7 +5,9 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.RandomAccess;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A line of single takes kept as runs: so many items in a row from one end of one row, the players alternating. Optimal
@@ -16,7 +18,7 @@ public final class TakeRuns extends AbstractList<Take> implements RandomAccess {
     /** Number of the first move after each run. */
     private final int[] ends;
     /** Row of each run, counted from 1; null for a single row. */
-    private final int @org.jspecify.annotations.Nullable [] rows;
+    private final int @Nullable [] rows;
 
     private final BitSet right;
     private final int runs;
@@ -31,7 +33,7 @@ public final class TakeRuns extends AbstractList<Take> implements RandomAccess {
 
     @Override
     public Take get(int move) {
-        java.util.Objects.checkIndex(move, size());
+        Objects.checkIndex(move, size());
         int found = Arrays.binarySearch(ends, move);
         return take(found >= 0 ? found + 1 : -found - 1);
     }
@@ -85,7 +87,7 @@ public final class TakeRuns extends AbstractList<Take> implements RandomAccess {
     /** Collects runs; used once. */
     public static final class Builder {
         private int[] ends;
-        private int @org.jspecify.annotations.Nullable [] rows;
+        private int @Nullable [] rows;
         private final BitSet right = new BitSet();
         private int runs;
 

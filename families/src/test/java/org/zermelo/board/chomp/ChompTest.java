@@ -16,6 +16,7 @@ import org.zermelo.solve.Nimbers;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Watch;
 import org.zermelo.sum.Plain;
+import org.zermelo.sum.Sum;
 import org.zermelo.value.Nimber;
 import org.zermelo.value.Values;
 
@@ -163,8 +164,7 @@ class ChompTest {
         assertThat(Chomp.of(12, 12).positions()).isEqualTo(BarRanks.count(12, 12) - 1);
         for (Bar bar : world(4, 4)) {
             long inside = world(4, 4).stream()
-                    .filter(smaller -> java.util.stream.IntStream.range(0, 4)
-                            .allMatch(row -> smaller.length(row) <= bar.length(row)))
+                    .filter(smaller -> IntStream.range(0, 4).allMatch(row -> smaller.length(row) <= bar.length(row)))
                     .count();
             assertThat(new Chomp(bar).positions()).as("%s", bar).isEqualTo(inside);
         }
@@ -182,9 +182,7 @@ class ChompTest {
         }
         assertThatThrownBy(() -> Planner.standard()
                         .solve(
-                                Question.of(
-                                                org.zermelo.sum.Sum.of(List.of(Chomp.of(40, 40), Chomp.of(2, 2))),
-                                                Values.nimber())
+                                Question.of(Sum.of(List.of(Chomp.of(40, 40), Chomp.of(2, 2))), Values.nimber())
                                         .within(BUDGET),
                                 Watch.NONE))
                 .isInstanceOf(RefusedException.class);

@@ -14,6 +14,7 @@ import org.zermelo.solve.Question;
 import org.zermelo.solve.Retrograde;
 import org.zermelo.solve.Watch;
 import org.zermelo.solve.packed.TableMethod;
+import org.zermelo.value.Outcome;
 import org.zermelo.value.Values;
 
 /** An edge from a vertex to itself is a move that may be made for ever: a mover who would lose stays where he is. */
@@ -66,7 +67,7 @@ class GraphLoopsTest {
     private static int found(Method method, GraphGame graph, int vertex) {
         var worth = method.solve(Question.of(Games.from(graph, vertex), Values.outcome()), Watch.NONE)
                 .worth();
-        return worth.sign() == 0 ? DRAW : worth.sign() * (int) (((org.zermelo.value.Outcome) worth).plies() + 1);
+        return worth.sign() == 0 ? DRAW : worth.sign() * (int) (((Outcome) worth).plies() + 1);
     }
 
     /** All graphs of three vertices, those with loops among them, with an end that is lost by the mover or won by him. */

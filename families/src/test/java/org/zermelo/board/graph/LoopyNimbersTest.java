@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Games;
@@ -103,7 +104,7 @@ class LoopyNimbersTest {
             for (int w = 1; w <= n; w++) {
                 int place = w;
                 int block = (v - 1) * n;
-                options[block + w - 1] = java.util.stream.IntStream.concat(
+                options[block + w - 1] = IntStream.concat(
                                 Arrays.stream(one.options(v)).map(o -> (o - 1) * n + place),
                                 Arrays.stream(two.options(w)).map(o -> block + o))
                         .toArray();

@@ -2,6 +2,7 @@ package org.zermelo.board.grid;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.zermelo.game.PackedRules;
 import org.zermelo.solve.Budget;
@@ -40,7 +41,7 @@ class PublishedCountsTest {
     }
 
     private static long sum(long[] counts) {
-        return java.util.Arrays.stream(counts).sum();
+        return Arrays.stream(counts).sum();
     }
 
     private static Outcome start(PackedTable table) {

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.zermelo.game.BadInputException;
 import org.zermelo.solve.Budget;
@@ -34,7 +36,7 @@ class SplitTest {
         var nimbers = game.nimbers(BUDGET, Watch.NONE);
         var asked = game.nimbers(BUDGET, Watch.NONE);
         List<CellSet> open = new ArrayList<>(List.of(game.start()));
-        java.util.Set<CellSet> seen = new java.util.HashSet<>(open);
+        Set<CellSet> seen = new HashSet<>(open);
         while (!open.isEmpty()) {
             CellSet position = open.remove(open.size() - 1);
             long nimber = plain.nimber(position);

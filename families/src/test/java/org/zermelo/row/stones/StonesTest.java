@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.LongStream;
@@ -96,7 +97,7 @@ class StonesTest {
     void theNimberOfTheDivisorGameIsTheExponentOfTwo() {
         long[] nimbers = new long[3_001];
         for (int n = 1; n < nimbers.length; n++) {
-            java.util.BitSet seen = new java.util.BitSet();
+            BitSet seen = new BitSet();
             for (int d = 1; d < n; d++) {
                 if (n % d == 0) {
                     seen.set((int) nimbers[n - d]);

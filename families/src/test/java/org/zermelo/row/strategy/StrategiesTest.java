@@ -2,6 +2,7 @@ package org.zermelo.row.strategy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -70,7 +71,7 @@ class StrategiesTest {
                     assertThat(margin).isLessThanOrEqualTo(best);
                 }
                 assertThat(match.firstTotal() + match.secondTotal())
-                        .isEqualTo(java.util.Arrays.stream(row).sum());
+                        .isEqualTo(Arrays.stream(row).sum());
             }
             for (int i = 0; i < 3; i++) {
                 long guaranteed = tournament.guarantees().get(i).margin();

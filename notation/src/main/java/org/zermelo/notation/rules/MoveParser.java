@@ -1,6 +1,7 @@
 package org.zermelo.notation.rules;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -124,7 +125,7 @@ final class MoveParser {
 
     /** Choices are made in the order in which the names were found. */
     private void inOrder(int mark) {
-        choices.sort(java.util.Comparator.comparingInt(c -> scope.choices().indexOf(c.name())));
+        choices.sort(Comparator.comparingInt(c -> scope.choices().indexOf(c.name())));
         if (choices.size() != scope.choices().size()) {
             throw tokens.errorFrom(mark, "rule.choice-without-range", "names", scope.choices());
         }

@@ -3,8 +3,11 @@ package org.zermelo.notation.rules;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.notation.text.Distance;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.rule.Expr;
@@ -51,7 +54,7 @@ final class Scope {
         Map<String, Long> names = new LinkedHashMap<>();
         parameters.forEach(name -> names.put(name, 0L));
         List<String> variableNames = variables.stream().map(Variable::name).toList();
-        int[] heaps = java.util.stream.IntStream.range(0, variables.size())
+        int[] heaps = IntStream.range(0, variables.size())
                 .filter(i -> variables.get(i).heap())
                 .toArray();
         return new Scope(variableNames, heaps, names, false, false, List.of(), Optional.empty());
@@ -99,7 +102,7 @@ final class Scope {
     }
 
     /** The expression that a name means; {@code null} when it means nothing here. */
-    @org.jspecify.annotations.Nullable
+    @Nullable
     Expr name(String name, Tokens tokens, Token token) {
         if (choices.contains(name)) {
             return new Expr.Chosen(choices.indexOf(name));
@@ -111,7 +114,7 @@ final class Scope {
         if (parameters.containsKey(name)) {
             return new Expr.Parameter(name);
         }
-        String lower = name.toLowerCase(java.util.Locale.ROOT);
+        String lower = name.toLowerCase(Locale.ROOT);
         if (RuleWords.MOVED.contains(lower)) {
             return movedHeap(tokens, token);
         }
@@ -132,7 +135,7 @@ final class Scope {
         return null;
     }
 
-    private @org.jspecify.annotations.Nullable Expr total(String lower) {
+    private @Nullable Expr total(String lower) {
         if (heaps.length == 0) {
             return null;
         }
@@ -148,7 +151,7 @@ final class Scope {
         return RuleWords.SMALL.contains(lower) ? Expr.total(Expr.Total.Kind.SMALL) : null;
     }
 
-    private @org.jspecify.annotations.Nullable Expr movedHeap(Tokens tokens, Token token) {
+    private @Nullable Expr movedHeap(Tokens tokens, Token token) {
         if (moved.isPresent()) {
             return new Expr.Cell(moved.get());
         }
@@ -164,7 +167,7 @@ final class Scope {
         return null;
     }
 
-    private @org.jspecify.annotations.Nullable Expr otherHeap(Tokens tokens, Token token) {
+    private @Nullable Expr otherHeap(Tokens tokens, Token token) {
         if (!moves) {
             return null;
         }

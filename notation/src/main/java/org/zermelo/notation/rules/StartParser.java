@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.BooleanSupplier;
 import org.zermelo.notation.rules.Token.Kind;
 import org.zermelo.rule.Condition.Relation;
 import org.zermelo.rule.Expr;
@@ -35,7 +36,7 @@ final class StartParser {
     }
 
     /** The heaps up to the end of the section. */
-    List<Heap> heaps(java.util.function.BooleanSupplier sectionEnds) {
+    List<Heap> heaps(BooleanSupplier sectionEnds) {
         List<Heap> heaps = new ArrayList<>();
         while (!sectionEnds.getAsBoolean()) {
             heaps.add(heap());

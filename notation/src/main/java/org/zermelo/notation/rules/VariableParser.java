@@ -1,5 +1,6 @@
 package org.zermelo.notation.rules;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.zermelo.notation.rules.Token.Kind;
@@ -74,7 +75,7 @@ final class VariableParser {
 
     private static long bound(Tokens tokens, StartParser start) {
         Token place = tokens.peek();
-        Expr expr = new ExprParser(tokens, Scope.start(new java.util.LinkedHashMap<>())).sum();
+        Expr expr = new ExprParser(tokens, Scope.start(new LinkedHashMap<>())).sum();
         return start.literal(expr, place);
     }
 }

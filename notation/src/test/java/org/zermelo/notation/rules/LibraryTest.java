@@ -18,6 +18,7 @@ import org.zermelo.plan.Planner;
 import org.zermelo.rule.Parameter;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.Ruleset;
+import org.zermelo.value.Nimber;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
@@ -86,7 +87,7 @@ class LibraryTest {
     @ParameterizedTest
     @CsvSource({"@nim, 0", "@wythoff, 0", "@subtract-a-square(N=34), 0", "@subtract-a-square(N=9), 2"})
     void nimbers(String game, long expected) {
-        assertThat(worth(game)).isEqualTo(new org.zermelo.value.Nimber(expected));
+        assertThat(worth(game)).isEqualTo(new Nimber(expected));
     }
 
     @Test

@@ -3,6 +3,7 @@ package org.zermelo.notation.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
@@ -82,7 +83,7 @@ class LongTextTest {
         Ruleset rules = RuleText.ruleset(
                 "heaps(S; move -1; " + "where S > 1; ".repeat(MANY) + "result a < 99; ".repeat(MANY) + ")");
         assertThat(rules.bind("S", 5).closed()).isTrue();
-        assertThat(rules.admits(java.util.Map.of("S", 1L))).isFalse();
+        assertThat(rules.admits(Map.of("S", 1L))).isFalse();
     }
 
     @Test

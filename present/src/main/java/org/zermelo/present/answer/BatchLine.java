@@ -3,6 +3,7 @@ package org.zermelo.present.answer;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -105,7 +106,7 @@ public final class BatchLine {
         Set<String> wanted = wanted(asked.get("ask"));
         Set<Part> parts = EnumSet.noneOf(Part.class);
         for (Part part : Part.values()) {
-            if (wanted.contains(part.name().toLowerCase(java.util.Locale.ROOT))) {
+            if (wanted.contains(part.name().toLowerCase(Locale.ROOT))) {
                 parts.add(part);
             }
         }

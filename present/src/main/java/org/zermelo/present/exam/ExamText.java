@@ -2,6 +2,7 @@ package org.zermelo.present.exam;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -203,7 +204,7 @@ public final class ExamText {
 
     static String scan(ScanRange scan, Words words) {
         boolean none = scan.end() == ScanRange.End.PROVED && scan.to() < scan.from();
-        String key = none ? "exam.scan.none" : "exam.scan." + scan.end().name().toLowerCase(java.util.Locale.ROOT);
+        String key = none ? "exam.scan.none" : "exam.scan." + scan.end().name().toLowerCase(Locale.ROOT);
         return words.say(key, "from", scan.from(), "to", scan.to());
     }
 

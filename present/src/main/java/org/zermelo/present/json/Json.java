@@ -1,6 +1,7 @@
 package org.zermelo.present.json;
 
 import java.io.Reader;
+import java.io.StringReader;
 import java.io.StringWriter;
 import java.io.Writer;
 import java.math.BigInteger;
@@ -111,7 +112,7 @@ public final class Json {
      * @throws JsonException when it is not JSON, or more than one document
      */
     public static @Nullable Object read(String text) {
-        return read(new java.io.StringReader(text));
+        return read(new StringReader(text));
     }
 
     /** As {@link #read(String)}, from a reader. */

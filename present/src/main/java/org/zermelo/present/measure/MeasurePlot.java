@@ -1,7 +1,9 @@
 package org.zermelo.present.measure;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import org.zermelo.desk.measure.Growth;
 import org.zermelo.desk.measure.Measured;
 import org.zermelo.desk.measure.Measured.Ran;
@@ -46,7 +48,7 @@ public final class MeasurePlot {
         this.x = Axis.over(all.stream().mapToDouble(Ran::size).toArray(), LEFT, WIDTH - RIGHT);
         this.y = Axis.over(
                 all.stream()
-                        .flatMapToDouble(r -> java.util.stream.DoubleStream.of(r.least(), r.most()))
+                        .flatMapToDouble(r -> DoubleStream.of(r.least(), r.most()))
                         .toArray(),
                 HEIGHT - BOTTOM,
                 TOP);
@@ -110,8 +112,8 @@ public final class MeasurePlot {
     private record Axis(double least, double most, double from, double to) {
 
         static Axis over(double[] values, double from, double to) {
-            double least = java.util.Arrays.stream(values).min().orElse(1);
-            double most = java.util.Arrays.stream(values).max().orElse(10);
+            double least = Arrays.stream(values).min().orElse(1);
+            double most = Arrays.stream(values).max().orElse(10);
             return new Axis(least * 0.85, Math.max(most, least * 1.5) * 1.15, from, to);
         }
 

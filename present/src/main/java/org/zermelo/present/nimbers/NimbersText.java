@@ -1,5 +1,6 @@
 package org.zermelo.present.nimbers;
 
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.zermelo.game.CancelScope;
 import org.zermelo.heap.period.NimSequence;
@@ -73,7 +74,7 @@ public final class NimbersText {
 
     private static String seldom(Report report) {
         return report.facts().counts().entrySet().stream()
-                .sorted(java.util.Map.Entry.comparingByValue())
+                .sorted(Map.Entry.comparingByValue())
                 .limit(MOST_RARE_VALUES)
                 .map(entry -> entry.getKey() + " (" + entry.getValue() + ")")
                 .collect(Collectors.joining(", "));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongPredicate;
 import java.util.stream.IntStream;
 import org.zermelo.game.Rules;
 import org.zermelo.nim.NimPosition;
@@ -89,7 +90,7 @@ final class RowLetters {
         return Optional.of(squares + "\n" + line);
     }
 
-    private static java.util.function.LongPredicate at(long square) {
+    private static LongPredicate at(long square) {
         return coin -> coin == square;
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import org.zermelo.board.split.CellSet;
 import org.zermelo.board.split.Cram;
 import org.zermelo.board.split.Pins;
@@ -37,7 +38,7 @@ final class SpotSketch implements Sketch {
         return Optional.empty();
     }
 
-    private static List<Boolean> used(int count, java.util.function.IntPredicate used) {
+    private static List<Boolean> used(int count, IntPredicate used) {
         List<Boolean> spots = new ArrayList<>();
         for (int cell = 0; cell < count; cell++) {
             spots.add(used.test(cell));

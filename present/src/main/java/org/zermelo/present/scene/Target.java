@@ -1,5 +1,6 @@
 package org.zermelo.present.scene;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -17,7 +18,6 @@ public record Target(String move, int part, List<Long> cells) {
     }
 
     static Target of(Object move, int part, long... cells) {
-        return new Target(
-                move.toString(), part, java.util.Arrays.stream(cells).boxed().toList());
+        return new Target(move.toString(), part, Arrays.stream(cells).boxed().toList());
     }
 }

@@ -2,6 +2,7 @@ package org.zermelo.present.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
@@ -74,7 +75,7 @@ public final class RowTables {
             }
             rows.add(new Table.Row("i=" + (i + 1) + " (" + items[i] + ")", cells));
         }
-        String name = what.name().toLowerCase(java.util.Locale.ROOT);
+        String name = what.name().toLowerCase(Locale.ROOT);
         return new Table(words.say("table.row-" + name), "", columns, rows, List.of(words.say("table.row-note")));
     }
 

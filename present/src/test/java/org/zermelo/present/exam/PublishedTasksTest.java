@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -36,7 +37,7 @@ class PublishedTasksTest {
         try (InputStream in = PublishedTasksTest.class.getResourceAsStream("exam.json")) {
             return ExamRecord.all(Json.read(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
         } catch (IOException e) {
-            throw new java.io.UncheckedIOException(e);
+            throw new UncheckedIOException(e);
         }
     }
 

@@ -3,6 +3,7 @@ package org.zermelo.present.exam;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -35,7 +36,7 @@ class VariantsOfAllTasksTest {
 
     private static Stream<Task> published() {
         List<ExamRecord> records = new ArrayList<>(PublishedTasksTest.records());
-        java.util.Collections.shuffle(records, new Random(21));
+        Collections.shuffle(records, new Random(21));
         return records.stream().limit(SAMPLE).map(ExamRecord::task);
     }
 

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.exam.Examiner;
+import org.zermelo.exam.sets.Classes;
 import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.exam.task.Part;
 import org.zermelo.exam.task.Task;
@@ -27,9 +28,11 @@ import org.zermelo.exam.variant.Variants;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.rules.RuleText;
+import org.zermelo.notation.text.Source;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
+import org.zermelo.rule.RuleGame;
 
 class ViewsTest {
 
@@ -136,11 +139,8 @@ class ViewsTest {
                 .endsWith("}\n");
         wellFormed(tree(MATCHES, 5, true, "svg").getBytes(StandardCharsets.UTF_8));
         assertThat(ExamWhyText.strategies(
-                        org.zermelo.exam.sets.Classes.of((org.zermelo.rule.RuleGame) RuleText.game(
-                                org.zermelo.notation.text.Source.of("heaps(5; move -1, -2; end sum == 1)"))),
-                        ((org.zermelo.rule.RuleGame) RuleText.game(
-                                        org.zermelo.notation.text.Source.of("heaps(5; move -1, -2; end sum == 1)")))
-                                .start(),
+                        Classes.of((RuleGame) RuleText.game(Source.of("heaps(5; move -1, -2; end sum == 1)"))),
+                        ((RuleGame) RuleText.game(Source.of("heaps(5; move -1, -2; end sum == 1)"))).start(),
                         EN))
                 .isEqualTo("Can the first player win whatever the second does? Yes.\n"
                         + "Can the second player win whatever the first does? No.\n");

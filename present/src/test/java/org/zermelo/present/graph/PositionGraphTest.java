@@ -3,8 +3,10 @@ package org.zermelo.present.graph;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.StringReader;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -74,7 +76,7 @@ class PositionGraphTest {
             })
     void nimbersAreThoseOfTheSolver(String game) {
         PositionGraph graph = graph(game);
-        Map<String, Long> solved = new java.util.HashMap<>();
+        Map<String, Long> solved = new HashMap<>();
         collect(Desk.standard().notation().parse(game).rules(), solved);
         for (Node node : graph.nodes()) {
             assertThat(nimber(node)).as("%s in %s", node, game).isEqualTo(solved.get(node.position()));
@@ -181,9 +183,8 @@ class PositionGraphTest {
     void drawing(String game) throws Exception {
         PositionGraph graph = graph(game);
         String svg = Svg.write(GraphPicture.of(graph, WORDS));
-        Document document = DocumentBuilderFactory.newInstance()
-                .newDocumentBuilder()
-                .parse(new InputSource(new java.io.StringReader(svg)));
+        Document document =
+                DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new InputSource(new StringReader(svg)));
         assertThat(document.getElementsByTagName("path").getLength()).isEqualTo(edges(graph));
         double width = Double.parseDouble(document.getDocumentElement().getAttribute("width"));
         var boxes = document.getElementsByTagName("rect");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.game.Rules;
@@ -106,8 +107,6 @@ class GridSketchTest {
         int cells = scene instanceof Scene.Grid grid
                 ? grid.cells().size()
                 : ((Scene.Lines) scene).lines().size();
-        return java.util.stream.IntStream.range(0, cells)
-                .filter(cell -> isFree(scene, cell))
-                .count();
+        return IntStream.range(0, cells).filter(cell -> isFree(scene, cell)).count();
     }
 }

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,7 +26,7 @@ class WordsTest {
     private static final Words RU = Words.in(Language.of("ru"));
 
     private static String fill(Words words, String phrase, Object... args) {
-        Map<String, Object> named = new java.util.HashMap<>();
+        Map<String, Object> named = new HashMap<>();
         for (int i = 0; i < args.length; i += 2) {
             named.put((String) args[i], args[i + 1]);
         }
@@ -157,8 +159,7 @@ class WordsTest {
     void aLanguageIsFoundByItsFile() {
         assertThat(Language.all()).extracting(Language::code).startsWith("en").contains("ru");
         assertThat(Language.all()).allSatisfy(language -> {
-            assertThat(Language.of(language.code().toUpperCase(java.util.Locale.ROOT)))
-                    .isSameAs(language);
+            assertThat(Language.of(language.code().toUpperCase(Locale.ROOT))).isSameAs(language);
             assertThat(language.name()).isNotBlank();
             assertThat(language.direction()).isIn("ltr", "rtl");
         });

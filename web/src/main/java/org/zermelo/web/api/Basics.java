@@ -1,5 +1,6 @@
 package org.zermelo.web.api;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -86,7 +87,7 @@ final class Basics {
                 "game",
                 game.toString(),
                 "convention",
-                game.convention().name().toLowerCase(java.util.Locale.ROOT),
+                game.convention().name().toLowerCase(Locale.ROOT),
                 "value",
                 game.value().name());
         return Reply.of(document);

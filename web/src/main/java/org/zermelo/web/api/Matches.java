@@ -1,6 +1,7 @@
 package org.zermelo.web.api;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.Ask;
 import org.zermelo.desk.Desk;
 import org.zermelo.desk.Match;
@@ -52,7 +53,7 @@ final class Matches {
                 .withMethod(blankToNull(params.text("method")));
     }
 
-    private static @org.jspecify.annotations.Nullable String blankToNull(String text) {
+    private static @Nullable String blankToNull(String text) {
         return text.isBlank() ? null : text;
     }
 }

@@ -2,6 +2,7 @@ package org.zermelo.web.api;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -89,7 +90,7 @@ record PositionCall(Desk desk) implements LastingCall {
                 "over",
                 options.isEmpty(),
                 "convention",
-                match.game().convention().name().toLowerCase(java.util.Locale.ROOT),
+                match.game().convention().name().toLowerCase(Locale.ROOT),
                 "impartial",
                 match.game().rules().traits().contains(Trait.IMPARTIAL));
         if (match.scoring()) {

@@ -2,6 +2,7 @@ package org.zermelo.web.api;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
 import org.zermelo.desk.Desk;
@@ -44,7 +45,7 @@ record TableCall(Desk desk) implements Call {
                         "margin",
                         margins.margin(i, j),
                         "take",
-                        guarantees.choice(i, j).name().toLowerCase(java.util.Locale.ROOT)));
+                        guarantees.choice(i, j).name().toLowerCase(Locale.ROOT)));
             }
             rows.add(row);
         }

@@ -6,6 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.CancelledException;
+import org.zermelo.solve.Watch;
 
 /**
  * One piece of work on its way through the queues.
@@ -209,7 +210,7 @@ public final class Job<T> {
         completion.run();
     }
 
-    private final class Timed implements org.zermelo.solve.Watch {
+    private final class Timed implements Watch {
         private final long sliceNanos;
         private final long thread = Thread.currentThread().getId();
         private final long cpuBefore = THREADS.getThreadCpuTime(thread);
