@@ -123,7 +123,7 @@ class CompareTest {
 
     /** Loops behind contracts without a watch ask the scope alone. */
     @Test
-    @Timeout(60)
+    @Timeout(600)
     void aRunEndsAtItsLimitWhereverItAsks() {
         Contestant.Task asksItsScope = size -> watch -> {
             while (true) {

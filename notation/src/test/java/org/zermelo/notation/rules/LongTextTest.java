@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -25,7 +24,7 @@ class LongTextTest {
 
     /** {@code ~} stands for the part that is repeated, {@code @} for the part that is repeated behind it. */
     @ParameterizedTest
-    @Timeout(value = 60, unit = TimeUnit.SECONDS)
+    @Timeout(600)
     @CsvSource(
             delimiter = '|',
             quoteCharacter = '`',
@@ -61,7 +60,7 @@ class LongTextTest {
     }
 
     @Test
-    @Timeout(value = 60, unit = TimeUnit.SECONDS)
+    @Timeout(600)
     void manyParametersAreRefusedBeforeTheyAreAllRead() {
         StringBuilder text = new StringBuilder("heaps(");
         for (int i = 0; i < MANY; i++) {
@@ -71,14 +70,14 @@ class LongTextTest {
     }
 
     @Test
-    @Timeout(value = 60, unit = TimeUnit.SECONDS)
+    @Timeout(600)
     void manyClausesThatAreAllowedOnceAreFoundInOnePass() {
         String text = "heaps(3; move " + "-1, ".repeat(MANY) + "-1; once " + "-1, ".repeat(MANY) + "-1)";
         assertThat(catchThrowable(() -> RuleText.ruleset(text))).hasMessageContaining("rule.too-many-once");
     }
 
     @Test
-    @Timeout(value = 60, unit = TimeUnit.SECONDS)
+    @Timeout(600)
     void conditionsOfManySectionsLieSideBySide() {
         Ruleset rules = RuleText.ruleset(
                 "heaps(S; move -1; " + "where S > 1; ".repeat(MANY) + "result a < 99; ".repeat(MANY) + ")");
