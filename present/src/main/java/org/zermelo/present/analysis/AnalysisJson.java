@@ -1,45 +1,54 @@
 package org.zermelo.present.analysis;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.Analyzed;
 import org.zermelo.present.answer.WorthJson;
-import org.zermelo.solve.packed.Analysis;
-import org.zermelo.value.Value;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
+import org.zermelo.value.Worth;
 
 /** An analysis as a document. */
 public final class AnalysisJson {
+
+    private record Counted(Worth worth, Long positions) {}
+
+    private static final JsonShape<Counted> VALUE = new JsonShape<Counted>()
+            .with("value", WorthJson.MOVE, Counted::worth)
+            .whole("positions", Counted::positions);
+
+    private static final JsonShape<Map.Entry<? extends Number, Long>> LEVEL = new JsonShape<
+                    Map.Entry<? extends Number, Long>>()
+            .count("level", Map.Entry::getKey)
+            .whole("positions", Map.Entry::getValue);
+
+    private static final JsonShape<Analyzed> SHAPE = new JsonShape<Analyzed>("Analysis")
+            .constant("schema", "zermelo/analysis/1")
+            .text("game", analyzed -> analyzed.game().toString())
+            .whole("positions", analyzed -> analyzed.analysis().positions())
+            .whole("canonical", analyzed -> analyzed.analysis().canonical())
+            .with("fill", JsonType.FIGURE, analyzed -> analyzed.analysis().fill())
+            .whole("ended", analyzed -> analyzed.analysis().ended())
+            .whole("moves", analyzed -> analyzed.analysis().moves())
+            .whole("mostMoves", analyzed -> analyzed.analysis().mostMoves())
+            .with("values", JsonType.list(VALUE), AnalysisJson::values)
+            .with(
+                    "levels",
+                    JsonType.list(LEVEL),
+                    analyzed -> List.copyOf(analyzed.analysis().byLevel().entrySet()))
+            .with("longestWin", JsonType.TEXTS, Analyzed::line);
 
     private AnalysisJson() {}
 
     /** The document, schema {@code zermelo/analysis/1}. */
     public static Map<String, @Nullable Object> of(Analyzed analyzed) {
-        Analysis analysis = analyzed.analysis();
-        Value value = analyzed.table().value();
-        Map<String, @Nullable Object> document = new LinkedHashMap<>();
-        document.put("schema", "zermelo/analysis/1");
-        document.put("game", analyzed.game().toString());
-        document.put("positions", analysis.positions());
-        document.put("canonical", analysis.canonical());
-        document.put("fill", analysis.fill());
-        document.put("ended", analysis.ended());
-        document.put("moves", analysis.moves());
-        document.put("mostMoves", analysis.mostMoves());
-        List<Object> values = new ArrayList<>();
-        analysis.byCode().forEach((code, count) -> {
-            Map<String, @Nullable Object> entry = new LinkedHashMap<>();
-            entry.put("value", WorthJson.ofMove(value.worth(code)));
-            entry.put("positions", count);
-            values.add(entry);
-        });
-        document.put("values", values);
-        List<Object> levels = new ArrayList<>();
-        analysis.byLevel().forEach((level, count) -> levels.add(Map.of("level", level, "positions", count)));
-        document.put("levels", levels);
-        document.put("longestWin", analyzed.line());
-        return document;
+        return SHAPE.json(analyzed);
+    }
+
+    private static List<Counted> values(Analyzed analyzed) {
+        return analyzed.analysis().byCode().entrySet().stream()
+                .map(entry -> new Counted(analyzed.table().value().worth(entry.getKey()), entry.getValue()))
+                .toList();
     }
 }

@@ -1,9 +1,7 @@
 package org.zermelo.present.answer;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.Paging;
@@ -11,61 +9,98 @@ import org.zermelo.desk.RuleNotes;
 import org.zermelo.desk.Solved;
 import org.zermelo.game.Note;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Question.Part;
+import org.zermelo.value.Convention;
 import org.zermelo.value.Worth;
 
-/** An answer as a document; {@code docs/json.md} describes it. */
-public final class AnswerJson {
+/**
+ * An answer as a document; {@code docs/json.md} describes it.
+ *
+ * @param paging how many moves and how much of the line are listed
+ */
+public record AnswerJson(Solved<?, ?> solved, Paging paging) {
 
-    /** The name and version of the schema. */
-    public static final String SCHEMA = "zermelo/answer/1";
+    /** A step of a line, and whether points are counted. */
+    private record Ply(Solved.Step step, boolean scoring) {}
 
-    private AnswerJson() {}
+    private static final JsonShape<Answer.MoveWorth<?>> MOVE = new JsonShape<Answer.MoveWorth<?>>("MoveValue")
+            .text("move", move -> move.move().toString())
+            .with("value", WorthJson.MOVE, Answer.MoveWorth::worth)
+            .flag("best", Answer.MoveWorth::best);
+
+    private static final JsonShape<Map.Entry<Worth, Long>> MOVE_CLASS = new JsonShape<Map.Entry<Worth, Long>>()
+            .with("value", WorthJson.MOVE, Map.Entry::getKey)
+            .count("count", Map.Entry::getValue);
+
+    private static final JsonShape<Ply> PLY = new JsonShape<Ply>("Step")
+            .with("by", JsonType.FIRST, ply -> ply.step.first())
+            .text("move", ply -> ply.step.move())
+            .unlessNull("gain", JsonType.WHOLE, ply -> ply.scoring ? ply.step.gain() : null);
+
+    private static final JsonShape<Answer.Counts> COUNTS = new JsonShape<Answer.Counts>()
+            .whole("nodes", Answer.Counts::nodes)
+            .unlessNull("positions", JsonType.WHOLE, counts -> counts.positions() < 0 ? null : counts.positions());
+
+    /** The document. */
+    public static final JsonShape<AnswerJson> SHAPE = new JsonShape<AnswerJson>("Answer")
+            .constant("schema", "zermelo/answer/1")
+            .text("game", asked -> Brief.json(asked.solved.game()))
+            .with(
+                    "convention",
+                    JsonType.words(Convention.values()),
+                    asked -> asked.answer().convention())
+            .with("toMove", JsonType.FIRST, asked -> true)
+            .with("value", WorthJson.Scored.TYPE, AnswerJson::worth)
+            .with(
+                    "status",
+                    JsonType.words(Answer.Status.values()),
+                    asked -> asked.answer().status())
+            .maybe(
+                    "withoutDepth",
+                    JsonType.OBJECT,
+                    asked -> asked.solved.withoutDepth().map(Note::args))
+            .unlessNull(
+                    "notes",
+                    JsonType.list(JsonType.OBJECT).about("What is odd about the rules, by key and facts."),
+                    AnswerJson::notes)
+            .unlessNull("moves", JsonType.list(MOVE), AnswerJson::moves)
+            .unlessNull(
+                    "moveCount",
+                    JsonType.COUNT,
+                    asked -> asked.shortens() ? asked.answer().moves().size() : null)
+            .unlessNull(
+                    "moveClasses",
+                    JsonType.list(MOVE_CLASS),
+                    asked -> asked.shortens()
+                            ? List.copyOf(classes(asked.answer().moves()).entrySet())
+                            : null)
+            .unlessNull("line", JsonType.list(PLY), AnswerJson::line)
+            .unlessNull("lineLength", JsonType.COUNT, AnswerJson::lineLength)
+            .maybe("reason", ReasonJson.TYPE, asked -> asked.answer().reason())
+            .text("method", asked -> asked.answer().method())
+            .with("counts", COUNTS, asked -> asked.answer().counts());
 
     /** The whole answer. */
-    public static <P, M> Map<String, @Nullable Object> of(Solved<P, M> solved, Paging paging) {
-        Answer<M> answer = solved.answer();
-        Map<String, @Nullable Object> document = Json.object(
-                "schema",
-                SCHEMA,
-                "game",
-                Brief.json(solved.game()),
-                "convention",
-                answer.convention().name().toLowerCase(Locale.ROOT),
-                "toMove",
-                "first");
-        document.putAll(parts(solved, paging));
-        document.put("method", answer.method());
-        document.put(
-                "counts",
-                Json.object(
-                        "nodes",
-                        answer.counts().nodes(),
-                        "positions",
-                        answer.counts().positions() < 0 ? null : answer.counts().positions()));
-        return document;
+    public static Map<String, @Nullable Object> of(Solved<?, ?> solved, Paging paging) {
+        return SHAPE.json(new AnswerJson(solved, paging));
     }
 
-    /** The value and what else was asked: the part of the document that a batch gives for each line. */
-    public static <P, M> Map<String, @Nullable Object> parts(Solved<P, M> solved, Paging paging) {
-        Answer<M> answer = solved.answer();
-        Map<String, @Nullable Object> document = new LinkedHashMap<>();
-        document.put("value", WorthJson.of(answer.worth(), solved.score().orElse(null)));
-        document.put("status", answer.status().name().toLowerCase(Locale.ROOT));
-        solved.withoutDepth().ifPresent(why -> document.put("withoutDepth", new LinkedHashMap<>(why.args())));
+    private Answer<?> answer() {
+        return solved.answer();
+    }
+
+    private WorthJson.Scored worth() {
+        return new WorthJson.Scored(answer().worth(), solved.score().orElse(null));
+    }
+
+    private @Nullable List<Map<String, ?>> notes() {
         List<Note> notes = RuleNotes.of(solved.rules());
-        if (!notes.isEmpty()) {
-            document.put("notes", notes.stream().map(AnswerJson::note).toList());
-        }
-        if (solved.question().asks(Part.MOVES)) {
-            putMoves(document, solved, paging);
-        }
-        if (solved.question().asks(Part.LINE)) {
-            putLine(document, solved, paging);
-        }
-        answer.reason().ifPresent(reason -> document.put("reason", ReasonJson.of(reason)));
-        return document;
+        return notes.isEmpty()
+                ? null
+                : notes.stream().<Map<String, ?>>map(AnswerJson::note).toList();
     }
 
     private static Map<String, @Nullable Object> note(Note note) {
@@ -74,49 +109,33 @@ public final class AnswerJson {
         return document;
     }
 
-    private static <P, M> void putMoves(Map<String, @Nullable Object> document, Solved<P, M> solved, Paging paging) {
-        List<Answer.MoveWorth<M>> shown = solved.shownMoves(paging);
-        List<Object> moves = new ArrayList<>(shown.size());
-        for (Answer.MoveWorth<M> move : shown) {
-            moves.add(Json.object(
-                    "move", move.move().toString(), "value", WorthJson.ofMove(move.worth()), "best", move.best()));
-        }
-        document.put("moves", moves);
-        if (shown.size() < solved.answer().moves().size()) {
-            List<Object> classes = new ArrayList<>();
-            MoveClasses.of(solved.answer().moves())
-                    .forEach((worth, count) ->
-                            classes.add(Json.object("value", WorthJson.ofMove(worth), "count", count)));
-            document.put("moveCount", solved.answer().moves().size());
-            document.put("moveClasses", classes);
-        }
+    private @Nullable List<? extends Answer.MoveWorth<?>> moves() {
+        return solved.question().asks(Part.MOVES) ? solved.shownMoves(paging) : null;
     }
 
-    private static <P, M> void putLine(Map<String, @Nullable Object> document, Solved<P, M> solved, Paging paging) {
-        List<Object> line = new ArrayList<>();
-        for (Solved.Step step : solved.steps(paging.line())) {
-            line.add(Json.object(
-                    "by",
-                    step.first() ? "first" : "second",
-                    "move",
-                    step.move(),
-                    "gain",
-                    solved.scoring() ? step.gain() : null));
-        }
-        document.put("line", line);
-        if (line.size() < solved.answer().line().size()) {
-            document.put("lineLength", solved.answer().line().size());
-        }
+    /** Whether only some of the moves are listed. */
+    private boolean shortens() {
+        List<?> moves = moves();
+        return moves != null && moves.size() < answer().moves().size();
+    }
+
+    private @Nullable List<Ply> line() {
+        return solved.question().asks(Part.LINE)
+                ? solved.steps(paging.line()).stream()
+                        .map(step -> new Ply(step, solved.scoring()))
+                        .toList()
+                : null;
+    }
+
+    private @Nullable Integer lineLength() {
+        int whole = answer().line().size();
+        return solved.question().asks(Part.LINE) && paging.line() < whole ? (Integer) whole : null;
     }
 
     /** How many moves have each worth, in the order of the moves. */
-    static final class MoveClasses {
-        private MoveClasses() {}
-
-        static <M> Map<Worth, Long> of(List<Answer.MoveWorth<M>> moves) {
-            Map<Worth, Long> classes = new LinkedHashMap<>();
-            moves.forEach(move -> classes.merge(move.worth(), 1L, Long::sum));
-            return classes;
-        }
+    static <M> Map<Worth, Long> classes(List<Answer.MoveWorth<M>> moves) {
+        Map<Worth, Long> classes = new LinkedHashMap<>();
+        moves.forEach(move -> classes.merge(move.worth(), 1L, Long::sum));
+        return classes;
     }
 }

@@ -11,9 +11,11 @@ import org.zermelo.desk.Ask;
 import org.zermelo.desk.Desk;
 import org.zermelo.desk.Paging;
 import org.zermelo.desk.Solved;
+import org.zermelo.desk.Valued;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelledException;
 import org.zermelo.game.RefusedException;
+import org.zermelo.notation.ValueNotation;
 import org.zermelo.notation.text.Source;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Words;
@@ -126,7 +128,16 @@ public final class BatchLine {
                 .withParts(parts)
                 .withMethod(text(asked, "method"))
                 .withValue(text(asked, "value"));
-        Solved<?, ?> solved = desk.solve(desk.notation().parse(new Source("game", game)), ask, watch);
+        Source source = new Source("game", game);
+        if (ValueNotation.begins(source)
+                && ask.method().isEmpty()
+                && ask.value().map("canonical"::equals).orElse(true)) {
+            Valued valued = Valued.solve(source, watch).orElseThrow();
+            Map<String, @Nullable Object> document = CanonicalJson.of(valued);
+            document.keySet().removeIf(part -> !wanted.contains(part));
+            return document;
+        }
+        Solved<?, ?> solved = desk.solve(desk.notation().parse(source), ask, watch);
         return chosen(solved, wanted, paging);
     }
 

@@ -1,13 +1,13 @@
 package org.zermelo.present.answer;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.zermelo.notation.Family;
 import org.zermelo.notation.Notation;
 import org.zermelo.notation.rules.Library;
-import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
 import org.zermelo.present.words.Synopses;
 import org.zermelo.present.words.Words;
 
@@ -37,7 +37,7 @@ public record FamilyList(List<Family> families, List<String> files) {
         return new FamilyList(
                 families.stream()
                         .filter(family -> Stream.concat(
-                                        Stream.of(family.name(), title(family, words)), family.aliases().stream())
+                                        Stream.of(family.name(), title(family, words)), names(family, words).stream())
                                 .anyMatch(name -> name.toLowerCase(Locale.ROOT).contains(sought)))
                         .toList(),
                 files.stream().filter(name -> ("@" + name).contains(sought)).toList());
@@ -48,22 +48,22 @@ public record FamilyList(List<Family> families, List<String> files) {
     }
 
     /** Each family as an object: name, aliases, synopsis, example, title. */
-    public List<Object> json(Words words) {
-        List<Object> all = new ArrayList<>();
-        for (Family family : families) {
-            all.add(Json.object(
-                    "name",
-                    family.name(),
-                    "aliases",
-                    family.aliases(),
-                    "synopsis",
-                    Synopses.say(family.synopsis(), words),
-                    "example",
-                    family.example(),
-                    "title",
-                    title(family, words)));
-        }
-        return all;
+    public static JsonType<FamilyList> families(Words words) {
+        JsonShape<Family> family = new JsonShape<Family>()
+                .text("name", Family::name)
+                .with("aliases", JsonType.TEXTS, each -> names(each, words))
+                .text("synopsis", each -> Synopses.say(each.synopsis(), words))
+                .text("example", Family::example)
+                .text("title", each -> title(each, words));
+        return JsonType.list(family).from(FamilyList::families);
+    }
+
+    /** The list as a document. */
+    public static JsonShape<FamilyList> shape(Words words) {
+        return new JsonShape<FamilyList>()
+                .constant("schema", "zermelo/games/1")
+                .with("families", families(words), list -> list)
+                .with("files", JsonType.TEXTS, FamilyList::files);
     }
 
     /** Each family in a few lines: what it is, its arguments, its other names, an example. */
@@ -72,8 +72,9 @@ public record FamilyList(List<Family> families, List<String> files) {
         for (Family family : families) {
             out.append(title(family, words)).append('\n');
             out.append(GAP).append(Synopses.say(family.synopsis(), words)).append('\n');
-            if (!family.aliases().isEmpty()) {
-                String others = String.join(", ", family.aliases());
+            List<String> names = names(family, words);
+            if (!names.isEmpty()) {
+                String others = String.join(", ", names);
                 out.append(GAP)
                         .append(words.say("notation.family-names", "names", others))
                         .append('\n');
@@ -89,6 +90,15 @@ public record FamilyList(List<Family> families, List<String> files) {
     }
 
     private static String title(Family family, Words words) {
-        return words.say("page.family." + family.name());
+        return words.say("family." + family.name() + ".title");
+    }
+
+    /** The other names of a family: those of the notation, then those of the language, where they are whole games without arguments. */
+    private static List<String> names(Family family, Words words) {
+        String own = words.phrase("family." + family.name() + ".names").orElse("");
+        return Stream.concat(family.aliases().stream(), Stream.of(own.split("\\|")))
+                .map(name -> name.replaceFirst("\\(.*", "").strip())
+                .filter(name -> !name.isEmpty())
+                .toList();
     }
 }

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.present.json.JsonType;
 import org.zermelo.value.Reason;
 import org.zermelo.value.Worth;
 
@@ -18,10 +19,12 @@ import org.zermelo.value.Worth;
  */
 public final class ReasonJson {
 
+    /** Reasons, each with its kind and the facts of that kind. */
+    static final JsonType<Reason> TYPE = JsonType.OBJECT.from(ReasonJson::of);
+
     private ReasonJson() {}
 
-    /** The reason as a document. */
-    public static Map<String, @Nullable Object> of(Reason reason) {
+    private static Map<String, @Nullable Object> of(Reason reason) {
         Map<String, @Nullable Object> document = new LinkedHashMap<>();
         document.put("kind", reason.kind());
         document.putAll(components((Record) reason));
@@ -57,7 +60,7 @@ public final class ReasonJson {
             return shown(optional.orElse(null));
         }
         if (value instanceof Worth worth) {
-            return WorthJson.of(worth, null);
+            return WorthJson.POSITION.json(worth);
         }
         if (value instanceof Enum<?> constant) {
             return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');

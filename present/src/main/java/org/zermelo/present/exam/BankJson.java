@@ -1,75 +1,75 @@
 package org.zermelo.present.exam;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.zermelo.exam.Finding;
 import org.zermelo.exam.starts.ScanRange;
 import org.zermelo.present.answer.ErrorJson;
-import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
 import org.zermelo.present.words.Words;
 
 /** The results of a bank as JSON: {@code computed} and {@code agrees} by the number of the question. */
 public final class BankJson {
 
+    /** How far was looked, and why no further. */
+    static final JsonShape<ScanRange> SCAN = new JsonShape<ScanRange>()
+            .count("from", ScanRange::from)
+            .count("to", ScanRange::to)
+            .with("end", JsonType.words(ScanRange.End.values()), ScanRange::end);
+
+    private static final JsonShape<Bank.Summary> SUMMARY = new JsonShape<Bank.Summary>()
+            .count("records", Bank.Summary::records)
+            .count("agree", Bank.Summary::agree)
+            .count("differ", Bank.Summary::differ)
+            .count("failed", Bank.Summary::failed);
+
     private BankJson() {}
 
     /** The document of all results. */
     public static Map<String, @Nullable Object> of(List<Bank.Result> results, Words words) {
-        List<Object> cases = new ArrayList<>();
-        results.forEach(result -> cases.add(of(result, words)));
-        return Json.object("cases", cases, "summary", summary(results));
+        JsonShape<Bank.Result> result = new JsonShape<Bank.Result>()
+                .text("id", Bank.Result::id)
+                .with("computed", JsonType.OBJECT, BankJson::computed)
+                .with("agrees", JsonType.OBJECT, BankJson::agrees)
+                .maybe("scan", JsonType.OBJECT, BankJson::scans)
+                .maybe("errors", JsonType.OBJECT, each -> errors(each, words));
+        return new JsonShape<List<Bank.Result>>()
+                .with("cases", JsonType.list(result), all -> all)
+                .with("summary", SUMMARY, Bank.Summary::of)
+                .json(results);
     }
 
-    private static Map<String, @Nullable Object> summary(List<Bank.Result> results) {
-        long agree = 0;
-        long differ = 0;
-        for (Bank.Result result : results) {
-            for (String number : result.numbers()) {
-                Boolean agrees = result.agrees(number);
-                agree += Boolean.TRUE.equals(agrees) ? 1 : 0;
-                differ += Boolean.FALSE.equals(agrees) ? 1 : 0;
-            }
-        }
-        long failed = results.stream().filter(r -> !r.failures().isEmpty()).count();
-        return Json.object("records", results.size(), "agree", agree, "differ", differ, "failed", failed);
+    private static Map<String, List<Long>> computed(Bank.Result result) {
+        Map<String, List<Long>> computed = new LinkedHashMap<>();
+        result.computed().forEach((number, finding) -> computed.put(number, finding.answer()));
+        return computed;
     }
 
-    private static Map<String, @Nullable Object> of(Bank.Result result, Words words) {
-        Map<String, @Nullable Object> computed = new LinkedHashMap<>();
-        Map<String, @Nullable Object> agrees = new LinkedHashMap<>();
-        Map<String, @Nullable Object> scans = new LinkedHashMap<>();
-        for (String number : result.numbers()) {
-            Finding finding = result.findings().get(number);
-            if (finding != null) {
-                computed.put(number, finding.answer());
-            }
-            agrees.put(number, result.agrees(number));
-            if (finding != null && finding.scan().end() != ScanRange.End.GIVEN) {
-                scans.put(number, scan(finding.scan()));
-            }
-        }
-        Map<String, @Nullable Object> object = Json.object("id", result.id(), "computed", computed, "agrees", agrees);
-        if (!scans.isEmpty()) {
-            object.put("scan", scans);
-        }
-        if (!result.failures().isEmpty()) {
-            Map<String, @Nullable Object> errors = new LinkedHashMap<>();
-            result.failures()
-                    .forEach((number, failure) -> errors.put(
-                            number.isEmpty() ? "record" : number,
-                            ErrorJson.of(failure, words).get("error")));
-            object.put("errors", errors);
-        }
-        return object;
+    private static Map<String, @Nullable Boolean> agrees(Bank.Result result) {
+        Map<String, @Nullable Boolean> agrees = new LinkedHashMap<>();
+        result.numbers().forEach(number -> agrees.put(number, result.agrees(number)));
+        return agrees;
     }
 
-    /** How far was looked, and why no further. */
-    static Map<String, @Nullable Object> scan(ScanRange scan) {
-        return Json.object(
-                "from", scan.from(), "to", scan.to(), "end", scan.end().name().toLowerCase(Locale.ROOT));
+    private static Optional<Map<String, ?>> scans(Bank.Result result) {
+        Map<String, Object> scans = new LinkedHashMap<>();
+        result.computed().forEach((number, finding) -> {
+            if (finding.scan().end() != ScanRange.End.GIVEN) {
+                scans.put(number, SCAN.json(finding.scan()));
+            }
+        });
+        return Optional.<Map<String, ?>>of(scans).filter(map -> !map.isEmpty());
+    }
+
+    private static Optional<Map<String, ?>> errors(Bank.Result result, Words words) {
+        Map<String, @Nullable Object> errors = new LinkedHashMap<>();
+        result.failures()
+                .forEach((number, failure) -> errors.put(
+                        number.isEmpty() ? "record" : number,
+                        ErrorJson.of(failure, words).get("error")));
+        return Optional.<Map<String, ?>>of(errors).filter(map -> !map.isEmpty());
     }
 }

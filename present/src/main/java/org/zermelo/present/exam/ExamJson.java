@@ -1,6 +1,5 @@
 package org.zermelo.present.exam;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,11 +16,12 @@ import org.zermelo.exam.task.Listing;
 import org.zermelo.exam.task.Part;
 import org.zermelo.exam.task.Task;
 import org.zermelo.game.BadInputException;
-import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
+import org.zermelo.game.ZermeloException;
 import org.zermelo.present.answer.ErrorJson;
 import org.zermelo.present.exam.AnswerCheckText.Given;
-import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
 import org.zermelo.present.words.Words;
 
 /** The answers to a task as JSON. */
@@ -30,148 +30,185 @@ public final class ExamJson {
     /** Starts listed of a set; the count is always whole. */
     private static final int MOST = 10_000;
 
-    private ExamJson() {}
+    /** A task, and what came of its questions. */
+    public record Answered(Task task, List<Attempt<Finding>> attempts) {}
+
+    private static final JsonType<List<? extends Number>> COUNTS = JsonType.list(JsonType.COUNT);
+
+    /** The values of S, or, where more is open, those of all variables. */
+    private static final JsonType<Finding> VALUES =
+            JsonType.list(JsonType.either(JsonType.COUNT, COUNTS)).from(ExamJson::values);
+
+    private static final JsonShape<ExamQuestion> ASKED = new JsonShape<ExamQuestion>()
+            .text("number", ExamQuestion::number)
+            .text("set", asked -> asked.set().toString())
+            .text("ask", asked -> asked.ask().text());
+
+    private static final JsonShape<Finding> FOUND = new JsonShape<Finding>()
+            .with("answer", COUNTS, Finding::answer)
+            .flag("exact", Finding::exact)
+            .count("count", finding -> finding.starts().size())
+            .with("values", VALUES, finding -> finding)
+            .with("scan", BankJson.SCAN, Finding::scan);
+
+    /** A document whose words and answers come from these. */
+    private final Examiner examiner;
+
+    private final Words words;
+
+    /** Documents of what this examiner answers, in these words. */
+    public ExamJson(Examiner examiner, Words words) {
+        this.examiner = examiner;
+        this.words = words;
+    }
 
     /** The document: the game, and for each question its answer or an error, its set, the scan, and the readings. */
-    public static Map<String, @Nullable Object> of(
-            Task task, List<Attempt<Finding>> attempts, Examiner examiner, Words words) {
-        List<Object> questions = new ArrayList<>();
-        for (Attempt<Finding> attempt : attempts) {
-            Map<String, @Nullable Object> question = question(attempt, attempt.made(), words);
-            wordings(question, attempt, Finding::answer, made -> made, words);
-            List<Object> readings = new ArrayList<>();
-            Reading.of(attempt.part()).forEach(reading -> readings.add(reading(reading, examiner, words)));
-            question.put("readings", readings);
-            questions.add(question);
-        }
-        Map<String, @Nullable Object> document =
-                Json.object("game", task.rules().text(), "questions", questions);
-        List<Note> notes = RuleNotes.ofOpen(task.rules());
-        if (!notes.isEmpty()) {
-            document.put("notes", notes.stream().map(words::say).toList());
-        }
-        return document;
-    }
-
-    /** The verdict on an answer, with the slips that lead to it; right when it is so in some wording of the question. */
-    public static Map<String, @Nullable Object> check(Task task, Given given, Examiner examiner, Words words) {
-        Part part = given.part(task);
-        Attempt<Finding> attempt = Attempt.at(part, examiner::answer);
-        boolean right = AnswerCheckText.right(task, given, examiner);
-        List<Long> answer = examiner.answer(part).answer();
-        List<Object> slips = new ArrayList<>();
-        List<Slips.Hit> hits = right ? List.of() : new Slips(examiner).behind(part, given.answer(), task.parts());
-        for (Slips.Hit hit : hits) {
-            Map<String, @Nullable Object> slip =
-                    Json.object("slip", hit.slips().get(0).what().key());
-            if (hit.slips().size() > 1) {
-                slip.put("with", hit.slips().get(1).what().key());
-            }
-            slip.put("words", AnswerCheckText.slips(hit, words));
-            slips.add(slip);
-        }
-        Map<String, @Nullable Object> verdict = Json.object(
-                "number", given.number(), "given", given.answer(), "right", right, "answer", answer, "slips", slips);
-        wordings(verdict, attempt, Finding::answer, made -> made, words);
-        return verdict;
-    }
-
-    /** Whether S belongs to a question's set, with the reasons line by line. */
-    public static Map<String, @Nullable Object> why(Part part, long s, Examiner examiner, Words words) {
-        return Json.object(
-                "number", part.question().number(),
-                "set", part.question().set().toString(),
-                "S", s,
-                "belongs", ExamWhyText.holds(part, s, examiner),
-                "why", ExamWhyText.of(part, s, examiner, words).lines().toList());
+    public JsonShape<Answered> answers() {
+        JsonShape<Attempt<Finding>> question = new JsonShape<Attempt<Finding>>()
+                .all(question(made -> made), attempt -> attempt)
+                .all(wordings(made -> made), attempt -> attempt)
+                .with("readings", JsonType.list(reading()), attempt -> Reading.of(attempt.part()));
+        return new JsonShape<Answered>("Exam")
+                .text("game", answered -> answered.task.rules().text())
+                .with("questions", JsonType.list(question), Answered::attempts)
+                .maybe(
+                        "notes",
+                        JsonType.TEXTS,
+                        answered -> some(RuleNotes.ofOpen(answered.task.rules()).stream()
+                                .map(words::say)
+                                .toList()));
     }
 
     /** The explanation of every question, line by line, or an error. */
-    public static Map<String, @Nullable Object> explained(Task task, List<Attempt<Explanation>> attempts, Words words) {
-        List<Object> questions = new ArrayList<>();
-        for (Attempt<Explanation> attempt : attempts) {
-            Explanation made = attempt.made();
-            Map<String, @Nullable Object> question = question(attempt, made == null ? null : made.finding(), words);
-            if (made != null) {
-                question.put("explanation", made.text().lines().toList());
-            }
-            wordings(question, attempt, each -> each.finding().answer(), Explanation::finding, words);
-            questions.add(question);
-        }
-        return Json.object("game", task.rules().text(), "questions", questions);
+    public JsonShape<List<Attempt<Explanation>>> explained(Task task) {
+        JsonShape<Attempt<Explanation>> question = new JsonShape<Attempt<Explanation>>()
+                .all(question(Explanation::finding), attempt -> attempt)
+                .maybe("explanation", JsonType.TEXTS, ExamJson::explanation)
+                .all(wordings(Explanation::finding), attempt -> attempt);
+        return new JsonShape<List<Attempt<Explanation>>>()
+                .text("game", attempts -> task.rules().text())
+                .with("questions", JsonType.list(question), attempts -> attempts);
+    }
+
+    /** The verdict on an answer, with the slips that lead to it; right when it is so in some wording of the question. */
+    public Map<String, @Nullable Object> check(Task task, Given given) {
+        Part part = given.part(task);
+        boolean right = AnswerCheckText.right(task, given, examiner);
+        List<Long> answer = examiner.answer(part).answer();
+        List<Slips.Hit> hits = right ? List.of() : new Slips(examiner).behind(part, given.answer(), task.parts());
+        JsonShape<Slips.Hit> slip = new JsonShape<Slips.Hit>()
+                .text("slip", hit -> hit.slips().get(0).what().key())
+                .maybe(
+                        "with",
+                        JsonType.TEXT,
+                        hit -> hit.slips().stream()
+                                .skip(1)
+                                .findFirst()
+                                .map(second -> second.what().key()))
+                .text("words", hit -> AnswerCheckText.slips(hit, words));
+        return new JsonShape<Given>()
+                .text("number", Given::number)
+                .with("given", COUNTS, Given::answer)
+                .flag("right", asked -> right)
+                .with("answer", COUNTS, asked -> answer)
+                .with("slips", JsonType.list(slip), asked -> hits)
+                .all(wordings((Finding made) -> made), asked -> Attempt.at(part, examiner::answer))
+                .json(given);
+    }
+
+    /** Whether S belongs to a question's set, with the reasons line by line. */
+    public Map<String, @Nullable Object> why(Part part, long s) {
+        return new JsonShape<Part>()
+                .text("number", asked -> asked.question().number())
+                .text("set", asked -> asked.question().set().toString())
+                .count("S", asked -> s)
+                .flag("belongs", asked -> ExamWhyText.holds(asked, s, examiner))
+                .with(
+                        "why",
+                        JsonType.TEXTS,
+                        asked -> ExamWhyText.of(asked, s, examiner, words)
+                                .lines()
+                                .toList())
+                .json(part);
+    }
+
+    private <T> JsonShape<Attempt<T>> question(Function<T, Finding> finding) {
+        return new JsonShape<Attempt<T>>()
+                .all(ASKED, attempt -> attempt.part().question())
+                .some(FOUND, attempt -> Optional.ofNullable(attempt.made()).map(finding))
+                .maybe(
+                        "value",
+                        JsonType.words(Listing.SUM.text())
+                                .about(
+                                        "What a start stands for when it is K + S; left out for S and for the starts themselves."),
+                        attempt -> Optional.of(attempt.part().question().listing())
+                                .filter(Listing.SUM::equals)
+                                .map(Listing::text))
+                .some(ErrorJson.shape(words), attempt -> Optional.<ZermeloException>ofNullable(attempt.failure()));
     }
 
     /** Where nobody has said which set a question is about, and the answers differ: each side by side, with its words. */
-    private static <T> void wordings(
-            Map<String, @Nullable Object> question,
-            Attempt<T> attempt,
-            Function<T, List<Long>> answer,
-            Function<T, Finding> finding,
-            Words words) {
-        List<Object> wordings = new ArrayList<>();
-        for (Attempt<T> wording : attempt.wordings(answer)) {
-            T made = wording.made();
-            Map<String, @Nullable Object> object = question(wording, made == null ? null : finding.apply(made), words);
-            object.put("meaning", Reading.of(wording.part()).get(0).name());
-            object.put("words", ExamText.meaning(wording.part(), words));
-            if (made instanceof Explanation explanation) {
-                object.put("explanation", explanation.text().lines().toList());
-            }
-            wordings.add(object);
-        }
-        if (!wordings.isEmpty()) {
-            question.put("wordings", wordings);
-        }
+    private <T> JsonShape<Attempt<T>> wordings(Function<T, Finding> finding) {
+        JsonShape<Attempt<T>> wording = new JsonShape<Attempt<T>>()
+                .all(question(finding), attempt -> attempt)
+                .with(
+                        "meaning",
+                        JsonType.TEXT.about("The reading's name."),
+                        attempt -> Reading.of(attempt.part()).get(0).name())
+                .with(
+                        "words",
+                        JsonType.TEXT.about("What the task says in this wording."),
+                        attempt -> ExamText.meaning(attempt.part(), words))
+                .maybe("explanation", JsonType.TEXTS, ExamJson::explanation);
+        return new JsonShape<Attempt<T>>()
+                .maybe(
+                        "wordings",
+                        JsonType.list(wording)
+                                .about(
+                                        "Only where nobody has said which set the question is about and the answers differ: each wording"
+                                                + " with its answer, the first being this one."),
+                        attempt -> some(
+                                attempt.wordings(made -> finding.apply(made).answer())));
     }
 
-    private static Map<String, @Nullable Object> question(Attempt<?> attempt, @Nullable Finding finding, Words words) {
-        if (finding != null) {
-            return finding(finding);
-        }
-        ExamQuestion asked = attempt.part().question();
-        Map<String, @Nullable Object> question = Json.object(
-                "number", asked.number(),
-                "set", asked.set().toString(),
-                "ask", asked.ask().text());
-        value(question, asked);
-        Optional.ofNullable(attempt.failure()).ifPresent(failure -> question.putAll(ErrorJson.of(failure, words)));
-        return question;
+    private JsonShape<Reading> reading() {
+        return new JsonShape<Reading>()
+                .text("set", reading -> reading.part().question().set().toString())
+                .text("meaning", Reading::name)
+                .flag("meant", Reading::meant)
+                .all(
+                        new JsonShape<Attempt<Finding>>()
+                                .maybe(
+                                        "answer",
+                                        COUNTS,
+                                        attempt -> Optional.ofNullable(attempt.made())
+                                                .map(Finding::answer))
+                                .some(ErrorJson.shape(words), attempt -> Optional.ofNullable(attempt.failure())),
+                        this::read);
     }
 
-    private static Map<String, @Nullable Object> finding(Finding finding) {
-        boolean single = finding.starts().stream().allMatch(values -> values.size() == 1);
-        Map<String, @Nullable Object> question = Json.object(
-                "number", finding.question().number(),
-                "set", finding.question().set().toString(),
-                "ask", finding.question().ask().text(),
-                "answer", finding.answer(),
-                "exact", finding.exact(),
-                "count", finding.starts().size(),
-                "values",
-                        single
-                                ? finding.values().stream().limit(MOST).toList()
-                                : finding.starts().stream().limit(MOST).toList(),
-                "scan", BankJson.scan(finding.scan()));
-        value(question, finding.question());
-        return question;
-    }
-
-    private static void value(Map<String, @Nullable Object> question, ExamQuestion asked) {
-        if (asked.listing() == Listing.SUM) {
-            question.put("value", asked.listing().text());
-        }
-    }
-
-    private static Map<String, @Nullable Object> reading(Reading reading, Examiner examiner, Words words) {
-        Map<String, @Nullable Object> object = Json.object(
-                "set", reading.part().question().set().toString(),
-                "meaning", reading.name(),
-                "meant", reading.meant());
+    /** A reading's own answer, or the failure in its place. */
+    private Attempt<Finding> read(Reading reading) {
         try {
-            object.put("answer", reading.answer(examiner).answer());
+            return new Attempt<>(reading.part(), reading.answer(examiner), null, List.of());
         } catch (BadInputException | RefusedException e) {
-            object.putAll(ErrorJson.of(e, words));
+            return new Attempt<>(reading.part(), null, e, List.of());
         }
-        return object;
+    }
+
+    private static Optional<List<String>> explanation(Attempt<?> attempt) {
+        return attempt.made() instanceof Explanation explanation
+                ? Optional.of(explanation.text().lines().toList())
+                : Optional.empty();
+    }
+
+    private static List<?> values(Finding finding) {
+        boolean single = finding.starts().stream().allMatch(values -> values.size() == 1);
+        return (single ? finding.values() : finding.starts())
+                .stream().limit(MOST).toList();
+    }
+
+    private static <T> Optional<List<T>> some(List<T> list) {
+        return Optional.of(list).filter(items -> !items.isEmpty());
     }
 }

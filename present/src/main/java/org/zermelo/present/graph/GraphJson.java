@@ -1,16 +1,16 @@
 package org.zermelo.present.graph;
 
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.graph.PositionGraph;
 import org.zermelo.desk.graph.PositionGraph.Node;
 import org.zermelo.present.answer.WorthJson;
 import org.zermelo.present.graph.Layers.Place;
-import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
 import org.zermelo.value.Nimber;
 
 /**
@@ -19,62 +19,85 @@ import org.zermelo.value.Nimber;
  */
 public final class GraphJson {
 
-    /** The name and version of the schema. */
-    public static final String SCHEMA = "zermelo/graph/1";
-
     private static final int ROOM = 1_000;
     private static final int PASSING = 220;
+
+    /** A position and where it is drawn. */
+    private record Drawn(Node node, Place place, Layers layers) {
+        Drawn at(Place other) {
+            return new Drawn(node, other, layers);
+        }
+    }
+
+    private static final JsonType<List<? extends Number>> COUNTS = JsonType.list(JsonType.COUNT);
+
+    private static final JsonType<Drawn> PLACE = COUNTS.<Drawn>from(drawn ->
+                    List.of(Math.round(drawn.place.x), drawn.layers.layers().size() - 1L - drawn.place.level))
+            .about("Along the layer, in thousandths of the room of a position; and the layer, from the top.");
+
+    private static final JsonShape<Drawn> POSITION = new JsonShape<Drawn>()
+            .text("position", drawn -> drawn.node.position())
+            .with("value", WorthJson.POSITION, drawn -> drawn.node.worth())
+            .unlessNull(
+                    "nimber",
+                    JsonType.COUNT.about("The nimber, in an impartial game under normal play whose plays end."),
+                    drawn -> drawn.node.worth() instanceof Nimber nimber ? (Long) nimber.nimber() : null)
+            .with(
+                    "level",
+                    JsonType.COUNT.about(
+                            "Plies of the longest play from here among these positions, edges that go back left out."),
+                    drawn -> drawn.node.level())
+            .maybe(
+                    "values",
+                    COUNTS.about("The nimbers of all options, in rising order; absent without a nimber."),
+                    drawn -> Optional.of(drawn.node).filter(Node::hasNimber).map(Node::values))
+            .with("options", COUNTS.about("Places in the list, from 0."), drawn -> drawn.node.options())
+            .with(
+                    "best",
+                    COUNTS.about("Those of the options that the best moves lead to; of nimbers those that win."),
+                    drawn -> drawn.node.best().stream().sorted().toList())
+            .with("hidden", JsonType.COUNT.about("How many more options it has."), drawn -> drawn.node.hidden())
+            .with("line", JsonType.TEXTS.about("Moves that lead here from the start."), drawn -> drawn.node.line())
+            .with("place", PLACE, drawn -> drawn)
+            .with(
+                    "paths",
+                    JsonType.list(JsonType.list(PLACE)).about("For each option the places that the edge to it passes."),
+                    GraphJson::paths);
+
+    /** The document. */
+    public static final JsonShape<PositionGraph> SHAPE = new JsonShape<PositionGraph>("Graph")
+            .constant("schema", "zermelo/graph/1")
+            .with("plies", JsonType.COUNT.about("How many plies the graph goes down."), PositionGraph::plies)
+            .with(
+                    "whole",
+                    JsonType.FLAG.about("Whether no position was left out because of its depth."),
+                    PositionGraph::whole)
+            .with("positions", JsonType.list(POSITION).about("The start first."), GraphJson::drawn);
 
     private GraphJson() {}
 
     /** The whole graph. */
     public static Map<String, @Nullable Object> of(PositionGraph graph) {
+        return SHAPE.json(graph);
+    }
+
+    private static List<Drawn> drawn(PositionGraph graph) {
         Layers layers = new Layers(graph, ROOM, PASSING);
-        Map<Integer, Place> places = new HashMap<>();
-        layers.layers().forEach(layer -> layer.forEach(place -> places.put(place.node, place)));
-        List<Object> positions = new ArrayList<>();
-        for (int i = 0; i < graph.nodes().size(); i++) {
-            Node node = graph.nodes().get(i);
-            positions.add(Json.object(
-                    "position",
-                    node.position(),
-                    "value",
-                    WorthJson.of(node.worth(), null),
-                    "nimber",
-                    node.worth() instanceof Nimber nimber ? nimber.nimber() : null,
-                    "level",
-                    node.level(),
-                    "values",
-                    node.hasNimber() ? node.values() : null,
-                    "options",
-                    node.options(),
-                    "best",
-                    node.best().stream().sorted().toList(),
-                    "hidden",
-                    node.hidden(),
-                    "line",
-                    node.line(),
-                    "place",
-                    place(Objects.requireNonNull(places.get(i)), layers),
-                    "paths",
-                    paths(i, node, layers)));
-        }
-        return Json.object("schema", SCHEMA, "plies", graph.plies(), "whole", graph.whole(), "positions", positions);
+        Place[] places = new Place[graph.nodes().size()];
+        layers.layers()
+                .forEach(layer ->
+                        layer.stream().filter(place -> place.node >= 0).forEach(place -> places[place.node] = place));
+        return IntStream.range(0, places.length)
+                .mapToObj(i -> new Drawn(graph.nodes().get(i), places[i], layers))
+                .toList();
     }
 
-    /** For each option the places between which the edge to it passes. */
-    private static List<Object> paths(int from, Node node, Layers layers) {
-        List<Object> paths = new ArrayList<>();
-        for (int option : node.options()) {
-            List<Place> path = layers.path(from, option);
-            paths.add(path.subList(1, Math.max(1, path.size() - 1)).stream()
-                    .map(place -> place(place, layers))
-                    .toList());
-        }
-        return paths;
-    }
-
-    private static List<Long> place(Place place, Layers layers) {
-        return List.of(Math.round(place.x), layers.layers().size() - 1L - place.level);
+    private static List<List<Drawn>> paths(Drawn drawn) {
+        return drawn.node.options().stream()
+                .map(option -> drawn.layers.path(drawn.place.node, option))
+                .map(path -> path.subList(1, Math.max(1, path.size() - 1)).stream()
+                        .map(drawn::at)
+                        .toList())
+                .toList();
     }
 }

@@ -1,4 +1,4 @@
-/** JSON in and out: one small document model over the streaming parser. */
+/** JSON in and out: documents as ordinary Java values, one writer and one reader, without reflection. */
 @NullMarked
 package org.zermelo.present.json;
 

@@ -1,88 +1,106 @@
 package org.zermelo.present.measure;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.measure.Growth;
 import org.zermelo.desk.measure.Measured;
 import org.zermelo.desk.measure.Measured.Ran;
 import org.zermelo.desk.measure.Measured.Skipped;
-import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
 import org.zermelo.present.words.Words;
 
 /** Measured growth as a document: every run of every point. */
-public final class MeasureJson {
+public record MeasureJson(Measured measured, long seed, Words words) {
 
-    /** The name and version of the schema. */
-    public static final String SCHEMA = "zermelo/compare/1";
+    private record Point(Measured.Point point, Words words) {}
 
-    private MeasureJson() {}
+    private record Series(Measured.Series series, Words words) {
+        List<Point> points() {
+            return series.points().stream()
+                    .map(point -> new Point(point, words))
+                    .toList();
+        }
+    }
+
+    private static final JsonShape<Ran> RAN = new JsonShape<Ran>()
+            .with("medianSeconds", JsonType.FIGURE, Ran::median)
+            .with(
+                    "seconds",
+                    JsonType.list(JsonType.FIGURE).about("Every run, sorted; warm-up is not among them."),
+                    ran -> Arrays.stream(ran.seconds()).boxed().toList())
+            .with("count", JsonType.COUNT.about("Nodes or cells."), Ran::count)
+            .flag("agrees", Ran::agrees);
+
+    private static final JsonShape<Point> POINT = new JsonShape<Point>()
+            .count("size", point -> point.point.size())
+            .some(RAN, point -> point.point instanceof Ran ran ? Optional.of(ran) : Optional.empty())
+            .unlessNull(
+                    "skipped",
+                    JsonType.TEXT.about("Why this size was not measured."),
+                    point -> point.point instanceof Skipped skipped ? point.words.say(skipped.why()) : null);
+
+    private static final JsonShape<Series> SERIES = new JsonShape<Series>()
+            .text("label", series -> series.series.label())
+            .maybe(
+                    "timePower",
+                    JsonType.FIGURE.about(
+                            "The fitted b of time = a n^b; absent when an exponential lies nearer, or nothing near."),
+                    figure(Measured.Series::time, Growth.Kind.POWER, Growth::figure))
+            .maybe("timePowerError", JsonType.FIGURE, figure(Measured.Series::time, Growth.Kind.POWER, Growth::error))
+            .maybe(
+                    "timeBase",
+                    JsonType.FIGURE.about("The fitted b of time = a b^n, when that lies nearer than a power."),
+                    figure(Measured.Series::time, Growth.Kind.EXPONENTIAL, Growth::figure))
+            .maybe(
+                    "timeBaseError",
+                    JsonType.FIGURE,
+                    figure(Measured.Series::time, Growth.Kind.EXPONENTIAL, Growth::error))
+            .maybe("countPower", JsonType.FIGURE, figure(Measured.Series::count, Growth.Kind.POWER, Growth::figure))
+            .maybe(
+                    "countBase",
+                    JsonType.FIGURE,
+                    figure(Measured.Series::count, Growth.Kind.EXPONENTIAL, Growth::figure))
+            .with("points", JsonType.list(POINT), Series::points);
+
+    /** The document. */
+    public static final JsonShape<MeasureJson> SHAPE = new JsonShape<MeasureJson>()
+            .constant("schema", "zermelo/compare/1")
+            .text("title", all -> all.measured.experiment().title())
+            .with(
+                    "unit",
+                    JsonType.TEXT.about("What a size counts."),
+                    all -> all.measured.experiment().unit())
+            .count("seed", MeasureJson::seed)
+            .count("processors", all -> Runtime.getRuntime().availableProcessors())
+            .with(
+                    "agrees",
+                    JsonType.FLAG.about("Whether all methods that ran on the same input got the same result."),
+                    all -> all.measured.agrees())
+            .with("series", JsonType.list(SERIES), MeasureJson::series);
 
     /** The whole experiment. */
     public static Map<String, @Nullable Object> of(Measured measured, long seed, Words words) {
-        List<Object> all = new ArrayList<>();
-        for (Measured.Series series : measured.series()) {
-            List<Map<String, @Nullable Object>> points =
-                    series.points().stream().map(point -> point(point, words)).toList();
-            all.add(Json.object(
-                    "label",
-                    series.label(),
-                    "timePower",
-                    figure(series.time(), Growth.Kind.POWER),
-                    "timePowerError",
-                    error(series.time(), Growth.Kind.POWER),
-                    "timeBase",
-                    figure(series.time(), Growth.Kind.EXPONENTIAL),
-                    "timeBaseError",
-                    error(series.time(), Growth.Kind.EXPONENTIAL),
-                    "countPower",
-                    figure(series.count(), Growth.Kind.POWER),
-                    "countBase",
-                    figure(series.count(), Growth.Kind.EXPONENTIAL),
-                    "points",
-                    points));
-        }
-        return Json.object(
-                "schema",
-                SCHEMA,
-                "title",
-                measured.experiment().title(),
-                "unit",
-                measured.experiment().unit(),
-                "seed",
-                seed,
-                "processors",
-                Runtime.getRuntime().availableProcessors(),
-                "agrees",
-                measured.agrees(),
-                "series",
-                all);
+        return SHAPE.json(new MeasureJson(measured, seed, words));
     }
 
     /** One point of a series. */
     public static Map<String, @Nullable Object> point(Measured.Point point, Words words) {
-        return point instanceof Ran ran
-                ? Json.object(
-                        "size",
-                        ran.size(),
-                        "medianSeconds",
-                        ran.median(),
-                        "seconds",
-                        Arrays.stream(ran.seconds()).boxed().toList(),
-                        "count",
-                        ran.count(),
-                        "agrees",
-                        ran.agrees())
-                : Json.object("size", point.size(), "skipped", words.say(((Skipped) point).why()));
+        return POINT.json(new Point(point, words));
     }
 
-    private static @Nullable Double figure(Growth growth, Growth.Kind kind) {
-        return growth.kind() == kind ? growth.figure() : null;
+    private List<Series> series() {
+        return measured.series().stream().map(each -> new Series(each, words)).toList();
     }
 
-    private static @Nullable Double error(Growth growth, Growth.Kind kind) {
-        return growth.kind() == kind ? growth.error() : null;
+    private static Function<Series, Optional<Double>> figure(
+            Function<Measured.Series, Growth> growth, Growth.Kind kind, Function<Growth, Double> figure) {
+        return series -> Optional.of(growth.apply(series.series))
+                .filter(fitted -> fitted.kind() == kind)
+                .map(figure);
     }
 }

@@ -1,26 +1,31 @@
 package org.zermelo.present.nimbers;
 
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.heap.check.CertificateChecker;
-import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
 import org.zermelo.present.words.Words;
 
-/** The result of checking a certificate as JSON. */
-public final class CheckJson {
+/** The result of checking a certificate as JSON: the file, the game (left out unless verified), and the period or the reason against it. */
+public record CheckJson(CertificateChecker.Result result, String file, Words words) {
 
-    private CheckJson() {}
+    private static final JsonShape<CertificateChecker.Result> PERIOD = new JsonShape<CertificateChecker.Result>()
+            .whole("length", CertificateChecker.Result::period)
+            .whole("preperiod", CertificateChecker.Result::preperiod)
+            .whole("saltus", CertificateChecker.Result::saltus);
 
-    /** The document: the file, the game (null unless verified), whether it is right, and the period or the reason against it. */
+    private static final JsonShape<CheckJson> SHAPE = new JsonShape<CheckJson>()
+            .constant("schema", "zermelo/check/1")
+            .text("file", CheckJson::file)
+            .maybe("game", JsonType.TEXT, check -> check.result.game())
+            .flag("right", check -> check.result.holds())
+            .maybe("period", PERIOD, check -> Optional.of(check.result).filter(CertificateChecker.Result::holds))
+            .maybe("fault", JsonType.TEXT, check -> check.result.rejection().map(check.words::say));
+
+    /** The document. */
     public static Map<String, @Nullable Object> of(CertificateChecker.Result result, String file, Words words) {
-        Map<String, @Nullable Object> document = Json.object(
-                "schema", "zermelo/check/1", "file", file, "game", result.game().orElse(null), "right", result.holds());
-        if (result.holds()) {
-            document.put(
-                    "period",
-                    Json.object("length", result.period(), "preperiod", result.preperiod(), "saltus", result.saltus()));
-        }
-        result.rejection().ifPresent(why -> document.put("fault", words.say(why)));
-        return document;
+        return SHAPE.json(new CheckJson(result, file, words));
     }
 }

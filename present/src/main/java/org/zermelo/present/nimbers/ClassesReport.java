@@ -2,7 +2,6 @@ package org.zermelo.present.nimbers;
 
 import java.io.IOException;
 import java.io.Writer;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -12,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.heap.classes.CodeClass;
 import org.zermelo.heap.classes.Link;
 import org.zermelo.heap.period.PeriodProof;
-import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
 import org.zermelo.present.words.Words;
 
 /**
@@ -23,6 +23,22 @@ import org.zermelo.present.words.Words;
  * @param classes the classes in order
  */
 public record ClassesReport(int digits, long to, List<CodeClass> classes) {
+
+    private static final JsonShape<CodeClass.Member> MEMBER = new JsonShape<CodeClass.Member>()
+            .text("code", member -> member.code().text())
+            .count("shift", CodeClass.Member::shift)
+            .with("by", JsonType.words(Link.values()), CodeClass.Member::link);
+
+    private static final JsonShape<CodeClass> CLASS = new JsonShape<CodeClass>()
+            .text("code", one -> one.code().text())
+            .with("period", NimbersJson.PERIOD.orNull(), one -> one.sequence().proof())
+            .with("members", JsonType.list(MEMBER), CodeClass::members);
+
+    private static final JsonShape<ClassesReport> SHAPE = new JsonShape<ClassesReport>()
+            .count("digits", ClassesReport::digits)
+            .count("to", ClassesReport::to)
+            .count("count", report -> report.classes.size())
+            .with("classes", JsonType.list(CLASS), ClassesReport::classes);
 
     /** One line for each class, behind a head. */
     public String text(Words words) {
@@ -70,19 +86,7 @@ public record ClassesReport(int digits, long to, List<CodeClass> classes) {
 
     /** The document. */
     public Map<String, @Nullable Object> json() {
-        List<Object> list = new ArrayList<>();
-        for (CodeClass one : classes) {
-            List<Object> members = new ArrayList<>();
-            one.members()
-                    .forEach(m -> members.add(
-                            Json.object("code", m.code().text(), "shift", (long) m.shift(), "by", word(m.link()))));
-            Map<String, @Nullable Object> object =
-                    Json.object("code", one.code().text());
-            object.put("period", one.sequence().proof().map(NimbersJson::period).orElse(null));
-            object.put("members", members);
-            list.add(object);
-        }
-        return Json.object("digits", (long) digits, "to", to, "count", (long) classes.size(), "classes", list);
+        return SHAPE.json(this);
     }
 
     /** A head line, then one line for each code. */

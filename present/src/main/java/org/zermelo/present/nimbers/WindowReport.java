@@ -2,10 +2,11 @@ package org.zermelo.present.nimbers;
 
 import java.util.HexFormat;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.heap.sequence.WindowRun.WindowPeriod;
 import org.zermelo.heap.sequence.WindowState;
-import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.words.Amounts;
 import org.zermelo.present.words.Words;
 
@@ -20,6 +21,25 @@ public record WindowReport(WindowState state, @Nullable WindowPeriod period, dou
 
     private static final double HOUR = 3600;
     private static final double TRILLION = 1e12;
+
+    private static final JsonShape<WindowPeriod> PERIOD = new JsonShape<WindowPeriod>()
+            .count("length", WindowPeriod::length)
+            .count("from", WindowPeriod::from)
+            .count("saltus", period -> 0)
+            .flag("proved", period -> true)
+            .constant("theorem", "window");
+
+    private static final JsonShape<WindowState> MAX =
+            new JsonShape<WindowState>().count("value", WindowState::max).count("at", WindowState::maxAt);
+
+    private static final JsonShape<WindowReport> SHAPE = new JsonShape<WindowReport>()
+            .text("code", report -> report.state.rules())
+            .count("window", report -> report.state.window())
+            .count("computed", report -> report.state.heaps())
+            .text("fnv", report -> HexFormat.of().toHexDigits(report.state.fnv()))
+            .with("period", PERIOD.orNull(), report -> Optional.ofNullable(report.period))
+            .with("max", MAX, WindowReport::state)
+            .count("heapsPerSecond", report -> (long) report.rate);
 
     /** In words. */
     public String text(Words words) {
@@ -49,32 +69,6 @@ public record WindowReport(WindowState state, @Nullable WindowPeriod period, dou
 
     /** The document. */
     public Map<String, @Nullable Object> json() {
-        Map<String, @Nullable Object> document = Json.object(
-                "code",
-                state.rules(),
-                "window",
-                (long) state.window(),
-                "computed",
-                state.heaps(),
-                "fnv",
-                HexFormat.of().toHexDigits(state.fnv()));
-        document.put(
-                "period",
-                period == null
-                        ? null
-                        : Json.object(
-                                "length",
-                                period.length(),
-                                "from",
-                                period.from(),
-                                "saltus",
-                                0L,
-                                "proved",
-                                true,
-                                "theorem",
-                                "window"));
-        document.put("max", Json.object("value", (long) state.max(), "at", state.maxAt()));
-        document.put("heapsPerSecond", (long) rate);
-        return document;
+        return SHAPE.json(this);
     }
 }

@@ -1,43 +1,34 @@
 package org.zermelo.present.play;
 
-import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.play.Review;
 import org.zermelo.present.answer.WorthJson;
-import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
 
 /** A review as a document: {@code plies}, and {@code lostAt} where the game was given away. */
 public final class ReviewJson {
 
-    private ReviewJson() {}
+    private static final JsonShape<Review.Ply> PLY = new JsonShape<Review.Ply>()
+            .count("ply", Review.Ply::ply)
+            .with("by", JsonType.FIRST, Review.Ply::first)
+            .text("move", Review.Ply::move)
+            .with("value", WorthJson.POSITION, Review.Ply::worth)
+            .with("made", WorthJson.MOVE, Review.Ply::made)
+            .text("best", Review.Ply::best)
+            .with("grade", JsonType.words(Review.Grade.values()), Review.Ply::grade)
+            .whole("ahead", Review.Ply::ahead);
 
     /** The document, to which more may be added. */
+    public static final JsonShape<Review> SHAPE = new JsonShape<Review>()
+            .with("plies", JsonType.list(PLY), Review::plies)
+            .maybe("lostAt", JsonType.COUNT, review -> review.lostAt().map(Review.Ply::ply));
+
+    private ReviewJson() {}
+
+    /** The document. */
     public static Map<String, @Nullable Object> of(Review review) {
-        List<Object> plies = review.plies().stream()
-                .map(ply -> (Object) Json.object(
-                        "ply",
-                        ply.ply(),
-                        "by",
-                        ply.first() ? "first" : "second",
-                        "move",
-                        ply.move(),
-                        "value",
-                        WorthJson.of(ply.worth(), null),
-                        "made",
-                        WorthJson.ofMove(ply.made()),
-                        "best",
-                        ply.best(),
-                        "grade",
-                        ply.grade().name().toLowerCase(Locale.ROOT),
-                        "ahead",
-                        ply.ahead()))
-                .toList();
-        return Json.object(
-                "plies",
-                plies,
-                "lostAt",
-                review.lostAt().map(ply -> (Object) ply.ply()).orElse(null));
+        return SHAPE.json(review);
     }
 }

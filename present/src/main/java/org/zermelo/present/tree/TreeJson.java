@@ -1,43 +1,37 @@
 package org.zermelo.present.tree;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.graph.GameTree;
 import org.zermelo.present.answer.WorthJson;
-import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
 
 /** A tree as nested documents. Values are for the player to move at the node; "first" there means that player. */
 public final class TreeJson {
 
-    /** The name and version of the schema. */
-    public static final String SCHEMA = "zermelo/tree/1";
+    private static final JsonShape<GameTree> NODE = new JsonShape<GameTree>("TreeNode")
+            .text("position", GameTree::position)
+            .unlessNull("move", JsonType.TEXT, GameTree::move)
+            .unlessNull("gain", JsonType.WHOLE, tree -> tree.gain() == 0 ? null : tree.gain())
+            .unlessNull("best", JsonType.FLAG, tree -> tree.move() == null ? null : tree.best())
+            .with("value", WorthJson.POSITION, GameTree::worth)
+            .unlessNull("hidden", JsonType.COUNT, tree -> tree.more() == 0 ? null : tree.more())
+            .unlessNull(
+                    "options",
+                    JsonType.list(JsonType.later(() -> TreeJson.NODE)),
+                    tree -> tree.options().isEmpty() ? null : tree.options());
+
+    /** The document. */
+    public static final JsonShape<GameTree> SHAPE = new JsonShape<GameTree>("Tree")
+            .constant("schema", "zermelo/tree/1")
+            .count("nodes", GameTree::size)
+            .with("root", NODE, tree -> tree);
 
     private TreeJson() {}
 
     /** The whole tree. */
     public static Map<String, @Nullable Object> of(GameTree tree) {
-        return Json.object("schema", SCHEMA, "nodes", tree.size(), "root", node(tree));
-    }
-
-    private static Map<String, @Nullable Object> node(GameTree tree) {
-        List<Object> options = new ArrayList<>();
-        tree.options().forEach(option -> options.add(node(option)));
-        return Json.object(
-                "position",
-                tree.position(),
-                "move",
-                tree.move(),
-                "gain",
-                tree.gain() == 0 ? null : tree.gain(),
-                "best",
-                tree.move() == null ? null : tree.best(),
-                "value",
-                WorthJson.of(tree.worth(), null),
-                "hidden",
-                tree.more() == 0 ? null : tree.more(),
-                "options",
-                options.isEmpty() ? null : options);
+        return SHAPE.json(tree);
     }
 }

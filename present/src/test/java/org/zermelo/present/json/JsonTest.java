@@ -44,6 +44,63 @@ class JsonTest {
         assertThatThrownBy(() -> Json.read(text)).isInstanceOf(JsonException.class);
     }
 
+    /** Signs that are close to a number, a word or a string, but none. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "01",
+                "-",
+                "-x",
+                "1.",
+                "1e",
+                "1e+",
+                "+1",
+                ".5",
+                "1x",
+                "0x1",
+                "NaN",
+                "truex",
+                "True",
+                "[1}",
+                "[1 2]",
+                "[,1]",
+                "{a:1}",
+                "{\"a\" 1}",
+                "{\"a\":1,}",
+                "{,}",
+                "\"\\q\"",
+                "\"\\u12\"",
+                "\"\\u００00\"",
+                "\"a\nb\"",
+                "\ufeff1",
+                "\u00a01",
+                "1,",
+                "]"
+            })
+    void refusesWhatIsAlmostJson(String text) {
+        assertThatThrownBy(() -> Json.read(text)).isInstanceOf(JsonException.class);
+    }
+
+    @Test
+    void readsEveryFormOfNumbersAndEscapes() {
+        assertThat(Json.read("[0, -0, 10, -1.5e+3, 2E-1, 1e400]"))
+                .isEqualTo(List.of(0L, 0L, 10L, -1500.0, 0.2, Double.POSITIVE_INFINITY));
+        assertThat(Json.read("\"\\\"\\\\\\/\\b\\f\\n\\r\\t\\u00E9\"")).isEqualTo("\"\\/\b\f\n\r\té");
+    }
+
+    @Test
+    void prettyObjectsHaveALineAMemberAndArraysNone() {
+        assertThat(Json.pretty(Json.object("a", List.of(1, Json.object("b", 2)), "c", Map.of(), "d", List.of())))
+                .isEqualTo("""
+                        {
+                          "a" : [ 1, {
+                            "b" : 2
+                          } ],
+                          "c" : { },
+                          "d" : [ ]
+                        }""");
+    }
+
     @Test
     void namesThePlace() {
         assertThatThrownBy(() -> Json.read("{\n \"a\": x}"))

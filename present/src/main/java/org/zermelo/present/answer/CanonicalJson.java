@@ -1,0 +1,94 @@
+package org.zermelo.present.answer;
+
+import java.math.BigInteger;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.desk.Valued;
+import org.zermelo.partizan.thermograph.Thermograph;
+import org.zermelo.partizan.value.Appraisal;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
+
+/** A value of a game with Left and Right as a document; {@code docs/json.md} describes it. */
+public final class CanonicalJson {
+
+    private static final JsonShape<Appraisal.Shown> LONG = new JsonShape<Appraisal.Shown>()
+            .whole("length", Appraisal.Shown::length)
+            .maybe("sha256", JsonType.TEXT, Appraisal.Shown::sha256);
+
+    private static final JsonShape<Thermograph.Side> SIDE = new JsonShape<Thermograph.Side>()
+            .with(
+                    "at",
+                    JsonType.list(JsonType.TEXT),
+                    side -> side.at().stream().map(Object::toString).toList())
+            .with("slopes", JsonType.list(JsonType.WHOLE), Thermograph.Side::slopes);
+
+    private static final JsonShape<Thermograph> THERMOGRAPH = new JsonShape<Thermograph>()
+            .text("mast", thermograph -> thermograph.mean().toString())
+            .with("left", SIDE, Thermograph::left)
+            .with("right", SIDE, Thermograph::right);
+
+    private static final JsonShape<Appraisal> VALUE = new JsonShape<Appraisal>()
+            .constant("kind", "canonical")
+            .with("form", JsonType.TEXT.orNull(), value -> value.text().whole())
+            .maybe("long", LONG, value -> tooLong(value.text()))
+            .text("outcome", value -> value.outcome().name().toLowerCase(Locale.ROOT))
+            .text("winner", value -> value.outcome().leftWinsFirst() ? "left" : "right")
+            .text("mean", value -> value.thermograph().mean().toString())
+            .text("temperature", value -> value.thermograph().temperature().toString())
+            .text("leftStop", value -> value.leftStop().toString())
+            .text("rightStop", value -> value.rightStop().toString())
+            .whole("birthday", value -> day(value.birthday()))
+            .with("reduced", JsonType.TEXT.orNull(), value -> value.reduced().whole())
+            .with(
+                    "atomicWeight",
+                    JsonType.TEXT.orNull(),
+                    value -> value.atomicWeight().flatMap(Appraisal.Shown::whole))
+            .with("thermograph", THERMOGRAPH, Appraisal::thermograph);
+
+    private static final JsonShape<Appraisal.Move> MOVE = new JsonShape<Appraisal.Move>()
+            .with("value", JsonType.TEXT.orNull(), move -> move.value().whole())
+            .maybe("long", LONG, move -> tooLong(move.value()))
+            .maybe("dominated", JsonType.TEXT, move -> move.dominated().map(Appraisal.Shown::shown))
+            .maybe("reversibleThrough", JsonType.TEXT, move -> move.reversible().map(Appraisal.Shown::shown));
+
+    private static final JsonShape<Appraisal> MOVES = new JsonShape<Appraisal>()
+            .with("left", JsonType.list(MOVE), Appraisal::lefts)
+            .with("right", JsonType.list(MOVE), Appraisal::rights);
+
+    /** The answer to a value that was written. */
+    public static final JsonShape<Valued> ANSWER = new JsonShape<Valued>("Canonical")
+            .constant("schema", "zermelo/value/1")
+            .text("game", Valued::text)
+            .with("value", VALUE, Valued::value)
+            .with("moves", MOVES, Valued::value);
+
+    /** The judgement of a relation that was claimed. */
+    public static final JsonShape<Valued> WHY = new JsonShape<Valued>("Relation")
+            .constant("schema", "zermelo/relation/1")
+            .text("claim", Valued::text)
+            .flag("holds", valued -> judged(valued).holds())
+            .text("relation", valued -> judged(valued).relation().sign())
+            .with("difference", VALUE, Valued::value);
+
+    private CanonicalJson() {}
+
+    private static Number day(BigInteger birthday) {
+        return birthday.bitLength() < Long.SIZE ? (Number) birthday.longValue() : birthday;
+    }
+
+    private static Valued.Judged judged(Valued valued) {
+        return valued.claim().orElseThrow();
+    }
+
+    private static Optional<Appraisal.Shown> tooLong(Appraisal.Shown text) {
+        return text.whole().isPresent() ? Optional.empty() : Optional.of(text);
+    }
+
+    /** The whole answer. */
+    public static Map<String, @Nullable Object> of(Valued valued) {
+        return (valued.claim().isPresent() ? WHY : ANSWER).json(valued);
+    }
+}
