@@ -83,7 +83,7 @@ class ContractTest {
         for (Endpoint endpoint : Endpoints.all(TableShelf.NONE, new TableCache(0))) {
             List<?> documented =
                     (List<?>) at(openApi, "paths", endpoint.path(), "get").get("parameters");
-            List<String> expected = new ArrayList<>(endpoint.parameters());
+            List<String> expected = new ArrayList<>(endpoint.names());
             expected.add("lang");
             assertThat(documented.stream()
                             .map(p -> String.valueOf(((Map<?, ?>) p).get("name")))
@@ -118,16 +118,11 @@ class ContractTest {
     }
 
     private static Map<?, ?> schema(String name, String status) {
-        return at(
-                openApi,
-                "paths",
-                "/api/v1/" + name,
-                "get",
-                "responses",
-                status,
-                "content",
-                "application/json",
-                "schema");
+        Map<?, ?> response = at(openApi, "paths", "/api/v1/" + name, "get", "responses", status);
+        if (response.get("$ref") instanceof String ref) {
+            response = at(openApi, "components", "responses", ref.substring(ref.lastIndexOf('/') + 1));
+        }
+        return at(response, "content", "application/json", "schema");
     }
 
     private static void holds(String name, String... query) {
@@ -212,11 +207,18 @@ class ContractTest {
         holds("probe", "table", "small.ztb", "ask", "moves");
         holds("tree", "game", "nim(2, 1)", "depth", "3", "prune", "strategy");
         holds("graph", "game", "nim(2, 1)");
+        holds("count", "game", "tictactoe()", "plies", "9");
+        holds("count", "game", "nim(2, 1)");
         holds("graph", "game", "misere nim(2, 1)");
         holds("graph", "game", "coins(7 9 1 6)", "prune", "best");
         holds("graph", "game", "graph(4 from 1; 1-2 2-1 2-3 3-4)");
         holds("graph", "game", "tictactoe()");
         holds("graph", "game", "notakto(1)", "depth", "2", "prune", "strategy", "line", "1: (2, 2)");
+        holds("trace", "game", "coins(7 9 1 6 4 3)");
+        holds("trace", "game", "coins(7 9 1 6 4 3 2 5)", "method", "interval-search", "lang", "ru");
+        holds("trace", "game", "nim(5, 3, 6)", "method", "closed-form");
+        holds("lessons", "lang", "ru");
+        holds("lesson", "name", "stone-heaps", "lang", "ru");
         holds("nimbers", "code", "0.77", "to", "100");
         holds("nimbers", "code", "grundys-game", "to", "50");
         holds("exam", "rules", RULES);
@@ -225,6 +227,10 @@ class ContractTest {
         holds("exam", "rules", "heaps(S in 1..9; move +0, +1; end sum >= 20)");
         holds("position", "game", "heaps(9; move +0, +1; end sum >= 20)");
         holds("exam-text", "rules", RULES, "what", "check", "with", "20=17");
+        holds(
+                "exam-wording",
+                "text",
+                "A player may add one stone to the heap. The game ends when the heap has 9 stones or more.");
         holds("exam-variants", "rules", RULES, "count", "2");
         holds("classes", "rules", RULES, "rows", "20", "columns", "20");
         holds("classes-cell", "rules", RULES, "cell", "7, 18");

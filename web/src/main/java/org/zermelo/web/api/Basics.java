@@ -1,25 +1,68 @@
 package org.zermelo.web.api;
 
-import java.util.Locale;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.Desk;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
 import org.zermelo.present.answer.FamilyList;
-import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
 import org.zermelo.rule.Parameter;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Watch;
+import org.zermelo.value.Convention;
 import org.zermelo.web.work.Weight;
 
 /** What the page needs before anything is solved: words, families, and whether a text is a game. */
 final class Basics {
+
+    static final List<Param> PREFER = List.of(
+            Param.optional(
+                    "prefer",
+                    "Codes of languages, best first, separated by spaces; without lang the first that is there is taken, else English."));
+
+    private record Phrases(Language language, Map<String, String> phrases) {}
+
+    /** Rules with an open S, or a game. */
+    private record Parsed(Optional<Ruleset> rules, Optional<Game> game) {}
+
+    private static final JsonShape<Language> LANGUAGE = new JsonShape<Language>()
+            .text("code", Language::code)
+            .with("name", JsonType.TEXT.about("What the language calls itself."), Language::name);
+
+    static final JsonShape<Phrases> WORDS = new JsonShape<Phrases>("Words")
+            .text("language", all -> all.language.code())
+            .with("direction", JsonType.words("ltr", "rtl"), all -> all.language.direction())
+            .with(
+                    "plurals",
+                    JsonType.TEXTS.about(
+                            "The forms of a count, by their names in the Unicode CLDR, in the order in which phrases give them."),
+                    all -> all.language.plurals().names())
+            .with("languages", JsonType.list(LANGUAGE), all -> Language.all())
+            .with("phrases", JsonType.OBJECT, Phrases::phrases);
+
+    private static final JsonShape<Ruleset> OPEN = new JsonShape<Ruleset>()
+            .text("game", Ruleset::text)
+            .count("heaps", rules -> rules.variables().size())
+            .with(
+                    "open",
+                    JsonType.TEXTS,
+                    rules -> rules.parameters().stream().map(Parameter::name).toList());
+
+    private static final JsonShape<Game> CLOSED = new JsonShape<Game>()
+            .text("game", Game::toString)
+            .with("convention", JsonType.words(Convention.values()), Game::convention)
+            .text("value", game -> game.value().name());
+
+    static final JsonShape<Parsed> PARSED =
+            new JsonShape<Parsed>("Parsed").some(OPEN, Parsed::rules).some(CLOSED, Parsed::game);
 
     private Basics() {}
 
@@ -48,49 +91,28 @@ final class Basics {
         Words words = Words.in(language);
         Map<String, String> phrases = new TreeMap<>(words.phrases("page"));
         words.phrases("exam").forEach((key, phrase) -> {
-            if (key.matches("exam\\.(reading|ask|none|inexact|worded).*")) {
+            if (key.matches("exam\\.(reading|class|ask|none|inexact|worded).*")) {
                 phrases.put(key, phrase);
             }
         });
-        return Reply.of(Json.object(
-                "language",
-                language.code(),
-                "direction",
-                language.direction(),
-                "plurals",
-                language.plurals().names(),
-                "languages",
-                Language.all().stream()
-                        .map(each -> Json.object("code", each.code(), "name", each.name()))
-                        .toList(),
-                "phrases",
-                phrases));
+        return Reply.of(WORDS.json(new Phrases(language, phrases)));
+    }
+
+    /** The list of families in these words. */
+    static JsonShape<FamilyList> families(Words words) {
+        return new JsonShape<FamilyList>("Families").with("families", FamilyList.families(words), list -> list);
     }
 
     static Reply families(Desk desk, Params params) {
-        return Reply.of(Json.object("families", FamilyList.of(desk.notation()).json(params.words())));
+        return Reply.of(families(params.words()).json(FamilyList.of(desk.notation())));
     }
 
     static Reply parse(Desk desk, Params params) {
-        if (!params.text("rules").isBlank()) {
-            Ruleset rules = ExamCall.rules(params);
-            return Reply.of(Json.object(
-                    "game",
-                    rules.text(),
-                    "heaps",
-                    rules.variables().size(),
-                    "open",
-                    rules.parameters().stream().map(Parameter::name).toList()));
-        }
-        Game game = game(desk, params);
-        Map<String, @Nullable Object> document = Json.object(
-                "game",
-                game.toString(),
-                "convention",
-                game.convention().name().toLowerCase(Locale.ROOT),
-                "value",
-                game.value().name());
-        return Reply.of(document);
+        boolean open = !params.text("rules").isBlank();
+        return Reply.of(PARSED.json(
+                open
+                        ? new Parsed(Optional.of(ExamCall.rules(params)), Optional.empty())
+                        : new Parsed(Optional.empty(), Optional.of(game(desk, params)))));
     }
 
     /** The game of a request, within the server's limit. */

@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.zermelo.desk.exam.StartClasses;
 import org.zermelo.exam.grid.ClassTable.Stretch;
-import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
@@ -12,7 +13,27 @@ import org.zermelo.solve.Watch;
 /** The classes of all starts of one or two heaps, a text a row with one letter a start as {@link StartClasses#letters} writes it. */
 record ClassesCall() implements LastingCall {
 
-    static final List<String> PARAMETERS = List.of("rules", "moves", "rows", "columns", "fromRow", "fromColumn");
+    static final List<Param> PARAMETERS = List.of(
+            Param.RULES,
+            Param.LOOKED,
+            Param.optional("rows", "Rows of the grid."),
+            Param.optional("columns", "Columns of the grid."),
+            Param.optional("fromRow", "The first row's heap."),
+            Param.optional("fromColumn", "The first column's heap."));
+
+    private record Lettered(StartClasses classes, List<String> letters) {}
+
+    static final JsonShape<Lettered> SHAPE = new JsonShape<Lettered>("Classes")
+            .text("game", all -> all.classes.rules().text())
+            .count("heaps", all -> all.classes.heaps())
+            .with("names", JsonType.TEXTS, all -> all.classes.rules().names())
+            .count("fromRow", all -> all.classes.rows().from())
+            .count("fromColumn", all -> all.classes.columns().from())
+            .count("moves", all -> all.classes.moves())
+            .with(
+                    "rows",
+                    JsonType.TEXTS.about("One letter a cell: A W1, B W2, ..; a L1, b L2, ..; . undecided; # ended."),
+                    Lettered::letters);
 
     private static final long FARTHEST = 1_000_000;
     private static final int MOST_ROWS = 2_000;
@@ -27,21 +48,8 @@ record ClassesCall() implements LastingCall {
                 stretch(params, "fromRow", "rows", MOST_ROWS),
                 stretch(params, "fromColumn", "columns", MOST_COLUMNS),
                 (int) params.number("moves", 2, 1, StartClasses.MOST_MOVES));
-        return Reply.of(Json.object(
-                "game",
-                classes.rules().text(),
-                "heaps",
-                classes.heaps(),
-                "names",
-                classes.rules().names(),
-                "fromRow",
-                classes.rows().from(),
-                "fromColumn",
-                classes.columns().from(),
-                "moves",
-                classes.moves(),
-                "rows",
-                classes.letters(new Budget(params.limits().jobBytes(), 1), watch)));
+        Budget budget = new Budget(params.limits().jobBytes(), 1);
+        return Reply.of(SHAPE.json(new Lettered(classes, classes.letters(budget, watch))));
     }
 
     private static Stretch stretch(Params params, String from, String count, int most) {

@@ -1,7 +1,6 @@
 package org.zermelo.web.api;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -15,7 +14,8 @@ import org.zermelo.desk.measure.Laboratory;
 import org.zermelo.desk.measure.Measured;
 import org.zermelo.desk.measure.ReadyExperiment;
 import org.zermelo.game.BadInputException;
-import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
 import org.zermelo.present.measure.MeasureJson;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Budget;
@@ -25,8 +25,34 @@ import org.zermelo.web.work.Weight;
 /** An experiment: methods against each other over growing sizes. Each point is news as soon as it is measured. */
 record CompareCall(Desk desk) implements Call {
 
-    static final List<String> PARAMETERS =
-            List.of("experiment", "values", "sizes", "methods", "seed", "limit", "repeat");
+    static final List<Param> PARAMETERS = List.of(
+            Param.required("experiment", "Its code; experiments lists them."),
+            Param.optional("values", "Ranges to draw the values of rows from, such as -50..50, apart by commas."),
+            Param.optional("sizes", "Sizes, 1 to 100000, apart by commas."),
+            Param.optional("methods", "Names of methods, apart by commas."),
+            Param.SEED,
+            Param.optional("limit", "The longest single run, in milliseconds, 1 to 10000."),
+            Param.optional("repeat", "Runs that count, at each size, 1 to 50; usually 3."));
+
+    private record Compared(MeasureJson measured, ReadyExperiment ready) {}
+
+    static final JsonShape<Compared> SHAPE = new JsonShape<Compared>("Comparison")
+            .all(MeasureJson.SHAPE, Compared::measured)
+            .text("experiment", compared -> compared.ready.code());
+
+    /** The experiments that can be run, in these words. */
+    static JsonShape<List<ReadyExperiment>> experiments(Words words) {
+        JsonShape<ReadyExperiment> experiment = new JsonShape<ReadyExperiment>()
+                .text("code", ReadyExperiment::code)
+                .text("title", each -> words.say("measure." + each.code()))
+                .with(
+                        "values",
+                        JsonType.TEXTS.about("The ranges that values are drawn from."),
+                        each -> each.ranges().stream().map(Range::text).toList())
+                .with("methods", JsonType.TEXTS, ReadyExperiment::methods);
+        return new JsonShape<List<ReadyExperiment>>("Experiments")
+                .with("experiments", JsonType.list(experiment), all -> all);
+    }
 
     private static final long MOST_LIMIT = 10_000;
     private static final int MOST_REPEATS = 50;
@@ -52,9 +78,7 @@ record CompareCall(Desk desk) implements Call {
             document.put("label", contestant.label());
             news.accept(document);
         });
-        Map<String, @Nullable Object> document = MeasureJson.of(measured, seed, words);
-        document.put("experiment", ready.code());
-        return Reply.of(document);
+        return Reply.of(SHAPE.json(new Compared(new MeasureJson(measured, seed, words), ready)));
     }
 
     private static List<String> list(Params params, String name) {
@@ -85,19 +109,7 @@ record CompareCall(Desk desk) implements Call {
 
     /** The experiments that can be run, for the page's choice. */
     static Reply experiments(Params params) {
-        return Reply.of(Json.object(
-                "experiments",
-                Arrays.stream(ReadyExperiment.values())
-                        .map(experiment -> Json.object(
-                                "code",
-                                experiment.code(),
-                                "title",
-                                params.words().say("measure." + experiment.code()),
-                                "values",
-                                experiment.ranges().stream().map(Range::text).toList(),
-                                "methods",
-                                experiment.methods()))
-                        .toList()));
+        return Reply.of(experiments(params.words()).json(List.of(ReadyExperiment.values())));
     }
 
     @Override

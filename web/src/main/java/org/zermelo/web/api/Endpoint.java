@@ -1,15 +1,22 @@
 package org.zermelo.web.api;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.zermelo.present.json.JsonType;
+import org.zermelo.present.words.Words;
 
 /**
  * One address of the API.
  *
  * @param name the last part of its path
- * @param parameters the names it reads, from the query of a GET or the object of a POST
+ * @param about what it is for, in English
+ * @param parameters what it reads, from the query of a GET or the object of a POST
+ * @param document the documents it answers with; empty for a picture
  * @param call what it does
  */
-public record Endpoint(String name, List<String> parameters, Call call) {
+public record Endpoint(
+        String name, String about, List<Param> parameters, Optional<Function<Words, JsonType<?>>> document, Call call) {
 
     /** Where all endpoints live. */
     public static final String ROOT = "/api/v1/";
@@ -18,8 +25,23 @@ public record Endpoint(String name, List<String> parameters, Call call) {
         parameters = List.copyOf(parameters);
     }
 
+    /** One with documents in these words. */
+    Endpoint(String name, String about, List<Param> parameters, Function<Words, JsonType<?>> document, Call call) {
+        this(name, about, parameters, Optional.of(document), call);
+    }
+
+    /** One with documents that are the same in every language, but for their texts. */
+    Endpoint(String name, String about, List<Param> parameters, JsonType<?> document, Call call) {
+        this(name, about, parameters, words -> document, call);
+    }
+
     /** The whole path. */
     public String path() {
         return ROOT + name;
+    }
+
+    /** The names of the parameters. */
+    public List<String> names() {
+        return parameters.stream().map(Param::name).toList();
     }
 }

@@ -1,8 +1,19 @@
 package org.zermelo.web.api;
 
 import java.util.List;
+import java.util.Optional;
 import org.zermelo.desk.Desk;
 import org.zermelo.desk.TableCache;
+import org.zermelo.exam.Examiner;
+import org.zermelo.present.answer.PlanJson;
+import org.zermelo.present.exam.ExamJson;
+import org.zermelo.present.exam.WordingText;
+import org.zermelo.present.graph.CountReport;
+import org.zermelo.present.graph.GraphJson;
+import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonType;
+import org.zermelo.present.nimbers.NimbersJson;
+import org.zermelo.present.tree.TreeJson;
 import org.zermelo.store.TableShelf;
 
 /** All addresses of the API. */
@@ -24,37 +35,173 @@ public final class Endpoints {
 
     private static List<Endpoint> all(Desk desk, TableShelf shelf) {
         return List.of(
-                new Endpoint("words", List.of("prefer"), Basics.light((params, watch, news) -> Basics.words(params))),
                 new Endpoint(
-                        "families", List.of(), Basics.light((params, watch, news) -> Basics.families(desk, params))),
+                        "words",
+                        "The page's phrases in one language.",
+                        Basics.PREFER,
+                        Basics.WORDS,
+                        Basics.light((params, watch, news) -> Basics.words(params))),
+                new Endpoint(
+                        "families",
+                        "The families of games that the notation knows.",
+                        List.of(),
+                        Basics::families,
+                        Basics.light((params, watch, news) -> Basics.families(desk, params))),
                 new Endpoint(
                         "gallery",
+                        "Games to begin with.",
                         Gallery.PARAMETERS,
+                        Gallery.SHAPE,
                         Basics.light((params, watch, news) -> Gallery.games(desk, params))),
                 new Endpoint(
                         "parse",
-                        List.of("game", "rules"),
+                        "Whether a text is a game, or rules with an open S; errors name the place.",
+                        List.of(Param.GAME.orNone(), Param.RULES.orNone()),
+                        Basics.PARSED,
                         Basics.light((params, watch, news) -> Basics.parse(desk, params))),
-                new Endpoint("position", PositionCall.PARAMETERS, new PositionCall(desk)),
-                new Endpoint("plan", PlanCall.PARAMETERS, new PlanCall(desk)),
-                new Endpoint("reply", ReplyCall.PARAMETERS, new ReplyCall(desk)),
-                new Endpoint("review", ReviewCall.PARAMETERS, new ReviewCall(desk)),
-                new Endpoint("tables", List.of(), Basics.light((params, watch, news) -> ProbeCall.names(shelf))),
-                new Endpoint("probe", ProbeCall.PARAMETERS, new ProbeCall(shelf)),
-                new Endpoint("table", TableCall.PARAMETERS, Basics.light(new TableCall(desk))),
-                new Endpoint("tree", TreeCall.PARAMETERS, new TreeCall(desk)),
-                new Endpoint("graph", GraphCall.PARAMETERS, new GraphCall(desk)),
-                new Endpoint("nimbers", NimbersCall.PARAMETERS, new NimbersCall()),
-                new Endpoint("exam", ExamCall.PARAMETERS, new ExamCall()),
-                new Endpoint("exam-text", ExamTextCall.PARAMETERS, new ExamTextCall()),
-                new Endpoint("exam-tree", ExamTreeCall.PARAMETERS, new ExamTreeCall()),
-                new Endpoint("exam-variants", ExamVariantsCall.PARAMETERS, new ExamVariantsCall()),
-                new Endpoint("classes", ClassesCall.PARAMETERS, new ClassesCall()),
-                new Endpoint("classes-cell", ClassesCellCall.PARAMETERS, new ClassesCellCall()),
+                new Endpoint(
+                        "position",
+                        "The answer for a game after some moves, and what the position looks like.",
+                        PositionCall.PARAMETERS,
+                        PositionCall::shape,
+                        new PositionCall(desk)),
+                new Endpoint(
+                        "plan",
+                        "What every method says to the question.",
+                        PlanCall.PARAMETERS,
+                        PlanJson.SHAPE,
+                        new PlanCall(desk)),
+                new Endpoint(
+                        "reply",
+                        "The move of an opponent.",
+                        ReplyCall.PARAMETERS,
+                        ReplyCall.SHAPE,
+                        new ReplyCall(desk)),
+                new Endpoint(
+                        "review",
+                        "What every move of a played game was worth, and where the game was lost.",
+                        ReviewCall.PARAMETERS,
+                        words -> ReviewCall.shape(words, "both"),
+                        new ReviewCall(desk)),
+                new Endpoint(
+                        "tables",
+                        "The names of the stored tables in the folder that the server was started with (--tables).",
+                        List.of(),
+                        ProbeCall.NAMES,
+                        Basics.light((params, watch, news) -> ProbeCall.names(shelf))),
+                new Endpoint(
+                        "probe",
+                        "A position looked up in a stored table.",
+                        ProbeCall.PARAMETERS,
+                        ProbeCall.SHAPE,
+                        new ProbeCall(shelf)),
+                new Endpoint(
+                        "table",
+                        "The table of a coin row.",
+                        TableCall.PARAMETERS,
+                        TableCall.SHAPE,
+                        Basics.light(new TableCall(desk))),
+                new Endpoint("tree", "The tree of a game.", TreeCall.PARAMETERS, TreeJson.SHAPE, new TreeCall(desk)),
+                new Endpoint(
+                        "graph",
+                        "The positions of a game, each once, with what they are worth: as many as can be drawn.",
+                        GraphCall.PARAMETERS,
+                        GraphJson.SHAPE,
+                        new GraphCall(desk)),
+                new Endpoint(
+                        "count",
+                        "How many plays and positions the first plies of a game have.",
+                        CountCall.PARAMETERS,
+                        CountReport.SHAPE,
+                        new CountCall(desk)),
+                new Endpoint(
+                        "trace",
+                        "A method at work, step by step, with its picture before the first step.",
+                        TraceCall.PARAMETERS,
+                        told("Trace"),
+                        new TraceCall(desk, false)),
+                new Endpoint(
+                        "trace-picture",
+                        "A method at work as a picture in SVG without scripts.",
+                        TraceCall.PICTURE_PARAMETERS,
+                        Optional.empty(),
+                        new TraceCall(desk, true)),
+                new Endpoint(
+                        "lessons",
+                        "The lessons in one language.",
+                        List.of(),
+                        told("Lessons"),
+                        Basics.light(new LessonCall())),
+                new Endpoint(
+                        "lesson",
+                        "One lesson: text, methods to watch, games to try, questions.",
+                        LessonCall.PARAMETERS,
+                        told("Lesson"),
+                        Basics.light(new LessonCall())),
+                new Endpoint(
+                        "nimbers",
+                        "A nim-sequence with its proved period.",
+                        NimbersCall.PARAMETERS,
+                        NimbersJson.SHAPE,
+                        new NimbersCall()),
+                new Endpoint(
+                        "exam",
+                        "The answers to an exam task, with every reading.",
+                        ExamCall.PARAMETERS,
+                        words -> new ExamJson(Examiner.standard(), words).answers(),
+                        new ExamCall()),
+                new Endpoint(
+                        "exam-text",
+                        "Explanations, a check of an answer, programs.",
+                        ExamTextCall.PARAMETERS,
+                        ExamTextCall.SHAPE,
+                        new ExamTextCall()),
+                new Endpoint(
+                        "exam-tree",
+                        "The strategy tree of a start, as SVG.",
+                        ExamTreeCall.PARAMETERS,
+                        Optional.empty(),
+                        new ExamTreeCall()),
+                new Endpoint(
+                        "exam-wording",
+                        "What is understood of a task in the words of a paper, phrase by phrase.",
+                        ExamWordingCall.PARAMETERS,
+                        WordingText::shape,
+                        Basics.light(new ExamWordingCall())),
+                new Endpoint(
+                        "exam-variants",
+                        "Variants of a task with other numbers, and their key.",
+                        ExamVariantsCall.PARAMETERS,
+                        ExamVariantsCall::shape,
+                        new ExamVariantsCall()),
+                new Endpoint(
+                        "classes",
+                        "The classes of all starts of one or two heaps.",
+                        ClassesCall.PARAMETERS,
+                        ClassesCall.SHAPE,
+                        new ClassesCall()),
+                new Endpoint(
+                        "classes-cell",
+                        "Why one start is in its class: every move and the code of what it leads to.",
+                        ClassesCellCall.PARAMETERS,
+                        ClassesCellCall.SHAPE,
+                        new ClassesCellCall()),
                 new Endpoint(
                         "experiments",
+                        "The experiments that compare runs.",
                         List.of(),
+                        CompareCall::experiments,
                         Basics.light((params, watch, news) -> CompareCall.experiments(params))),
-                new Endpoint("compare", CompareCall.PARAMETERS, new CompareCall(desk)));
+                new Endpoint(
+                        "compare",
+                        "Methods against each other over growing sizes.",
+                        CompareCall.PARAMETERS,
+                        CompareCall.SHAPE,
+                        new CompareCall(desk)));
+    }
+
+    /** Documents whose schema of this name is written by hand, until they are declared by a shape. */
+    private static JsonType<Object> told(String name) {
+        return JsonType.of(Json.object("$ref", "#/components/schemas/" + name), document -> document);
     }
 }

@@ -16,7 +16,7 @@ import org.zermelo.solve.Watch;
 /** The answers to the questions of an exam task, with every reading. */
 record ExamCall() implements LastingCall {
 
-    static final List<String> PARAMETERS = List.of("rules", "ask", "to");
+    static final List<Param> PARAMETERS = List.of(Param.RULES, Param.ASK, Param.LISTED);
 
     private static final long MOST_LISTED = 100_000;
 
@@ -24,7 +24,9 @@ record ExamCall() implements LastingCall {
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
         Task task = task(params);
         Examiner examiner = examiner(params, watch);
-        return Reply.of(ExamJson.of(task, Attempt.at(task, examiner::answer), examiner, params.words()));
+        return Reply.of(new ExamJson(examiner, params.words())
+                .answers()
+                .json(new ExamJson.Answered(task, Attempt.at(task, examiner::answer))));
     }
 
     static Examiner examiner(Params params, Watch watch) {

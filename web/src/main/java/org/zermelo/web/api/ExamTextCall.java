@@ -12,7 +12,7 @@ import org.zermelo.present.exam.AnswerCheckText;
 import org.zermelo.present.exam.ExamText;
 import org.zermelo.present.exam.ExamWhyText;
 import org.zermelo.present.exam.Explanation;
-import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Watch;
 
@@ -22,9 +22,20 @@ import org.zermelo.solve.Watch;
  */
 record ExamTextCall() implements LastingCall {
 
-    static final List<String> PARAMETERS = List.of("rules", "ask", "to", "what", "with");
+    private static final String[] KINDS = {"explain", "why", "check", "program"};
 
-    private static final List<String> KINDS = List.of("explain", "why", "check", "program");
+    static final List<Param> PARAMETERS = List.of(
+            Param.RULES,
+            Param.ASK,
+            Param.LISTED,
+            Param.choice("what", "Which text; by default explain.", KINDS),
+            Param.optional(
+                    "with", "For why a value of S, for check an answer such as 20=31 34, for program a dialect."));
+
+    private record Text(String what, String text) {}
+
+    static final JsonShape<Text> SHAPE =
+            new JsonShape<Text>("ExamText").text("what", Text::what).text("text", Text::text);
 
     private static final long GREATEST = 1_000_000_000L;
 
@@ -32,9 +43,8 @@ record ExamTextCall() implements LastingCall {
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
         Task task = ExamCall.task(params);
         Examiner examiner = ExamCall.examiner(params, watch);
-        String what = params.choice("what", "explain", KINDS);
-        String text = text(what, task, examiner, params);
-        return Reply.of(Json.object("what", what, "text", text));
+        String what = params.choice("what", "explain", List.of(KINDS));
+        return Reply.of(SHAPE.json(new Text(what, text(what, task, examiner, params))));
     }
 
     private static String text(String what, Task task, Examiner examiner, Params params) {

@@ -11,7 +11,12 @@ import org.zermelo.solve.Watch;
 /** The strategy tree of a start, as a picture. */
 record ExamTreeCall() implements LastingCall {
 
-    static final List<String> PARAMETERS = List.of("rules", "s", "plies", "whole", "to");
+    static final List<Param> PARAMETERS = List.of(
+            Param.RULES,
+            Param.optional("s", "The value of S."),
+            Param.optional("plies", "The depth of the tree, 1 to 12."),
+            Param.optional("whole", "yes draws all moves."),
+            Param.LISTED);
 
     private static final int DEEPEST = 12;
 

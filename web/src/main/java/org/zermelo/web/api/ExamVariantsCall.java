@@ -5,13 +5,32 @@ import java.util.function.Consumer;
 import org.zermelo.exam.variant.Variants;
 import org.zermelo.exam.variant.Variants.Variant;
 import org.zermelo.present.exam.Handout;
-import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
+import org.zermelo.present.words.Words;
 import org.zermelo.solve.Watch;
 
 /** Variants of a task with other numbers and the same shape of answers: the sheet for the class, and the key. */
 record ExamVariantsCall() implements LastingCall {
 
-    static final List<String> PARAMETERS = List.of("rules", "ask", "to", "count", "seed");
+    static final List<Param> PARAMETERS =
+            List.of(Param.RULES, Param.ASK, Param.LISTED, Param.optional("count", "How many, 1 to 40."), Param.SEED);
+
+    private record Made(long seed, List<Variant> variants) {}
+
+    /** The document in these words. */
+    static JsonShape<Made> shape(Words words) {
+        return new JsonShape<Made>("Variants")
+                .count("seed", Made::seed)
+                .with(
+                        "sheet",
+                        JsonType.TEXT.about("Markdown."),
+                        made -> Handout.of(made.variants, Handout.Kind.TASKS, "md", words))
+                .with(
+                        "key",
+                        JsonType.TEXT.about("Markdown."),
+                        made -> Handout.of(made.variants, Handout.Kind.KEY, "md", words));
+    }
 
     private static final long MOST = 40;
 
@@ -21,12 +40,6 @@ record ExamVariantsCall() implements LastingCall {
         int count = (int) params.number("count", 4, 1, MOST);
         List<Variant> variants =
                 new Variants(ExamCall.task(params), seed, ExamCall.examiner(params, watch)).make(count);
-        return Reply.of(Json.object(
-                "seed",
-                seed,
-                "sheet",
-                Handout.of(variants, false, "md", params.words()),
-                "key",
-                Handout.of(variants, true, "md", params.words())));
+        return Reply.of(shape(params.words()).json(new Made(seed, variants)));
     }
 }

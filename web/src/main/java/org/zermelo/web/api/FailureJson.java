@@ -1,6 +1,7 @@
 package org.zermelo.web.api;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
@@ -9,7 +10,8 @@ import org.zermelo.game.Place;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.ZermeloException;
 import org.zermelo.notation.text.NotationException;
-import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
 import org.zermelo.present.words.Words;
 import org.zermelo.web.work.BusyException;
 import org.zermelo.web.work.Limits;
@@ -21,6 +23,34 @@ public final class FailureJson {
 
     private static final System.Logger LOG = System.getLogger(FailureJson.class.getName());
 
+    /**
+     * What went wrong.
+     *
+     * @param ask the value that can be asked for all the same; empty where there is none
+     */
+    private record Failure(String kind, String message, Optional<Place> place, Object ask) {}
+
+    private static final JsonShape<Place> PLACE = new JsonShape<Place>()
+            .count("line", Place::line)
+            .count("column", Place::column)
+            .count("offset", Place::offset)
+            .count("length", Place::length);
+
+    private static final JsonShape<Failure> FAILURE = new JsonShape<Failure>()
+            .with(
+                    "kind",
+                    JsonType.words(
+                            "bad-input", "bad-request", "refused", "unfinished", "cancelled", "busy", "internal"),
+                    Failure::kind)
+            .text("message", Failure::message)
+            .some(PLACE, Failure::place)
+            .unlessNull(
+                    "ask",
+                    JsonType.TEXT.about("The value that can be asked for all the same."),
+                    failure -> failure.ask instanceof String value && !value.isEmpty() ? value : null);
+
+    static final JsonShape<Failure> SHAPE = new JsonShape<Failure>("Error").with("error", FAILURE, failure -> failure);
+
     private FailureJson() {}
 
     /** The reply to a request that failed. Only failures that are nobody's input are logged. */
@@ -29,14 +59,13 @@ public final class FailureJson {
             return reply(failure.getCause(), words, limits);
         }
         if (failure instanceof NotationException at) {
-            return error(400, "bad-input", words.say(at.note()), at.place().orElse(null));
+            return error(400, "bad-input", words.say(at.note()), at.place(), "");
         }
         if (failure instanceof BadInputException bad) {
-            return offering(400, document("bad-input", words.say(bad.note()), null), bad);
+            return error(400, "bad-input", words.say(bad.note()), Optional.empty(), ask(bad));
         }
         if (failure instanceof RefusedException refused) {
-            String message = words.say(refused.note());
-            return offering(422, document("refused", message, refused.place().orElse(null)), refused);
+            return error(422, "refused", words.say(refused.note()), refused.place(), ask(refused));
         }
         if (failure instanceof CancelledException cancelled) {
             return error(503, "cancelled", words.say(cancelled.note()));
@@ -51,13 +80,8 @@ public final class FailureJson {
         return error(500, "internal", words.say("web.internal"));
     }
 
-    /** With the value that can be asked for all the same, when the failure knows of one. */
-    private static Reply offering(int status, Map<String, @Nullable Object> error, ZermeloException failure) {
-        Object ask = failure.note().args().get("ask");
-        if (ask instanceof String value && !value.isEmpty()) {
-            error.put("ask", value);
-        }
-        return reply(status, error);
+    private static Object ask(ZermeloException failure) {
+        return failure.note().args().getOrDefault("ask", "");
     }
 
     private static Reply stopped(Stop stop, Words words, Limits limits) {
@@ -71,26 +95,11 @@ public final class FailureJson {
 
     /** A reply that only says what is wrong. */
     public static Reply error(int status, String kind, String message) {
-        return error(status, kind, message, null);
+        return error(status, kind, message, Optional.empty(), "");
     }
 
-    private static Reply error(int status, String kind, String message, @Nullable Place at) {
-        return reply(status, document(kind, message, at));
-    }
-
-    private static Map<String, @Nullable Object> document(String kind, String message, @Nullable Place at) {
-        Map<String, @Nullable Object> error = Json.object("kind", kind, "message", message);
-        if (at != null) {
-            error.put("line", at.line());
-            error.put("column", at.column());
-            error.put("offset", at.offset());
-            error.put("length", at.length());
-        }
-        return error;
-    }
-
-    private static Reply reply(int status, Map<String, @Nullable Object> error) {
-        return new Reply(
-                status, Reply.JSON, Reply.of(Json.object("error", error)).body());
+    private static Reply error(int status, String kind, String message, Optional<Place> place, Object ask) {
+        Map<String, @Nullable Object> document = SHAPE.json(new Failure(kind, message, place, ask));
+        return new Reply(status, Reply.JSON, Reply.of(document).body());
     }
 }

@@ -1,16 +1,14 @@
 package org.zermelo.web.api;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 import org.zermelo.desk.Desk;
 import org.zermelo.desk.Match;
 import org.zermelo.notation.Family;
-import org.zermelo.notation.Game;
-import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
 import org.zermelo.present.scene.SceneJson;
 import org.zermelo.present.words.Words;
 
@@ -21,26 +19,48 @@ final class Gallery {
             new Entry("coins", "coins(7 9 1 6 4 3)"),
             new Entry("nim", "nim(3, 5, 7)"),
             new Entry("heaps", "heaps(7, 20; move +1, *2; end sum >= 77)"),
-            new Entry("chomp", "chomp(3x5)"),
-            new Entry("notakto", "notakto(2)"),
-            new Entry("treblecross", "treblecross(9)"),
+            new Entry("chomp", "chomp(3x5)", "(3, 3)~(2, 4)"),
+            new Entry("notakto", "notakto(2)", "1: (1, 1)~1: (2, 2)~2: (2, 3)"),
+            new Entry("treblecross", "treblecross(9)", "3~8"),
             new Entry("hackenbush", "hackenbush(1-2, 2-3, 2-4, 4-5, 5-2, 1-6, 6-7)"),
-            new Entry("nodekayles", "node-kayles(1-2, 2-3, 3-4, 4-1, 3-5, 5-6)"),
-            new Entry("tictactoe", "tictactoe()"),
-            new Entry("boxes", "boxes(2, 2)"),
-            new Entry("sim", "sim(5)"),
-            new Entry("quixo", "quixo(3)"),
+            new Entry("node-kayles", "node-kayles(1-2, 2-3, 3-4, 4-1, 3-5, 5-6)"),
+            new Entry("tictactoe", "tictactoe()", "b2~a1~c1~a3"),
+            new Entry("boxes", "boxes(2, 2)", "-a1~|a1~-b2~|b1~-a2"),
+            new Entry("sim", "sim(5)", "12~34~15~24"),
+            new Entry("quixo", "quixo(3)", "a1-a3~b1-b3~c1-a1"),
             new Entry("wythoff", "wythoff(3, 5)"),
             new Entry("robanumeros", "coins(4 -2 7 -5 3 6 -1; take any)"),
             new Entry("subtraction", "subtraction({1,3,4}, 10)"),
             new Entry("kayles", "octal(0.77, 9)"),
-            new Entry("grundy", "grundys-game(8)"),
+            new Entry("grundys-game", "grundys-game(8)"),
             new Entry("sum", "nim(5, 3) + notakto(1)"),
             new Entry("misere", "misere nim(1, 1, 2)"));
 
-    static final List<String> PARAMETERS = List.of("more");
+    static final List<Param> PARAMETERS = List.of(Param.choice(
+            "more", "yes: the other ready games, each with its group, instead of those to begin with.", "yes", "no"));
 
-    private record Entry(String key, String game) {
+    private record Card(String game, String title, String about, SceneJson scene, Optional<String> group) {}
+
+    private static final JsonShape<Card> CARD = new JsonShape<Card>()
+            .text("game", Card::game)
+            .text("title", Card::title)
+            .text("about", Card::about)
+            .with("scene", SceneJson.SHAPE, Card::scene)
+            .maybe(
+                    "group",
+                    JsonType.TEXT.about(
+                            "What the game is played with, in the language asked for; only of the other games."),
+                    Card::group);
+
+    static final JsonShape<List<Card>> SHAPE =
+            new JsonShape<List<Card>>("Gallery").with("games", JsonType.list(CARD), cards -> cards);
+
+    /** A game, and moves after which it is drawn. */
+    private record Entry(String key, String game, String line) {
+        Entry(String key, String game) {
+            this(key, game, "");
+        }
+
         /** Whether it shows a game of this family. */
         boolean isOf(Family family) {
             return game.startsWith(family.name() + "(");
@@ -53,45 +73,41 @@ final class Gallery {
     static Reply games(Desk desk, Params params) {
         Words words = params.words();
         boolean more = params.choice("more", "no", List.of("yes", "no")).equals("yes");
-        return Reply.of(Json.object("games", more ? more(desk, words) : first(desk, words)));
+        return Reply.of(SHAPE.json(more ? more(desk, words) : first(desk, words)));
     }
 
-    private static List<Object> first(Desk desk, Words words) {
-        List<Object> games = new ArrayList<>();
-        for (Entry entry : ENTRIES) {
-            games.add(card(
-                    desk.notation().parse(entry.game()),
-                    entry.game(),
-                    words.say("page.gallery." + entry.key() + ".title"),
-                    words.say("page.gallery." + entry.key() + ".about")));
-        }
-        return games;
+    private static List<Card> first(Desk desk, Words words) {
+        return ENTRIES.stream()
+                .map(entry -> new Card(
+                        entry.game(),
+                        words.say("page.gallery." + entry.key() + ".title"),
+                        words.phrase("page.gallery." + entry.key() + ".about")
+                                .orElseGet(() -> words.say(about(entry.key()))),
+                        scene(desk, entry.game(), entry.line()),
+                        Optional.empty()))
+                .toList();
     }
 
     /** The families without a card above, by what they are played with, each with its own example. */
-    private static List<Object> more(Desk desk, Words words) {
-        List<Object> games = new ArrayList<>();
-        desk.notation().families().stream()
+    private static List<Card> more(Desk desk, Words words) {
+        return desk.notation().families().stream()
                 .filter(family -> ENTRIES.stream().noneMatch(entry -> entry.isOf(family)))
                 .sorted(Comparator.comparing(Family::group))
-                .forEach(family -> {
-                    Map<String, @Nullable Object> card = card(
-                            desk.notation().parse(family.example()),
-                            family.example(),
-                            words.say("page.family." + family.name()),
-                            words.say("page.gallery." + family.name() + ".about"));
-                    String group = family.group().name().toLowerCase(Locale.ROOT);
-                    card.put("group", words.say("page.gallery.group." + group));
-                    games.add(card);
-                });
-        return games;
+                .map(family -> new Card(
+                        family.example(),
+                        words.say("family." + family.name() + ".title"),
+                        words.say(about(family.name())),
+                        scene(desk, family.example(), ""),
+                        Optional.of(words.say(
+                                "page.gallery.group." + family.group().name().toLowerCase(Locale.ROOT)))))
+                .toList();
     }
 
-    private static Map<String, @Nullable Object> card(Game game, String text, String title, String about) {
-        return Json.object("game", text, "title", title, "about", about, "scene", scene(Match.of(game)));
+    private static String about(String family) {
+        return "family." + family + ".about";
     }
 
-    private static <P, M> Map<String, @Nullable Object> scene(Match<P, M> match) {
-        return SceneJson.of(match, List.of());
+    private static SceneJson scene(Desk desk, String game, String line) {
+        return SceneJson.of(Match.of(desk.notation().parse(game)).playAll(line), List.of());
     }
 }

@@ -11,7 +11,12 @@ import org.zermelo.solve.Watch;
 /** The positions of a game, each once, with what they are worth: as many as can be drawn, to a depth, or pruned. */
 record GraphCall(Desk desk) implements LastingCall {
 
-    static final List<String> PARAMETERS = TreeCall.PARAMETERS;
+    static final List<Param> PARAMETERS = List.of(
+            Param.GAME,
+            Param.START,
+            Param.LINE,
+            Param.optional("depth", "Plies to go down; by default as many as can be drawn."),
+            Param.optional("prune", "none; best: only the best moves; strategy: what a proof needs."));
 
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {

@@ -14,7 +14,9 @@ import org.zermelo.solve.Watch;
 /** The nimbers of heaps 0 .. to of a game by code, with the proved period. */
 record NimbersCall() implements LastingCall {
 
-    static final List<String> PARAMETERS = List.of("code", "to");
+    static final List<Param> PARAMETERS = List.of(
+            Param.required("code", "A code such as 0.77, or subtraction({1,3,4}), grundys-game."),
+            Param.optional("to", "The last heap."));
 
     private static final long MOST = 1_000_000;
 

@@ -11,7 +11,7 @@ import org.zermelo.web.work.Weight;
 /** What every method says to the question, and how large the game is where that decides the cost. */
 record PlanCall(Desk desk) implements LastingCall {
 
-    static final List<String> PARAMETERS = List.of("game", "start", "line", "value", "method");
+    static final List<Param> PARAMETERS = List.of(Param.GAME, Param.START, Param.LINE, Param.VALUE, Param.METHOD);
 
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {

@@ -1,56 +1,178 @@
 package org.zermelo.web.api;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.Desk;
 import org.zermelo.desk.Match;
 import org.zermelo.desk.Paging;
 import org.zermelo.desk.RuleNotes;
-import org.zermelo.desk.Solved;
 import org.zermelo.desk.play.Opponent;
 import org.zermelo.desk.play.OpponentKind;
 import org.zermelo.game.Trait;
 import org.zermelo.notation.Game;
 import org.zermelo.present.answer.AnswerJson;
 import org.zermelo.present.answer.ReasonText;
-import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
 import org.zermelo.present.play.Introduction;
 import org.zermelo.present.scene.SceneJson;
+import org.zermelo.present.scene.Viewpoint;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Watch;
+import org.zermelo.value.Convention;
 import org.zermelo.web.work.Load;
 import org.zermelo.web.work.Weight;
 
 /** The answer for a game after some moves, with what the position looks like. */
 record PositionCall(Desk desk) implements LastingCall {
 
-    static final List<String> PARAMETERS =
-            List.of("game", "start", "line", "value", "method", "moves", "plies", "solve");
+    static final List<Param> PARAMETERS = List.of(
+            Param.GAME,
+            Param.START,
+            Param.LINE,
+            Param.VALUE,
+            Param.METHOD,
+            Param.MOVES,
+            Param.PLIES,
+            Param.choice("solve", "no gives the position without its answer.", "yes", "no"));
+
+    /** From a loss of the first player's to a win. */
+    private static final List<String> WINNERS = List.of("second", "none", "first");
+
+    /**
+     * A position, and its answer once there is one.
+     *
+     * @param names what moves are called on a board that stands still, where that is not their text
+     * @param past what was drawn before
+     */
+    private record Seen(
+            Match<?, ?> match,
+            List<?> options,
+            boolean quick,
+            SceneJson scene,
+            Map<String, String> names,
+            List<String> lineNames,
+            Optional<Past> past,
+            Optional<AnswerJson> answer) {
+        static <P, M> Seen of(Match<P, M> match, boolean quick) {
+            List<M> options = match.options();
+            Map<String, String> names = new LinkedHashMap<>();
+            options.forEach(option -> names.put(
+                    option.toString(), Viewpoint.seen(match.rules(), option.toString(), match.firstToMove())));
+            names.entrySet().removeIf(entry -> entry.getKey().equals(entry.getValue()));
+            List<String> line = new ArrayList<>();
+            match.line()
+                    .forEach(move -> line.add(Viewpoint.seen(match.rules(), move.toString(), line.size() % 2 == 0)));
+            Optional<Past> past =
+                    Optional.of(match).filter(played -> played.plies() > 0).map(Past::of);
+            return new Seen(match, options, quick, SceneJson.of(match, options), names, line, past, Optional.empty());
+        }
+
+        Seen with(AnswerJson found) {
+            return new Seen(match, options, quick, scene, names, lineNames, past, Optional.of(found));
+        }
+    }
+
+    /** The last move where it was made, and the start. */
+    private record Past(SceneJson last, SceneJson begun) {
+        static <P, M> Past of(Match<P, M> match) {
+            Match<P, M> before = match.at(match.plies() - 1);
+            return new Past(
+                    SceneJson.of(before, match.line().subList(before.plies(), match.plies())),
+                    SceneJson.of(match.at(0), List.of()));
+        }
+    }
+
+    private static final JsonShape<Past> PAST =
+            new JsonShape<Past>().with("last", SceneJson.SHAPE, Past::last).with("begun", SceneJson.SHAPE, Past::begun);
+
+    private static final JsonShape<long[]> TOTALS =
+            new JsonShape<long[]>().whole("first", totals -> totals[0]).whole("second", totals -> totals[1]);
+
+    /** The document in these words. */
+    static JsonShape<Seen> shape(Words words) {
+        return new JsonShape<Seen>("Position")
+                .constant("schema", "zermelo/position/1")
+                .text("game", seen -> seen.match.game().toString())
+                .with(
+                        "line",
+                        JsonType.TEXTS,
+                        seen -> seen.match.line().stream().map(Object::toString).toList())
+                .with("toMove", JsonType.FIRST, seen -> seen.match.firstToMove())
+                .flag("over", seen -> seen.options.isEmpty())
+                .with(
+                        "convention",
+                        JsonType.words(Convention.values()),
+                        seen -> seen.match.game().convention())
+                .with(
+                        "impartial",
+                        JsonType.FLAG.about(
+                                "Whether the rules declare that both players have the same moves, so that /graph has nimbers."),
+                        seen -> seen.match.rules().traits().contains(Trait.IMPARTIAL))
+                .unlessNull("totals", TOTALS, seen -> seen.match.scoring() ? seen.match.totals() : null)
+                .with(
+                        "opponents",
+                        JsonType.list(JsonType.words(OpponentKind.codes()))
+                                .about("Who of the opponents knows this game."),
+                        seen -> Opponent.fitting(seen.match.rules()).stream()
+                                .map(OpponentKind::code)
+                                .toList())
+                .with("scene", SceneJson.SHAPE, Seen::scene)
+                .unlessNull(
+                        "seen",
+                        JsonType.map(JsonType.TEXT)
+                                .about(
+                                        "By the text of a move, what it is called on the board as it is drawn, where that is not its text."),
+                        seen -> seen.names.isEmpty() ? null : seen.names)
+                .with(
+                        "lineSeen",
+                        JsonType.TEXTS.about("The moves of the line as they are called on the board as it is drawn."),
+                        Seen::lineNames)
+                .unlessNull(
+                        "winner",
+                        JsonType.words(WINNERS.toArray(String[]::new)).about("Who has won a play that is over."),
+                        seen -> seen.options.isEmpty() ? WINNERS.get(seen.match.winner() + 1) : null)
+                .some(PAST, Seen::past)
+                .with(
+                        "how",
+                        JsonType.TEXTS.about("How a move is made and written, and who wins."),
+                        seen -> how(seen.match.game(), words))
+                .with(
+                        "quick",
+                        JsonType.FLAG.about("Whether the perfect opponent is known to answer in a moment."),
+                        Seen::quick)
+                .maybe(
+                        "notes",
+                        JsonType.TEXTS.about(
+                                "What is odd about the rules: most likely they do not say what was meant."),
+                        seen -> Optional.of(RuleNotes.of(seen.match.game().rules()).stream()
+                                        .map(words::say)
+                                        .toList())
+                                .filter(notes -> !notes.isEmpty()))
+                .maybe("answer", AnswerJson.SHAPE, Seen::answer)
+                .maybe(
+                        "reason",
+                        JsonType.TEXT,
+                        seen -> seen.answer
+                                .flatMap(answer -> answer.solved().answer().reason())
+                                .map(reason -> ReasonText.of(reason, words)));
+    }
 
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
+        JsonShape<Seen> shape = shape(params.words());
         Match<?, ?> match = Matches.read(desk, params, watch);
-        Map<String, @Nullable Object> document = state(match);
-        document.put("how", how(match.game(), params.words()));
-        List<String> notes = RuleNotes.of(match.game().rules()).stream()
-                .map(params.words()::say)
-                .toList();
-        if (!notes.isEmpty()) {
-            document.put("notes", notes);
-        }
+        Seen seen = Seen.of(match, Opponent.isQuick(desk, match.game(), Matches.ask(params)));
         if (params.choice("solve", "yes", List.of("yes", "no")).equals("yes")) {
-            // A copy: the news are written on the request's thread while the answer is still being added here.
-            news.accept(new LinkedHashMap<>(document));
-            Solved<?, ?> solved = desk.solve(match, Matches.ask(params), watch);
-            document.put("answer", AnswerJson.of(solved, paging(params)));
-            solved.answer().reason().ifPresent(reason -> document.put("reason", ReasonText.of(reason, params.words())));
+            news.accept(shape.json(seen));
+            seen = seen.with(new AnswerJson(desk.solve(match, Matches.ask(params), watch), paging(params)));
         }
-        return Reply.of(document);
+        return Reply.of(shape.json(seen));
     }
 
     @Override
@@ -71,36 +193,7 @@ record PositionCall(Desk desk) implements LastingCall {
 
     /** How a move is made, and who wins. */
     private static List<String> how(Game game, Words words) {
-        return Stream.concat(Introduction.moves(game, words).stream(), Introduction.ending(game, words).stream())
+        return Stream.concat(Introduction.clicks(game, words).stream(), Introduction.ending(game, words).stream())
                 .toList();
-    }
-
-    /** What is known of a position without solving it. */
-    private static <P, M> Map<String, @Nullable Object> state(Match<P, M> match) {
-        List<M> options = match.options();
-        Map<String, @Nullable Object> document = Json.object(
-                "schema",
-                "zermelo/position/1",
-                "game",
-                match.game().toString(),
-                "line",
-                match.line().stream().map(Object::toString).toList(),
-                "toMove",
-                match.firstToMove() ? "first" : "second",
-                "over",
-                options.isEmpty(),
-                "convention",
-                match.game().convention().name().toLowerCase(Locale.ROOT),
-                "impartial",
-                match.game().rules().traits().contains(Trait.IMPARTIAL));
-        if (match.scoring()) {
-            long[] totals = match.totals();
-            document.put("totals", Json.object("first", totals[0], "second", totals[1]));
-        }
-        document.put(
-                "opponents",
-                Opponent.fitting(match.rules()).stream().map(OpponentKind::code).toList());
-        document.put("scene", SceneJson.of(match, options));
-        return document;
     }
 }

@@ -7,7 +7,8 @@ import org.zermelo.desk.Match;
 import org.zermelo.desk.play.Opponent;
 import org.zermelo.desk.play.OpponentKind;
 import org.zermelo.game.BadInputException;
-import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.work.Load;
 import org.zermelo.web.work.Weight;
@@ -15,7 +16,19 @@ import org.zermelo.web.work.Weight;
 /** The move of an opponent. */
 record ReplyCall(Desk desk) implements LastingCall {
 
-    static final List<String> PARAMETERS = List.of("game", "start", "line", "value", "opponent", "sight", "seed");
+    static final List<Param> PARAMETERS = List.of(
+            Param.GAME,
+            Param.START,
+            Param.LINE,
+            Param.VALUE,
+            Param.choice("opponent", "Who moves; by default perfect.", OpponentKind.codes()),
+            Param.optional("sight", "How many plies a limited opponent sees, 1 to 12."),
+            Param.SEED);
+
+    private record Made(String move, boolean first) {}
+
+    static final JsonShape<Made> SHAPE =
+            new JsonShape<Made>("Reply").text("move", Made::move).with("by", JsonType.FIRST, Made::first);
 
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
@@ -27,8 +40,7 @@ record ReplyCall(Desk desk) implements LastingCall {
             throw new BadInputException("play.over", "seen", player.code());
         }
         Opponent opponent = new Opponent(desk, Matches.ask(params), player, sight, seed);
-        return Reply.of(Json.object(
-                "move", opponent.choose(match, watch).toString(), "by", match.firstToMove() ? "first" : "second"));
+        return Reply.of(SHAPE.json(new Made(opponent.choose(match, watch).toString(), match.firstToMove())));
     }
 
     @Override

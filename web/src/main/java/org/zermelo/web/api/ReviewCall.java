@@ -1,13 +1,14 @@
 package org.zermelo.web.api;
 
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.Desk;
 import org.zermelo.desk.play.Review;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
 import org.zermelo.present.play.ReviewJson;
 import org.zermelo.present.play.ReviewText;
+import org.zermelo.present.words.Words;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.work.Load;
 import org.zermelo.web.work.Weight;
@@ -15,14 +16,32 @@ import org.zermelo.web.work.Weight;
 /** What every move of a played game was worth, and where the game was lost. */
 record ReviewCall(Desk desk) implements LastingCall {
 
-    static final List<String> PARAMETERS = List.of("game", "start", "line", "value");
+    private static final String[] SIDES = {"first", "second", "both"};
+
+    static final List<Param> PARAMETERS = List.of(
+            Param.GAME,
+            Param.START,
+            Param.LINE,
+            Param.VALUE,
+            Param.choice("side", "To whom the sentences are told: the player of this side, or both players.", SIDES));
+
+    /** The document in these words. */
+    static JsonShape<Review> shape(Words words, String side) {
+        return new JsonShape<Review>("Review")
+                .all(ReviewJson.SHAPE, review -> review)
+                .with(
+                        "sentences",
+                        JsonType.TEXTS.about(
+                                "Where the game was given away and why, and how often each player found the best move,"
+                                        + " in the language asked."),
+                        review -> ReviewText.sentences(review, words, side));
+    }
 
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
         Review review = Review.of(Matches.read(desk, params, watch), desk, Matches.ask(params), watch);
-        Map<String, @Nullable Object> document = ReviewJson.of(review);
-        document.put("sentences", ReviewText.sentences(review, params.words()));
-        return Reply.of(document);
+        return Reply.of(shape(params.words(), params.choice("side", "both", List.of(SIDES)))
+                .json(review));
     }
 
     @Override

@@ -1,13 +1,13 @@
 package org.zermelo.web.api;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.zermelo.desk.Desk;
 import org.zermelo.game.RefusedException;
-import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
 import org.zermelo.present.table.RowTables;
 import org.zermelo.row.Row;
 import org.zermelo.row.interval.GuaranteeTable;
@@ -17,7 +17,36 @@ import org.zermelo.solve.Watch;
 /** The table of a coin row: for every stretch of it the guaranteed sum, the margin, and which end to take. */
 record TableCall(Desk desk) implements Call {
 
-    static final List<String> PARAMETERS = List.of("game");
+    static final List<Param> PARAMETERS = List.of(Param.GAME);
+
+    /** A stretch of the row, by its first and last item. */
+    private record Cell(Tables tables, int from, int to) {}
+
+    private record Tables(long[] items, GuaranteeTable guarantees, MarginTable margins) {
+        List<List<Cell>> rows() {
+            return IntStream.range(0, items.length)
+                    .mapToObj(i -> IntStream.range(i, items.length)
+                            .mapToObj(j -> new Cell(this, i, j))
+                            .toList())
+                    .toList();
+        }
+    }
+
+    private static final JsonShape<Cell> CELL = new JsonShape<Cell>()
+            .whole("sum", cell -> cell.tables.guarantees.guarantee(cell.from, cell.to))
+            .whole("margin", cell -> cell.tables.margins.margin(cell.from, cell.to))
+            .with(
+                    "take",
+                    JsonType.words(GuaranteeTable.Choice.values()),
+                    cell -> cell.tables.guarantees.choice(cell.from, cell.to));
+
+    static final JsonShape<Tables> SHAPE = new JsonShape<Tables>("Intervals")
+            .constant("kind", "intervals")
+            .with(
+                    "items",
+                    JsonType.list(JsonType.WHOLE),
+                    tables -> LongStream.of(tables.items).boxed().toList())
+            .with("rows", JsonType.list(JsonType.list(CELL)), Tables::rows);
 
     /** Rows and columns of a table that is still read. */
     private static final int MOST = 80;
@@ -29,27 +58,8 @@ record TableCall(Desk desk) implements Call {
         if (row.size() > MOST) {
             throw new RefusedException("web.table-too-large", "seen", row.size(), "allowed", MOST);
         }
-        return table(row.items(), watch);
-    }
-
-    private static Reply table(long[] items, Watch watch) {
-        GuaranteeTable guarantees = GuaranteeTable.full(items, watch);
-        MarginTable margins = MarginTable.byRows(items, watch);
-        List<Object> rows = new ArrayList<>();
-        for (int i = 0; i < items.length; i++) {
-            List<Object> row = new ArrayList<>();
-            for (int j = i; j < items.length; j++) {
-                row.add(Json.object(
-                        "sum",
-                        guarantees.guarantee(i, j),
-                        "margin",
-                        margins.margin(i, j),
-                        "take",
-                        guarantees.choice(i, j).name().toLowerCase(Locale.ROOT)));
-            }
-            rows.add(row);
-        }
-        return Reply.of(Json.object(
-                "kind", "intervals", "items", LongStream.of(items).boxed().toList(), "rows", rows));
+        long[] items = row.items();
+        return Reply.of(
+                SHAPE.json(new Tables(items, GuaranteeTable.full(items, watch), MarginTable.byRows(items, watch))));
     }
 }

@@ -11,7 +11,12 @@ import org.zermelo.solve.Watch;
 /** The tree of a game, to a depth, whole or pruned. */
 record TreeCall(Desk desk) implements LastingCall {
 
-    static final List<String> PARAMETERS = List.of("game", "start", "line", "depth", "prune");
+    static final List<Param> PARAMETERS = List.of(
+            Param.GAME,
+            Param.START,
+            Param.LINE,
+            Param.optional("depth", "Plies to go down, 1 to 40."),
+            Param.optional("prune", "none; best: only the best moves; strategy: what a proof needs."));
 
     private static final int DEEPEST = 40;
 
