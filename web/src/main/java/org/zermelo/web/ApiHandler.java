@@ -34,7 +34,7 @@ final class ApiHandler {
         try {
             Params params = new Params(parameters(ctx), settings.limits());
             words = params.words();
-            params.allow(endpoint.parameters());
+            params.allow(endpoint.names());
             String accept = ctx.header("Accept");
             if (accept != null && accept.contains("text/event-stream")) {
                 streams.serve(endpoint, params, client(ctx), ctx);

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import org.eclipse.jetty.io.EofException;
-import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.SizeLimitHandler;
 import org.eclipse.jetty.server.handler.EagerContentHandler;
@@ -122,9 +121,7 @@ public final class PageServer implements PageService.Running {
         size.setHandler(eager);
         server.setHandler(size);
         server.setErrorHandler(new Refusals());
-        NetworkConnectionLimit all = new NetworkConnectionLimit(connections.all(), server);
-        all.setEndPointIdleTimeout(connections.scarceMillis());
-        server.addBean(all);
+        server.addBean(new ConnectionLimit(connections, server));
         if (settings.shared() && !settings.behindProxy()) {
             server.addBean(new AddressLimit(connections.ofOne(), server));
         }

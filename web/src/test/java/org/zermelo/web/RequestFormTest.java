@@ -94,7 +94,7 @@ class RequestFormTest {
     void whatIsEncodedIsReadAsItIs() {
         assertThat(http.get("/api/v1/parse?game=nim(1,+2)&&").body()).contains("nim(1, 2)");
         assertThat(http.get("/api/v1/parse?%67ame=nim%281%2C%202%29").body()).contains("nim(1, 2)");
-        assertThat(http.get("/api/v1/parse?game=%D0%BD%D0%B8%D0%BC").body()).contains("ним");
+        assertThat(http.get("/api/v1/parse?game=%D1%91%D0%B6(3)").body()).contains("ёж");
     }
 
     @ParameterizedTest
