@@ -36,7 +36,12 @@ public final class FibonacciNim
      * @param counters what is left, at least 0
      * @param most the most that may be taken now, at least 0
      */
-    public record Heap(long counters, long most) {}
+    public record Heap(long counters, long most) {
+        @Override
+        public String toString() {
+            return counters + "; most " + most;
+        }
+    }
 
     /** A move: how many are taken, at least 1. */
     public record Take(long count) {
@@ -190,6 +195,6 @@ public final class FibonacciNim
     public String toString() {
         return start.most == Math.max(0, start.counters - 1)
                 ? "fibonacci(" + start.counters + ")"
-                : "fibonacci(" + start.counters + "; most " + start.most + ")";
+                : "fibonacci(" + start + ")";
     }
 }

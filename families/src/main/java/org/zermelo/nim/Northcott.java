@@ -55,6 +55,11 @@ public final class Northcott
         public Board {
             rows = List.copyOf(rows);
         }
+
+        @Override
+        public String toString() {
+            return length + "; " + rows.stream().map(Row::toString).collect(Collectors.joining(", "));
+        }
     }
 
     /** A move: the row, from 1, and the square to which the mover's piece goes. */
@@ -178,7 +183,6 @@ public final class Northcott
 
     @Override
     public String toString() {
-        return "northcott(" + start.length + "; "
-                + start.rows.stream().map(Row::toString).collect(Collectors.joining(", ")) + ")";
+        return "northcott(" + start + ")";
     }
 }

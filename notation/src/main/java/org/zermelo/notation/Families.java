@@ -15,6 +15,7 @@ final class Families {
         all.add(new HeapsFamily());
         all.addAll(ImpartialFamily.all());
         all.addAll(ReadyFamily.all());
+        all.add(new BoardGameFamily());
         all.addAll(HeapCodeFamily.all());
         all.add(new GraphFamily());
         return List.copyOf(all);

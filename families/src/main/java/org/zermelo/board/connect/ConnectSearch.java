@@ -195,15 +195,19 @@ final class ConnectSearch {
         return best;
     }
 
-    /** Writes the moves, those with the most threats first; how many there are. */
+    /**
+     * Writes the moves, those with the most threats first; how many there are. A threat right above one of the opponent's
+     * does not count: the cell below is the opponent's win or is filled to stop it, and then the opponent stops the threat.
+     */
     private int order(long own, long stones, long open, long[] ordered, int[] made) {
+        long idle = board.completing(stones ^ own, stones) << 1;
         int count = 0;
         for (long column : columns) {
             long move = open & column;
             if (move == 0) {
                 continue;
             }
-            int threat = Long.bitCount(board.completing(own | move, stones | move));
+            int threat = Long.bitCount(board.completing(own | move, stones | move) & ~idle);
             int at = count++;
             for (; at > 0 && made[at - 1] < threat; at--) {
                 made[at] = made[at - 1];

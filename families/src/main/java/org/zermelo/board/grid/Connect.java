@@ -2,7 +2,9 @@ package org.zermelo.board.grid;
 
 import java.util.Optional;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Look;
 import org.zermelo.game.PackedRules;
+import org.zermelo.game.Pictured;
 
 /**
  * Connect-k: as the m,n,k games, but a piece falls to the lowest free cell of its column; Connect Four is {@code connect(7,
@@ -11,7 +13,7 @@ import org.zermelo.game.PackedRules;
  * <p>Boards of up to 32 cells are packed by what stands on each cell, which leaves few numbers between their positions and suits
  * tables; larger ones by their {@link ColumnBoard}.
  */
-public final class Connect extends CellGame {
+public final class Connect extends CellGame implements Pictured {
 
     /** The column of a position's i-th move. */
     private interface ColumnOf {
@@ -89,6 +91,11 @@ public final class Connect extends CellGame {
 
     private static long count(String cells, char colour) {
         return cells.chars().filter(c -> c == colour).count();
+    }
+
+    @Override
+    public Look look() {
+        return Look.COLUMNS;
     }
 
     @Override

@@ -1,6 +1,8 @@
 package org.zermelo.board.grid;
 
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Look;
+import org.zermelo.game.Pictured;
 
 /**
  * Dodgem (Colin Vout; Winning Ways, chapter 22) on a square of n x n: x has n - 1 cars in the left column and drives to
@@ -8,7 +10,7 @@ import org.zermelo.game.BadInputException;
  * to either side into a free cell, and leaves the board over the far edge. Who has driven all his cars off, or cannot move
  * on his turn, wins; cars may be moved to and fro for ever.
  */
-public final class Dodgem extends GridGame {
+public final class Dodgem extends GridGame implements Pictured {
 
     private final int side;
     private final DodgemKernel kernel;
@@ -29,6 +31,11 @@ public final class Dodgem extends GridGame {
             throw new BadInputException("grid.dodgem", "seen", side);
         }
         return new Dodgem(side, new DodgemKernel(side));
+    }
+
+    @Override
+    public Look look() {
+        return Look.CELLS_WITH_EXITS;
     }
 
     @Override

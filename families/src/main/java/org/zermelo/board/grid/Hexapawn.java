@@ -3,14 +3,16 @@ package org.zermelo.board.grid;
 import java.util.stream.IntStream;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Ending;
+import org.zermelo.game.Look;
 import org.zermelo.game.PackedRules;
+import org.zermelo.game.Pictured;
 
 /**
  * Hexapawn on m columns and n rows: each player has a row of pawns, which go forwards into a free cell or capture slanting
  * forwards. Who reaches the far row wins, and who cannot move loses. On three by three the second player wins (M. Gardner,
  * Mathematical Games, Scientific American, March 1962). In the text of a position x is the player to move and goes up.
  */
-public final class Hexapawn extends CellGame {
+public final class Hexapawn extends CellGame implements Pictured {
 
     private final Kernel kernel;
 
@@ -151,6 +153,11 @@ public final class Hexapawn extends CellGame {
             }
             return level;
         }
+    }
+
+    @Override
+    public Look look() {
+        return Look.CELLS;
     }
 
     @Override

@@ -1,6 +1,8 @@
 package org.zermelo.board.grid;
 
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Look;
+import org.zermelo.game.Pictured;
 
 /**
  * Quixo on a square: take a free or own cube from the edge, push it in again from an end of its row or column where it did
@@ -8,7 +10,7 @@ import org.zermelo.game.BadInputException;
  * player to move; a push can therefore lead to the same view with the players exchanged, which is a play
  * without end like any other repetition. A move names the cell that the cube leaves and the one where it enters.
  */
-public final class Quixo extends CellGame {
+public final class Quixo extends CellGame implements Pictured {
 
     private final QuixoKernel kernel;
 
@@ -27,6 +29,11 @@ public final class Quixo extends CellGame {
             throw new BadInputException("grid.quixo", "seen", side);
         }
         return new Quixo(side, new QuixoKernel(side));
+    }
+
+    @Override
+    public Look look() {
+        return Look.CELLS_OF_THE_MOVER;
     }
 
     @Override

@@ -26,7 +26,13 @@ public final class CircleStones implements Rules<CircleStones.Arc, Integer>, Ran
      * @param from number of the first one, from 0; 0 when all or none are left
      * @param count how many
      */
-    public record Arc(int from, int count) {}
+    public record Arc(int from, int count) {
+        /** The number of the first coin that is left, and how many are. */
+        @Override
+        public String toString() {
+            return from + 1 + "..; " + count;
+        }
+    }
 
     private final long[] coins;
     /** The circle twice, so that every arc is a stretch of it. */

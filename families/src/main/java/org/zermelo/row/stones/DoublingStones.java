@@ -20,7 +20,13 @@ import org.zermelo.value.Value;
 public final class DoublingStones implements Rules<DoublingStones.Left, Integer>, Ranked<DoublingStones.Left> {
 
     /** Piles already taken, and M. */
-    public record Left(int taken, int m) {}
+    public record Left(int taken, int m) {
+        /** The first pile that is left, and how many may be taken. */
+        @Override
+        public String toString() {
+            return taken + 1 + "..; most " + 2L * m;
+        }
+    }
 
     private final long[] piles;
     private final long[] prefix;

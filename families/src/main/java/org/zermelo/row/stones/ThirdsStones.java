@@ -32,6 +32,12 @@ public final class ThirdsStones implements Rules<ThirdsStones.Left, Integer>, Ra
         int count() {
             return zeros + ones + twos;
         }
+
+        /** How many stones of each remainder are left, and the remainder of the sum. */
+        @Override
+        public String toString() {
+            return "0 x " + zeros + ", 1 x " + ones + ", 2 x " + twos + "; sum " + sum + (over ? "; over" : "");
+        }
     }
 
     private final Left start;

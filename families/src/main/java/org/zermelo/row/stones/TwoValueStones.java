@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Ending;
@@ -23,7 +24,15 @@ import org.zermelo.value.Value;
 public final class TwoValueStones implements Rules<TwoValueStones.Left, Integer>, Ranked<TwoValueStones.Left> {
 
     /** Which stones are taken, numbered from 0. The set is not to be changed. */
-    public record Left(BitSet taken) {}
+    public record Left(BitSet taken) {
+        /** The stones that are gone, by their numbers. */
+        @Override
+        public String toString() {
+            String gone =
+                    taken.stream().mapToObj(stone -> String.valueOf(stone + 1)).collect(Collectors.joining(", "));
+            return gone.isEmpty() ? "all" : "all-but {" + gone + "}";
+        }
+    }
 
     private final long[] first;
     private final long[] second;

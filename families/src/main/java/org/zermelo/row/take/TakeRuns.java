@@ -92,8 +92,9 @@ public final class TakeRuns extends AbstractList<Take> implements RandomAccess {
         private int runs;
 
         /**
-         * A builder for at most this many runs.
+         * A builder.
          *
+         * @param most how many runs have room before it must grow
          * @param several whether the line is of a sum, so that moves name their row
          */
         public Builder(int most, boolean several) {
@@ -103,6 +104,10 @@ public final class TakeRuns extends AbstractList<Take> implements RandomAccess {
 
         /** Adds a run of {@code length} single takes; {@code row} is counted from 0. */
         public void add(int row, Side side, int length) {
+            if (runs == ends.length) {
+                ends = Arrays.copyOf(ends, 2 * runs + 1);
+                rows = rows == null ? null : Arrays.copyOf(rows, ends.length);
+            }
             ends[runs] = (runs == 0 ? 0 : ends[runs - 1]) + length;
             if (rows != null) {
                 rows[runs] = row + 1;
