@@ -16,6 +16,15 @@ module org.zermelo.core {
             org.zermelo.notation,
             org.zermelo.present,
             org.zermelo.web;
+    exports org.zermelo.trace to
+            org.zermelo.cli,
+            org.zermelo.desk,
+            org.zermelo.exam,
+            org.zermelo.families,
+            org.zermelo.present,
+            org.zermelo.web;
+    exports org.zermelo.solve.trace to
+            org.zermelo.desk;
     exports org.zermelo.solve.packed to
             org.zermelo.cli,
             org.zermelo.compile,

@@ -43,6 +43,10 @@ module org.zermelo.families {
             org.zermelo.present;
     exports org.zermelo.row.many to
             org.zermelo.desk;
+    exports org.zermelo.nim.trace to
+            org.zermelo.desk;
+    exports org.zermelo.row.trace to
+            org.zermelo.desk;
     exports org.zermelo.row.strategy to
             org.zermelo.cli,
             org.zermelo.desk,

@@ -129,6 +129,11 @@ final class Blocks {
         return total;
     }
 
+    /** Plays out the only row there is, of so many items. */
+    ValleyLine play(int items, boolean line) {
+        return ValleyLine.of(value, start, size, items, line);
+    }
+
     /** Copies the values of some blocks. */
     void copy(int from, int to, long[] target, int at) {
         System.arraycopy(value, from, target, at, to - from);

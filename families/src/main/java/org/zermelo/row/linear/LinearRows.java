@@ -39,7 +39,7 @@ public final class LinearRows {
 
     /** Margin and line of one row with both ends open. */
     public static Result solve(long[] row) {
-        return solve(List.of(row), List.of(Ends.BOTH), true);
+        return one(row, true);
     }
 
     /** Only the margin of one row with both ends open. */
@@ -54,7 +54,7 @@ public final class LinearRows {
         if (!blocks.provedExact()) {
             Sums.check(row);
         }
-        return valley(blocks, blocks.first(0), blocks.end(0));
+        return blocks.play(to - from, false).margin();
     }
 
     /** The values of the reduced blocks at the left and at the right end of a row of at least one item. */
@@ -64,18 +64,30 @@ public final class LinearRows {
         return new long[] {blocks.value(0), blocks.value(blocks.size() - 1)};
     }
 
-    /** The alternating sum of a valley, the larger end first. */
-    static long valley(Blocks blocks, int first, int end) {
-        int i = first;
-        int j = end - 1;
-        long margin = 0;
-        boolean opponent = false;
-        while (i <= j) {
-            long taken = blocks.value(i) >= blocks.value(j) ? blocks.value(i++) : blocks.value(j--);
-            margin += opponent ? -taken : taken;
-            opponent = !opponent;
+    /** One row with both ends open. A row that is a valley from the start is played from its own array. */
+    private static Result one(long[] row, boolean line) {
+        if (isValley(row)) {
+            Sums.check(row);
+            ValleyLine played = ValleyLine.of(row, new int[0], row.length, row.length, line);
+            return result(played, Sums.total(row), row.length);
         }
-        return margin;
+        Blocks blocks = reduce(List.of(row));
+        return result(blocks.play(row.length, line), blocks.total(), blocks.size());
+    }
+
+    private static Result result(ValleyLine played, long total, int blocks) {
+        long first = Sums.first(total, played.margin());
+        return new Result(played.margin(), first, total - first, played.runs(), blocks);
+    }
+
+    /** Whether no item is at least as large as both its neighbours; most rows end the search soon. */
+    private static boolean isValley(long[] row) {
+        for (int i = 2; i < row.length; i++) {
+            if (row[i - 1] >= row[i - 2] && row[i - 1] >= row[i]) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**
@@ -86,6 +98,9 @@ public final class LinearRows {
      * @throws RefusedException when the items' sizes together exceed {@link Sums#MOST}
      */
     public static Result solve(List<long[]> rows, List<Ends> ends, boolean line) {
+        if (rows.size() == 1 && ends.get(0) == Ends.BOTH) {
+            return one(rows.get(0), line);
+        }
         Blocks blocks = reduce(rows);
         Reduced[] reduced = new Reduced[rows.size()];
         long pen = 0;

@@ -1,0 +1,59 @@
+package org.zermelo.desk.trace;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.RefusedException;
+import org.zermelo.nim.trace.NimTracers;
+import org.zermelo.notation.Game;
+import org.zermelo.row.trace.RowTracers;
+import org.zermelo.solve.trace.SolveTracers;
+import org.zermelo.trace.Trace;
+import org.zermelo.trace.Tracer;
+
+/**
+ * Asks to see a method at work on a game.
+ *
+ * @param method the method's name; empty for the first that can be shown
+ */
+public record TraceRequest(Game game, Optional<String> method) {
+
+    /** All methods that can be watched, in the order in which they are taught. */
+    public static List<Tracer> all() {
+        List<Tracer> all = new ArrayList<>(RowTracers.all());
+        all.addAll(NimTracers.all());
+        all.addAll(SolveTracers.all());
+        return List.copyOf(all);
+    }
+
+    /** The names of the methods that can be watched on a game. */
+    public static List<String> methods(Game game) {
+        return all().stream()
+                .filter(tracer -> tracer.fits(game.rules(), game.value()))
+                .map(Tracer::method)
+                .toList();
+    }
+
+    /**
+     * The trace.
+     *
+     * @throws BadInputException when the method is not one that can be watched on this game
+     * @throws RefusedException when no method can be watched on it, or the trace would be too long
+     */
+    public Trace trace() {
+        List<Tracer> fitting = all().stream()
+                .filter(tracer -> tracer.fits(game.rules(), game.value()))
+                .toList();
+        if (fitting.isEmpty()) {
+            throw new RefusedException("trace.none-fits", "game", game.toString());
+        }
+        String wanted = method.orElse(fitting.get(0).method());
+        return fitting.stream()
+                .filter(tracer -> tracer.method().equals(wanted))
+                .findFirst()
+                .orElseThrow(() -> new BadInputException(
+                        "trace.method-unknown", "seen", wanted, "allowed", String.join(", ", methods(game))))
+                .trace(game.rules(), game.value());
+    }
+}

@@ -1,0 +1,145 @@
+package org.zermelo.desk.trace;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.desk.Ask;
+import org.zermelo.desk.Desk;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.RefusedException;
+import org.zermelo.notation.Game;
+import org.zermelo.solve.Watch;
+import org.zermelo.trace.Change;
+import org.zermelo.trace.Trace;
+import org.zermelo.trace.TraceFrame;
+import org.zermelo.trace.TraceStep;
+import org.zermelo.value.Nimber;
+import org.zermelo.value.Outcome;
+import org.zermelo.value.Worth;
+
+/** On complete small worlds the last step of a trace holds what the desk answers by other methods. */
+class SmallWorldsTest {
+
+    private static final Desk DESK = Desk.standard();
+
+    private static Game game(String text) {
+        return DESK.notation().parse(text);
+    }
+
+    private static Trace trace(String text, String method) {
+        return new TraceRequest(game(text), Optional.of(method)).trace();
+    }
+
+    private static Worth worth(String text) {
+        return DESK.solve(game(text), Ask.everything().withMethod("plain-search"), Watch.NONE)
+                .answer()
+                .worth();
+    }
+
+    private static String code(Worth worth) {
+        Outcome outcome = (Outcome) worth;
+        return outcome.sign() == 0
+                ? "="
+                : outcome.sign() > 0 ? "+" + (outcome.plies() + 1) / 2 : "-" + outcome.plies() / 2;
+    }
+
+    private static List<String> heaps(int most) {
+        List<String> games = new ArrayList<>();
+        for (int a = 0; a <= most; a++) {
+            for (int b = 0; b <= most; b++) {
+                for (int c = 1; c <= most; c++) {
+                    games.add("nim(" + a + ", " + b + ", " + c + ")");
+                }
+            }
+        }
+        return games;
+    }
+
+    @Test
+    void nimByColumnsAndByMexGiveTheNimber() {
+        for (String text : heaps(3)) {
+            Worth nimber = DESK.solve(game(text), Ask.everything().withValue("nimber"), Watch.NONE)
+                    .answer()
+                    .worth();
+            String expected = Long.toString(((Nimber) nimber).nimber());
+            assertThat(trace(text, "closed-form").answered()).as(text).isEqualTo(expected);
+        }
+        for (int heap = 1; heap <= 9; heap++) {
+            String text = "subtraction({1,3,4}, " + heap + ")";
+            assertThat(trace(text, "memo").answered())
+                    .as(text)
+                    .isEqualTo(Long.toString(((Nimber) worth(text)).nimber()));
+        }
+    }
+
+    @Test
+    void wavesGiveTheCodesOfEveryRaceToTen() {
+        for (int a = 1; a < 10; a++) {
+            for (int b = 1; a + b < 10; b++) {
+                String text = "heaps(" + a + ", " + b + "; move +1, *2; end sum >= 10)";
+                assertThat(trace(text, "retrograde").answered()).as(text).isEqualTo(code(worth(text)));
+                String other = "heaps(" + a + ", " + b + "; move +1, *2; end sum >= 10; winner other)";
+                assertThatThrownBy(() -> trace(other, "retrograde")).as(other).isInstanceOf(RefusedException.class);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "tictactoe() from xo./xo./...",
+                "tictactoe() from xox/oxo/o.x",
+                "tictactoe() from xoo/.x./...",
+                "hexapawn(2, 3)",
+                "heaps(9; move -1, -2; stuck draw)"
+            })
+    void wavesGiveTheOutcomeOfSmallBoards(String text) {
+        assertThat(trace(text, "retrograde").answered()).isEqualTo(code(worth(text)));
+    }
+
+    @Test
+    void aStepReadsOnlyWhatWasWritten() {
+        for (String text :
+                List.of("nim(1, 2, 3)", "heaps(3, 4; move +1, *2; end sum >= 20)", "subtraction({1,3,4}, 9)")) {
+            for (String method : TraceRequest.methods(game(text))) {
+                Trace trace = trace(text, method);
+                for (int k = 1; k < trace.steps().size(); k++) {
+                    TraceFrame before = trace.at(k - 1);
+                    TraceStep step = trace.steps().get(k);
+                    assertThat(step.looked())
+                            .as("%s %s %d", text, method, k)
+                            .allMatch(spot -> !before.text(spot).isEmpty());
+                    step.guess()
+                            .ifPresent(guess -> assertThat(step.changes().stream()
+                                            .filter(change -> change.spot().equals(guess.spot()))
+                                            .map(Change::text))
+                                    .containsExactly(guess.answer()));
+                }
+            }
+        }
+    }
+
+    /** The table of the exam text, at its own size. */
+    @Test
+    void whatIsTooLargeIsRefused() {
+        assertThatThrownBy(() -> trace("heaps(7, 17; move +1, *2; end sum >= 77)", "retrograde"))
+                .isInstanceOf(RefusedException.class);
+        assertThatThrownBy(() -> trace("nim(100, 100)", "memo")).isInstanceOf(RefusedException.class);
+        assertThatThrownBy(() -> new TraceRequest(game("quixo(5)"), Optional.empty()).trace())
+                .isInstanceOf(RefusedException.class);
+    }
+
+    @Test
+    void aMethodThatCannotBeWatchedIsNamedWithThoseThatCan() {
+        assertThatThrownBy(() -> trace("coins(1 2)", "linear"))
+                .isInstanceOfSatisfying(
+                        BadInputException.class,
+                        e -> assertThat(e.note().toString()).contains("seen=linear", "interval-rows"));
+    }
+}

@@ -1,0 +1,5 @@
+/** Nim by its formula, step by step. */
+@NullMarked
+package org.zermelo.nim.trace;
+
+import org.jspecify.annotations.NullMarked;
