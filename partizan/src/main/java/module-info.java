@@ -1,0 +1,13 @@
+/** Values of games whose players differ: canonical forms, thermographs, and their notation. */
+module org.zermelo.partizan {
+    requires transitive org.zermelo.core;
+    requires static org.jspecify;
+
+    exports org.zermelo.partizan.form;
+    exports org.zermelo.partizan.literal;
+    exports org.zermelo.partizan.number;
+    exports org.zermelo.partizan.operation;
+    exports org.zermelo.partizan.play;
+    exports org.zermelo.partizan.thermograph;
+    exports org.zermelo.partizan.value;
+}

@@ -1,0 +1,309 @@
+package org.zermelo.partizan.literal;
+
+import java.math.BigInteger;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.partizan.form.Forms;
+import org.zermelo.partizan.form.Relation;
+import org.zermelo.partizan.number.Dyadic;
+import org.zermelo.partizan.operation.Powers;
+
+/**
+ * Reads values as they are written:
+ *
+ * <pre>
+ * sum  = term { ("+" | "-") term }
+ * term = "-" term | "+-" term | integer "." term | "(" sum ")" | "{" .. "|" .. "}" | "Tiny" "(" sum ")" | "Miny" "(" sum ")"
+ *      | [number] [ups] [nimber]            with nothing between, such as 3/2^3*2 or vv
+ * ups  = "^" .. | "v" .. | "^" count | "^" "[" count "]" | "^" "&lt;" count "&gt;"
+ * </pre>
+ *
+ * {@code +-} is a switch only where a term may begin. More bars divide further out: {@code {0||0|-2}} is {@code {0|{0|-2}}}.
+ */
+public final class LiteralReader {
+
+    /** Braces and parentheses within each other. */
+    private static final int DEEPEST = 200;
+
+    private static final int MOST_UPS = 1_000_000_000;
+    private static final int MOST_STAR = (1 << 28) - 1;
+    /** The code of a heap game, such as 0.77, is no value. */
+    private static final Pattern CODE = Pattern.compile("\\d+\\.\\d");
+
+    private static final String UP = "^↑";
+    private static final String DOWN = "v↓";
+    private static final String STAR = "*∗⋆";
+
+    private final Forms forms;
+    private final LiteralScanner scanner;
+    private int depth;
+    private Literal.@Nullable Options written;
+
+    /** A reader of {@code from .. end - 1} of a text into an arena. */
+    public LiteralReader(Forms forms, String text, int from, int end) {
+        this.forms = forms;
+        this.scanner = new LiteralScanner(text, from, end);
+    }
+
+    /** The form that a whole text names. */
+    public static int read(Forms forms, String text) {
+        LiteralReader reader = new LiteralReader(forms, text, 0, text.length());
+        int form = reader.sum();
+        reader.finish();
+        return form;
+    }
+
+    /** Whether a text begins as a value does, and no game by name: with a sign, a digit, a brace or a name of values. */
+    public static boolean begins(String text, int from) {
+        int at = from;
+        while (at < text.length() && (Character.isWhitespace(text.charAt(at)) || text.charAt(at) == '(')) {
+            at++;
+        }
+        if (at == text.length() || CODE.matcher(text).region(at, text.length()).lookingAt()) {
+            return false;
+        }
+        if ((UP + STAR + "{↓±+-").indexOf(text.charAt(at)) >= 0 || LiteralScanner.digit(text.charAt(at))) {
+            return true;
+        }
+        int stop = at;
+        while (stop < text.length() && Character.isLetter(text.charAt(stop))) {
+            stop++;
+        }
+        return text.substring(at, stop).matches("(?i)v+|up|down|star|tiny|miny")
+                && (stop == text.length() || text.charAt(stop) != '-');
+    }
+
+    /** One past what was read. */
+    public int offset() {
+        return scanner.offset();
+    }
+
+    /** Fails unless everything was read. */
+    public void finish() {
+        if (!scanner.done()) {
+            throw scanner.expected("partizan.unexpected");
+        }
+    }
+
+    /** Takes the sign of a relation if one comes next. */
+    public Optional<Relation> relation() {
+        for (Relation relation : new Relation[] {Relation.CONFUSED, Relation.LESS, Relation.GREATER, Relation.EQUAL}) {
+            if (scanner.take(relation.sign())) {
+                return Optional.of(relation);
+            }
+        }
+        return scanner.take("‖") ? Optional.of(Relation.CONFUSED) : Optional.empty();
+    }
+
+    /** Reads a sum of terms. */
+    public int sum() {
+        int result = term();
+        while (true) {
+            scanner.skip();
+            boolean plus = scanner.takeHere("+");
+            if (!plus && !scanner.takeHere("-−")) {
+                return result;
+            }
+            int next = term();
+            result = plus ? forms.sum(result, next) : forms.difference(result, next);
+            written = null;
+        }
+    }
+
+    private void deeper() {
+        if (++depth > DEEPEST) {
+            throw scanner.error(scanner.offset() - 1, 1, "partizan.text-too-deep", "allowed", DEEPEST);
+        }
+    }
+
+    private int term() {
+        scanner.skip();
+        deeper();
+        int result = signed();
+        depth--;
+        return result;
+    }
+
+    private int signed() {
+        if (scanner.take("+-") || scanner.takeHere("±")) {
+            scanner.skip();
+            if (scanner.here() == '{') {
+                BraceReader braces = braces();
+                return braces.divided() ? forms.plusMinus(braces.game()) : forms.plusMinus(braces.list());
+            }
+            return forms.plusMinus(term());
+        }
+        if ((scanner.here() == '-' || scanner.here() == '−') && !LiteralScanner.digit(scanner.here(1))) {
+            scanner.takeHere("-−");
+            return forms.negative(term());
+        }
+        if (scanner.take("(")) {
+            int inner = sum();
+            close();
+            return inner;
+        }
+        if (scanner.here() == '{') {
+            BraceReader braces = braces();
+            int game = braces.game();
+            written = depth == 1 ? braces.options() : null;
+            return game;
+        }
+        written = null;
+        return joined();
+    }
+
+    /** The options as they were written, if what was read last is one pair of braces and nothing else. */
+    Literal.@Nullable Options written() {
+        return written;
+    }
+
+    private BraceReader braces() {
+        return new BraceReader(forms, scanner, this).read();
+    }
+
+    /** A term within braces. */
+    int within() {
+        return sum();
+    }
+
+    private void close() {
+        if (!scanner.take(")")) {
+            throw scanner.expected("partizan.not-closed");
+        }
+    }
+
+    // ---- a number, ups and a nimber written together
+
+    private int joined() {
+        int start = scanner.offset();
+        int result = Forms.ZERO;
+        boolean negative = scanner.takeHere("-−");
+        boolean integer = false;
+        Dyadic number = Dyadic.ZERO;
+        if (LiteralScanner.digit(scanner.here())) {
+            number = number(negative);
+            integer = number.isInteger();
+            result = forms.number(number);
+        }
+        int afterNumber = scanner.offset();
+        if (integer && dot()) {
+            return forms.times(copies(number, start, afterNumber), term());
+        }
+        scanner.moveTo(afterNumber);
+        result = forms.sum(result, named());
+        result = forms.sum(result, ups());
+        if (scanner.takeHere(STAR) || scanner.takeName("star")) {
+            int star = LiteralScanner.digit(scanner.here()) ? scanner.count(MOST_STAR) : 1;
+            result = forms.sum(result, forms.star(star));
+        }
+        if (scanner.offset() == start) {
+            throw scanner.expected("partizan.value-expected");
+        }
+        return result;
+    }
+
+    private boolean dot() {
+        scanner.skip();
+        // 0.77 is no multiple of 77 but the code of a heap game
+        return !LiteralScanner.digit(scanner.here(1)) && scanner.takeHere(".·");
+    }
+
+    private long copies(Dyadic number, int start, int stop) {
+        BigInteger count = number.numerator();
+        if (count.bitLength() > 40) {
+            throw scanner.error(
+                    start,
+                    stop - start,
+                    "partizan.count-too-large",
+                    "seen",
+                    scanner.shown(start, stop),
+                    "allowed",
+                    1L << 40);
+        }
+        return count.longValue();
+    }
+
+    private Dyadic number(boolean negative) {
+        int start = scanner.offset();
+        BigInteger above = scanner.natural();
+        BigInteger signed = negative ? above.negate() : above;
+        if (scanner.here() != '/' || !LiteralScanner.digit(scanner.here(1))) {
+            return Dyadic.of(signed, 0);
+        }
+        scanner.takeHere("/");
+        BigInteger below = scanner.natural();
+        int length = scanner.offset() - start;
+        if (below.signum() == 0) {
+            throw scanner.error(start, length, "partizan.zero-below");
+        }
+        return Dyadic.ofFraction(signed, below)
+                .orElseThrow(() -> scanner.error(
+                        start,
+                        length,
+                        "partizan.not-dyadic",
+                        "seen",
+                        scanner.shown(start, start + length),
+                        "below",
+                        BigInteger.ONE.shiftLeft(below.bitLength())));
+    }
+
+    private int named() {
+        boolean tiny = scanner.takeName("tiny");
+        if (!tiny && !scanner.takeName("miny")) {
+            return Forms.ZERO;
+        }
+        if (!scanner.take("(")) {
+            throw scanner.expected("partizan.parenthesis-expected");
+        }
+        int inner = sum();
+        close();
+        int result = Powers.tiny(forms, inner);
+        return tiny ? result : forms.negative(result);
+    }
+
+    private int ups() {
+        boolean up = UP.indexOf(scanner.here()) >= 0 && scanner.here() != 0;
+        boolean down = DOWN.indexOf(scanner.here()) >= 0 && scanner.here() != 0;
+        if (!up && !down) {
+            return scanner.takeName("up") ? forms.ups(1) : scanner.takeName("down") ? forms.ups(-1) : Forms.ZERO;
+        }
+        int count = scanner.run(up ? UP : DOWN);
+        int sign = up ? 1 : -1;
+        if (count > 1) {
+            return forms.ups(sign * count);
+        }
+        if (LiteralScanner.digit(scanner.here())) {
+            return forms.ups(sign * scanner.count(MOST_UPS));
+        }
+        if (scanner.here() == '[') {
+            return signed(sign, Powers.upTo(forms, bracket("[", ']')));
+        }
+        if (scanner.here() == '<' && powerFollows()) {
+            return signed(sign, Powers.up(forms, bracket("<", '>')));
+        }
+        return forms.ups(sign);
+    }
+
+    private int signed(int sign, int form) {
+        return sign > 0 ? form : forms.negative(form);
+    }
+
+    /** {@code ^<2>} is a power, {@code ^<2} says that up is less than 2. */
+    private boolean powerFollows() {
+        int further = 1;
+        while (LiteralScanner.digit(scanner.here(further))) {
+            further++;
+        }
+        return further > 1 && scanner.here(further) == '>';
+    }
+
+    private int bracket(String open, char close) {
+        scanner.takeHere(open);
+        int n = scanner.count(Powers.GREATEST);
+        if (!scanner.takeHere(String.valueOf(close))) {
+            throw scanner.expected("partizan.bracket-not-closed");
+        }
+        return n;
+    }
+}

@@ -1,0 +1,110 @@
+package org.zermelo.partizan.value;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.zermelo.partizan.form.Forms;
+import org.zermelo.partizan.literal.Literal;
+import org.zermelo.partizan.literal.LiteralPrinter;
+import org.zermelo.partizan.number.Dyadic;
+import org.zermelo.partizan.operation.AtomicWeights;
+import org.zermelo.partizan.operation.Birthdays;
+import org.zermelo.partizan.operation.ReducedForms;
+import org.zermelo.partizan.thermograph.Thermograph;
+import org.zermelo.partizan.thermograph.Thermographs;
+
+/**
+ * What is known of a value, in texts and numbers, so that it outlives its arena.
+ *
+ * @param text the canonical form
+ * @param outcome who wins
+ * @param birthday the day on which it is born
+ * @param leftStop the number where play ends if Left begins
+ * @param rightStop the number where play ends if Right begins
+ * @param thermograph mean, temperature and walls
+ * @param reduced the simplest game that is infinitesimally near
+ * @param atomicWeight how many ups it is worth; empty when it is not atomic
+ * @param lefts Left's options and what becomes of them
+ * @param rights Right's options and what becomes of them
+ */
+public record Appraisal(
+        Shown text,
+        OutcomeClass outcome,
+        BigInteger birthday,
+        Dyadic leftStop,
+        Dyadic rightStop,
+        Thermograph thermograph,
+        Shown reduced,
+        Optional<Shown> atomicWeight,
+        List<Move> lefts,
+        List<Move> rights) {
+
+    /** So many options of each player are listed. */
+    private static final int MOST_OPTIONS = 1_000;
+
+    /**
+     * A form as a text, or its length and digest where it is too long to be shown.
+     *
+     * @param whole the whole text, if it is short enough
+     * @param length its length in characters
+     * @param sha256 its digest, if it is not shown and not too long for one
+     * @param shown the text or its beginning
+     */
+    public record Shown(Optional<String> whole, long length, Optional<String> sha256, String shown) {
+        static Shown of(LiteralPrinter printer, int form) {
+            FormText text = new FormText(printer, form);
+            Optional<String> whole = text.whole();
+            return new Shown(whole, text.length(), whole.isPresent() ? Optional.empty() : text.sha256(), text.shown());
+        }
+    }
+
+    /**
+     * An option and what becomes of it in the canonical form.
+     *
+     * @param value the option
+     * @param dominated the option that makes it idle
+     * @param reversible the answer through which it is bypassed
+     */
+    public record Move(Shown value, Optional<Shown> dominated, Optional<Shown> reversible) {}
+
+    public Appraisal {
+        lefts = List.copyOf(lefts);
+        rights = List.copyOf(rights);
+    }
+
+    /** What is known of a value with the options that were written. */
+    public static Appraisal of(Forms forms, Literal literal) {
+        int form = literal.form();
+        LiteralPrinter printer = new LiteralPrinter(forms);
+        Literal.Options options = literal.written()
+                .orElseGet(() -> new Literal.Options(
+                        printer.order().lefts(form), printer.order().rights(form)));
+        OptionalInt weight = new AtomicWeights(forms).of(form);
+        return new Appraisal(
+                Shown.of(printer, form),
+                OutcomeClass.of(forms.relation(form, Forms.ZERO)),
+                Birthdays.of(forms, form),
+                forms.leftStop(form),
+                forms.rightStop(form),
+                new Thermographs(forms).of(form),
+                Shown.of(printer, new ReducedForms(forms).of(form)),
+                weight.isPresent() ? Optional.of(Shown.of(printer, weight.getAsInt())) : Optional.empty(),
+                moves(printer, OptionFate.lefts(forms, form, first(options.lefts()))),
+                moves(printer, OptionFate.rights(forms, form, first(options.rights()))));
+    }
+
+    private static int[] first(int[] options) {
+        return options.length <= MOST_OPTIONS ? options : Arrays.copyOf(options, MOST_OPTIONS);
+    }
+
+    private static List<Move> moves(LiteralPrinter printer, List<OptionFate> fates) {
+        return fates.stream()
+                .map(fate -> new Move(
+                        Shown.of(printer, fate.form()),
+                        fate.dominatedBy().map(by -> Shown.of(printer, by)),
+                        fate.reversibleThrough().map(through -> Shown.of(printer, through))))
+                .toList();
+    }
+}

@@ -1,0 +1,105 @@
+package org.zermelo.partizan.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.zermelo.game.PartizanRules;
+import org.zermelo.game.Player;
+import org.zermelo.game.RefusedException;
+import org.zermelo.partizan.form.Forms;
+import org.zermelo.partizan.literal.LiteralReader;
+
+class PositionValuesTest {
+
+    private final Forms forms = new Forms(1 << 14);
+
+    /** A game in which each player moves to some texts. */
+    private record Texts(BiFunction<String, Player, List<String>> options) implements PartizanRules<String, String> {
+        @Override
+        public String start() {
+            return "";
+        }
+
+        @Override
+        public List<String> moves(String at, Player mover) {
+            return options.apply(at, mover);
+        }
+
+        @Override
+        public String play(String at, Player mover, String move) {
+            return move;
+        }
+    }
+
+    private int value(BiFunction<String, Player, List<String>> options, String start) {
+        return new PositionValues<>(forms, new Texts(options), List::of).of(start);
+    }
+
+    /** Rectangles of Domineering, rows and columns (Winning Ways, chapter 5). */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "1; 1; 0",
+                "1; 2; -1",
+                "1; 5; -2",
+                "2; 1; 1",
+                "2; 2; +-1",
+                "2; 3; {2|-1/2}",
+                "3; 2; {1/2|-2}",
+                "3; 3; +-1"
+            })
+    void rectanglesOfDomineering(int rows, int columns, String value) {
+        Dominoes board = Dominoes.board(rows, columns);
+        int expected = LiteralReader.read(forms, value);
+        PositionValues<Set<Integer>> values = new PositionValues<>(forms, board, Dominoes::parts);
+        PositionValues<Set<Integer>> whole = new PositionValues<>(forms, board, List::of);
+        assertThat(values.of(board.start())).isEqualTo(expected);
+        assertThat(values.of(board.start())).isEqualTo(whole.of(board.start()));
+        assertThat(values.size()).isLessThanOrEqualTo(whole.size());
+    }
+
+    /** Strings of Hackenbush are numbers: a stalk of blue and red from the ground (Winning Ways, chapters 1 and 3). */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "b; 1",
+                "br; 1/2",
+                "bbr; 3/2",
+                "brr; 1/4",
+                "brb; 3/4",
+                "rrb; -3/2",
+                "bbrbrr; 25/16",
+                "g; *",
+                "gg; *2",
+                "gb; ^*",
+                "bg; 1*"
+            })
+    void stringsOfHackenbush(String stalk, String value) {
+        int found = value(
+                (at, mover) -> IntStream.range(0, at.length())
+                        .filter(i -> at.charAt(i) == 'g' || at.charAt(i) == (mover == Player.LEFT ? 'b' : 'r'))
+                        .mapToObj(i -> at.substring(0, i))
+                        .toList(),
+                stalk);
+        assertThat(found).isEqualTo(LiteralReader.read(forms, value));
+    }
+
+    /** A play of any length overflows no stack; one that comes back is refused. */
+    @Test
+    void longAndEndlessPlays() {
+        int end = value((at, mover) -> mover == Player.LEFT && at.length() < 2_000 ? List.of(at + "x") : List.of(), "");
+        assertThat(end).isEqualTo(forms.integer(2_000));
+        assertThatThrownBy(() -> value((at, mover) -> List.of(at.equals("a") ? "b" : "a"), "a"))
+                .isInstanceOf(RefusedException.class)
+                .hasMessageContaining("loopy");
+    }
+}
