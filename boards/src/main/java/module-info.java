@@ -1,0 +1,10 @@
+/** Board games as declared rules: what they say, an interpreter, and tables for speed. */
+module org.zermelo.boards {
+    requires transitive org.zermelo.core;
+    requires static org.jspecify;
+
+    exports org.zermelo.boards.game;
+    exports org.zermelo.boards.interpret;
+    exports org.zermelo.boards.model;
+    exports org.zermelo.boards.table;
+}

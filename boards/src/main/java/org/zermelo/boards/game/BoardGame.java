@@ -1,0 +1,168 @@
+package org.zermelo.boards.game;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.zermelo.boards.interpret.BoardMove;
+import org.zermelo.boards.interpret.BoardPlay;
+import org.zermelo.boards.interpret.BoardPosition;
+import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.BoardRules;
+import org.zermelo.boards.model.EndClause.Verdict;
+import org.zermelo.boards.model.MoveClause;
+import org.zermelo.boards.model.Movement;
+import org.zermelo.boards.table.BoardForm;
+import org.zermelo.boards.table.BoardKernel;
+import org.zermelo.game.AtTurn;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.Ending;
+import org.zermelo.game.Look;
+import org.zermelo.game.Pictured;
+import org.zermelo.game.Player;
+import org.zermelo.game.Restartable;
+import org.zermelo.game.Rules;
+import org.zermelo.game.Textual;
+import org.zermelo.game.Trait;
+
+/**
+ * A board game in which the turn passes with every move. Where both players have the same moves and the same ends, every position is
+ * one at Left's turn, so that no position is met twice.
+ */
+public class BoardGame
+        implements Rules<AtTurn<BoardPosition>, BoardMove>,
+                Textual<AtTurn<BoardPosition>, BoardMove>,
+                Restartable<AtTurn<BoardPosition>, BoardMove>,
+                Pictured {
+
+    private static final int SHOWN = 12;
+
+    private final BoardPlay play;
+    private final BoardForm form;
+    private final BoardTexts texts;
+
+    BoardGame(BoardForm form) {
+        this.form = form;
+        this.play = new BoardPlay(form.rules());
+        this.texts = new BoardTexts(form.rules(), form.shared());
+    }
+
+    /** The game of rules; packed where a position has its place in a {@code long}. */
+    public static BoardGame of(BoardRules rules) {
+        BoardForm form = BoardForm.of(rules);
+        Optional<BoardKernel> kernel = BoardKernel.of(form);
+        return kernel.isPresent() ? new PackedBoardGame(kernel.get()) : new BoardGame(form);
+    }
+
+    /** The declared rules. */
+    public BoardRules declared() {
+        return form.rules();
+    }
+
+    /** The same game with the player to move outside the position. */
+    public BoardPlay play() {
+        return play;
+    }
+
+    /** Whether both players have the same moves and the same ends. */
+    public boolean shared() {
+        return form.shared();
+    }
+
+    /** What was found out about the rules. */
+    public BoardForm form() {
+        return form;
+    }
+
+    @Override
+    public AtTurn<BoardPosition> start() {
+        return new AtTurn<>(play.start(), shared() ? Player.LEFT : declared().first());
+    }
+
+    @Override
+    public List<BoardMove> moves(AtTurn<BoardPosition> at) {
+        return play.moves(at.position(), at.mover());
+    }
+
+    @Override
+    public AtTurn<BoardPosition> play(AtTurn<BoardPosition> at, BoardMove move) {
+        return new AtTurn<>(
+                play.play(at.position(), at.mover(), move),
+                shared() ? Player.LEFT : at.mover().other());
+    }
+
+    @Override
+    public Ending ending(AtTurn<BoardPosition> at) {
+        return play.ending(at.position(), at.mover());
+    }
+
+    @Override
+    public Set<Trait> traits() {
+        Set<Trait> traits = EnumSet.noneOf(Trait.class);
+        if (form.acyclic()) {
+            traits.add(Trait.ACYCLIC);
+        }
+        boolean normal = declared().stuck() == Verdict.LOSES
+                && declared().plies() == BoardRules.ENDLESS
+                && declared().ends().stream().allMatch(end -> end.verdict() == Verdict.WINS);
+        if (!shared()) {
+            traits.add(Trait.PARTIZAN);
+        } else if (normal && form.acyclic()) {
+            traits.add(Trait.IMPARTIAL);
+        }
+        return traits;
+    }
+
+    @Override
+    public Look look() {
+        List<Movement> movements =
+                declared().clauses().stream().map(MoveClause::movement).toList();
+        if (movements.stream().anyMatch(Movement.Drop.class::isInstance)) {
+            return Look.COLUMNS;
+        }
+        boolean exits = movements.stream()
+                .filter(Movement.Leave.class::isInstance)
+                .map(Movement.Leave.class::cast)
+                .anyMatch(leave -> leave.rays().left().contains(Board.RIGHT)
+                        || leave.rays().right().contains(Board.UP));
+        return exits ? Look.CELLS_WITH_EXITS : Look.CELLS;
+    }
+
+    @Override
+    public String text(AtTurn<BoardPosition> at) {
+        return texts.text(at);
+    }
+
+    @Override
+    public AtTurn<BoardPosition> position(String text) {
+        return texts.position(text);
+    }
+
+    @Override
+    public BoardMove move(AtTurn<BoardPosition> at, String text) {
+        List<BoardMove> moves = moves(at);
+        return moves.stream()
+                .filter(move -> move.text().equalsIgnoreCase(text.strip()))
+                .findFirst()
+                .orElseThrow(() -> new BadInputException(
+                        "grid.move",
+                        "seen",
+                        text.strip(),
+                        "allowed",
+                        moves.stream().limit(SHOWN).map(BoardMove::text).collect(Collectors.joining(", "))));
+    }
+
+    @Override
+    public Rules<AtTurn<BoardPosition>, BoardMove> from(AtTurn<BoardPosition> at) {
+        BoardPosition position = at.position();
+        return of(declared()
+                .from(position.cells(), at.mover(), position.leftHand(), position.rightHand(), position.pliesLeft()));
+    }
+
+    /** The game in the notation. */
+    @Override
+    public String toString() {
+        return declared().toString();
+    }
+}

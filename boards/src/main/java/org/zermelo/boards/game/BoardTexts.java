@@ -1,0 +1,93 @@
+package org.zermelo.boards.game;
+
+import java.util.List;
+import org.zermelo.boards.interpret.BoardPosition;
+import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.BoardRules;
+import org.zermelo.boards.model.Content;
+import org.zermelo.game.AtTurn;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.Player;
+
+/**
+ * Positions as text: the rows from the top with a slash between two, whose turn it is unless that makes no difference, then what is
+ * in both hands and the plies left where the rules know of these: {@code .x./.o./... x 2 3}.
+ */
+final class BoardTexts {
+
+    private final BoardRules rules;
+    private final boolean shared;
+
+    BoardTexts(BoardRules rules, boolean shared) {
+        this.rules = rules;
+        this.shared = shared;
+    }
+
+    String text(AtTurn<BoardPosition> at) {
+        BoardPosition position = at.position();
+        StringBuilder text = new StringBuilder(rules.drawn(position.cells()));
+        if (!shared) {
+            text.append(at.mover() == Player.LEFT ? " x" : " o");
+        }
+        if (rules.hands()) {
+            text.append(' ').append(position.leftHand()).append(' ').append(position.rightHand());
+        }
+        return rules.plies() == BoardRules.ENDLESS
+                ? text.toString()
+                : text.append(' ').append(position.pliesLeft()).toString();
+    }
+
+    AtTurn<BoardPosition> position(String text) {
+        List<String> words = List.of(text.strip().split("\\s+"));
+        boolean bounded = rules.plies() != BoardRules.ENDLESS;
+        int wanted = 1 + (shared ? 0 : 1) + (rules.hands() ? 2 : 0) + (bounded ? 1 : 0);
+        if (words.size() != wanted) {
+            throw unreadable(text);
+        }
+        String cells = cells(words.get(0), text);
+        int at = 1;
+        Player mover = Player.LEFT;
+        if (!shared) {
+            String sign = words.get(at++);
+            if (!sign.equals("x") && !sign.equals("o")) {
+                throw unreadable(text);
+            }
+            mover = sign.equals("x") ? Player.LEFT : Player.RIGHT;
+        }
+        int left = rules.hands() ? number(words.get(at++), rules.leftHand(), text) : 0;
+        int right = rules.hands() ? number(words.get(at++), rules.rightHand(), text) : 0;
+        int plies = bounded ? number(words.get(at), rules.plies(), text) : BoardRules.ENDLESS;
+        return new AtTurn<>(new BoardPosition(cells, left, right, plies), mover);
+    }
+
+    /** The cells that rows name; a text that names others, or too few, is refused. */
+    private String cells(String rows, String text) {
+        Board board = rules.board();
+        StringBuilder cells = new StringBuilder(".".repeat(board.size()));
+        String[] drawn = rows.split("/", -1);
+        for (int row = 0; row < drawn.length && row < board.rows(); row++) {
+            for (int column = 0; column < Math.min(drawn[row].length(), board.columns()); column++) {
+                char sign = drawn[row].charAt(column);
+                if (board.cellAt(row, column) >= 0 && Content.SIGNS.indexOf(sign) >= 0) {
+                    cells.setCharAt(board.cellAt(row, column), sign);
+                }
+            }
+        }
+        if (!rules.drawn(cells.toString()).equals(rows)) {
+            throw unreadable(text);
+        }
+        return cells.toString();
+    }
+
+    private int number(String word, int most, String text) {
+        if (!word.matches("[0-9]{1,6}") || Integer.parseInt(word) > most) {
+            throw unreadable(text);
+        }
+        return Integer.parseInt(word);
+    }
+
+    private BadInputException unreadable(String text) {
+        String example = text(new AtTurn<>(BoardPosition.start(rules), rules.first()));
+        return new BadInputException("grid.position", "seen", text, "game", rules, "example", example);
+    }
+}

@@ -1,0 +1,34 @@
+package org.zermelo.boards.game;
+
+import org.zermelo.boards.interpret.BoardPosition;
+import org.zermelo.boards.table.BoardKernel;
+import org.zermelo.game.AtTurn;
+import org.zermelo.game.Packed;
+import org.zermelo.game.PackedRules;
+
+/** A board game whose positions are numbers, too, so that tables of it are made fast. */
+public final class PackedBoardGame extends BoardGame implements Packed<AtTurn<BoardPosition>> {
+
+    private final BoardKernel kernel;
+
+    /** The game of a kernel. */
+    public PackedBoardGame(BoardKernel kernel) {
+        super(kernel.form());
+        this.kernel = kernel;
+    }
+
+    @Override
+    public PackedRules packed() {
+        return kernel;
+    }
+
+    @Override
+    public long pack(AtTurn<BoardPosition> at) {
+        return kernel.pack(at);
+    }
+
+    @Override
+    public AtTurn<BoardPosition> unpack(long packed) {
+        return kernel.unpack(packed);
+    }
+}

@@ -1,0 +1,29 @@
+package org.zermelo.boards.interpret;
+
+import org.zermelo.boards.model.BoardRules;
+import org.zermelo.game.Player;
+
+/**
+ * What stands on a board and what is in the hands. It does not name the player to move.
+ *
+ * @param cells a sign of {@link org.zermelo.boards.model.Content#SIGNS} for each cell
+ * @param pliesLeft the plies until the play is a tie; {@link BoardRules#ENDLESS} where the rules know no such bound
+ */
+public record BoardPosition(String cells, int leftHand, int rightHand, int pliesLeft) {
+
+    /** The start of rules. */
+    public static BoardPosition start(BoardRules rules) {
+        return new BoardPosition(rules.start(), rules.leftHand(), rules.rightHand(), rules.plies());
+    }
+
+    /** The hand of a player. */
+    public int hand(Player player) {
+        return player == Player.LEFT ? leftHand : rightHand;
+    }
+
+    @Override
+    public String toString() {
+        String hands = leftHand + rightHand > 0 ? " " + leftHand + " " + rightHand : "";
+        return cells + hands + (pliesLeft < 0 ? "" : " " + pliesLeft);
+    }
+}

@@ -1,0 +1,92 @@
+package org.zermelo.boards.model;
+
+import java.util.List;
+import org.zermelo.boards.model.EndClause.Verdict;
+import org.zermelo.game.Player;
+
+/**
+ * The rules of a board game.
+ *
+ * @param boardText the board in the notation
+ * @param bodyText the moves and the ends in the notation
+ * @param start what stands on the cells, as {@link Content#SIGNS}
+ * @param first who begins
+ * @param hands whether pieces are placed from hands, and not without end
+ * @param leftHand the pieces in Left's hand at the start
+ * @param rightHand those in Right's
+ * @param stuck what it means for a player that he cannot move
+ * @param plies after so many the play is a tie; {@link #ENDLESS} when it may go on
+ */
+public record BoardRules(
+        String boardText,
+        String bodyText,
+        Board board,
+        String start,
+        Player first,
+        boolean hands,
+        int leftHand,
+        int rightHand,
+        List<MoveClause> clauses,
+        List<EndClause> ends,
+        Verdict stuck,
+        int plies) {
+
+    /** No bound on the plies. */
+    public static final int ENDLESS = -1;
+
+    /** Where a piece goes that leaves the board. */
+    public static final String OFF = "off";
+
+    public BoardRules {
+        clauses = List.copyOf(clauses);
+        ends = List.copyOf(ends);
+    }
+
+    /** The hand of a player at the start. */
+    public int hand(Player player) {
+        return player == Player.LEFT ? leftHand : rightHand;
+    }
+
+    /** Whether a player may place pieces of several kinds, so that the cell alone does not tell the move. */
+    public boolean placesSeveral(Player player) {
+        return clauses.stream()
+                        .filter(clause -> clause.places() && clause.who().contains(player))
+                        .map(clause -> clause.movement().piece())
+                        .distinct()
+                        .count()
+                > 1;
+    }
+
+    /** The same rules with another start. */
+    public BoardRules from(String cells, Player mover, int left, int right, int pliesLeft) {
+        return new BoardRules(
+                boardText, bodyText, board, cells, mover, hands, left, right, clauses, ends, stuck, pliesLeft);
+    }
+
+    /** Rows of a picture, from the top, with a slash between two: a sign for each cell, {@code #} where there is none. */
+    public String drawn(String cells) {
+        StringBuilder text = new StringBuilder();
+        for (int row = 0; row < board.rows(); row++) {
+            text.append(row > 0 ? "/" : "");
+            for (int column = 0; column < board.columns(); column++) {
+                int cell = board.cellAt(row, column);
+                text.append(cell < 0 ? '#' : cells.charAt(cell));
+            }
+        }
+        return text.toString();
+    }
+
+    /** The rules in the notation. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder("board(").append(boardText);
+        text.append("; start ").append(drawn(start));
+        if (hands) {
+            text.append("; hand x ").append(leftHand).append(", o ").append(rightHand);
+        }
+        text.append(first == Player.RIGHT ? "; first o" : "").append("; ").append(bodyText);
+        return text.append(plies == ENDLESS ? "" : "; plies " + plies)
+                .append(')')
+                .toString();
+    }
+}

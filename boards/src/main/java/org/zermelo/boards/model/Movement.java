@@ -1,0 +1,68 @@
+package org.zermelo.boards.model;
+
+import java.util.List;
+import java.util.Set;
+import org.zermelo.game.Player;
+
+/** What one kind of move does. Whatever stands on a cell is told as the mover sees it. */
+public sealed interface Movement {
+
+    /** The rays of Left and those of Right, in the order in which moves are listed. */
+    record Rays(List<Integer> left, List<Integer> right) {
+        public Rays {
+            left = List.copyOf(left);
+            right = List.copyOf(right);
+        }
+
+        /** Those of a player. */
+        public List<Integer> of(Player player) {
+            return player == Player.LEFT ? left : right;
+        }
+    }
+
+    /** The piece that is placed or moved. */
+    Content piece();
+
+    /** A piece is placed on any empty cell. */
+    record Place(Content piece) implements Movement {}
+
+    /** A piece falls from the top of a column of a rectangle as far as the cells are empty; at a hole a column ends. */
+    record Drop(Content piece) implements Movement {}
+
+    /**
+     * A piece goes to the next cell.
+     *
+     * @param onto what may stand there; a piece that does is captured
+     */
+    record Step(Content piece, Rays rays, Set<Content> onto) implements Movement {
+        public Step {
+            onto = Set.copyOf(onto);
+        }
+    }
+
+    /**
+     * A piece goes any number of cells, all empty but perhaps the last.
+     *
+     * @param onto what may stand on the last
+     */
+    record Slide(Content piece, Rays rays, Set<Content> onto) implements Movement {
+        public Slide {
+            onto = Set.copyOf(onto);
+        }
+    }
+
+    /**
+     * A piece goes over the next cell to the one behind it, which is empty.
+     *
+     * @param over what may stand on the next cell
+     * @param capturing whether it is taken off
+     */
+    record Jump(Content piece, Rays rays, Set<Content> over, boolean capturing) implements Movement {
+        public Jump {
+            over = Set.copyOf(over);
+        }
+    }
+
+    /** A piece leaves the board where a ray ends. */
+    record Leave(Content piece, Rays rays) implements Movement {}
+}

@@ -1,0 +1,138 @@
+package org.zermelo.boards.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+import org.zermelo.boards.ground.GroundMove;
+import org.zermelo.boards.model.Content;
+
+/** Written-out moves as arrays, in runs that share their condition on the hand and begin where the same value stands. */
+final class MoveTable {
+
+    /**
+     * Where a move is listed.
+     *
+     * @param value what stands at the cell
+     */
+    record Key(int run, int cell, int value) {}
+
+    /** A run of moves. */
+    static final class Run {
+        final int value;
+        final boolean fromHand;
+        final boolean afterHand;
+        /** The cells at which moves are listed. */
+        long cells;
+        /** Whether every cell has one move, which looks at that cell alone, so that it is legal without a test. */
+        boolean alone;
+        /** For each cell the first of its moves, and behind the last cell the end. */
+        final int[] first;
+
+        Run(int value, boolean fromHand, boolean afterHand, int size) {
+            this.value = value;
+            this.fromHand = fromHand;
+            this.afterHand = afterHand;
+            this.first = new int[size + 1];
+        }
+    }
+
+    final Run[] runs;
+    final long[] notEmpty;
+    final long[] notLeft;
+    final long[] notRight;
+    final long[] notNeutral;
+    /** What each move adds to the number of a position. */
+    final long[] adds;
+
+    final List<GroundMove> moves;
+
+    /**
+     * A table.
+     *
+     * @param listed the moves in their order; those of a run stand together, and in it those of a cell, in rising order
+     * @param forbidden for each value the cells on which it must not stand
+     */
+    MoveTable(
+            int size,
+            List<GroundMove> listed,
+            Function<GroundMove, Key> key,
+            Function<GroundMove, List<Long>> forbidden,
+            ToLongFunction<GroundMove> adds) {
+        this.moves = listed;
+        this.notEmpty = sets(listed, forbidden, 0);
+        this.notLeft = sets(listed, forbidden, 1);
+        this.notRight = sets(listed, forbidden, 2);
+        this.notNeutral = sets(listed, forbidden, 3);
+        this.adds = listed.stream().mapToLong(adds).toArray();
+        List<Run> made = new ArrayList<>();
+        int run = -1;
+        int cell = 0;
+        for (int i = 0; i < listed.size(); i++) {
+            GroundMove move = listed.get(i);
+            Key at = key.apply(move);
+            if (at.run() != run) {
+                close(made, cell, size, i);
+                made.add(new Run(at.value(), move.fromHand(), move.afterHand(), size));
+                run = at.run();
+                cell = 0;
+                made.get(made.size() - 1).first[0] = i;
+            }
+            Run last = made.get(made.size() - 1);
+            while (cell < at.cell()) {
+                last.first[++cell] = i;
+            }
+            last.cells |= 1L << at.cell();
+        }
+        close(made, cell, size, listed.size());
+        this.runs = made.toArray(Run[]::new);
+    }
+
+    private static void close(List<Run> made, int from, int size, int end) {
+        for (int cell = from + 1; !made.isEmpty() && cell <= size; cell++) {
+            made.get(made.size() - 1).first[cell] = end;
+        }
+    }
+
+    private static long[] sets(List<GroundMove> moves, Function<GroundMove, List<Long>> forbidden, int value) {
+        return moves.stream()
+                .mapToLong(move -> forbidden.apply(move).get(value))
+                .toArray();
+    }
+
+    /**
+     * Finds the runs whose moves need no test.
+     *
+     * @param repeats for each move the earlier ones that may be the same
+     */
+    void markAlone(int[][] repeats) {
+        for (Run run : runs) {
+            run.alone = true;
+            for (int cell = 0; cell + 1 < run.first.length; cell++) {
+                boolean listed = (run.cells >>> cell & 1) != 0;
+                int move = run.first[cell];
+                run.alone &= !listed
+                        || run.first[cell + 1] == move + 1
+                                && repeats[move].length == 0
+                                && (notEmpty[move] | notLeft[move] | notRight[move] | notNeutral[move]) == 1L << cell;
+            }
+        }
+    }
+
+    /** What must not stand after a move: on the cells that it sets anything else, on those that it only looked at the same. */
+    static List<Long> forbiddenAfter(GroundMove move) {
+        long changed = move.sets().stream().mapToLong(Long::longValue).reduce(0, (a, b) -> a | b);
+        List<Long> forbidden = new ArrayList<>();
+        for (int value = 0; value < Content.VALUES; value++) {
+            forbidden.add(move.forbidden().get(value) & ~changed
+                    | changed & ~move.sets().get(value));
+        }
+        return forbidden;
+    }
+
+    /** Whether a move's cells are as they must be. */
+    boolean fits(int move, long empty, long left, long right, long neutral) {
+        return (empty & notEmpty[move] | left & notLeft[move] | right & notRight[move] | neutral & notNeutral[move])
+                == 0;
+    }
+}
