@@ -1,10 +1,14 @@
 /** Text to rules. */
 module org.zermelo.notation {
     requires transitive org.zermelo.families;
+    requires transitive org.zermelo.boards;
     requires transitive org.zermelo.compile;
+    requires transitive org.zermelo.partizan;
     requires static org.jspecify;
 
     exports org.zermelo.notation;
     exports org.zermelo.notation.rules;
     exports org.zermelo.notation.text;
+
+    uses org.zermelo.notation.FamilyNames;
 }

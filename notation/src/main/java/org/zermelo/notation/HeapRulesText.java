@@ -10,6 +10,7 @@ import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.RuleHeaps;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.notation.text.Cursor;
+import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Source;
 import org.zermelo.rule.Ruleset;
 
@@ -17,6 +18,8 @@ import org.zermelo.rule.Ruleset;
 public final class HeapRulesText {
 
     private static final Pattern DECLARED = Pattern.compile("(?iu)\\s*(@|(heaps?|кучи|куча)\\s*\\()");
+
+    private static final FamilyIndex<HeapCodeFamily> FAMILIES = new FamilyIndex<>(HeapCodeFamily.all());
 
     private HeapRulesText() {}
 
@@ -81,13 +84,8 @@ public final class HeapRulesText {
         }
         Source source = Source.of(text);
         Cursor cursor = new Cursor(source, 0, text.length());
-        int from = cursor.skip().offset();
-        String name = cursor.word().toLowerCase(Locale.ROOT);
-        HeapCodeFamily family = HeapCodeFamily.all().stream()
-                .filter(f -> f.name().equals(name) || f.aliases().contains(name))
-                .findFirst()
-                .orElseThrow(
-                        () -> cursor.error(from, Math.max(1, name.length()), "notation.not-heap-rules", "seen", name));
+        HeapCodeFamily family =
+                FAMILIES.take(cursor).orElseThrow(() -> unknown(cursor)).family();
         boolean open = cursor.take("(");
         int end = open ? text.lastIndexOf(')') : text.length();
         if (end < cursor.offset()) {
@@ -105,5 +103,11 @@ public final class HeapRulesText {
             cursor.finish();
         }
         return rules;
+    }
+
+    private static NotationException unknown(Cursor cursor) {
+        int from = cursor.skip().offset();
+        String name = cursor.word().toLowerCase(Locale.ROOT);
+        return cursor.error(from, Math.max(1, name.length()), "notation.not-heap-rules", "seen", name);
     }
 }

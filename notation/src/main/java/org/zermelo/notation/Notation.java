@@ -2,16 +2,13 @@ package org.zermelo.notation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.heap.RuleHeaps;
 import org.zermelo.heap.play.HeapGame;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.notation.text.Cursor;
-import org.zermelo.notation.text.Distance;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Source;
 import org.zermelo.value.Convention;
@@ -21,23 +18,24 @@ import org.zermelo.value.Convention;
  *
  * <pre>
  * game = ["misere"] term { "+" term } [ "after" move { "~" move } ]
- * term = ( family "(" arguments ")" | "@" file [ "(" name "=" number { "," name "=" number } ")" ] ) [ "from" position ]
+ * term = ( family [ "(" arguments ")" ] | "@" file [ "(" name "=" number { "," name "=" number } ")" ] ) [ "from" position ]
  *      | "(" term { "+" term } ")"
  * </pre>
  *
- * A whole text may also be a rule file.
+ * A whole text may also be a rule file. A family may be called by its names in every language ({@link FamilyNames}); only those that
+ * are whole games stand without arguments.
  */
 public final class Notation {
 
     /** Parentheses around sums within each other. */
     private static final int DEEPEST = 100;
 
-    private final List<Family> families;
+    private final FamilyIndex<Family> families;
     private final List<Joiner> joiners;
 
     /** A notation with these families and ways to add. */
     public Notation(List<Family> families, List<Joiner> joiners) {
-        this.families = List.copyOf(families);
+        this.families = new FamilyIndex<>(families);
         this.joiners = List.copyOf(joiners);
     }
 
@@ -48,7 +46,12 @@ public final class Notation {
 
     /** The families, in the order in which the docs list them. */
     public List<Family> families() {
-        return families;
+        return families.families();
+    }
+
+    /** The family of this name, in any language. */
+    public Optional<Family> family(String name) {
+        return families.of(name).map(FamilyIndex.Named::family);
     }
 
     /** The game that a text names. */
@@ -62,7 +65,7 @@ public final class Notation {
      * @throws NotationException at the place that is wrong
      */
     public Game parse(Source source) {
-        if (RuleText.isFile(source)) {
+        if (RuleText.isFile(source) && !isNamed(source)) {
             return game(source, RuleText.game(source));
         }
         Cursor cursor = new Cursor(source, 0, source.text().length());
@@ -88,6 +91,12 @@ public final class Notation {
             return Replay.read(cursor, game);
         }
         return game;
+    }
+
+    /** Whether the word that begins a title begins a family's name here: {@code game of divisors(12)}. */
+    private boolean isNamed(Source source) {
+        Cursor cursor = new Cursor(source, 0, source.text().length());
+        return source.text().strip().indexOf('\n') < 0 && families.take(cursor).isPresent() && cursor.peek() == '(';
     }
 
     /** Whether rules that break heaps say of themselves that the last mover loses. */
@@ -119,12 +128,17 @@ public final class Notation {
     public Game parseWords(List<String> words) {
         String text = String.join(" ", words).trim();
         Cursor cursor = new Cursor(Source.of(text), 0, text.length());
-        Optional<Family> family = family(cursor.word());
-        if (family.isPresent() && cursor.peek() != '(') {
+        Optional<FamilyIndex.Named<Family>> named = families.take(cursor);
+        boolean bare = named.isPresent() && cursor.peek() != '(';
+        if (bare && (named.get().whole() == null || isArgument(cursor.peek()))) {
             return parse(text.substring(0, cursor.offset()).trim() + "("
                     + text.substring(cursor.offset()).trim() + ")");
         }
         return parse(text);
+    }
+
+    private static boolean isArgument(char c) {
+        return c == '-' || Character.isLetterOrDigit(c);
     }
 
     private Rules<?, ?> sum(Cursor cursor, int depth) {
@@ -160,18 +174,20 @@ public final class Notation {
         if (cursor.take("@")) {
             return begun(cursor, RuleText.referenced(cursor));
         }
-        int from = cursor.skip().offset();
-        String name = cursor.word();
-        if (name.isEmpty()) {
+        if (!Character.isLetter(cursor.peek())) {
             throw cursor.expected(
                     "notation.game-expected",
-                    families.isEmpty() ? "" : families.get(0).example());
+                    families().isEmpty() ? "" : families().get(0).example());
         }
-        Family family = family(name).orElseThrow(() -> unknown(cursor, from, name));
+        FamilyIndex.Named<Family> named = families.take(cursor).orElseThrow(() -> families.unknown(cursor));
+        String whole = named.whole();
+        if (whole != null && cursor.peek() != '(') {
+            return begun(cursor, parse(named.family(), new Cursor(Source.of(whole), 0, whole.length())));
+        }
         cursor.expect("(");
         int open = cursor.offset() - 1;
         int close = close(cursor, open);
-        Rules<?, ?> rules = parse(family, new Cursor(cursor.source(), open + 1, close));
+        Rules<?, ?> rules = parse(named.family(), new Cursor(cursor.source(), open + 1, close));
         cursor.moveTo(close + 1);
         return begun(cursor, rules);
     }
@@ -199,18 +215,5 @@ public final class Notation {
             }
         }
         throw cursor.error(open, 1, "notation.not-closed");
-    }
-
-    private Optional<Family> family(String name) {
-        String wanted = name.toLowerCase(Locale.ROOT);
-        return families.stream()
-                .filter(f -> f.name().equals(wanted) || f.aliases().contains(wanted))
-                .findFirst();
-    }
-
-    private NotationException unknown(Cursor cursor, int from, String name) {
-        String nearest = Distance.nearest(
-                name, families.stream().flatMap(f -> Stream.concat(Stream.of(f.name()), f.aliases().stream())));
-        return cursor.error(from, name.length(), "notation.unknown-family", "seen", name, "nearest", nearest);
     }
 }

@@ -19,7 +19,7 @@ import org.zermelo.value.Nimber;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.Worth;
 
-/** Reads docs/notation.md and holds every example to what it claims. */
+/** Reads docs/notation.md and docs/boards.md, and holds every example to what it claims. */
 class DocsTest {
 
     record Example(String game, String claim) {}
@@ -28,7 +28,9 @@ class DocsTest {
         List<Example> examples = new ArrayList<>();
         String fence = "";
         StringBuilder file = new StringBuilder();
-        for (String line : Files.readAllLines(Path.of("..", "docs", "notation.md"))) {
+        List<String> lines = new ArrayList<>(Files.readAllLines(Path.of("..", "docs", "notation.md")));
+        lines.addAll(Files.readAllLines(Path.of("..", "docs", "boards.md")));
+        for (String line : lines) {
             if (line.startsWith("```")) {
                 fence = fence.isEmpty() ? line.substring(3) : "";
                 file.setLength(0);

@@ -48,12 +48,16 @@ public final class RuleText {
     public static boolean isFile(Source source) {
         Cursor cursor = new Cursor(source, 0, source.text().length());
         String word = cursor.word().toLowerCase(Locale.ROOT);
-        return !word.isEmpty() && SectionWords.isWord(word) && cursor.peek() != '(';
+        boolean section = SectionWords.isWord(word) || BoardWords.means(word, BoardParser.SECTIONS);
+        return !word.isEmpty() && section && cursor.peek() != '(';
     }
 
     private static RuleParser.Parsed parse(Source source) {
         String text = source.text();
         Cursor cursor = new Cursor(source, 0, text.length());
+        if (BoardRuleText.isBoard(source)) {
+            throw cursor.expected("board.no-heaps", "");
+        }
         if (cursor.take("@")) {
             Source file = reference(cursor);
             cursor.finish();
@@ -74,6 +78,9 @@ public final class RuleText {
     public static Rules<?, ?> referenced(Cursor cursor) {
         int from = cursor.offset() - 1;
         Source file = reference(cursor);
+        if (BoardRuleText.isBoard(file)) {
+            return BoardRuleText.game(file);
+        }
         RuleParser.Parsed parsed = new RuleParser(file, 0, file.text().length()).file();
         if (!parsed.rules().closed()) {
             String name = parsed.rules().parameters().get(0).name();
@@ -116,7 +123,7 @@ public final class RuleText {
      * @throws org.zermelo.notation.text.NotationException when a parameter is open, at the place where it is declared
      */
     public static Rules<?, ?> game(Source source) {
-        return game(source, parse(source));
+        return BoardRuleText.isBoard(source) ? BoardRuleText.game(source) : game(source, parse(source));
     }
 
     private static Rules<?, ?> game(Source source, RuleParser.Parsed parsed) {

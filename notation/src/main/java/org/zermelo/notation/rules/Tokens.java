@@ -31,12 +31,22 @@ final class Tokens {
     private int lineStart = -1;
 
     Tokens(Source source, int from, int to) {
+        this(source, source, from, to);
+    }
+
+    /**
+     * Tokens of a text from which something was taken out.
+     *
+     * @param source what errors show
+     * @param rest the same with blanks at places that are read otherwise
+     */
+    Tokens(Source source, Source rest, int from, int to) {
         this.source = source;
         if (to - from > LONGEST_TEXT) {
             throw new NotationException(
                     source, from, 1, Note.of("rule.text-too-long", "seen", to - from, "allowed", LONGEST_TEXT));
         }
-        this.tokens = Lexer.tokens(source, from, to);
+        this.tokens = Lexer.tokens(rest, from, to);
         this.limit = tokens.size() - 1;
         this.last = tokens.get(limit);
     }
@@ -47,6 +57,15 @@ final class Tokens {
         at = from;
         limit = to;
         last = new Token(Kind.END, "", stop.offset(), stop.length(), stop.newLine(), stop.apart());
+    }
+
+    /** Goes on at a mark, up to the end of the text. */
+    void back(int mark) {
+        moveTo(mark, tokens.size() - 1);
+    }
+
+    Source source() {
+        return source;
     }
 
     /** Goes on at the end of the text. */

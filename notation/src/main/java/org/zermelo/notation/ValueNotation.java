@@ -1,0 +1,37 @@
+package org.zermelo.notation;
+
+import java.util.Optional;
+import org.zermelo.notation.text.NotationException;
+import org.zermelo.notation.text.Source;
+import org.zermelo.partizan.form.Forms;
+import org.zermelo.partizan.literal.Literal;
+import org.zermelo.partizan.literal.LiteralException;
+import org.zermelo.partizan.literal.LiteralReader;
+
+/** Reads values of games with Left and Right, such as {@code {3|1} + ^* - 2}, and relations between them. */
+public final class ValueNotation {
+
+    private ValueNotation() {}
+
+    /** Whether a text begins as a value does; no family's name does. */
+    public static boolean begins(Source source) {
+        return LiteralReader.begins(source.text(), 0);
+    }
+
+    /**
+     * The value that a text names, read into an arena; empty when the text begins otherwise, so that it may name a game.
+     *
+     * @throws NotationException at the place that is wrong
+     */
+    public static Optional<Literal> read(Source source, Forms forms) {
+        return begins(source) ? Optional.of(literal(source, forms)) : Optional.empty();
+    }
+
+    private static Literal literal(Source source, Forms forms) {
+        try {
+            return Literal.read(forms, source.text(), 0, source.text().length());
+        } catch (LiteralException e) {
+            throw new NotationException(source, e.offset(), e.length(), e.note());
+        }
+    }
+}

@@ -1,0 +1,182 @@
+package org.zermelo.notation.rules;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.Content;
+import org.zermelo.boards.model.MoveClause;
+import org.zermelo.boards.model.Movement;
+import org.zermelo.boards.model.Movement.Rays;
+import org.zermelo.game.Player;
+
+/** Reads what may be moved: clauses with commas between, or one a line; what follows {@code then} waits for an empty hand. */
+final class BoardMoves {
+
+    private static final List<String> VERBS = List.of("place", "drop", "step", "slide", "jump", "capture", "leave");
+
+    private static final List<String> PIECES = List.of("empty", "own", "other", "neutral");
+
+    private final BoardTokens tokens;
+    private final Board board;
+    private final StringBuilder text = new StringBuilder(BoardWords.written("moves"));
+    private boolean afterHand;
+
+    BoardMoves(BoardTokens tokens, Board board) {
+        this.tokens = tokens;
+        this.board = board;
+    }
+
+    /** What was read, in the notation. */
+    String text() {
+        return text.toString();
+    }
+
+    void read(List<MoveClause> clauses) {
+        boolean more = true;
+        while (more) {
+            clauses.add(clause());
+            tokens.takeSymbol(",");
+            if (tokens.peek().is(";")) {
+                int mark = tokens.mark();
+                tokens.takeSymbol(";");
+                more = tokens.comes("then") || VERBS.stream().anyMatch(tokens::comes);
+                if (!more) {
+                    tokens.back(mark);
+                }
+            } else {
+                more = !tokens.sectionEnds();
+            }
+        }
+    }
+
+    private MoveClause clause() {
+        if (tokens.takes("then")) {
+            afterHand = true;
+        }
+        boolean begins = text.length() == BoardWords.written("moves").length();
+        text.append(begins ? " " : ", ").append(afterHand ? BoardWords.written("then") + " " : "");
+        Set<Player> who = EnumSet.allOf(Player.class);
+        if (tokens.playerComes()) {
+            Player player = tokens.player();
+            who = EnumSet.of(player);
+            text.append(player == Player.LEFT ? "x " : "o ");
+        }
+        Optional<String> verb = VERBS.stream().filter(tokens::takes).findFirst();
+        Parts parts = new Parts(verb.orElseThrow(() -> tokens.unknown(VERBS)));
+        while (!tokens.clauseEnds()) {
+            parts.next();
+        }
+        MoveClause clause = new MoveClause(who, afterHand, parts.movement());
+        text.append(parts.written());
+        return clause;
+    }
+
+    /** The parts of one clause. */
+    private final class Parts {
+        private final String verb;
+        private final Ways ways = new Ways(tokens, board);
+        private final List<Content> onto = new ArrayList<>();
+        private final List<Content> over = new ArrayList<>();
+        private Content piece = Content.OWN;
+        private boolean capturing;
+
+        Parts(String verb) {
+            this.verb = verb;
+        }
+
+        private boolean places() {
+            return verb.equals("place") || verb.equals("drop");
+        }
+
+        void next() {
+            if (places()) {
+                if (!tokens.takes("from-hand") && !tokens.takes("on-empty")) {
+                    piece = piece();
+                }
+            } else if (verb.equals("jump") && tokens.takes("over")) {
+                pieces(over);
+            } else if (verb.equals("jump") && tokens.takes("capturing")) {
+                capturing = true;
+            } else if ((verb.equals("step") || verb.equals("slide")) && tokens.takes("onto")) {
+                pieces(onto);
+            } else if (!ways.take()) {
+                piece = piece();
+            }
+        }
+
+        private void pieces(List<Content> into) {
+            do {
+                into.add(piece());
+            } while (tokens.takes("or"));
+        }
+
+        private Content piece() {
+            if (tokens.takeSymbol("*")) {
+                return Content.NEUTRAL;
+            }
+            for (Content content : Content.values()) {
+                if (tokens.takes(PIECES.get(content.ordinal()))) {
+                    return content;
+                }
+            }
+            throw tokens.unknown(verb.equals("jump") ? WITH_OVER : places() ? PIECES : WITH_WAYS);
+        }
+
+        Movement movement() {
+            if (piece == Content.EMPTY) {
+                throw tokens.error("board.moves-nothing", "verb", BoardWords.written(verb));
+            }
+            if (verb.equals("drop") && !board.isGrid()) {
+                throw tokens.error("board.only-on-rectangles", "seen", BoardWords.written(verb));
+            }
+            Rays rays = ways.rays();
+            return switch (verb) {
+                case "place" -> new Movement.Place(piece);
+                case "drop" -> new Movement.Drop(piece);
+                case "step" -> new Movement.Step(piece, rays, onto());
+                case "slide" -> new Movement.Slide(piece, rays, onto());
+                case "jump" -> new Movement.Jump(piece, rays, over(), capturing);
+                case "capture" -> new Movement.Step(piece, rays, Set.of(Content.OTHER));
+                default -> new Movement.Leave(piece, rays);
+            };
+        }
+
+        private Set<Content> onto() {
+            return onto.isEmpty() ? Set.of(Content.EMPTY) : Set.copyOf(onto);
+        }
+
+        private Set<Content> over() {
+            return over.isEmpty() ? EnumSet.of(Content.OWN, Content.OTHER, Content.NEUTRAL) : Set.copyOf(over);
+        }
+
+        String written() {
+            StringBuilder written = new StringBuilder(BoardWords.written(verb));
+            if (piece != Content.OWN) {
+                written.append(' ').append(BoardParser.sign(piece));
+            }
+            written.append(ways.written());
+            written.append(list("onto", onto)).append(list("over", over));
+            return written.append(capturing ? " " + BoardWords.written("capturing") : "")
+                    .toString();
+        }
+
+        private String list(String word, List<Content> pieces) {
+            if (pieces.isEmpty()) {
+                return "";
+            }
+            List<String> names = pieces.stream()
+                    .map(content -> BoardWords.written(PIECES.get(content.ordinal())))
+                    .toList();
+            return " " + BoardWords.written(word) + " " + String.join(" " + BoardWords.written("or") + " ", names);
+        }
+    }
+
+    private static final List<String> WITH_OVER =
+            List.of("over", "capturing", "forward", "backward", "sideways", "diagonally", "any-way");
+
+    private static final List<String> WITH_WAYS =
+            List.of("forward", "backward", "sideways", "diagonally", "any-way", "onto", "own", "other", "neutral");
+}

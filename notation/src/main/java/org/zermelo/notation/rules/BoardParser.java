@@ -1,0 +1,189 @@
+package org.zermelo.notation.rules;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.Board.Spot;
+import org.zermelo.boards.model.BoardRules;
+import org.zermelo.boards.model.Content;
+import org.zermelo.boards.model.EndClause;
+import org.zermelo.boards.model.EndClause.Verdict;
+import org.zermelo.boards.model.MoveClause;
+import org.zermelo.game.Player;
+import org.zermelo.notation.rules.Token.Kind;
+import org.zermelo.notation.text.Source;
+
+/** Reads the sections of a board game. The board is read first, wherever it stands, because all other sections name its cells. */
+final class BoardParser {
+
+    static final int MOST_HAND = 99;
+
+    private static final int MOST_PLIES = 9999;
+
+    static final List<String> SECTIONS = List.of(
+            "title", "board", "strip", "points", "lines", "start", "hand", "moves", "first", "end", "stuck", "plies");
+
+    private static final List<String> VERDICTS = List.of("wins", "loses", "draws");
+
+    private final BoardTokens tokens;
+    private final StartDiagram diagram;
+    private final Set<String> seen = new HashSet<>();
+    private final List<MoveClause> clauses = new ArrayList<>();
+    private final List<EndClause> ends = new ArrayList<>();
+    private final StringBuilder body = new StringBuilder();
+    private final int[] hands = new int[2];
+    private Player first = Player.LEFT;
+    private Verdict stuck = Verdict.LOSES;
+    private int plies = BoardRules.ENDLESS;
+    private String start = "";
+
+    BoardParser(Source source, int from, int to) {
+        this.diagram = StartDiagram.of(source, from, to);
+        this.tokens = new BoardTokens(new Tokens(source, diagram.rest(), from, to));
+    }
+
+    /** Rules whose first section is the board's size without its word. */
+    BoardRules inline() {
+        boolean bare = tokens.peek().kind() == Kind.NUMBER;
+        return rules(new BoardShape(tokens, diagram, bare));
+    }
+
+    /** Rules of which every section begins with its word. */
+    BoardRules file() {
+        return rules(new BoardShape(tokens, diagram, false));
+    }
+
+    private BoardRules rules(BoardShape shape) {
+        int mark = tokens.mark();
+        Board board = shape.read();
+        tokens.back(mark);
+        if (shape.bare()) {
+            tokens.skipSection();
+        }
+        start = ".".repeat(board.size());
+        while (!tokens.done()) {
+            if (!tokens.takeSymbol(";")) {
+                section(board);
+            }
+        }
+        if (clauses.isEmpty()) {
+            throw tokens.error("board.no-moves");
+        }
+        boolean handed = seen.contains("hand");
+        if (!handed && clauses.stream().anyMatch(MoveClause::afterHand)) {
+            throw tokens.error("board.then-without-hand");
+        }
+        if (stuck != Verdict.LOSES) {
+            body.append("; ").append(BoardWords.written("stuck")).append(' ').append(written(stuck));
+        }
+        return new BoardRules(
+                shape.text(),
+                body.toString(),
+                board,
+                start,
+                first,
+                handed,
+                hands[0],
+                hands[1],
+                clauses,
+                ends,
+                stuck,
+                plies);
+    }
+
+    private void section(Board board) {
+        Token place = tokens.peek();
+        Optional<String> kind = SECTIONS.stream().filter(tokens::takes).findFirst();
+        if (kind.isEmpty()) {
+            throw tokens.unknown(SECTIONS);
+        }
+        tokens.takeSymbol(":");
+        if (!seen.add(kind.get()) && !Set.of("moves", "end").contains(kind.get())) {
+            throw tokens.error(place, "board.section-twice", "seen", place.text());
+        }
+        switch (kind.get()) {
+            case "title", "board", "strip", "points", "lines" -> tokens.skipSection();
+            case "start" -> start(board);
+            case "hand" -> hand();
+            case "moves" -> {
+                BoardMoves moves = new BoardMoves(tokens, board);
+                moves.read(clauses);
+                body.append(body.isEmpty() ? "" : "; ").append(moves.text());
+            }
+            case "first" -> first = tokens.player();
+            case "end" -> {
+                BoardEnds found = new BoardEnds(tokens, board);
+                found.read(ends);
+                body.append(body.isEmpty() ? "" : "; ").append(found.text());
+            }
+            case "stuck" -> stuck = verdict(tokens).orElseThrow(() -> tokens.unknown(VERDICTS));
+            default -> plies = tokens.number("notation.plies", 1, MOST_PLIES);
+        }
+        tokens.endSection();
+    }
+
+    /** What is said of who wins, if anything is. */
+    static Optional<Verdict> verdict(BoardTokens tokens) {
+        for (Verdict verdict : Verdict.values()) {
+            if (tokens.takes(VERDICTS.get(verdict.ordinal()))) {
+                return Optional.of(verdict);
+            }
+        }
+        return Optional.empty();
+    }
+
+    static String written(Verdict verdict) {
+        return BoardWords.written(VERDICTS.get(verdict.ordinal()));
+    }
+
+    private void hand() {
+        if (tokens.peek().kind() == Kind.NUMBER) {
+            hands[0] = tokens.number("notation.hand", 0, MOST_HAND);
+            hands[1] = hands[0];
+            tokens.takes("each");
+            return;
+        }
+        do {
+            Player player = tokens.player();
+            hands[player.ordinal()] = tokens.number("notation.hand", 0, MOST_HAND);
+        } while (tokens.takeSymbol(","));
+    }
+
+    /** The start as it is drawn, or pieces with the cells on which they stand. */
+    private void start(Board board) {
+        StringBuilder cells = new StringBuilder(start);
+        if (!diagram.rows().isEmpty()) {
+            new DrawnStart(tokens, diagram).onto(board, cells);
+        } else {
+            do {
+                char sign = tokens.sign();
+                do {
+                    cells.setCharAt(tokens.cell(board), sign);
+                } while (tokens.cellComes(board));
+            } while (tokens.takeSymbol(","));
+        }
+        start = cells.toString();
+    }
+
+    /** The places of a drawing that have no cell. */
+    static List<Spot> holes(StartDiagram diagram) {
+        List<Spot> holes = new ArrayList<>();
+        for (int row = 0; row < diagram.rows().size(); row++) {
+            String line = diagram.rows().get(row);
+            for (int column = 0; column < line.length(); column++) {
+                if (line.charAt(column) == '#') {
+                    holes.add(new Spot(row, column));
+                }
+            }
+        }
+        return holes;
+    }
+
+    /** The sign of a value in the text of rules. */
+    static String sign(Content piece) {
+        return piece == Content.NEUTRAL ? "*" : piece == Content.OTHER ? BoardWords.written("other") : "";
+    }
+}

@@ -1,0 +1,234 @@
+package org.zermelo.notation.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.Board.Spot;
+import org.zermelo.notation.rules.Token.Kind;
+
+/** Reads the board: {@code board 3 x 4}, {@code strip 9}, or {@code points} and {@code lines}. */
+final class BoardShape {
+
+    private static final List<String> SHAPES = List.of("board", "strip", "points");
+
+    private final BoardTokens tokens;
+    private final StartDiagram diagram;
+    private final boolean bare;
+    private String text = "";
+    private final List<String> names = new ArrayList<>();
+    private final List<int[]> lines = new ArrayList<>();
+
+    /**
+     * A reader.
+     *
+     * @param bare whether the size comes first, without a word
+     */
+    BoardShape(BoardTokens tokens, StartDiagram diagram, boolean bare) {
+        this.tokens = tokens;
+        this.diagram = diagram;
+        this.bare = bare;
+    }
+
+    boolean bare() {
+        return bare;
+    }
+
+    /** The board in the notation. */
+    String text() {
+        return text;
+    }
+
+    Board read() {
+        if (bare) {
+            return rectangle();
+        }
+        Token first = tokens.peek();
+        Optional<Board> board = Optional.empty();
+        while (board.isEmpty() && !tokens.done()) {
+            boolean begins = tokens.peek().newLine() || tokens.takeSymbol(";") || tokens.mark() == 0;
+            Optional<String> shape =
+                    begins ? SHAPES.stream().filter(tokens::takes).findFirst() : Optional.empty();
+            if (shape.isPresent()) {
+                tokens.takeSymbol(":");
+                board = Optional.of(
+                        switch (shape.get()) {
+                            case "board" -> rectangle();
+                            case "strip" -> strip();
+                            default -> points();
+                        });
+            } else if (!tokens.done()) {
+                tokens.skip();
+            }
+        }
+        return board.orElseThrow(() -> tokens.error(first, "board.no-board"));
+    }
+
+    private Board strip() {
+        int columns = tokens.number("notation.columns", 1, Board.MOST_COLUMNS);
+        return made(1, columns);
+    }
+
+    private Board rectangle() {
+        Token place = tokens.peek();
+        int rows = tokens.number("notation.rows", 1, Board.MOST_CELLS);
+        int columns = columns();
+        if (rows * columns > Board.MOST_CELLS) {
+            throw tokens.error(place, "board.too-large", "rows", rows, "columns", columns, "most", Board.MOST_CELLS);
+        }
+        return made(rows, columns);
+    }
+
+    private Board made(int rows, int columns) {
+        List<Spot> holes = BoardParser.holes(diagram);
+        text = rows + "x" + columns;
+        if (holes.stream()
+                        .filter(hole -> hole.row() < rows && hole.column() < columns)
+                        .count()
+                >= (long) rows * columns) {
+            throw tokens.error("board.no-cells");
+        }
+        return Board.rectangle(rows, columns, holes);
+    }
+
+    /** {@code x 4}, {@code x4} or a sign of multiplication and a number. */
+    private int columns() {
+        Token place = tokens.peek();
+        String word = place.text().toLowerCase(Locale.ROOT);
+        if (place.kind() == Kind.NAME && word.matches("\\p{L}[0-9]+")) {
+            int columns = word.length() > 9 ? Integer.MAX_VALUE : Integer.parseInt(word.substring(1));
+            if (columns < 1 || columns > Board.MOST_COLUMNS) {
+                throw tokens.error(
+                        place.offset() + 1,
+                        place.length() - 1,
+                        "notation.number-out-of-range",
+                        "what",
+                        "notation.columns",
+                        "seen",
+                        word.substring(1),
+                        "least",
+                        1,
+                        "greatest",
+                        Board.MOST_COLUMNS);
+            }
+            tokens.skip();
+            return columns;
+        }
+        if (!tokens.takeSymbol("*")) {
+            if (word.length() != 1 || place.kind() != Kind.NAME) {
+                throw tokens.error("notation.expected", "seen", Tokens.shown(place), "expected", "x");
+            }
+            tokens.skip();
+        }
+        return tokens.number("notation.columns", 1, Board.MOST_COLUMNS);
+    }
+
+    private Board points() {
+        while (!tokens.sectionEnds()) {
+            Token place = tokens.peek();
+            String name = tokens.name();
+            if (tokens.takeSymbol("..")) {
+                range(place, name, tokens.name());
+            } else {
+                point(place, name);
+            }
+            tokens.takeSymbol(",");
+        }
+        while (tokens.takeSymbol(";")) {
+            // the lines may stand on the same line of the text
+        }
+        if (names.isEmpty() || !tokens.takes("lines")) {
+            throw tokens.unknown(List.of("lines"));
+        }
+        tokens.takeSymbol(":");
+        while (!tokens.sectionEnds()) {
+            line();
+            tokens.takeSymbol(",");
+        }
+        text = BoardWords.written("points") + " " + String.join(" ", names) + "; " + BoardWords.written("lines") + " "
+                + lines.stream().map(this::written).collect(Collectors.joining(", "));
+        return Board.points(names, spots(), lines);
+    }
+
+    private String written(int[] line) {
+        StringBuilder written = new StringBuilder();
+        for (int point : line) {
+            written.append(written.isEmpty() ? "" : "-").append(names.get(point));
+        }
+        return written.toString();
+    }
+
+    private void point(Token place, String name) {
+        if (names.contains(name)) {
+            throw tokens.error(place, "board.point-twice", "seen", name);
+        }
+        if (names.size() == Board.MOST_CELLS) {
+            throw tokens.error(place, "board.too-many-points", "most", Board.MOST_CELLS);
+        }
+        names.add(name);
+    }
+
+    /** All points between two corners: {@code a1 .. c3}. */
+    private void range(Token place, String from, String to) {
+        if (!isSpot(from) || !isSpot(to)) {
+            throw tokens.error(place, "board.no-range", "seen", from + " .. " + to);
+        }
+        Spot first = spot(from);
+        Spot last = spot(to);
+        for (int row = first.row(); row <= last.row(); row++) {
+            for (int column = first.column(); column <= last.column(); column++) {
+                point(place, Board.name(new Spot(row, column)));
+            }
+        }
+    }
+
+    private static boolean isSpot(String name) {
+        return name.matches("[a-z][1-9][0-9]?");
+    }
+
+    private static Spot spot(String name) {
+        return new Spot(Integer.parseInt(name.substring(1)) - 1, name.charAt(0) - 'a');
+    }
+
+    private void line() {
+        List<Integer> line = new ArrayList<>();
+        Token place = tokens.peek();
+        do {
+            Token point = tokens.peek();
+            String name = tokens.name();
+            int number = names.indexOf(name);
+            if (number < 0) {
+                throw tokens.error(
+                        point,
+                        "board.no-cell",
+                        "seen",
+                        name,
+                        "first",
+                        names.get(0),
+                        "last",
+                        names.get(names.size() - 1));
+            }
+            if (line.indexOf(number) > 0 || line.size() == 2 && line.get(0) == number) {
+                throw tokens.error(point, "board.point-twice", "seen", name);
+            }
+            line.add(number);
+        } while (tokens.takeSymbol("-"));
+        if (line.size() < 2
+                || line.size() > 2 && line.subList(1, line.size() - 1).contains(line.get(0))) {
+            throw tokens.error(place, "board.short-line", "seen", place.text());
+        }
+        lines.add(line.stream().mapToInt(Integer::intValue).toArray());
+    }
+
+    /** Where points are drawn: those named like cells at their places, others side by side. */
+    private List<Spot> spots() {
+        boolean placed = names.stream().allMatch(BoardShape::isSpot);
+        List<Spot> spots = new ArrayList<>();
+        for (int i = 0; i < names.size(); i++) {
+            spots.add(placed ? spot(names.get(i)) : new Spot(0, i));
+        }
+        return spots;
+    }
+}

@@ -1,0 +1,187 @@
+package org.zermelo.notation.rules;
+
+import java.util.List;
+import java.util.Locale;
+import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.Content;
+import org.zermelo.game.Note;
+import org.zermelo.game.Player;
+import org.zermelo.notation.rules.Token.Kind;
+import org.zermelo.notation.text.Distance;
+import org.zermelo.notation.text.NotationException;
+
+/** The words of a board game, read from left to right by their meanings. */
+final class BoardTokens {
+
+    private final Tokens tokens;
+
+    BoardTokens(Tokens tokens) {
+        this.tokens = tokens;
+    }
+
+    Token peek() {
+        return tokens.peek();
+    }
+
+    boolean done() {
+        return tokens.done();
+    }
+
+    int mark() {
+        return tokens.mark();
+    }
+
+    void back(int mark) {
+        tokens.back(mark);
+    }
+
+    /** Goes on behind the next word, whatever it is. */
+    void skip() {
+        tokens.take();
+    }
+
+    boolean takeSymbol(String symbol) {
+        return tokens.takeSymbol(symbol);
+    }
+
+    /** Whether a phrase of this meaning comes next. */
+    boolean comes(String meaning) {
+        return BoardWords.length(tokens, meaning) > 0;
+    }
+
+    /** Takes a phrase of this meaning, if one comes next. */
+    boolean takes(String meaning) {
+        int length = BoardWords.length(tokens, meaning);
+        for (int i = 0; i < length; i++) {
+            tokens.take();
+        }
+        return length > 0;
+    }
+
+    /** Whether the section that is being read ends here. */
+    boolean sectionEnds() {
+        return tokens.done()
+                || peek().is(";")
+                || peek().newLine() && BoardParser.SECTIONS.stream().anyMatch(this::comes);
+    }
+
+    /** Whether a clause ends here: at a comma, at the end of its line or of its section. */
+    boolean clauseEnds() {
+        return sectionEnds() || peek().is(",") || peek().newLine();
+    }
+
+    void endSection() {
+        if (!sectionEnds()) {
+            throw unknown(BoardParser.SECTIONS);
+        }
+    }
+
+    /** Goes on behind the section that is being read; parts of it after a semicolon are sections of their own. */
+    void skipSection() {
+        while (!sectionEnds()) {
+            tokens.take();
+        }
+    }
+
+    /** Whether a player's sign comes next. */
+    boolean playerComes() {
+        return peek().kind() == Kind.NAME && "xo".contains(lower()) && lower().length() == 1;
+    }
+
+    private String lower() {
+        return peek().text().toLowerCase(Locale.ROOT);
+    }
+
+    Player player() {
+        if (!playerComes()) {
+            throw tokens.unexpected("x, o");
+        }
+        String sign = lower();
+        tokens.take();
+        return sign.equals("x") ? Player.LEFT : Player.RIGHT;
+    }
+
+    /** The sign of a piece on the board. */
+    char sign() {
+        if (tokens.takeSymbol("*")) {
+            return '*';
+        }
+        return Content.SIGNS.charAt(Content.OWN.value(player()));
+    }
+
+    int number(String what, int least, int greatest) {
+        Token token = peek();
+        if (token.kind() != Kind.NUMBER) {
+            throw error("notation.number-expected", "seen", Tokens.shown(token), "expected", "");
+        }
+        int number = token.text().length() > 9 ? Integer.MAX_VALUE : Integer.parseInt(token.text());
+        if (number < least || number > greatest) {
+            throw error(
+                    "notation.number-out-of-range",
+                    "what",
+                    what,
+                    "seen",
+                    Tokens.shown(token),
+                    "least",
+                    least,
+                    "greatest",
+                    greatest);
+        }
+        tokens.take();
+        return number;
+    }
+
+    /** The name of a point, or of anything. */
+    String name() {
+        if (peek().kind() != Kind.NAME) {
+            throw error("board.name-expected", "seen", Tokens.shown(peek()));
+        }
+        return tokens.take().text();
+    }
+
+    boolean cellComes(Board board) {
+        return peek().kind() == Kind.NAME && board.names().contains(peek().text());
+    }
+
+    int cell(Board board) {
+        Token token = peek();
+        int cell = board.names().indexOf(token.text());
+        if (cell < 0) {
+            throw error(
+                    "board.no-cell",
+                    "seen",
+                    Tokens.shown(token),
+                    "first",
+                    board.name(0),
+                    "last",
+                    board.name(board.size() - 1));
+        }
+        tokens.take();
+        return cell;
+    }
+
+    NotationException error(String key, Object... namesAndValues) {
+        return error(peek(), key, namesAndValues);
+    }
+
+    NotationException error(Token token, String key, Object... namesAndValues) {
+        return tokens.error(token, key, namesAndValues);
+    }
+
+    NotationException error(int offset, int length, String key, Object... namesAndValues) {
+        return new NotationException(tokens.source(), offset, length, Note.of(key, namesAndValues));
+    }
+
+    /** A word that has none of these meanings. */
+    NotationException unknown(List<String> meanings) {
+        String word = Tokens.shown(peek());
+        return error(
+                "board.unknown-word",
+                "seen",
+                word,
+                "nearest",
+                Distance.nearest(word, BoardWords.known(meanings)),
+                "allowed",
+                BoardWords.list(meanings));
+    }
+}

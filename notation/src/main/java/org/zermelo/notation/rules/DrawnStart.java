@@ -1,0 +1,46 @@
+package org.zermelo.notation.rules;
+
+import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.Content;
+
+/** Puts a drawing onto the board that it must fit. */
+final class DrawnStart {
+
+    private final BoardTokens tokens;
+    private final StartDiagram diagram;
+
+    DrawnStart(BoardTokens tokens, StartDiagram diagram) {
+        this.tokens = tokens;
+        this.diagram = diagram;
+    }
+
+    void onto(Board board, StringBuilder cells) {
+        int rows = diagram.rows().size();
+        if (rows != board.rows()) {
+            int last = Math.min(rows, board.rows()) - 1;
+            throw wrong(last, "board.rows", rows, board.rows());
+        }
+        for (int row = 0; row < rows; row++) {
+            String line = diagram.rows().get(row);
+            if (line.length() != board.columns()) {
+                throw wrong(row, "board.columns", line.length(), board.columns());
+            }
+            for (int column = 0; column < line.length(); column++) {
+                int cell = board.cellAt(row, column);
+                int value = Content.SIGNS.indexOf(line.charAt(column));
+                if ((cell < 0) != (value < 0)) {
+                    throw wrong(row, "board.no-such-place", column + 1, Board.name(new Board.Spot(row, column)));
+                }
+                if (cell >= 0) {
+                    cells.setCharAt(cell, line.charAt(column));
+                }
+            }
+        }
+    }
+
+    private RuntimeException wrong(int row, String key, int seen, Object expected) {
+        String line = diagram.rows().get(row);
+        return tokens.error(
+                diagram.offsets().get(row), Math.max(1, line.length()), key, "seen", seen, "expected", expected);
+    }
+}

@@ -1,0 +1,72 @@
+package org.zermelo.notation.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.zermelo.notation.text.Source;
+
+/**
+ * A start that is drawn as it looks: rows of signs after the word {@code start}, one a line or with slashes between. In it
+ * {@code #} is a place without a cell and no comment, so it is taken out before the rest is cut into words.
+ *
+ * @param rows the rows from the top, in small letters and without blanks
+ * @param offsets where each row begins in the text
+ * @param rest the text with blanks instead of the drawing, so that all other places stay what they are
+ */
+record StartDiagram(List<String> rows, List<Integer> offsets, Source rest) {
+
+    private static final Pattern WORD =
+            Pattern.compile("(?m)(?:^|;)[ \\t]*([\\p{L}]+)[ \\t]*:?(?=[ \\t\\r\\n])", Pattern.UNICODE_CHARACTER_CLASS);
+
+    private static final Pattern ROW = Pattern.compile("[ \\t]*[.xoXO*#][.xoXO*#/ \\t]*");
+
+    /** What stands between two ends of a text, with its drawing taken out if it has one. */
+    static StartDiagram of(Source source, int from, int to) {
+        String text = source.text();
+        List<String> rows = new ArrayList<>();
+        List<Integer> offsets = new ArrayList<>();
+        StringBuilder rest = new StringBuilder(text);
+        Matcher words = WORD.matcher(text).region(from, to);
+        while (rows.isEmpty() && words.find()) {
+            if (BoardWords.means(words.group(1).toLowerCase(Locale.ROOT), List.of("start"))) {
+                int at = words.end();
+                boolean goesOn = true;
+                while (goesOn && at < to) {
+                    int end = stop(text, at, to);
+                    String line = text.substring(at, end);
+                    boolean row = ROW.matcher(line).matches();
+                    if (row) {
+                        cut(line, at, rows, offsets);
+                        for (int i = at; i < end; i++) {
+                            rest.setCharAt(i, ' ');
+                        }
+                    }
+                    goesOn = (row || line.isBlank() && rows.isEmpty()) && end < to && text.charAt(end) != ';';
+                    at = end + 1;
+                }
+            }
+        }
+        return new StartDiagram(rows, offsets, rows.isEmpty() ? source : new Source(source.name(), rest.toString()));
+    }
+
+    private static int stop(String text, int from, int to) {
+        int at = from;
+        while (at < to && ";\n\r".indexOf(text.charAt(at)) < 0) {
+            at++;
+        }
+        return at;
+    }
+
+    /** The rows of a line, which slashes divide. */
+    private static void cut(String line, int at, List<String> rows, List<Integer> offsets) {
+        int begin = 0;
+        for (String row : line.split("/", -1)) {
+            int blanks = row.length() - row.stripLeading().length();
+            rows.add(row.replaceAll("[ \\t]", "").toLowerCase(Locale.ROOT));
+            offsets.add(at + begin + blanks);
+            begin += row.length() + 1;
+        }
+    }
+}

@@ -1,0 +1,161 @@
+package org.zermelo.notation.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.boards.game.BoardGame;
+import org.zermelo.boards.interpret.BoardMove;
+import org.zermelo.boards.interpret.BoardPosition;
+import org.zermelo.game.AtTurn;
+import org.zermelo.game.Rules;
+import org.zermelo.game.Trait;
+import org.zermelo.notation.Game;
+import org.zermelo.notation.Notation;
+import org.zermelo.notation.text.Source;
+import org.zermelo.plan.Planner;
+import org.zermelo.value.Outcome;
+import org.zermelo.value.Values;
+
+/** Board games in words have the values of the hand-written ones, and the counts by plies that others have published. */
+class BoardLibraryTest {
+
+    private static final String MNK = "board ROWS x COLUMNS; moves place; end line of K; stuck draws";
+
+    private static BoardGame library(String name) {
+        return BoardRuleText.game(Library.find(name).orElseThrow());
+    }
+
+    private static BoardGame read(String text) {
+        return BoardRuleText.game(Source.of(text));
+    }
+
+    private static String worth(Rules<?, ?> rules) {
+        Outcome outcome =
+                (Outcome) Planner.standard().solve(rules, Values.outcome()).worth();
+        return outcome.result() + " " + outcome.plies();
+    }
+
+    /** Gardner 1962 on hexapawn; the others are those of the hand-written games, or of both forms of this engine. */
+    @ParameterizedTest
+    @CsvSource({
+        "hexapawn, LOSS 6",
+        "tic-tac-toe, TIE 9",
+        "clobber, WIN 7",
+        "three-mens-morris, WIN 9",
+        "dodgem, WIN 19",
+        "konane, LOSS 4"
+    })
+    void valuesOfTheLibrary(String name, String expected) {
+        assertThat(worth(library(name))).isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "tictactoe()     | @tic-tac-toe",
+                "hexapawn(3, 3)  | @hexapawn",
+                "hexapawn(4, 4)  | board(4x4; start oooo/..../..../xxxx; moves step forward, capture diagonally forward;"
+                        + " end reach last row)",
+                "dodgem(3)       | @dodgem",
+                "mnk(4, 3, 3)    | board(3x4; moves place; end line of 3; stuck draws)",
+                "mnk(3, 5, 4)    | board(5x3; moves place; end line of 4; stuck draws)",
+                "connect(4, 4, 4)| board(4x4; moves drop; end line of 4; stuck draws)",
+                "connect(3, 4, 3)| board(4x3; moves drop; end line of 3; stuck draws)",
+                "connect(5, 3, 3)| board(3x5; moves drop; end line of 3; stuck draws)"
+            })
+    void theHandWrittenGameIsTheSame(String written, String words) {
+        Game one = Notation.standard().parse(written);
+        Game other = Notation.standard().parse(words);
+        assertThat(worth(other.rules())).isEqualTo(worth(one.rules()));
+    }
+
+    /**
+     * Leaves of the tree of plays, as Regular Boardgames counts them in its own generated code; tic-tac-toe also E. Weisstein,
+     * MathWorld.
+     */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "board 3 x 3; moves place; end line of 3; stuck draws | 4 | 3024",
+                "board 3 x 3; moves place; end line of 3; stuck draws | 9 | 127872",
+                "board 6 x 7; moves drop; end line of 4; stuck draws | 6 | 117649",
+                "board 5 x 5; start ooooo/ooooo/...../xxxxx/xxxxx; moves step forward or diagonally forward,"
+                        + " capture diagonally forward; end reach last row | 4 | 23084",
+                "board 8 x 8; start oooooooo/oooooooo/......../......../......../......../xxxxxxxx/xxxxxxxx; moves step"
+                        + " forward or diagonally forward, capture diagonally forward; end reach last row | 3 | 11132"
+            })
+    void playsAsCountedElsewhere(String text, int plies, long expected) {
+        assertThat(plays(read(text), plies)).isEqualTo(expected);
+    }
+
+    /** The positions of tic-tac-toe that can be reached: 5,478. */
+    @ParameterizedTest
+    @ValueSource(ints = 9)
+    void positionsOfTicTacToe(int plies) {
+        Map<AtTurn<BoardPosition>, Long> all = new HashMap<>();
+        Map<AtTurn<BoardPosition>, Long> wave =
+                new HashMap<>(Map.of(library("tic-tac-toe").start(), 1L));
+        for (int ply = 0; ply <= plies; ply++) {
+            all.putAll(wave);
+            wave = next(library("tic-tac-toe"), wave);
+        }
+        assertThat(all).hasSize(5478);
+    }
+
+    private static long plays(BoardGame game, int plies) {
+        Map<AtTurn<BoardPosition>, Long> wave = new HashMap<>(Map.of(game.start(), 1L));
+        for (int ply = 0; ply < plies; ply++) {
+            wave = next(game, wave);
+        }
+        return wave.values().stream().mapToLong(Long::longValue).sum();
+    }
+
+    private static Map<AtTurn<BoardPosition>, Long> next(BoardGame game, Map<AtTurn<BoardPosition>, Long> wave) {
+        Map<AtTurn<BoardPosition>, Long> next = new HashMap<>();
+        wave.forEach((at, count) -> {
+            for (BoardMove move : game.moves(at)) {
+                next.merge(game.play(at, move), count, Math::addExact);
+            }
+        });
+        return next;
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "hexapawn, true, PARTIZAN",
+        "tic-tac-toe, true, PARTIZAN",
+        "three-mens-morris, false, PARTIZAN",
+        "dodgem, false, PARTIZAN",
+        "konane, true, PARTIZAN"
+    })
+    void whatIsFoundOut(String name, boolean acyclic, Trait trait) {
+        assertThat(library(name).traits()).contains(trait);
+        assertThat(library(name).traits().contains(Trait.ACYCLIC)).isEqualTo(acyclic);
+    }
+
+    /** Treblecross and Notakto's single board: both write the same sign. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "treblecross(3)  | strip 3; moves place *; end line of 3 *",
+                "treblecross(5)  | strip 5; moves place *; end line of 3 *",
+                "treblecross(8)  | strip 8; moves place *; end line of 3 *",
+                "treblecross(10) | strip 10; moves place *; end line of 3 *"
+            })
+    void neutralPiecesMakeGamesWithNimbers(String written, String words) {
+        BoardGame game = read(words);
+        assertThat(game.traits()).contains(Trait.IMPARTIAL);
+        Rules<?, ?> other = Notation.standard().parse(written).rules();
+        // the ready game leaves out moves that lose at once, which changes nimbers, and not who wins
+        assertThat(Planner.standard().solve(game, Values.nimber()).worth().sign())
+                .isEqualTo(
+                        Planner.standard().solve(other, Values.nimber()).worth().sign());
+    }
+}

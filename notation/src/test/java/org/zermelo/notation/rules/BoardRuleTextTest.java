@@ -1,0 +1,115 @@
+package org.zermelo.notation.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.zermelo.boards.game.BoardGame;
+import org.zermelo.notation.Notation;
+import org.zermelo.notation.text.NotationException;
+import org.zermelo.notation.text.Source;
+
+/** Board games as text: what is read, in which languages, and where what is wrong is pointed at. */
+class BoardRuleTextTest {
+
+    private static BoardGame read(String text) {
+        return BoardRuleText.game(Source.of(text));
+    }
+
+    @Test
+    void russianWordsMeanTheSame() {
+        BoardGame russian = read("""
+                игра "Гексапешка"
+                доска 3 х 3
+                начало
+                  ooo
+                  ...
+                  xxx
+                ходы
+                  шаг вперёд
+                  взять наискось вперёд
+                конец дойти до последнего ряда
+                тупик проигрывает
+                """);
+        assertThat(russian)
+                .hasToString(BoardRuleText.game(Library.find("hexapawn").orElseThrow())
+                        .toString());
+    }
+
+    @Test
+    void whatIsPrintedIsReadBack() {
+        for (String name : Library.names()) {
+            Source file = Library.find(name).orElseThrow();
+            if (BoardRuleText.isBoard(file)) {
+                String text = BoardRuleText.game(file).toString();
+                assertThat(Notation.standard().parse(text)).hasToString(text);
+            }
+        }
+    }
+
+    @Test
+    void aDrawingMayHaveHolesBlanksAndSlashes() {
+        String expected = "board(2x3; start x.#/.#o; moves step)";
+        assertThat(read("board 2x3\nstart\n x . #\n . # o\n\nmoves step")).hasToString(expected);
+        assertThat(read("board 2 x 3; start x.#/.#o; moves step")).hasToString(expected);
+        assertThat(read("moves step\nstart x.#\n.#O\nboard 2 x 3")).hasToString(expected);
+    }
+
+    @Test
+    void aStartMayBeTold() {
+        assertThat(read("board 2 x 3; start x a1 b2, o c1; moves step"))
+                .hasToString("board(2x3; start x.o/.x.; moves step)");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "board 9 x 9; moves place                       | board.too-large             | 7",
+                "board 3 x 3; moves plaace                      | board.unknown-word          | 20",
+                "board 3 x 3; start xx/xxx/...; moves step      | board.columns               | 20",
+                "board 3 x 3; start xxx/...; moves step         | board.rows                  | 24",
+                "board 3 x 3; moves step sidewards              | board.unknown-word          | 25",
+                "board 3 x 3; moves step; end line of 4         | board.no-line               | 38",
+                "board 3 x 3; moves step; end reach d4          | board.no-cell               | 36",
+                "board 3 x 3; moves place; then step            | board.then-without-hand     | 36",
+                "board 3 x 3; board 4 x 4; moves place          | board.section-twice         | 14",
+                "board 3 x 3                                    | board.no-moves              | 12",
+                "board 3 x 3; moves step along line             | board.only-on-points        | 25",
+                "board 3 x 3; moves step diagonally sideways    | board.no-way                | 25",
+                "points a b; lines a-c; moves step              | board.no-cell               | 21",
+                "points a b; lines a-b; moves drop              | board.only-on-rectangles    | 34",
+                "points a a; lines a-b; moves step              | board.point-twice           | 10",
+                "points a b c; lines a-b-a-c; moves step        | board.point-twice           | 25",
+                "board 3 x 3; hand 100; moves place             | notation.number-out-of-range | 19",
+                "board 3 x 3; moves step empty                  | board.moves-nothing         | 30",
+                "board 0 x 3; moves place                       | notation.number-out-of-range | 7"
+            })
+    void errorsHaveAPlace(String text, String key, int column) {
+        assertThatThrownBy(() -> read(text)).isInstanceOfSatisfying(NotationException.class, e -> {
+            assertThat(e.note().key()).isEqualTo(key);
+            assertThat(e.column()).isEqualTo(column);
+        });
+    }
+
+    @Test
+    void rulesOfHeapsAreToldApart() {
+        assertThatThrownBy(() -> RuleText.ruleset("@hexapawn"))
+                .isInstanceOfSatisfying(
+                        NotationException.class, e -> assertThat(e.note().key()).isEqualTo("board.no-heaps"));
+        assertThat(BoardRuleText.isBoard(Source.of("@two-heaps"))).isFalse();
+    }
+
+    @Test
+    void positionsAreReadBackAndRefused() {
+        BoardGame game = BoardRuleText.game(Library.find("three-mens-morris").orElseThrow());
+        assertThat(game.text(game.start())).isEqualTo(".../.../... x 3 3");
+        assertThat(game.position("x../.o./... x 2 2").position().cells()).isEqualTo("x...o....");
+        for (String wrong :
+                new String[] {"", "x", ".../... x 3 3", ".../.../... y 3 3", ".../.../... x 4 3", "....../... x 3 3"}) {
+            assertThatThrownBy(() -> game.position(wrong)).hasMessageContaining("grid.position");
+        }
+    }
+}

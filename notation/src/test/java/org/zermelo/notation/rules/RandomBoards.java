@@ -1,0 +1,127 @@
+package org.zermelo.notation.rules;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Board games made from the grammar, of few cells. */
+final class RandomBoards {
+
+    private static final List<String> WAYS = List.of(
+            "",
+            " forward",
+            " forward or sideways",
+            " diagonally",
+            " diagonally forward",
+            " any way",
+            " up or right",
+            " backward",
+            " sideways",
+            " straight",
+            " left or down");
+
+    private static final List<String> LINES = List.of(
+            "points a1 .. c2; lines a1-b1-c1, a2-b2-c2, a1-a2, b1-b2, c1-c2",
+            "points p q r s; lines p-q-r, q-s, r-s-p",
+            "points a b c d e; lines a-b-c-d-a, e-a, e-b, e-c",
+            "points a1 .. b3; lines a1-a2-a3, b1-b2-b3, a2-b2, a1-b3");
+
+    private final SplittableRandom random;
+    private boolean points;
+    private boolean hand;
+    private boolean neutral;
+
+    RandomBoards(long seed) {
+        this.random = new SplittableRandom(seed);
+    }
+
+    private boolean one(int of) {
+        return random.nextInt(of) == 0;
+    }
+
+    private String pick(List<String> words) {
+        return words.get(random.nextInt(words.size()));
+    }
+
+    /** The next game, as a file with its sections on one line. */
+    String next() {
+        points = one(4);
+        neutral = one(4);
+        hand = one(4);
+        String text;
+        if (points) {
+            text = pick(LINES);
+        } else {
+            int rows = 1 + random.nextInt(4);
+            int columns = Math.max(1, Math.min(1 + random.nextInt(4), 10 / rows));
+            String signs = pick(List.of("....xo", "xo.", "xo", "........", "...xo#"));
+            String used = neutral ? signs + "*" : signs;
+            String drawn = IntStream.range(0, rows)
+                    .mapToObj(row -> IntStream.range(0, columns)
+                            .mapToObj(
+                                    column -> row + column == 0 ? "." : "" + used.charAt(random.nextInt(used.length())))
+                            .collect(Collectors.joining()))
+                    .collect(Collectors.joining("/"));
+            text = "board " + rows + " x " + columns + (one(6) ? "" : "; start " + drawn);
+        }
+        if (hand) {
+            text += "; hand " + (one(2) ? 1 + random.nextInt(3) + " each" : "x " + random.nextInt(3) + ", o 1");
+        }
+        text += "; moves "
+                + IntStream.rangeClosed(0, random.nextInt(3))
+                        .mapToObj(i -> clause())
+                        .collect(Collectors.joining(", "));
+        if (!hand && text.contains("place") && one(2)) {
+            text += ", leave" + way();
+        }
+        text += hand && one(2) ? "; then " + move() : "";
+        text += one(3) ? "" : "; end " + end() + (one(3) ? ", " + end() : "");
+        text += pick(List.of("", "; stuck wins", "; stuck draws", "; stuck loses"));
+        return text + pick(List.of("", "", "; first o")) + (one(8) ? "; plies " + (1 + random.nextInt(6)) : "");
+    }
+
+    private String clause() {
+        return pick(List.of("", "", "", "x ", "o ")) + (one(3) || hand && one(2) ? put() : move());
+    }
+
+    private String put() {
+        return (points || one(2) ? "place" : "drop") + piece();
+    }
+
+    private String piece() {
+        return neutral && one(2) ? " *" : one(12) ? " other" : "";
+    }
+
+    private String way() {
+        return points ? pick(List.of("", " along line")) : pick(WAYS);
+    }
+
+    private String move() {
+        String from = neutral && one(3) ? " *" : one(12) ? " other" : "";
+        return switch (random.nextInt(6)) {
+            case 0, 1 -> "step" + from + way() + onto();
+            case 2 -> "slide" + from + way() + onto();
+            case 3 -> "capture" + way();
+            case 4 ->
+                "jump" + from + way() + pick(List.of("", " over other", " over own or other"))
+                        + (one(2) ? " capturing" : "");
+            default -> one(3) ? "leave" + way() : "step" + way();
+        };
+    }
+
+    private String onto() {
+        return pick(List.of("", "", " onto other", " onto empty or other", " onto own", neutral ? " onto *" : ""));
+    }
+
+    private String end() {
+        String who = pick(List.of("", "", "", "x ", "o "));
+        String test = switch (random.nextInt(4)) {
+            case 0 -> "line of " + (one(3) && points ? "2" : points ? "2" : "1") + (neutral && one(2) ? " *" : "");
+            case 1 -> points ? "no own left" : pick(List.of("reach last row", "reach row 1", "reach first row"));
+            case 2 -> "no other left";
+            default -> pick(List.of("no own left", neutral ? "no * left" : "no other left"));
+        };
+        return who + test + pick(List.of("", "", " loses", " draws"));
+    }
+}

@@ -1,0 +1,169 @@
+package org.zermelo.notation.rules;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.zermelo.boards.game.BoardGame;
+import org.zermelo.boards.game.PackedBoardGame;
+import org.zermelo.boards.interpret.BoardMove;
+import org.zermelo.boards.interpret.BoardPosition;
+import org.zermelo.boards.table.BoardKernel;
+import org.zermelo.game.AtTurn;
+import org.zermelo.game.Player;
+import org.zermelo.game.RefusedException;
+import org.zermelo.game.Trait;
+import org.zermelo.notation.text.Source;
+import org.zermelo.plan.Planner;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.Fit;
+import org.zermelo.solve.Method;
+import org.zermelo.solve.Question;
+import org.zermelo.solve.Retrograde;
+import org.zermelo.solve.Watch;
+import org.zermelo.testkit.GameCheck;
+import org.zermelo.tests.Share;
+import org.zermelo.value.Nimber;
+import org.zermelo.value.Value;
+import org.zermelo.value.Values;
+
+/**
+ * Random board games: what the interpreter says, the written-out moves, symmetries, levels, indices and every method say alike, on
+ * the whole of each game.
+ */
+class RandomBoardsTest {
+
+    private static final int GAMES = Share.of(12_000, 100);
+
+    private static final int MOST_POSITIONS = 1_500;
+
+    @Test
+    void allFormsAndMethodsAgree() {
+        RandomBoards random = new RandomBoards(20261123);
+        Map<String, Integer> seen = new HashMap<>();
+        for (int i = 0; i < GAMES; i++) {
+            String text = random.next();
+            BoardGame game = BoardRuleText.game(Source.of(text));
+            String printed = game.toString();
+            String inside = printed.substring("board(".length(), printed.length() - 1);
+            assertThat(inline(inside)).as(text).hasToString(printed);
+            assertThat(inline(inside).start()).as(text).isEqualTo(game.start());
+            assertThat(game).as(text).isInstanceOf(PackedBoardGame.class);
+            int reached = reach(game);
+            if (reached == 0) {
+                continue;
+            }
+            seen.merge("whole", 1, Integer::sum);
+            seen.merge(game.shared() ? "shared" : "named", 1, Integer::sum);
+            seen.merge(game.traits().contains(Trait.ACYCLIC) ? "acyclic" : "open", 1, Integer::sum);
+            seen.merge(game.form().symmetries().size() > 1 ? "symmetric" : "plain", 1, Integer::sum);
+            Value value = i % 4 == 0 ? Values.misere() : Values.outcome();
+            Object expected =
+                    new Retrograde().solve(question(game, value, 1), Watch.NONE).worth();
+            for (int form = 0; form < 4; form++) {
+                BoardKernel kernel =
+                        BoardKernel.of(game.form(), form % 2 == 1, form >= 2).orElseThrow();
+                PackedBoardGame packed = new PackedBoardGame(kernel);
+                assertThat(GameCheck.faults(packed, MOST_POSITIONS)).as(text).isEmpty();
+                methods(text, packed, value, expected, 1 + (i + form) % 2);
+            }
+            if (game.traits().contains(Trait.IMPARTIAL)) {
+                seen.merge("impartial", 1, Integer::sum);
+                methods(text, game, Values.nimber(), question(game, Values.nimber(), 1), seen);
+            }
+        }
+        assertThat(seen.get("whole")).isGreaterThan(GAMES / 2);
+        assertThat(seen).containsKeys("shared", "named", "acyclic", "open", "symmetric", "plain", "impartial");
+    }
+
+    private static BoardGame inline(String inside) {
+        return BoardRuleText.game(Source.of(inside), 0, inside.length());
+    }
+
+    private static Question<AtTurn<BoardPosition>, BoardMove> question(BoardGame game, Value value, int threads) {
+        return Question.of(game, value).only().within(new Budget(1L << 28, threads));
+    }
+
+    private static void methods(String text, BoardGame game, Value value, Object expected, int threads) {
+        Question<AtTurn<BoardPosition>, BoardMove> question = question(game, value, threads);
+        for (Method method : Planner.standard().methods()) {
+            // nimbers tell who wins, and not when
+            boolean tells = !List.of("plain-search", "sprague-grundy", "misere-quotient")
+                    .contains(method.name());
+            if (tells && method.fit(question) instanceof Fit.Yes) {
+                try {
+                    assertThat(method.solve(question, Watch.NONE).worth())
+                            .as(method.name() + " on " + text)
+                            .isEqualTo(expected);
+                } catch (RefusedException cycle) {
+                    // a search finds out only on its way that a play comes back
+                    assertThat(game.traits()).as(text).doesNotContain(Trait.ACYCLIC);
+                }
+            }
+        }
+    }
+
+    /** Nimbers by every method that knows them, against the smallest number that no option has. */
+    private static void methods(
+            String text,
+            BoardGame game,
+            Value value,
+            Question<AtTurn<BoardPosition>, BoardMove> question,
+            Map<String, Integer> seen) {
+        Object expected = new Nimber(nimber(game, game.start(), new HashMap<>()));
+        for (Method method : Planner.standard().methods()) {
+            if (method.fit(question) instanceof Fit.Yes && !method.name().equals("plain-search")) {
+                seen.merge("nimber by " + method.name(), 1, Integer::sum);
+                assertThat(method.solve(question, Watch.NONE).worth())
+                        .as(method.name() + " on " + text)
+                        .isEqualTo(expected);
+            }
+        }
+        assertThat(value).isEqualTo(Values.nimber());
+    }
+
+    private static long nimber(BoardGame game, AtTurn<BoardPosition> at, Map<AtTurn<BoardPosition>, Long> known) {
+        Long before = known.get(at);
+        if (before != null) {
+            return before;
+        }
+        Set<Long> options = new HashSet<>();
+        for (BoardMove move : game.play().moves(at.position(), Player.RIGHT)) {
+            options.add(nimber(
+                    game, new AtTurn<>(game.play().play(at.position(), Player.RIGHT, move), Player.LEFT), known));
+        }
+        long nimber = 0;
+        while (options.contains(nimber)) {
+            nimber++;
+        }
+        known.put(at, nimber);
+        return nimber;
+    }
+
+    /** How many positions are reached; 0 when they are too many. */
+    private static int reach(BoardGame game) {
+        Set<AtTurn<BoardPosition>> reached = new HashSet<>(Set.of(game.start()));
+        List<AtTurn<BoardPosition>> wave = List.of(game.start());
+        while (!wave.isEmpty()) {
+            ArrayList<AtTurn<BoardPosition>> next = new ArrayList<>();
+            for (AtTurn<BoardPosition> at : wave) {
+                for (BoardMove move : game.moves(at)) {
+                    AtTurn<BoardPosition> option = game.play(at, move);
+                    if (reached.add(option)) {
+                        next.add(option);
+                    }
+                }
+            }
+            if (reached.size() > MOST_POSITIONS) {
+                return 0;
+            }
+            wave = next;
+        }
+        return reached.size();
+    }
+}
