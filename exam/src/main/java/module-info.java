@@ -11,4 +11,5 @@ module org.zermelo.exam {
     exports org.zermelo.exam.starts;
     exports org.zermelo.exam.task;
     exports org.zermelo.exam.variant;
+    exports org.zermelo.exam.wording;
 }

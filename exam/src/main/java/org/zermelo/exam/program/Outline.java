@@ -3,6 +3,8 @@ package org.zermelo.exam.program;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.sets.StartSet;
 import org.zermelo.exam.starts.ScanRange;
@@ -73,6 +75,8 @@ record Outline(
             return flat() ? names : names.subList(0, 1);
         }
     }
+
+    private static final Pattern SAFE = Pattern.compile("[A-EG-OQ-Z]");
 
     static Outline of(Task task, Examiner examiner, Dialect dialect) {
         Ruleset rules = task.rules();
@@ -160,22 +164,26 @@ record Outline(
         ScanRange scan = examiner.scan(rules, part.question().set());
         List<Clause.Loop> loops = new ArrayList<>();
         Parameter asked = examiner.asked(rules);
-        loops.add(new Clause.Loop(asked.name(), bare(scan.from()), bare(scan.to())));
+        loops.add(new Clause.Loop(named(rules, asked.name()), bare(scan.from()), bare(scan.to())));
         for (Parameter other : rules.parameters()) {
             if (!other.equals(asked)) {
-                loops.add(new Clause.Loop(other.name(), bare(other.least()), bare(other.greatest())));
+                loops.add(new Clause.Loop(named(rules, other.name()), bare(other.least()), bare(other.greatest())));
             }
         }
         if (part.question().ask() == Selection.ALL || part.question().ask() == Selection.ONLY) {
             loops.add(loops.remove(0));
         }
+        UnaryOperator<Expr> renamed =
+                number -> number instanceof Expr.Parameter own ? new Expr.Parameter(named(rules, own.name())) : number;
         List<Expr> start = new ArrayList<>();
         List<Clause.Test> tests = new ArrayList<>();
         for (Variable variable : rules.variables()) {
-            start.add(variable.start());
-            Clause.exact(variable.start(), tests);
+            Expr begun = variable.start().map(renamed);
+            start.add(begun);
+            Clause.exact(begun, tests);
         }
-        Condition filter = tests.stream().map(Clause.Test::condition).reduce(rules.where(), Condition::and);
+        Condition filter =
+                tests.stream().map(Clause.Test::condition).reduce(rules.where().map(renamed), Condition::and);
         start.addAll(memory.start());
         return new Asked(
                 name,
@@ -185,6 +193,15 @@ record Outline(
                 loops,
                 filter,
                 start);
+    }
+
+    /** A parameter's name in a program, which has names of its own (p, f, min, ..), in Pascal in either case. */
+    private static String named(Ruleset rules, String name) {
+        if (SAFE.matcher(name).matches()) {
+            return name;
+        }
+        List<String> names = rules.parameters().stream().map(Parameter::name).toList();
+        return "S" + (names.indexOf(name) + 1);
     }
 
     /** Whether a set needs a function beside the one with the plies left. */

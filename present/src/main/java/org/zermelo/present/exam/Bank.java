@@ -19,6 +19,29 @@ import org.zermelo.game.ZermeloException;
 /** Answers the records of a bank one after the other; a record that cannot be answered does not stop the rest. */
 public final class Bank {
 
+    /**
+     * What became of the questions of all records.
+     *
+     * @param agree questions whose published answer is the computed one
+     * @param failed records in which something could not be answered
+     */
+    public record Summary(long records, long agree, long differ, long failed) {
+        /** The sums over some results. */
+        public static Summary of(List<Result> results) {
+            long failed = results.stream()
+                    .filter(result -> !result.failures().isEmpty())
+                    .count();
+            return new Summary(results.size(), count(results, true), count(results, false), failed);
+        }
+
+        private static long count(List<Result> results, boolean agrees) {
+            return results.stream()
+                    .flatMap(result -> result.numbers().stream().map(result::agrees))
+                    .filter(verdict -> verdict != null && verdict == agrees)
+                    .count();
+        }
+    }
+
     private Bank() {}
 
     /**
@@ -43,6 +66,15 @@ public final class Bank {
             return answer == null || finding == null
                     ? null
                     : (Boolean) finding.answer().equals(answer);
+        }
+
+        /** The questions that were answered, in the order of their numbers. */
+        public Map<String, Finding> computed() {
+            Map<String, Finding> computed = new LinkedHashMap<>();
+            numbers().stream()
+                    .filter(findings::containsKey)
+                    .forEach(number -> computed.put(number, findings.get(number)));
+            return computed;
         }
 
         /** All numbers of questions, in order. */

@@ -1,8 +1,6 @@
 package org.zermelo.present.exam;
 
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.exam.Finding;
 import org.zermelo.game.ZermeloException;
@@ -17,18 +15,17 @@ public final class BankText {
     public static String of(List<Bank.Result> results, Words words) {
         StringBuilder out = new StringBuilder();
         results.forEach(result -> result(result, words, out));
-        Map<?, ?> summary =
-                Objects.requireNonNull((Map<?, ?>) BankJson.of(results, words).get("summary"));
+        Bank.Summary sums = Bank.Summary.of(results);
         out.append(words.say(
                         "exam.bank.summary",
                         "records",
-                        Objects.requireNonNull(summary.get("records")),
+                        sums.records(),
                         "agree",
-                        Objects.requireNonNull(summary.get("agree")),
+                        sums.agree(),
                         "differ",
-                        Objects.requireNonNull(summary.get("differ")),
+                        sums.differ(),
                         "failed",
-                        Objects.requireNonNull(summary.get("failed"))))
+                        sums.failed()))
                 .append('\n');
         return out.toString();
     }

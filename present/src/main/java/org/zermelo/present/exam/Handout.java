@@ -7,9 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
 import org.zermelo.exam.task.Listing;
-import org.zermelo.exam.task.Selection;
+import org.zermelo.exam.task.Part;
 import org.zermelo.exam.variant.Variants.Variant;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.json.Json;
@@ -21,56 +22,111 @@ public final class Handout {
 
     private Handout() {}
 
-    /** One variant, or its answers: a heading, paragraphs, and lines to fill in or to read. */
-    record Sheet(String title, List<String> paragraphs, List<String> lines) {}
+    /** What is handed out. */
+    public enum Kind {
+        /** The variants, two a sheet, with room for name, class, date and answers. */
+        TASKS,
+        /** The answers to all variants in one table. */
+        KEY,
+        /** The key of every variant with its rules, and how each answer is found. */
+        SOLUTIONS
+    }
+
+    /** One variant, or its answers: a heading, paragraphs, lines to fill in or to read, and a table with its head. */
+    record Sheet(String title, List<String> paragraphs, List<String> lines, List<List<String>> table) {}
 
     /**
      * Writes the variants without answers, or the key.
      *
-     * @param format {@code md}, {@code html}, {@code pdf}, {@code json} or {@code csv}; JSON and CSV hold tasks and answers
+     * @param format {@code md}, {@code html}, {@code pdf}, {@code docx}, {@code moodle}, {@code json} or {@code csv};
+     *     the last three hold tasks and answers
      * @throws BadInputException when there is no such format
      */
-    public static void write(List<Variant> variants, boolean key, String format, Words words, OutputStream out)
+    public static void write(List<Variant> variants, Kind kind, String format, Words words, OutputStream out)
             throws IOException {
         if (format.equals("pdf")) {
-            HandoutPdf.write(sheets(variants, key, words), key, words, out);
+            HandoutPdf.write(sheets(variants, kind, words), kind, words, out);
+        } else if (format.equals("docx")) {
+            HandoutDocx.write(sheets(variants, kind, words), kind, words, out);
         } else {
-            out.write(of(variants, key, format, words).getBytes(StandardCharsets.UTF_8));
+            out.write(of(variants, kind, format, words).getBytes(StandardCharsets.UTF_8));
         }
     }
 
     /**
      * The variants without answers, or the key, as text.
      *
-     * @param format {@code md}, {@code html}, {@code json} or {@code csv}; JSON and CSV hold tasks and answers
+     * @param format {@code md}, {@code html}, {@code moodle}, {@code json} or {@code csv}; the last three hold tasks and answers
      * @throws BadInputException when there is no such format
      */
-    public static String of(List<Variant> variants, boolean key, String format, Words words) {
+    public static String of(List<Variant> variants, Kind kind, String format, Words words) {
         return switch (format) {
-            case "md" -> markdown(sheets(variants, key, words));
-            case "html" -> html(sheets(variants, key, words), key, words);
+            case "md" -> markdown(sheets(variants, kind, words));
+            case "html" -> html(sheets(variants, kind, words), kind, words);
+            case "moodle" -> MoodleXml.of(variants, words);
             case "json" -> Json.pretty(json(variants)) + "\n";
             case "csv" -> csv(variants);
             default -> throw new BadInputException("exam.variants.format", "seen", format);
         };
     }
 
-    private static List<Sheet> sheets(List<Variant> variants, boolean key, Words words) {
+    private static List<Sheet> sheets(List<Variant> variants, Kind kind, Words words) {
+        if (kind == Kind.KEY) {
+            return List.of(new Sheet(words.say("exam.handout.key"), List.of(), List.of(), table(variants, words)));
+        }
         List<Sheet> sheets = new ArrayList<>();
         for (Variant variant : variants) {
-            String title = words.say(key ? "exam.variants.key" : "exam.variants.title", "number", sheets.size() + 1);
-            List<String> task = key ? List.of() : TaskText.of(variant.task().rules(), words);
-            List<String> lines = variant.findings().stream()
-                    .map(finding -> key ? answer(variant, finding, words) : question(finding, words))
-                    .toList();
-            sheets.add(new Sheet(title, task.isEmpty() ? task : List.of(String.join(" ", task)), lines));
+            String task = String.join(" ", TaskText.of(variant.task().rules(), words));
+            int number = sheets.size() + 1;
+            sheets.add(
+                    kind == Kind.TASKS
+                            ? new Sheet(
+                                    words.say("exam.variants.title", "number", number),
+                                    List.of(task),
+                                    variant.findings().stream()
+                                            .map(finding -> PaperQuestion.of(finding.question(), words))
+                                            .toList(),
+                                    List.of())
+                            : new Sheet(
+                                    words.say("exam.variants.key", "number", number),
+                                    List.of(task),
+                                    solutions(variant, words),
+                                    List.of()));
         }
         return sheets;
     }
 
+    private static List<List<String>> table(List<Variant> variants, Words words) {
+        List<List<String>> rows = new ArrayList<>();
+        List<String> head = new ArrayList<>(List.of(words.say("exam.handout.variant")));
+        variants.get(0)
+                .findings()
+                .forEach(finding -> head.add(finding.question().number()));
+        rows.add(head);
+        for (Variant variant : variants) {
+            List<String> row = new ArrayList<>(List.of(String.valueOf(rows.size())));
+            variant.findings().forEach(finding -> row.add(answer(variant, finding, words)));
+            rows.add(row);
+        }
+        return rows;
+    }
+
+    private static List<String> solutions(Variant variant, Words words) {
+        Examiner examiner = Examiner.standard();
+        List<String> lines = new ArrayList<>();
+        for (Part part : variant.task().parts()) {
+            part.wordings().stream()
+                    .limit(1)
+                    .flatMap(wording ->
+                            Explanation.of(wording, examiner, words).text().lines())
+                    .forEach(lines::add);
+        }
+        return lines;
+    }
+
     /** The answer, and beside it that of another wording where nobody has said which is meant: the sheet has the first. */
     private static String answer(Variant variant, Finding finding, Words words) {
-        String answer = finding.question().number() + ": " + ExamText.answer(finding, words);
+        String answer = ExamText.answer(finding, words);
         List<Finding> besides = variant.besides(finding);
         if (besides.isEmpty()) {
             return answer;
@@ -86,24 +142,6 @@ public final class Handout {
         return " (" + words.phrase(set).orElseGet(() -> finding.question().set().toString()) + ")";
     }
 
-    private static String question(Finding finding, Words words) {
-        String set = finding.question().set().toString();
-        String meaning = words.phrase("exam.variants.set." + set).isPresent()
-                ? words.say("exam.variants.set." + set)
-                : words.say("exam.variants.set", "set", set);
-        Selection ask = finding.question().ask();
-        boolean one = ask == Selection.ONLY || ask == Selection.MIN || ask == Selection.MAX;
-        boolean sum = finding.question().listing() == Listing.SUM;
-        return words.say(
-                sum ? "exam.variants.question.sum" : one ? "exam.variants.question.one" : "exam.variants.question",
-                "number",
-                finding.question().number(),
-                "ask",
-                words.phrase("exam.variants.ask." + ask.text()).orElseGet(() -> words.say("exam.ask." + ask.text())),
-                "meaning",
-                meaning);
-    }
-
     private static String markdown(List<Sheet> sheets) {
         StringBuilder out = new StringBuilder();
         for (Sheet sheet : sheets) {
@@ -111,12 +149,19 @@ public final class Handout {
             sheet.paragraphs()
                     .forEach(text -> out.append(text.replace("*", "\\*")).append("\n\n"));
             sheet.lines().forEach(line -> out.append("- ").append(line).append('\n'));
+            for (int i = 0; i < sheet.table().size(); i++) {
+                out.append("| ")
+                        .append(String.join(" | ", sheet.table().get(i)))
+                        .append(" |\n");
+                out.append(i > 0 ? "" : "|---".repeat(sheet.table().get(0).size()) + "|\n");
+            }
             out.append('\n');
         }
         return out.toString();
     }
 
-    private static String html(List<Sheet> sheets, boolean key, Words words) {
+    private static String html(List<Sheet> sheets, Kind kind, Words words) {
+        boolean key = kind != Kind.TASKS;
         StringBuilder out = new StringBuilder("<!doctype html>\n<html lang=\"")
                 .append(words.language().code())
                 .append("\"><head><meta charset=\"utf-8\"><title>")
@@ -126,7 +171,8 @@ public final class Handout {
                 .append("margin:2rem auto}p{text-align:justify}li{margin:.8rem 0}ul{list-style:none;padding:0}")
                 .append(".answer{border-bottom:1px solid #000;display:block;width:7cm;height:1.2cm}")
                 .append("@page{size:A4;margin:2cm}@media print{body{margin:0;max-width:none}")
-                .append("section.task{break-after:page}section.task:last-child{break-after:auto}}")
+                .append("section{break-inside:avoid}section.task:nth-of-type(2n){break-after:page}}")
+                .append("table{border-collapse:collapse}th,td{border:1px solid #888;padding:.3rem .8rem}")
                 .append("</style></head><body>\n");
         for (Sheet sheet : sheets) {
             out.append(key ? "<section class=\"key\">" : "<section class=\"task\">")
@@ -136,6 +182,12 @@ public final class Handout {
             sheet.paragraphs()
                     .forEach(text ->
                             out.append("<p>").append(Markup.escaped(text)).append("</p>\n"));
+            if (!key) {
+                out.append("<p>")
+                        .append(Markup.escaped(words.say("exam.handout.name")))
+                        .append("</p>\n");
+            }
+            rows(sheet.table(), out);
             out.append("<ul>\n");
             sheet.lines()
                     .forEach(line -> out.append("<li>")
@@ -145,6 +197,18 @@ public final class Handout {
             out.append("</ul></section>\n");
         }
         return out.append("</body></html>\n").toString();
+    }
+
+    private static void rows(List<List<String>> table, StringBuilder out) {
+        for (int i = 0; i < table.size(); i++) {
+            String cell = i == 0 ? "th" : "td";
+            out.append(i == 0 ? "<table>" : "").append("<tr>");
+            table.get(i)
+                    .forEach(text -> out.append('<' + cell + '>')
+                            .append(Markup.escaped(text))
+                            .append("</" + cell + '>'));
+            out.append("</tr>").append(i == table.size() - 1 ? "</table>\n" : "\n");
+        }
     }
 
     /** A bank: its records hold the game's text and the answers, and {@code zermelo exam} checks them in bulk. */

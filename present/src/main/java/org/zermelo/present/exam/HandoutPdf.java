@@ -13,7 +13,7 @@ import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.zermelo.present.words.Words;
 
 /**
- * A handout as PDF on A4: every variant on a page of its own with room for the answers, the key as one list. The letters
+ * A handout as PDF on A4: two variants a sheet where they fit, with room for the answers, the key as one table. The letters
  * are those of Liberation Sans, which comes with PDFBox and is embedded, so every printer has them. Equal handouts are
  * equal byte for byte.
  */
@@ -21,13 +21,13 @@ final class HandoutPdf {
 
     private static final String LETTERS = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
 
-    private static final float MARGIN = 57;
-    private static final float TITLE = 16;
-    private static final float SIZE = 11;
-    private static final float LEADING = 1.45f;
+    private static final float MARGIN = 40;
+    private static final float TITLE = 13;
+    private static final float SIZE = 9.5f;
+    private static final float LEADING = 1.25f;
 
     /** Room and length of the line for an answer, in points. */
-    private static final float ANSWER = 30;
+    private static final float ANSWER = 20;
 
     private static final float ANSWER_LENGTH = 200;
 
@@ -36,13 +36,16 @@ final class HandoutPdf {
     private PDPageContentStream content;
     private float y;
 
+    /** Whether what was written last is the first variant of its page and ends in the upper half. */
+    private boolean upper = true;
+
     private HandoutPdf(PDDocument document, PDType0Font font) throws IOException {
         this.document = document;
         this.font = font;
         this.content = turn();
     }
 
-    static void write(List<Handout.Sheet> sheets, boolean key, Words words, OutputStream out) throws IOException {
+    static void write(List<Handout.Sheet> sheets, Handout.Kind kind, Words words, OutputStream out) throws IOException {
         try (PDDocument document = new PDDocument();
                 InputStream letters = PDDocument.class.getResourceAsStream(LETTERS)) {
             if (letters == null) {
@@ -50,11 +53,12 @@ final class HandoutPdf {
             }
             HandoutPdf pdf = new HandoutPdf(document, PDType0Font.load(document, letters));
             for (int i = 0; i < sheets.size(); i++) {
-                if (i > 0 && !key) {
+                if (i > 0 && !(kind == Handout.Kind.TASKS && pdf.second(sheets.get(i)))) {
                     pdf.content.close();
                     pdf.content = pdf.turn();
+                    pdf.upper = true;
                 }
-                pdf.sheet(sheets.get(i), key);
+                pdf.sheet(sheets.get(i), kind, words);
             }
             pdf.content.close();
             document.getDocumentInformation().setTitle(sheets.get(0).title());
@@ -71,39 +75,92 @@ final class HandoutPdf {
         return new PDPageContentStream(document, page);
     }
 
-    private void sheet(Handout.Sheet sheet, boolean key) throws IOException {
-        float lines = (sheet.lines().size() + 2) * SIZE * LEADING;
-        if (key && y - lines < MARGIN) {
-            y = 0;
+    /** Goes on in the lower half of a page when one variant stands in the upper and the next fits below. */
+    private boolean second(Handout.Sheet sheet) throws IOException {
+        float middle = PDRectangle.A4.getHeight() / 2;
+        float lines = 3;
+        for (String text : sheet.paragraphs()) {
+            lines += broken(text, SIZE).size() + 0.5f;
         }
+        for (String text : sheet.lines()) {
+            lines += broken(text, SIZE).size();
+        }
+        float high = TITLE * LEADING + lines * SIZE * LEADING + sheet.lines().size() * (ANSWER + SIZE / 2);
+        if (!upper || y < middle || high > middle - MARGIN - SIZE) {
+            return false;
+        }
+        upper = false;
+        content.setLineDashPattern(new float[] {3, 3}, 0);
+        content.moveTo(MARGIN, middle);
+        content.lineTo(PDRectangle.A4.getWidth() - MARGIN, middle);
+        content.stroke();
+        content.setLineDashPattern(new float[0], 0);
+        y = middle - SIZE;
+        return true;
+    }
+
+    private void sheet(Handout.Sheet sheet, Handout.Kind kind, Words words) throws IOException {
         text(sheet.title(), TITLE);
+        if (kind == Handout.Kind.TASKS) {
+            y -= SIZE / 2;
+            text(words.say("exam.handout.name"), SIZE);
+            y -= SIZE / 2;
+        }
         for (String paragraph : sheet.paragraphs()) {
             text(paragraph, SIZE);
             y -= SIZE * LEADING / 2;
         }
         for (String line : sheet.lines()) {
             text(line, SIZE);
-            if (!key) {
+            if (kind == Handout.Kind.TASKS) {
                 room(ANSWER);
                 y -= ANSWER;
                 content.moveTo(MARGIN, y);
                 content.lineTo(MARGIN + ANSWER_LENGTH, y);
                 content.stroke();
-                y -= SIZE;
+                y -= SIZE / 2;
             }
         }
-        y -= SIZE * LEADING;
+        for (List<String> row : sheet.table()) {
+            row(row);
+        }
+    }
+
+    /** A row of the key: the number, then a cell for each question, ruled off below. */
+    private void row(List<String> cells) throws IOException {
+        float wide = (PDRectangle.A4.getWidth() - 2 * MARGIN) / cells.size();
+        int high = 1;
+        for (String cell : cells) {
+            high = Math.max(high, broken(cell, SIZE, wide - SIZE).size());
+        }
+        room((high + 1) * SIZE * LEADING);
+        float top = y;
+        for (int i = 0; i < cells.size(); i++) {
+            y = top;
+            for (String line : broken(cells.get(i), SIZE, wide - SIZE)) {
+                y -= SIZE * LEADING;
+                line(line, MARGIN + i * wide, SIZE);
+            }
+        }
+        y = top - (high + 0.5f) * SIZE * LEADING;
+        content.moveTo(MARGIN, y);
+        content.lineTo(PDRectangle.A4.getWidth() - MARGIN, y);
+        content.stroke();
+    }
+
+    private void line(String line, float x, float size) throws IOException {
+        content.beginText();
+        content.setFont(font, size);
+        content.newLineAtOffset(x, y);
+        content.showText(line);
+        content.endText();
     }
 
     private void text(String text, float size) throws IOException {
         for (String line : broken(text, size)) {
             room(size * LEADING);
             y -= size * LEADING;
-            content.beginText();
-            content.setFont(font, size);
-            content.newLineAtOffset(MARGIN, y);
-            content.showText(line);
-            content.endText();
+            line(line, MARGIN, size);
         }
     }
 
@@ -115,9 +172,12 @@ final class HandoutPdf {
         }
     }
 
-    /** The text in lines that fit between the margins; a word longer than a line is cut. */
+    /** The text in lines that fit between the margins, or into such a width; a word longer than a line is cut. */
     private List<String> broken(String text, float size) throws IOException {
-        float wide = PDRectangle.A4.getWidth() - 2 * MARGIN;
+        return broken(text, size, PDRectangle.A4.getWidth() - 2 * MARGIN);
+    }
+
+    private List<String> broken(String text, float size, float wide) throws IOException {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
         for (String word : printable(text).split(" ")) {

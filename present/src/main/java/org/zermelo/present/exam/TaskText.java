@@ -38,15 +38,26 @@ final class TaskText {
     /** The sentences, one for each thing that is said. */
     static List<String> of(Ruleset rules, Words words) {
         TaskText text = new TaskText(rules, words);
-        text.say("intro", "heaps", rules.heaps().length);
+        int heaps = rules.heaps().length;
+        text.say(heaps == 1 ? "intro.one" : "intro", "heaps", heaps, "many", number("heaps." + heaps, heaps, words));
         text.moves();
         text.ends();
         text.start();
+        text.say("strategy");
         text.complete &= rules.result().equals(Condition.TRUE) && rules.where().equals(Condition.TRUE);
         if (!text.complete) {
             text.say("short", "text", rules.text());
         }
         return text.sentences;
+    }
+
+    /** A small number in words, as papers write it; a great one, or what is open, as it is. */
+    private static String number(Object number, Words words) {
+        return number(String.valueOf(number), number, words);
+    }
+
+    private static String number(String key, Object number, Words words) {
+        return words.phrase("exam.number." + key).orElse(String.valueOf(number));
     }
 
     private void say(String key, Object... namesAndValues) {
@@ -60,6 +71,9 @@ final class TaskText {
                 ? all.get(0)
                 : words.say("exam.task.or", "first", String.join(", ", all.subList(0, last)), "last", all.get(last));
         say("moves", "moves", list);
+        if (rules.moves().stream().anyMatch(move -> move.text().strip().matches("[+*].*"))) {
+            say("unlimited");
+        }
         if (rules.repeat() != Repeat.ALLOWED) {
             say("repeat." + (rules.repeat() == Repeat.NOT_OWN ? "own" : "opponent"));
         }
@@ -82,7 +96,8 @@ final class TaskText {
             case "*" -> "times";
             default -> known.group(3) == null ? "exact" : known.group(3).matches("floor|вниз") ? "floor" : "ceil";
         };
-        return words.say("exam.task.move." + how, "k", Long.parseLong(known.group(2)), "heaps", rules.heaps().length);
+        long k = Long.parseLong(known.group(2));
+        return words.say("exam.task.move." + how, "k", k, "many", number(k, words), "heaps", rules.heaps().length);
     }
 
     private void ends() {
@@ -160,7 +175,8 @@ final class TaskText {
                         : ((Expr.Parameter) start).name();
                 String key = stones instanceof Long ? "number" : "open";
                 String where = variables.size() == 1 ? "one" : String.valueOf(Math.min(3, i + 1));
-                heaps.add(words.say("exam.task.heap." + where + "." + key, "stones", stones));
+                heaps.add(words.say(
+                        "exam.task.heap." + where + "." + key, "stones", stones, "many", number(stones, words)));
             }
         }
         say("start", "heaps", String.join(", ", heaps), "range", String.join(", ", ranges()));

@@ -44,6 +44,12 @@ class ProgramsTest {
                     "heaps(S in 1..40; move +1, *2, =x+7 if x%3==1; end sum >= 41)",
                     "coop3 min2", "W2|L2 all", "U-L1 max2"),
             task("heaps(S in 1..40; move +1, *2; end sum >= 41)", "Lany max2", "Wany count", "U&W1 min+count"),
+            task("heaps(5, p in 1..30; move take 1..3; end sum <= 6)", "U min", "W2 all", "L2 minmax"),
+            task(
+                    "heaps(f in 1..9, min in 2..9; move larger: +1, smaller: *2; end big >= 12; where f+min < 15)",
+                    "L1 all",
+                    "W2 count",
+                    "L2 min+count"),
             task("heaps(S in 9..60; move -3, /2 exact; end sum <= 8)", "L1 all", "W2 all", "L2 all"),
             task(
                     "heaps(K in 1..9, S in 2..9; move larger: +1, smaller: *2; end big >= 12; where K+S < 15)",

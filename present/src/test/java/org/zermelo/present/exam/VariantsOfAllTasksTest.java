@@ -14,8 +14,10 @@ import org.zermelo.exam.task.Task;
 import org.zermelo.exam.variant.Variants;
 import org.zermelo.exam.variant.Variants.Variant;
 import org.zermelo.game.ZermeloException;
+import org.zermelo.notation.rules.BoardRuleText;
 import org.zermelo.notation.rules.Library;
 import org.zermelo.notation.rules.RuleText;
+import org.zermelo.notation.text.Source;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
 import org.zermelo.rule.Ruleset;
@@ -30,6 +32,7 @@ class VariantsOfAllTasksTest {
 
     private static Stream<Task> library() {
         return Library.names().stream()
+                .filter(name -> !BoardRuleText.isBoard(Source.of("@" + name)))
                 .map(name -> Task.usual(name, RuleText.ruleset("@" + name)))
                 .filter(task -> !task.rules().parameters().isEmpty());
     }

@@ -163,16 +163,19 @@ class ViewsTest {
         Task task = Task.usual("demo", RuleText.ruleset(DEMO));
         List<Variants.Variant> variants = new Variants(task, 1, Examiner.standard()).make(3);
         String answer = ExamText.numbers(variants.get(0).findings().get(1).answer());
-        assertThat(Handout.of(variants, false, "md", EN)).contains("Variant 3").doesNotContain(answer);
-        assertThat(Handout.of(variants, true, "md", EN)).contains(answer);
-        assertThat(Handout.of(variants, false, "html", Words.in(Language.of("ru"))))
+        assertThat(Handout.of(variants, Handout.Kind.TASKS, "md", EN))
+                .contains("Variant 3")
+                .doesNotContain(answer);
+        assertThat(Handout.of(variants, Handout.Kind.KEY, "md", EN)).contains(answer);
+        assertThat(Handout.of(variants, Handout.Kind.TASKS, "html", Words.in(Language.of("ru"))))
                 .contains("Вариант 2");
-        assertThat(Handout.of(variants, false, "csv", EN).lines()).hasSize(10);
-        List<Bank.Result> checked =
-                Bank.answer(ExamRecord.all(Json.read(Handout.of(variants, false, "json", EN))), Examiner.standard());
+        assertThat(Handout.of(variants, Handout.Kind.TASKS, "csv", EN).lines()).hasSize(10);
+        List<Bank.Result> checked = Bank.answer(
+                ExamRecord.all(Json.read(Handout.of(variants, Handout.Kind.TASKS, "json", EN))), Examiner.standard());
         assertThat(checked).hasSize(3).noneMatch(Bank.Result::differs);
         assertThat(checked.get(2).agrees("21")).isTrue();
-        assertThatThrownBy(() -> Handout.of(variants, false, "doc", EN)).isInstanceOf(BadInputException.class);
+        assertThatThrownBy(() -> Handout.of(variants, Handout.Kind.TASKS, "doc", EN))
+                .isInstanceOf(BadInputException.class);
     }
 
     @Test

@@ -1,0 +1,82 @@
+package org.zermelo.exam.wording;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.zermelo.exam.wording.WordedPhrase.Kind;
+import org.zermelo.game.BadInputException;
+
+class WordingTest {
+
+    /** A worded task with what must be read of it. */
+    private record Worded(String rules, List<String> questions, String text) {}
+
+    static List<Worded> tasks() throws IOException {
+        try (InputStream in = WordingTest.class.getResourceAsStream("tasks.txt")) {
+            String all = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
+            List<Worded> tasks = new ArrayList<>();
+            for (String block : all.substring(all.indexOf('\n') + 1).split("\n---\n")) {
+                String[] lines = block.split("\n", 3);
+                String asked = lines[1].substring(1).strip();
+                tasks.add(new Worded(
+                        lines[0].substring(2), asked.isEmpty() ? List.of() : List.of(asked.split(" ")), lines[2]));
+            }
+            return tasks;
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("tasks")
+    void aTaskIsRead(Worded task) {
+        Wording read = Wording.read(task.text());
+        assertThat(read.outline()).as("%s", read.phrases()).isEqualTo(task.rules());
+        assertThat(read.questions()).as("%s", read.phrases()).isEqualTo(task.questions());
+        assertThat(read.task().rules().heaps()).isNotEmpty();
+    }
+
+    @Test
+    void phrasesStandApartAndInOrder() throws IOException {
+        for (Worded task : tasks()) {
+            int end = 0;
+            for (WordedPhrase phrase : Wording.read(task.text()).phrases()) {
+                assertThat(phrase.from()).as("%s", phrase).isGreaterThanOrEqualTo(end);
+                assertThat(phrase.to())
+                        .isGreaterThan(phrase.from())
+                        .isLessThanOrEqualTo(task.text().length());
+                end = phrase.to();
+            }
+        }
+    }
+
+    @Test
+    void whatIsNotUnderstoodIsSaid() {
+        Wording read =
+                Wording.read("Перед игроками лежит куча камней. За один ход игрок может превратить камни в лягушек."
+                        + " Игра завершается, когда количество камней в куче становится не менее 20.");
+        assertThat(read.missing()).containsExactly(Wording.Missing.START, Wording.Missing.MOVES);
+        assertThat(read.outline()).isEqualTo("heaps(?; move ?; end sum >= 20)");
+        assertThat(read.phrases())
+                .anySatisfy(phrase -> assertThat(phrase.kind()).isEqualTo(Kind.UNREAD));
+        assertThatThrownBy(read::task)
+                .isInstanceOfSatisfying(
+                        BadInputException.class, e -> assertThat(e.note().key()).isEqualTo("exam.wording.missing"));
+    }
+
+    @Test
+    void otherTextsAreNoTasks() {
+        for (String text : List.of(
+                "", "Мама мыла раму.", "2 + 2", "heaps(7, S in 1..69; move +1, *2; end sum >= 77)", "\u0000.")) {
+            assertThat(Wording.read(text).foreign()).as(text).isTrue();
+        }
+        assertThatThrownBy(() -> Wording.read("куча ".repeat(5_000))).isInstanceOf(BadInputException.class);
+    }
+}

@@ -1,0 +1,121 @@
+package org.zermelo.present.exam;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.zermelo.present.words.Markup;
+import org.zermelo.present.words.Words;
+
+/**
+ * A handout as a document of a word processor (Office Open XML, ECMA-376): two variants a page, the key as one table. Equal handouts
+ * are equal byte for byte.
+ */
+final class HandoutDocx {
+
+    private static final String W = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
+
+    private static final String TYPES = "<Types xmlns=\"http://schemas.openxmlformats.org/package/2006/content-types\">"
+            + "<Default Extension=\"rels\" ContentType=\"application/vnd.openxmlformats-package.relationships+xml\"/>"
+            + "<Default Extension=\"xml\" ContentType=\"application/xml\"/>"
+            + "<Override PartName=\"/word/document.xml\" ContentType=\"application/"
+            + "vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml\"/></Types>";
+
+    private static final String RELATIONS =
+            "<Relationships xmlns=\"http://schemas.openxmlformats.org/package/2006/relationships\">"
+                    + "<Relationship Id=\"rId1\" Target=\"word/document.xml\" Type=\""
+                    + "http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument\"/></Relationships>";
+
+    /** A4 with narrow margins, in twentieths of a point. */
+    private static final String PAGE = "<w:sectPr><w:pgSz w:w=\"11906\" w:h=\"16838\"/>"
+            + "<w:pgMar w:top=\"720\" w:right=\"850\" w:bottom=\"720\" w:left=\"850\" w:header=\"0\" w:footer=\"0\""
+            + " w:gutter=\"0\"/></w:sectPr>";
+
+    /** Half-points. */
+    private static final int SIZE = 20;
+
+    private static final int TITLE = 28;
+
+    private final StringBuilder body = new StringBuilder();
+
+    private HandoutDocx() {}
+
+    static void write(List<Handout.Sheet> sheets, Handout.Kind kind, Words words, OutputStream out) throws IOException {
+        HandoutDocx docx = new HandoutDocx();
+        for (int i = 0; i < sheets.size(); i++) {
+            boolean turns = i > 0 && (kind != Handout.Kind.TASKS || i % 2 == 0);
+            docx.sheet(sheets.get(i), turns, kind == Handout.Kind.TASKS, words);
+        }
+        ZipOutputStream zip = new ZipOutputStream(out);
+        entry(zip, "[Content_Types].xml", TYPES);
+        entry(zip, "_rels/.rels", RELATIONS);
+        entry(
+                zip,
+                "word/document.xml",
+                "<w:document xmlns:w=\"" + W + "\"><w:body>" + docx.body + PAGE + "</w:body></w:document>");
+        zip.finish();
+    }
+
+    private static void entry(ZipOutputStream zip, String name, String xml) throws IOException {
+        ZipEntry entry = new ZipEntry(name);
+        entry.setTime(0);
+        zip.putNextEntry(entry);
+        zip.write(("<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>" + xml)
+                .getBytes(StandardCharsets.UTF_8));
+        zip.closeEntry();
+    }
+
+    private void sheet(Handout.Sheet sheet, boolean turns, boolean blanks, Words words) {
+        paragraph(sheet.title(), TITLE, turns ? "<w:pageBreakBefore w:val=\"1\"/>" : "");
+        if (blanks) {
+            paragraph(words.say("exam.handout.name"), SIZE, "");
+        }
+        sheet.paragraphs().forEach(text -> paragraph(text, SIZE, "<w:jc w:val=\"both\"/>"));
+        for (String line : sheet.lines()) {
+            paragraph(line, SIZE, "");
+            if (blanks) {
+                paragraph(words.say("exam.handout.answer"), SIZE, "");
+            }
+        }
+        table(sheet.table());
+    }
+
+    private void paragraph(String text, int size, String properties) {
+        body.append("<w:p><w:pPr>")
+                .append(properties.startsWith("<w:page") ? properties : "")
+                .append("<w:spacing w:before=\"60\" w:after=\"60\"/>")
+                .append(properties.startsWith("<w:page") ? "" : properties)
+                .append("</w:pPr><w:r><w:rPr>")
+                .append(size == TITLE ? "<w:b/>" : "")
+                .append("<w:sz w:val=\"")
+                .append(size)
+                .append("\"/></w:rPr><w:t xml:space=\"preserve\">")
+                .append(Markup.escaped(text))
+                .append("</w:t></w:r></w:p>");
+    }
+
+    private void table(List<List<String>> rows) {
+        if (rows.isEmpty()) {
+            return;
+        }
+        body.append("<w:tbl><w:tblPr><w:tblW w:w=\"0\" w:type=\"auto\"/><w:tblBorders>");
+        for (String side : List.of("top", "left", "bottom", "right", "insideH", "insideV")) {
+            body.append("<w:").append(side).append(" w:val=\"single\" w:sz=\"4\"/>");
+        }
+        body.append("</w:tblBorders></w:tblPr><w:tblGrid>")
+                .append("<w:gridCol w:w=\"2000\"/>".repeat(rows.get(0).size()))
+                .append("</w:tblGrid>");
+        for (List<String> row : rows) {
+            body.append("<w:tr>");
+            for (String cell : row) {
+                body.append("<w:tc><w:tcPr><w:tcW w:w=\"2000\" w:type=\"dxa\"/></w:tcPr>");
+                paragraph(cell, SIZE, "");
+                body.append("</w:tc>");
+            }
+            body.append("</w:tr>");
+        }
+        body.append("</w:tbl>");
+    }
+}

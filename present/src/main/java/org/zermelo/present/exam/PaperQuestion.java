@@ -1,0 +1,54 @@
+package org.zermelo.present.exam;
+
+import java.util.Set;
+import org.zermelo.exam.task.ExamQuestion;
+import org.zermelo.exam.task.Listing;
+import org.zermelo.exam.task.Selection;
+import org.zermelo.present.words.Words;
+
+/** A question as an exam paper asks it. */
+final class PaperQuestion {
+
+    private static final Set<Selection> ONE = Set.of(Selection.ONLY, Selection.MIN, Selection.MAX);
+
+    private PaperQuestion() {}
+
+    /** The question with its number. */
+    static String of(ExamQuestion question, Words words) {
+        String set = question.set().toString();
+        String ask = words.phrase("exam.variants.ask." + question.ask().text())
+                .orElseGet(() -> words.say("exam.ask." + question.ask().text()));
+        boolean plain = question.listing() == Listing.STARTS
+                && words.phrase("exam.paper." + set).isPresent();
+        if (!plain) {
+            return sentence(question, set, ask, words);
+        }
+        boolean one = ONE.contains(question.ask());
+        String text =
+                words.say("exam.paper." + set, "ask", ask, "one", one ? "exam.paper.for.one" : "exam.paper.for.many");
+        boolean several = !one && question.ask() != Selection.COUNT && question.ask() != Selection.MIN_AND_COUNT;
+        return words.say(
+                "exam.paper.number",
+                "number",
+                question.number(),
+                "question",
+                several ? text + " " + words.say("exam.paper.ascending") : text);
+    }
+
+    /** What papers have no fixed form for: one sentence on the set. */
+    private static String sentence(ExamQuestion question, String set, String ask, Words words) {
+        String meaning =
+                words.phrase("exam.variants.set." + set).orElseGet(() -> words.say("exam.variants.set", "set", set));
+        boolean sum = question.listing() == Listing.SUM;
+        return words.say(
+                sum
+                        ? "exam.variants.question.sum"
+                        : ONE.contains(question.ask()) ? "exam.variants.question.one" : "exam.variants.question",
+                "number",
+                question.number(),
+                "ask",
+                ask,
+                "meaning",
+                meaning);
+    }
+}
