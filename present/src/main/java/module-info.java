@@ -1,7 +1,6 @@
 /** Answers for people and programs. */
 module org.zermelo.present {
     requires transitive org.zermelo.desk;
-    requires tools.jackson.core;
     requires org.dhatim.fastexcel;
     requires org.apache.pdfbox;
     requires java.desktop;
@@ -12,6 +11,7 @@ module org.zermelo.present {
     exports org.zermelo.present.analysis;
     exports org.zermelo.present.nimbers;
     exports org.zermelo.present.answer;
+    exports org.zermelo.present.lesson;
     exports org.zermelo.present.line;
     exports org.zermelo.present.measure;
     exports org.zermelo.present.exam;
@@ -20,6 +20,10 @@ module org.zermelo.present {
     exports org.zermelo.present.scene;
     exports org.zermelo.present.serve;
     exports org.zermelo.present.table;
+    exports org.zermelo.present.trace;
     exports org.zermelo.present.tree;
     exports org.zermelo.present.graph;
+
+    provides org.zermelo.notation.FamilyNames with
+            org.zermelo.present.words.LanguageNames;
 }

@@ -104,7 +104,7 @@ public final class AnswerText {
             name = "";
         }
         if (shown.size() < all.size()) {
-            String classes = AnswerJson.MoveClasses.of(all).entrySet().stream()
+            String classes = AnswerJson.classes(all).entrySet().stream()
                     .limit(WIDTH / 10)
                     .map(e -> words.say("answer.class", "worth", e.getKey(), "count", e.getValue()))
                     .collect(Collectors.joining(", "));

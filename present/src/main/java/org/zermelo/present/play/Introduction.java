@@ -1,14 +1,21 @@
 package org.zermelo.present.play;
 
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.zermelo.game.Note;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.nim.FibonacciNim;
+import org.zermelo.notation.Family;
 import org.zermelo.notation.Game;
+import org.zermelo.notation.Notation;
 import org.zermelo.present.answer.Brief;
 import org.zermelo.present.words.Words;
 import org.zermelo.row.stones.DoublingStones;
@@ -17,14 +24,19 @@ import org.zermelo.sum.Sum;
 /** What a player who has never seen a game must know: its name, what a move does and how it is written, and who wins. */
 public final class Introduction {
 
-    private static final String HOW = "play.how.";
+    private static final String SUM = "play.how-sum";
+
+    /** The names of a game's first numbers in the phrases. */
+    private static final List<String> NUMBERS = List.of("one", "two", "three");
+
+    private static final Pattern NUMBER = Pattern.compile("\\b\\d{1,9}\\b");
 
     private Introduction() {}
 
     /** The game's name, its text, and who wins where it is not the rules' own ending that decides. */
     public static String title(Game game, Words words) {
         String text = words.apart(Brief.of(game));
-        String name = words.phrase("page.family." + family(game, words)).orElse("");
+        String name = words.phrase(key(family(game), "title")).orElse("");
         return (name.isEmpty() ? text : name + ": " + text)
                 + ending(game, words).map(said -> "   (" + said + ")").orElse("");
     }
@@ -32,14 +44,44 @@ public final class Introduction {
     /** What a move does and how it is written; of a sum for each kind of component. */
     public static List<String> moves(Game game, Words words) {
         Set<String> families = new LinkedHashSet<>();
-        families.add(family(game, words));
+        families.add(family(game));
         if (game.rules() instanceof Sum sum) {
             sum.components().forEach(part -> families.add(family(part)));
         }
         return families.stream()
-                .filter(family -> words.phrase(HOW + family).isPresent())
-                .map(family -> words.say(HOW + family))
+                .map(family -> family.isEmpty() ? SUM : key(family, "how"))
+                .filter(key -> words.phrase(key).isPresent())
+                .map(words::say)
                 .toList();
+    }
+
+    /**
+     * What a move does and how it is made by a pointer on the game's picture, from the numbers of the game; of a sum for each kind
+     * of component. Where nothing is said of pointers, as {@link #moves} says it.
+     */
+    public static List<String> clicks(Game game, Words words) {
+        if (game.rules() instanceof Sum sum) {
+            return Stream.concat(
+                            Stream.of(words.say("play.click-sum")),
+                            sum.components().stream().flatMap(part -> click(family(part), part, words)))
+                    .distinct()
+                    .toList();
+        }
+        return click(family(game), game.rules(), words).toList();
+    }
+
+    private static Stream<String> click(String family, Rules<?, ?> rules, Words words) {
+        Map<String, Object> numbers = new HashMap<>();
+        Matcher found = NUMBER.matcher(rules.toString());
+        for (int i = 0; i < NUMBERS.size() && found.find(); i++) {
+            numbers.put(NUMBERS.get(i), Long.valueOf(found.group()));
+        }
+        String click = key(family, "click");
+        return words.phrase(click).isPresent()
+                ? Stream.of(words.say(new Note(click, numbers)))
+                : Stream.of(key(family, "how"))
+                        .filter(how -> words.phrase(how).isPresent())
+                        .map(words::say);
     }
 
     /** Who wins, where it is not the rules' own ending that decides. */
@@ -59,16 +101,20 @@ public final class Introduction {
                 : Optional.empty();
     }
 
-    /** The name with which the game was written, where that is a game with words of its own, as Kayles; or the notation's. */
-    private static String family(Game game, Words words) {
+    private static String key(String family, String what) {
+        return "family." + family + "." + what;
+    }
+
+    /** The family that the game was written as, for Kayles is an octal game, too; or the one of its rules; empty for a sum. */
+    private static String family(Game game) {
         String written = beforeParenthesis(game.source().text()).replaceFirst("^misere\\s+", "");
-        boolean known =
-                !(game.rules() instanceof Sum) && words.phrase(HOW + written).isPresent();
-        return known ? written : family(game.rules());
+        return game.rules() instanceof Sum
+                ? ""
+                : Notation.standard().family(written).map(Family::name).orElseGet(() -> family(game.rules()));
     }
 
     private static String family(Rules<?, ?> rules) {
-        return rules instanceof Sum ? "sum" : beforeParenthesis(rules.toString());
+        return rules instanceof Sum ? "" : beforeParenthesis(rules.toString());
     }
 
     private static String beforeParenthesis(String text) {

@@ -8,6 +8,7 @@ import org.zermelo.present.answer.ReasonText;
 import org.zermelo.present.words.Words;
 import org.zermelo.present.words.WorthWords;
 import org.zermelo.value.Nimber;
+import org.zermelo.value.Points;
 import org.zermelo.value.SomeNimber;
 import org.zermelo.value.Worth;
 
@@ -29,6 +30,32 @@ public final class ReviewText {
                     key + "-points", "most", Math.max(totals[0], totals[1]), "least", Math.min(totals[0], totals[1]));
         }
         return words.say(key, "plies", match.plies());
+    }
+
+    /**
+     * The same, told to who played a side, {@code first} or {@code second}: whether the start was lost for it, and whose mistake
+     * decided. With any other side it is told to nobody in particular.
+     */
+    public static List<String> sentences(Review review, Words words, String side) {
+        List<String> sentences = sentences(review, words);
+        if (review.plies().isEmpty() || !side.equals("first") && !side.equals("second")) {
+            return sentences;
+        }
+        boolean first = side.equals("first");
+        int sign = review.plies().get(0).worth().sign();
+        boolean yours = review.lostAt().map(ply -> ply.first() == first).orElse(false);
+        if (sign != 0 && sign > 0 != first && !scored(review)) {
+            sentences.add(0, words.say(first ? "review.you-lost-second" : "review.you-lost-first"));
+        }
+        if (review.lostAt().isPresent()) {
+            sentences.add(0, words.say(yours ? "review.your-mistake" : "review.their-mistake"));
+        }
+        return sentences;
+    }
+
+    /** A lead in points at the start is told by the result. */
+    private static boolean scored(Review review) {
+        return review.plies().get(0).worth() instanceof Points;
     }
 
     /** Where the game was given away and why the other move was better, and how often each player found the best move. */

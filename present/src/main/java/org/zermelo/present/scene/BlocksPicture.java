@@ -46,7 +46,7 @@ public final class BlocksPicture {
 
     /** The blocks as a document, the same as in the scene of the row. */
     public Map<String, @Nullable Object> json() {
-        return SceneJson.json(reduction);
+        return SceneJson.REDUCTION.json(reduction);
     }
 
     /** The blocks after each step, from the coins on. */

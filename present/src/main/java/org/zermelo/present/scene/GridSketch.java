@@ -4,18 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.zermelo.board.grid.Boxes;
-import org.zermelo.board.grid.Connect;
 import org.zermelo.board.grid.Countdown;
-import org.zermelo.board.grid.Dodgem;
 import org.zermelo.board.grid.GridGame;
 import org.zermelo.board.grid.GridPosition;
-import org.zermelo.board.grid.Hexapawn;
-import org.zermelo.board.grid.Mnk;
-import org.zermelo.board.grid.Quixo;
 import org.zermelo.board.grid.Sim;
 import org.zermelo.game.Rules;
 
-/** Boards with pieces, lines between points; what is left of the ready games draws itself as text. */
+/** Lines between points, numbers that are counted; what is left of the ready games draws itself as text. */
 final class GridSketch implements Sketch {
 
     /** Numbers of a count that is shown whole, and how many of them stand in a line. */
@@ -37,7 +32,7 @@ final class GridSketch implements Sketch {
         if (game instanceof Countdown) {
             return Optional.of(numbers((Countdown) game, Long.parseLong(game.text(grid))));
         }
-        return Optional.of(cells(game) ? board(game, grid) : new Scene.Plain(game.drawing(grid)));
+        return Optional.of(new Scene.Plain(game.drawing(grid)));
     }
 
     /** The numbers that are still to be said, those said before as empty cells; of a long count the next few. */
@@ -49,24 +44,6 @@ final class GridSketch implements Sketch {
             labels.add(number > said ? Long.toString(number) : "");
         }
         return new Scene.Labels(labels, Math.max(1, Math.min(A_LINE, labels.size())), false);
-    }
-
-    private static boolean cells(GridGame game) {
-        return game instanceof Mnk
-                || game instanceof Connect
-                || game instanceof Quixo
-                || game instanceof Hexapawn
-                || game instanceof Dodgem;
-    }
-
-    private static Scene.Grid board(GridGame game, GridPosition position) {
-        String text = game.text(position);
-        String[] rows = text.split(" ", 2)[0].split("/");
-        List<String> cells = new ArrayList<>();
-        for (String row : rows) {
-            row.chars().forEach(piece -> cells.add(String.valueOf((char) piece)));
-        }
-        return new Scene.Grid(cells, rows[0].length(), game instanceof Quixo, false, game instanceof Dodgem);
     }
 
     @Override
@@ -87,33 +64,11 @@ final class GridSketch implements Sketch {
         if (scene instanceof Scene.Labels numbers) {
             return Target.of(move, 0, next(numbers) + Long.parseLong(move) - 1);
         }
-        if (!(scene instanceof Scene.Grid grid)) {
-            return Target.of(move, 0);
-        }
-        if (game instanceof Connect) {
-            return Target.of(move, 0, lowest(grid, move.charAt(0) - 'a'));
-        }
-        String[] ends = move.split("-");
-        long from = cell(grid, ends[0]);
-        return ends.length == 1
-                ? Target.of(move, 0, from)
-                : Target.of(move, 0, from, ends[1].equals("off") ? from : cell(grid, ends[1]));
+        return Target.of(move, 0);
     }
 
     /** The first number that was not said. */
     private static long next(Scene.Labels numbers) {
         return numbers.labels().stream().takeWhile(String::isEmpty).count();
-    }
-
-    private static long cell(Scene.Grid grid, String name) {
-        return (Long.parseLong(name.substring(1)) - 1) * grid.columns() + name.charAt(0) - 'a';
-    }
-
-    private static long lowest(Scene.Grid grid, int column) {
-        int cell = grid.cells().size() - grid.columns() + column;
-        while (cell >= 0 && !grid.cells().get(cell).equals(".")) {
-            cell -= grid.columns();
-        }
-        return cell;
     }
 }

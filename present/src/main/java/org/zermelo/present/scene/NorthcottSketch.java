@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.zermelo.game.Rules;
 import org.zermelo.nim.Northcott;
 
-/** Northcott's rows: x for the piece of the player to move. */
+/** Northcott's rows: x for the piece of the player to move; a match shows the first player's as x. */
 final class NorthcottSketch implements Sketch {
 
     /** Squares of a row; a longer one would not be read. */
@@ -23,7 +23,8 @@ final class NorthcottSketch implements Sketch {
                 cells.add(piece(row, square));
             }
         }
-        return Optional.of(new Scene.Grid(cells, board.length(), true, true, false));
+        return Optional.of(
+                new Scene.Grid(cells, board.length(), true, false, Piece.ofTwo(Piece.Shape.STONE), List.of()));
     }
 
     private static String piece(Northcott.Row row, int square) {

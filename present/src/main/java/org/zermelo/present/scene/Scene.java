@@ -1,6 +1,7 @@
 package org.zermelo.present.scene;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -159,17 +160,27 @@ public sealed interface Scene {
     }
 
     /**
-     * A board of cells with pieces.
+     * A board of cells with pieces. It stands still: x is the first player, at the lower or left side, whoever is to move.
      *
-     * @param cells row by row: {@code x}, {@code o}, or a dot for a free cell
+     * @param cells row by row: the letter of a piece, or a dot for a free cell
      * @param columns cells in a row
-     * @param relative whether x is always the player to move, not the first player
      * @param numbered whether columns are told by number, from 1, not by letter
      * @param exits whether pieces leave the board: x over the right edge, o over the upper one. A target then names a cell twice
+     * @param pieces what each letter stands for
+     * @param struck the cells of a full line that ended the game, from end to end; empty when there is none
      */
-    record Grid(List<String> cells, int columns, boolean relative, boolean numbered, boolean exits) implements Scene {
+    record Grid(
+            List<String> cells,
+            int columns,
+            boolean numbered,
+            boolean exits,
+            Map<String, Piece> pieces,
+            List<Integer> struck)
+            implements Scene {
         public Grid {
             cells = List.copyOf(cells);
+            pieces = Map.copyOf(pieces);
+            struck = List.copyOf(struck);
         }
 
         @Override

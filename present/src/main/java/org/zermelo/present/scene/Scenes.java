@@ -8,6 +8,7 @@ import org.zermelo.board.grid.Boxes;
 import org.zermelo.board.grid.GridGame;
 import org.zermelo.board.grid.GridPosition;
 import org.zermelo.desk.Match;
+import org.zermelo.game.Pictured;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
 import org.zermelo.nim.Northcott;
@@ -26,6 +27,7 @@ public final class Scenes {
             new RuleSketch(),
             new HeapSketch(),
             new BoardSketch(),
+            new CellSketch(),
             new GridSketch(),
             new SpotSketch(),
             new GraphSketch(),
@@ -36,14 +38,28 @@ public final class Scenes {
 
     private Scenes() {}
 
-    /** A scene with the sketch that has drawn it, and what it was drawn of; no sketch where the text has to do. */
-    record Drawn(Rules<?, ?> rules, Object position, Scene scene, Optional<Sketch> sketch) {
+    /**
+     * A scene with the sketch that has drawn it, and what it was drawn of; no sketch where the text has to do.
+     *
+     * @param still whether the second player is to move on a board that stands still
+     */
+    record Drawn(Rules<?, ?> rules, Object position, Scene scene, Optional<Sketch> sketch, boolean still) {
 
         /** Where these moves show in the scene; a move may show at several places. */
         List<Target> targets(List<?> moves) {
-            return sketch.map(drawing -> drawing.targets(rules, position, scene, moves))
+            List<Target> targets = sketch.map(drawing -> drawing.targets(rules, position, scene, moves))
                     .orElseGet(
                             () -> moves.stream().map(move -> Target.of(move, 0)).toList());
+            return still && scene instanceof Scene.Grid grid
+                    ? targets.stream()
+                            .map(target -> Viewpoint.still(rules, grid, target))
+                            .toList()
+                    : targets;
+        }
+
+        /** The scene as the first player sees it. */
+        Scene seen() {
+            return still && scene instanceof Scene.Grid grid ? Viewpoint.still(rules, grid) : scene;
         }
     }
 
@@ -52,10 +68,10 @@ public final class Scenes {
         for (Sketch sketch : SKETCHES) {
             Optional<Scene> scene = sketch.scene(rules, position);
             if (scene.isPresent()) {
-                return new Drawn(rules, position, scene.get(), Optional.of(sketch));
+                return new Drawn(rules, position, scene.get(), Optional.of(sketch), false);
             }
         }
-        return new Drawn(rules, position, new Scene.Plain(text(rules, position)), Optional.empty());
+        return new Drawn(rules, position, new Scene.Plain(text(rules, position)), Optional.empty(), false);
     }
 
     /** What a position looks like. */
@@ -65,22 +81,19 @@ public final class Scenes {
 
     /** What the present position of a match looks like, with whatever its moves alone tell: who has closed which box. */
     public static Scene of(Match<?, ?> match) {
-        return drawn(match).scene();
+        return drawn(match).seen();
     }
 
     /** The same with its sketch. */
     static Drawn drawn(Match<?, ?> match) {
         Drawn drawn = drawn(match.rules(), match.position());
-        return match.rules() instanceof Boxes boxes
-                ? new Drawn(
-                        match.rules(),
-                        match.position(),
-                        LineScenes.boxes(
-                                boxes.columns(),
-                                boxes.rows(),
-                                match.line().stream().map(Object::toString).toList()),
-                        drawn.sketch())
-                : drawn;
+        Scene scene = match.rules() instanceof Boxes boxes
+                ? LineScenes.boxes(
+                        boxes.columns(),
+                        boxes.rows(),
+                        match.line().stream().map(Object::toString).toList())
+                : drawn.scene();
+        return new Drawn(match.rules(), match.position(), scene, drawn.sketch(), !match.firstToMove());
     }
 
     /** The same for {@link SceneText}: boards draw themselves, other pieces are told by the game's text for them. */
@@ -99,6 +112,9 @@ public final class Scenes {
                 && position instanceof GridPosition grid
                 && !(scene instanceof Scene.Lines)) {
             return new Scene.Plain(game.drawing(grid));
+        }
+        if (rules instanceof Pictured && scene instanceof Scene.Grid) {
+            return new Scene.Plain(CellSketch.letters(text(rules, position)));
         }
         if (position instanceof Northcott.Board board && scene instanceof Scene.Grid) {
             return new Scene.Plain(NorthcottSketch.text(board));
@@ -131,7 +147,7 @@ public final class Scenes {
     }
 
     @SuppressWarnings("unchecked")
-    private static <P> String text(Rules<?, ?> rules, P position) {
+    static <P> String text(Rules<?, ?> rules, P position) {
         return rules instanceof Textual<?, ?> textual ? ((Textual<P, ?>) textual).text(position) : position.toString();
     }
 }

@@ -1,0 +1,99 @@
+package org.zermelo.present.answer;
+
+import java.util.List;
+import java.util.Locale;
+import org.zermelo.desk.Valued;
+import org.zermelo.partizan.thermograph.Thermograph;
+import org.zermelo.partizan.value.Appraisal;
+import org.zermelo.present.words.Words;
+
+/** A value of a game with Left and Right for people. */
+public final class CanonicalText {
+
+    private static final int MOVES_SHOWN = 40;
+
+    private final Words words;
+    private final StringBuilder out = new StringBuilder();
+
+    private CanonicalText(Words words) {
+        this.words = words;
+    }
+
+    /** The whole answer, with a line end after each line. */
+    public static String of(Valued valued, Words words) {
+        CanonicalText text = new CanonicalText(words);
+        text.claim(valued);
+        text.value(valued.value());
+        if (valued.claim().isEmpty()) {
+            text.moves("canonical.left-moves", valued.value().lefts());
+            text.moves("canonical.right-moves", valued.value().rights());
+        }
+        return text.out.toString();
+    }
+
+    private void claim(Valued valued) {
+        valued.claim().ifPresent(judged -> {
+            line(words.say(judged.holds() ? "why.yes" : "why.no") + " "
+                    + words.say("canonical.relation-" + judged.relation().name().toLowerCase(Locale.ROOT)));
+            line(words.say("canonical.difference"));
+        });
+    }
+
+    private void value(Appraisal value) {
+        line(value.text().shown());
+        line(words.say("canonical.outcome-" + value.outcome().name().toLowerCase(Locale.ROOT)));
+        line(words.say(
+                "canonical.heat",
+                "mean",
+                value.thermograph().mean(),
+                "temperature",
+                value.thermograph().temperature(),
+                "left",
+                value.leftStop(),
+                "right",
+                value.rightStop()));
+        line(words.say("canonical.birthday", "day", value.birthday()));
+        if (!value.reduced().shown().equals(value.text().shown())) {
+            line(words.say("canonical.reduced", "form", value.reduced().shown()));
+        }
+        value.atomicWeight().ifPresent(weight -> line(words.say("canonical.weight", "weight", weight.shown())));
+        wall("canonical.left-wall", value.thermograph().left(), value.thermograph());
+        wall("canonical.right-wall", value.thermograph().right(), value.thermograph());
+    }
+
+    private void wall(String key, Thermograph.Side side, Thermograph thermograph) {
+        boolean left = key.contains("left");
+        StringBuilder corners = new StringBuilder();
+        side.at()
+                .forEach(t -> corners.append(corners.isEmpty() ? "" : ", ")
+                        .append(left ? thermograph.leftAt(t) : thermograph.rightAt(t))
+                        .append(" @ ")
+                        .append(t));
+        if (!side.at().isEmpty()) {
+            line(words.say(key, "corners", corners));
+        }
+    }
+
+    private void moves(String key, List<Appraisal.Move> moves) {
+        line(words.say(key, "count", moves.size()));
+        moves.stream()
+                .limit(MOVES_SHOWN)
+                .forEach(move -> line("  " + move.value().shown() + fate(move)));
+        if (moves.size() > MOVES_SHOWN) {
+            line("  " + words.say("why.more", "count", moves.size() - MOVES_SHOWN));
+        }
+    }
+
+    private String fate(Appraisal.Move move) {
+        return move.dominated()
+                        .map(by -> "  " + words.say("canonical.dominated", "by", by.shown()))
+                        .orElse("")
+                + move.reversible()
+                        .map(through -> "  " + words.say("canonical.reversible", "through", through.shown()))
+                        .orElse("");
+    }
+
+    private void line(String text) {
+        out.append(text).append('\n');
+    }
+}

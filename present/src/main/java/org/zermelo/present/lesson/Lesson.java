@@ -1,0 +1,135 @@
+package org.zermelo.present.lesson;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.zermelo.game.BadInputException;
+import org.zermelo.present.words.Language;
+
+/**
+ * A lesson, read from a page of {@code docs/lessons}: a title, and blocks of text, methods to watch, games to try and questions.
+ *
+ * @param name the page's name
+ * @param language in which it is written; English where there is no other
+ */
+public record Lesson(String name, Language language, String title, List<Block> blocks) {
+
+    private static final List<String> NAMES = List.of("coin-row", "repeated-calls", "stone-heaps", "nim-columns");
+
+    /**
+     * A part of a lesson.
+     *
+     * @param kind {@code heading}, {@code text}, {@code list}, {@code watch}, {@code try} or {@code check}
+     * @param lines its text; of a list an item a line
+     * @param facts of what is not text: game, method, question, answer, by their names
+     */
+    public record Block(String kind, List<String> lines, Map<String, String> facts) {
+        public Block {
+            lines = List.copyOf(lines);
+            facts = Map.copyOf(facts);
+        }
+    }
+
+    public Lesson {
+        blocks = List.copyOf(blocks);
+    }
+
+    /** All lessons in a language. */
+    public static List<Lesson> all(Language language) {
+        return NAMES.stream().map(name -> read(name, language)).toList();
+    }
+
+    /**
+     * The lesson of this name.
+     *
+     * @throws BadInputException when there is none
+     */
+    public static Lesson of(String name, Language language) {
+        if (!NAMES.contains(name)) {
+            throw new BadInputException("lesson.unknown", "seen", name, "allowed", String.join(", ", NAMES));
+        }
+        return read(name, language);
+    }
+
+    private static Lesson read(String name, Language language) {
+        Optional<String> own = text(name + "." + language.code() + ".md");
+        String page = own.or(() -> text(name + ".md"))
+                .orElseThrow(() -> new IllegalStateException("the lesson " + name + " is not there"));
+        Reader reader = new Reader(page.lines().toList());
+        return new Lesson(name, own.isPresent() ? language : Language.EN, reader.title, reader.blocks);
+    }
+
+    private static Optional<String> text(String file) {
+        try (InputStream in = Lesson.class.getResourceAsStream("pages/" + file)) {
+            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Reads the part of Markdown in which lessons are written. */
+    private static final class Reader {
+        private static final String FENCE = "```";
+
+        private final List<String> lines;
+        private final List<Block> blocks = new ArrayList<>();
+        private String title = "";
+        private int at;
+
+        Reader(List<String> lines) {
+            this.lines = lines;
+            while (at < lines.size()) {
+                String line = lines.get(at);
+                if (line.isBlank()) {
+                    at++;
+                } else if (line.startsWith("# ")) {
+                    title = line.substring(2);
+                    at++;
+                } else if (line.startsWith("## ")) {
+                    blocks.add(new Block("heading", List.of(line.substring(3)), Map.of()));
+                    at++;
+                } else if (line.startsWith(FENCE)) {
+                    fenced(line.substring(FENCE.length()));
+                } else {
+                    text(line.startsWith("- "));
+                }
+            }
+        }
+
+        private void fenced(String kind) {
+            int from = ++at;
+            while (!lines.get(at).equals(FENCE)) {
+                at++;
+            }
+            Map<String, String> facts = lines.subList(from, at).stream()
+                    .map(line -> line.split(": ", 2))
+                    .collect(Collectors.toMap(parts -> parts[0], parts -> parts[1]));
+            blocks.add(new Block(kind, List.of(), facts));
+            at++;
+        }
+
+        /** A paragraph, or a list: an item goes on in lines that are indented. */
+        private void text(boolean list) {
+            List<String> parts = new ArrayList<>();
+            while (at < lines.size()
+                    && !lines.get(at).isBlank()
+                    && !lines.get(at).startsWith(FENCE)) {
+                String line = lines.get(at++);
+                if (list && line.startsWith("- ")) {
+                    parts.add(line.substring(2));
+                } else if (parts.isEmpty()) {
+                    parts.add(line);
+                } else {
+                    parts.set(parts.size() - 1, parts.get(parts.size() - 1) + " " + line.strip());
+                }
+            }
+            blocks.add(new Block(list ? "list" : "text", parts, Map.of()));
+        }
+    }
+}

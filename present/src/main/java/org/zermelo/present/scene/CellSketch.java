@@ -1,0 +1,140 @@
+package org.zermelo.present.scene;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.zermelo.board.grid.Connect;
+import org.zermelo.board.grid.Dodgem;
+import org.zermelo.board.grid.Hexapawn;
+import org.zermelo.board.grid.Mnk;
+import org.zermelo.board.grid.Quixo;
+import org.zermelo.boards.game.BoardGame;
+import org.zermelo.game.Look;
+import org.zermelo.game.Pictured;
+import org.zermelo.game.Rules;
+import org.zermelo.game.Textual;
+
+/** Boards of cells, drawn of a position's text as the rules say by their {@link Look}. */
+final class CellSketch implements Sketch {
+
+    /** A cell, or one and where its piece goes: {@code b2}, {@code a1-b2}, {@code a1xb2}, {@code c1-off}. */
+    private static final Pattern MOVE = Pattern.compile("[a-z][0-9]+(-off|[-x][a-z][0-9]+)?");
+
+    private static final String OFF = "-off";
+
+    @Override
+    public Optional<Scene> scene(Rules<?, ?> rules, Object position) {
+        return rules instanceof Pictured pictured && rules instanceof Textual<?, ?>
+                ? Optional.of(board(rules, pictured.look(), Scenes.text(rules, position)))
+                : Optional.empty();
+    }
+
+    private static Scene.Grid board(Rules<?, ?> rules, Look look, String text) {
+        String[] rows = text.split(" ", 2)[0].split("/");
+        List<String> cells = new ArrayList<>();
+        for (String row : rows) {
+            row.chars().forEach(piece -> cells.add(String.valueOf((char) piece)));
+        }
+        int columns = rows[0].length();
+        return new Scene.Grid(
+                cells,
+                columns,
+                false,
+                look == Look.CELLS_WITH_EXITS,
+                pieces(rules),
+                FullLine.of(cells, columns, inARow(rules)));
+    }
+
+    private static Map<String, Piece> pieces(Rules<?, ?> rules) {
+        Map<String, Piece> pieces = new HashMap<>(Piece.ofTwo(shape(rules)));
+        if (rules instanceof BoardGame) {
+            pieces.put("*", new Piece(Piece.Shape.STONE, Piece.Owner.NOBODY));
+        }
+        return pieces;
+    }
+
+    /** Marks are written where nothing stands at the start and nothing is in hand; what moves is a stone. */
+    private static Piece.Shape shape(BoardGame game) {
+        boolean written = !game.declared().hands() && game.declared().start().matches("\\.*");
+        return game.look() == Look.COLUMNS ? Piece.Shape.DISC : written ? Piece.Shape.MARK : Piece.Shape.STONE;
+    }
+
+    private static Piece.Shape shape(Rules<?, ?> rules) {
+        if (rules instanceof BoardGame game) {
+            return shape(game);
+        }
+        if (rules instanceof Connect) {
+            return Piece.Shape.DISC;
+        }
+        if (rules instanceof Hexapawn) {
+            return Piece.Shape.PAWN;
+        }
+        if (rules instanceof Dodgem) {
+            return Piece.Shape.CAR;
+        }
+        return rules instanceof Quixo ? Piece.Shape.CUBE : Piece.Shape.MARK;
+    }
+
+    /** How many in a row end the game: the last number of its text, three in tic-tac-toe; none where nothing is lined up. */
+    private static int inARow(Rules<?, ?> rules) {
+        if (!(rules instanceof Mnk || rules instanceof Connect || rules instanceof Quixo)) {
+            return 0;
+        }
+        String digits = rules.toString().replaceAll(".*?(\\d*)\\)$", "$1");
+        return digits.isEmpty() ? 3 : Integer.parseInt(digits);
+    }
+
+    @Override
+    public List<Target> targets(Rules<?, ?> rules, Object position, Scene scene, List<?> moves) {
+        Look look = ((Pictured) rules).look();
+        return moves.stream()
+                .map(move -> target(look, (Scene.Grid) scene, move.toString()))
+                .toList();
+    }
+
+    private static Target target(Look look, Scene.Grid grid, String move) {
+        if (look == Look.COLUMNS) {
+            return Target.of(move, 0, lowest(grid, move.charAt(0) - 'a'));
+        }
+        Matcher cells = MOVE.matcher(move);
+        if (!cells.matches() || move.endsWith(OFF) && look != Look.CELLS_WITH_EXITS) {
+            return Target.of(move, 0);
+        }
+        String[] ends = move.split("(?<=[0-9])[-x]");
+        long from = cell(grid, ends[0]);
+        return ends.length == 1
+                ? Target.of(move, 0, from)
+                : Target.of(move, 0, from, ends[1].equals("off") ? from : cell(grid, ends[1]));
+    }
+
+    private static long cell(Scene.Grid grid, String name) {
+        return (Long.parseLong(name.substring(1)) - 1) * grid.columns() + name.charAt(0) - 'a';
+    }
+
+    private static long lowest(Scene.Grid grid, int column) {
+        int cell = grid.cells().size() - grid.columns() + column;
+        while (cell >= 0 && !grid.cells().get(cell).equals(".")) {
+            cell -= grid.columns();
+        }
+        return cell;
+    }
+
+    /** A board in letters with its coordinates, and behind it what the position's text tells beside the cells. */
+    static String letters(String text) {
+        String[] parts = text.split(" ", 2);
+        String[] rows = parts[0].split("/");
+        StringBuilder drawn = new StringBuilder("  ");
+        for (int column = 0; column < rows[0].length(); column++) {
+            drawn.append(' ').append((char) ('a' + column));
+        }
+        for (int row = 0; row < rows.length; row++) {
+            drawn.append(String.format("%n%2d", row + 1));
+            rows[row].chars().forEach(sign -> drawn.append(' ').append((char) (sign == '#' ? ' ' : sign)));
+        }
+        return drawn.append(parts.length > 1 ? "   " + parts[1] : "").toString();
+    }
+}
