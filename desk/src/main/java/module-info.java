@@ -10,4 +10,5 @@ module org.zermelo.desk {
     exports org.zermelo.desk.measure;
     exports org.zermelo.desk.nimbers;
     exports org.zermelo.desk.play;
+    exports org.zermelo.desk.trace;
 }

@@ -15,6 +15,8 @@ import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
+import org.zermelo.notation.Game;
+import org.zermelo.plan.Plan;
 import org.zermelo.row.Row;
 import org.zermelo.row.RowGame;
 import org.zermelo.row.RowPosition;
@@ -24,6 +26,7 @@ import org.zermelo.row.take.Ends;
 import org.zermelo.row.take.Side;
 import org.zermelo.row.take.Take;
 import org.zermelo.solve.Answer;
+import org.zermelo.solve.Fit;
 import org.zermelo.solve.Question.Part;
 import org.zermelo.solve.Watch;
 import org.zermelo.value.Outcome;
@@ -39,6 +42,12 @@ public record Opponent(Desk desk, Ask ask, OpponentKind player, int plies, long 
 
     /** How far a limited opponent may see. */
     public static final int FARTHEST = 12;
+
+    /** Steps of a question that is answered in a moment. */
+    private static final double QUICK_STEPS = 2e8;
+
+    /** Positions that are looked at in a moment. */
+    private static final double POSITIONS_SEEN = 3e5;
 
     public Opponent {
         if (plies < 1 || plies > FARTHEST) {
@@ -62,7 +71,7 @@ public record Opponent(Desk desk, Ask ask, OpponentKind player, int plies, long 
         return switch (player) {
             case PARITY -> isCoinRow(rules);
             case GREEDY -> rules.traits().contains(Trait.SCORING);
-            case PERFECT, LIMITED, RANDOM -> true;
+            case PERFECT, HARD, MEDIUM, EASY, LIMITED, RANDOM -> true;
         };
     }
 
@@ -112,12 +121,53 @@ public record Opponent(Desk desk, Ask ask, OpponentKind player, int plies, long 
         Random chance = new Random(seed * 1_000_003 + match.plies());
         return switch (player) {
             case PERFECT -> perfect(match, watch);
+            case HARD -> level(match, 8, 1, chance, watch);
+            case MEDIUM -> level(match, 5, 2, chance, watch);
+            case EASY ->
+                chance.nextBoolean() ? options.get(chance.nextInt(options.size())) : lookahead(match, 1, chance, watch);
             case GREEDY ->
                 isCoinRow(match.rules()) ? strategic(match, Strategies.greedy()) : lookahead(match, 1, chance, watch);
             case LIMITED -> lookahead(match, plies, chance, watch);
             case RANDOM -> options.get(chance.nextInt(options.size()));
             case PARITY -> strategic(match, Strategies.parity());
         };
+    }
+
+    /**
+     * Whether perfect play is found in a moment: few steps are known to be enough at the start of a game. Where nobody knows how
+     * many are needed, it is not.
+     */
+    public static boolean isQuick(Desk desk, Game game, Ask ask) {
+        try {
+            return desk.plan(game, ask.withParts(Set.of(Part.MOVES))).entries().stream()
+                    .map(Plan.Entry::fit)
+                    .filter(Fit.Yes.class::isInstance)
+                    .map(Fit.Yes.class::cast)
+                    .findFirst()
+                    .filter(yes -> yes.cost().steps() <= QUICK_STEPS)
+                    .isPresent();
+        } catch (RefusedException e) {
+            return false;
+        }
+    }
+
+    /** A strong move, but for so many of so many on average, which see only the reply. */
+    private <P, M> M level(Match<P, M> match, int of, int slips, Random chance, Watch watch) {
+        if (chance.nextInt(of) < slips) {
+            return lookahead(match, 2, chance, watch);
+        }
+        return isQuick(desk, match.game(), ask)
+                ? perfect(match, watch)
+                : lookahead(match, sight(match.options().size()), chance, watch);
+    }
+
+    /** How far one sees who looks at no more positions than are looked at in a moment. */
+    private static int sight(int options) {
+        int plies = 2;
+        for (double seen = Math.pow(options, 3); seen <= POSITIONS_SEEN && plies < FARTHEST; seen *= options) {
+            plies++;
+        }
+        return plies;
     }
 
     /** The best move; where all lose, one that loses as late as possible, for that is the hardest to refute. */

@@ -1,7 +1,6 @@
 package org.zermelo.desk.play;
 
 import java.util.Locale;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.zermelo.game.BadInputException;
 
@@ -9,6 +8,12 @@ import org.zermelo.game.BadInputException;
 public enum OpponentKind {
     /** Never errs. */
     PERFECT,
+    /** Plays perfectly where that takes a moment, but slips now and then; else sees many plies ahead. */
+    HARD,
+    /** As {@link #HARD}, but slips at two moves of five. */
+    MEDIUM,
+    /** Sees its own next move only, and at every other one not even that. */
+    EASY,
     /** Takes the most points at once; it knows only games with points. */
     GREEDY,
     /** In a coin row of even length: keeps to the half, odd or even places, that is worth more. */
@@ -23,6 +28,11 @@ public enum OpponentKind {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** The names of all. */
+    public static String[] codes() {
+        return Stream.of(values()).map(OpponentKind::code).toArray(String[]::new);
+    }
+
     /**
      * The player of this name.
      *
@@ -34,11 +44,6 @@ public enum OpponentKind {
                 return player;
             }
         }
-        throw new BadInputException(
-                "play.no-player",
-                "seen",
-                name,
-                "allowed",
-                Stream.of(values()).map(OpponentKind::code).collect(Collectors.joining(", ")));
+        throw new BadInputException("play.no-player", "seen", name, "allowed", String.join(", ", codes()));
     }
 }

@@ -1,0 +1,71 @@
+package org.zermelo.desk;
+
+import java.util.Optional;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.CancelScope;
+import org.zermelo.notation.ValueNotation;
+import org.zermelo.notation.text.Source;
+import org.zermelo.partizan.form.Forms;
+import org.zermelo.partizan.form.Relation;
+import org.zermelo.partizan.literal.Literal;
+import org.zermelo.partizan.value.Appraisal;
+import org.zermelo.solve.Watch;
+
+/**
+ * A value that was written and what is known of it; or a relation that was claimed, and how the two values stand.
+ *
+ * @param text the text as it was written
+ * @param value what is known of the value; of a claimed relation, of the difference of its sides
+ * @param claim the relation that was claimed, if one was
+ */
+public record Valued(String text, Appraisal value, Optional<Judged> claim) {
+
+    /** A claimed relation and the true one. */
+    public record Judged(Relation claimed, Relation relation) {
+        /** Whether the claim holds. */
+        public boolean holds() {
+            return claimed == relation;
+        }
+    }
+
+    /** What is known of the value that a text names; empty when the text does not begin as a value. */
+    public static Optional<Valued> solve(Source source, Watch watch) {
+        return read(source, watch).map(valued -> {
+            if (valued.claim().isPresent()) {
+                throw new BadInputException("partizan.relation", "seen", valued.text());
+            }
+            return valued;
+        });
+    }
+
+    /** Whether the relation holds that a text claims; empty when the text does not begin as a value. */
+    public static Optional<Valued> why(Source source, Watch watch) {
+        return read(source, watch).map(valued -> {
+            if (valued.claim().isEmpty()) {
+                throw new BadInputException("partizan.no-relation", "seen", valued.text());
+            }
+            return valued;
+        });
+    }
+
+    private static Optional<Valued> read(Source source, Watch watch) {
+        return ValueNotation.begins(source)
+                ? CancelScope.during(watch::cancelled, () -> valued(source))
+                : Optional.empty();
+    }
+
+    private static Optional<Valued> valued(Source source) {
+        Forms forms = new Forms();
+        return ValueNotation.read(source, forms).map(literal -> {
+            Literal asked = literal.claim()
+                    .map(claim -> new Literal(
+                            forms.difference(literal.form(), claim.other()), Optional.empty(), literal.claim()))
+                    .orElse(literal);
+            return new Valued(
+                    source.text().strip(),
+                    Appraisal.of(forms, asked),
+                    literal.claim()
+                            .map(claim -> new Judged(claim.relation(), forms.relation(literal.form(), claim.other()))));
+        });
+    }
+}
