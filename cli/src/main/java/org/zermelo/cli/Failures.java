@@ -72,7 +72,7 @@ final class Failures {
             failure.printStackTrace(err);
         }
         if (json) {
-            Json.write(ErrorJson.of(failure, words), true, out);
+            Json.write(ErrorJson.of(failure, words), out);
             out.println();
             flush();
         }

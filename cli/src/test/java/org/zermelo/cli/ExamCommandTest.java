@@ -165,7 +165,7 @@ class ExamCommandTest {
                 .contains("19. L1, the least value: 33", "19. U, the least value: 12");
         assertThat(CliRun.of("exam", ONE_HEAP, "--show", "program").out()).contains("'19_L1'", "'19_U'");
         assertThat(CliRun.of("exam", ONE_HEAP, "--variants", "2", "--key").out())
-                .containsPattern("19: \\d+ \\(.*any move.*\\); \\d+ \\(.*unlucky");
+                .containsPattern("\\| \\d+ \\(.*any move.*\\); \\d+ \\(.*unlucky");
         // with these two heaps no start answers the other wording
         assertThat(CliRun.of("exam", GAME).out().lines().filter(line -> line.startsWith("19.")))
                 .containsExactly("19. U, the least value: 18");

@@ -32,7 +32,7 @@ class OutputPlacesTest {
     private static final String HEAPS = "heaps(S in 1..28; move +1, *2; end sum >= 29)";
 
     /** Options that name a file to read. */
-    private static final Set<String> READ = Set.of("--file", "--program");
+    private static final Set<String> READ = Set.of("--file", "--program", "--wording");
 
     @TempDir
     private Path folder;
@@ -50,6 +50,8 @@ class OutputPlacesTest {
                 List.of("nimbers", "0.07", "--to", "500", "--certificate"),
                 List.of("exam", HEAPS, "--show", "table", "--out"),
                 List.of("exam", HEAPS, "--variants", "1", "--format", "pdf", "--out"),
+                List.of("count", "tictactoe()", "--plies", "2", "--format", "csv", "--out"),
+                List.of("trace", ROW, "--method", "interval-guarantee", "--out"),
                 List.of("explain", ROW, "--svg"),
                 List.of("history", "tictactoe()", "--line", "b2 ~ b1", "--svg"),
                 List.of("build", "tictactoe()", "--to"),

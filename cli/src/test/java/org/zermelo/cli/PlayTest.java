@@ -88,7 +88,7 @@ class PlayTest {
         assertThat(out)
                 .contains(
                         "The second player has won, 10 to 8.",
-                        "given away with move 1, L (-2); R would have held it (+2).",
+                        "Decisive mistake: move 1, L (-2); right was R (+2).",
                         "places of one parity",
                         "Best moves: first player 1 of 2, second player 2 of 2.");
     }
@@ -238,7 +238,7 @@ class PlayTest {
     @Test
     void perfectPlayAsSecondWinsALostStart() {
         String out = play("1: 1->0\n", "nim(1, 1)").out();
-        assertThat(out).contains("The second player has won after 2 moves.", "Nobody gave the game away");
+        assertThat(out).contains("The second player has won after 2 moves.", "No mistake changed the result.");
         assertThat(play("", "nim(2)", "--side", "second").out())
                 .contains("The opponent plays 1: 2->0.", "The first player has won after 1 move.");
     }
@@ -286,7 +286,7 @@ class PlayTest {
         CliRun run = CliRun.reading("1: 3->2\n", "play", "nim(3, 4)", "--opponent", "parity");
         assertThat(run.code()).isNotZero();
         assertThat(run.err())
-                .contains("one row of coins", "perfect, limited and random")
+                .contains("one row of coins", "perfect, hard, medium, easy, limited and random")
                 .hasLineCount(1);
     }
 
@@ -296,7 +296,7 @@ class PlayTest {
         CliRun run = CliRun.reading("1: 3->2\n", "play", "nim(3, 4)", "--opponent", "greedy");
         assertThat(run.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(run.err())
-                .contains("this game has none", "perfect, limited and random")
+                .contains("this game has none", "perfect, hard, medium, easy, limited and random")
                 .hasLineCount(1);
         assertThat(play("opponent greedy\nopponent parity\nquit\n", "nim(3, 4)").out())
                 .contains("this game has none", "one row of coins");

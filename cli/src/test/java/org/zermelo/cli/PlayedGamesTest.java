@@ -21,7 +21,7 @@ class PlayedGamesTest {
         CliRun run = CliRun.of("history", "tictactoe()", "--played", "b2 b1 a1", "--svg", svg.toString());
         assertThat(run.err()).contains("history.svg").hasLineCount(1);
         assertThat(run.out())
-                .contains("given away with move 2, b1 (loss in 6 plies); a1 would have held it")
+                .contains("Decisive mistake: move 2, b1 (loss in 6 plies); right was a1")
                 .hasLineCount(7);
         assertThat(Files.readString(svg))
                 .startsWith("<svg")

@@ -156,6 +156,7 @@ class TreeAndWhyTest {
         assertThat(CliRun.of("why", "@two-heaps", "20=31").out()).contains("S = 31 belongs to W2.");
         assertThat(CliRun.of("why", "@two-heaps(S=31)", "first wins").code()).isZero();
         assertThat(CliRun.of("why", OPEN, "--start", "31", "first wins").code()).isZero();
+        assertThat(CliRun.of("why", "крестики-нолики", "draw").code()).isZero();
         assertThat(CliRun.of("why", "heaps(7; move take 1..3) + nim(2)", "first wins")
                         .code())
                 .isZero();

@@ -57,6 +57,12 @@ public final class Commands {
                         "zermelo tree 'nim(3, 2)' --prune strategy --out tree.svg",
                         "zermelo tree 'nim(2, 1)' --graph"),
                 new Entry(
+                        "trace",
+                        TraceCommand::new,
+                        "zermelo trace 'coins(7 9 1 6 4 3)' --method interval-guarantee --step 12",
+                        "zermelo trace 'coins(5 8 3 2)' --method interval-memo",
+                        "zermelo trace 'coins(5 8 3 2)' --method interval-rows --out trace.svg"),
+                new Entry(
                         "compare",
                         CompareCommand::new,
                         "zermelo compare coins --sizes 8,16,100 --repeat 1",
@@ -70,6 +76,11 @@ public final class Commands {
                         "zermelo exam 'heaps(7, S in 1..69; move +1, *2; end sum >= 77)'",
                         "zermelo exam 'heaps(S in 1..32; move +1, *2; end sum >= 33)' --explain"),
                 new Entry("analyze", AnalyzeCommand::new, "zermelo analyze 'tictactoe()'"),
+                new Entry(
+                        "count",
+                        CountCommand::new,
+                        "zermelo count 'tictactoe()' --plies 4",
+                        "zermelo count @breakthrough --plies 3"),
                 new Entry("build", BuildCommand::new, "zermelo build 'tictactoe()' --to tictactoe.ztb"),
                 new Entry("probe", ProbeCommand::new, "zermelo probe tictactoe.ztb"),
                 new Entry("check", CheckCommand::new, "zermelo check tictactoe.ztb"),

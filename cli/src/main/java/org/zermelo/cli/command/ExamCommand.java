@@ -16,6 +16,7 @@ import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
 import org.zermelo.exam.task.Part;
 import org.zermelo.exam.task.Task;
+import org.zermelo.exam.wording.Wording;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelledException;
 import org.zermelo.notation.rules.Library;
@@ -32,6 +33,7 @@ import org.zermelo.present.exam.ExamText;
 import org.zermelo.present.exam.ExamWhyText;
 import org.zermelo.present.exam.Explanation;
 import org.zermelo.present.exam.PupilProgram;
+import org.zermelo.present.exam.WordingText;
 import org.zermelo.present.json.Json;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Budget;
@@ -56,6 +58,14 @@ public final class ExamCommand extends ZermeloCommand {
             description = "A question, such as 20=W2:min2, or 20=W2:min:sum for K + S; may be repeated. By default"
                     + " 20=W2:all, 21=L2:min, and 19 in both its wordings: L1:min and U:min.")
     private List<String> asks = new ArrayList<>();
+
+    @Option(
+            names = "--wording",
+            paramLabel = "FILE",
+            description =
+                    "Read the task as it stands in a paper from this file, or from - (standard input), and show what was"
+                            + " understood of each phrase.")
+    private @Nullable String wording;
 
     @Option(names = "--explain", description = "Explain each answer as one does in an exam.")
     private boolean explain;
@@ -106,6 +116,9 @@ public final class ExamCommand extends ZermeloCommand {
         }
         Examiner examiner = new Examiner(Budget.ofThisMachine(), c.watch(), listed);
         String text = String.join(" ", words).trim();
+        if (wording != null) {
+            return worded(c, examiner, wording, text);
+        }
         if (text.isEmpty()) {
             throw new BadInputException("cli.no-game");
         }
@@ -124,6 +137,20 @@ public final class ExamCommand extends ZermeloCommand {
             return bank(c, examiner, ExamRecord.all(Json.read(content)));
         }
         return task(c, examiner, task(RuleText.ruleset(new Source(input.name(), content))));
+    }
+
+    /** A task in the words of a paper; what was understood stands before the answers, and alone where that is not enough. */
+    private int worded(CommandContext c, Examiner examiner, String file, String game) throws IOException {
+        if (!game.isEmpty()) {
+            throw new BadInputException("exam.wording.game", "game", game);
+        }
+        String paper = Input.of(file, c).text();
+        Wording read = Wording.read(paper);
+        if (!c.json() && !show.wanted() && !read.foreign()) {
+            c.out().print(WordingText.of(paper, read, c.words()));
+        }
+        Task task = asks.isEmpty() ? read.task() : task(read.task().rules());
+        return task(c, examiner, task);
     }
 
     private static boolean isFile(String text) {
@@ -165,7 +192,7 @@ public final class ExamCommand extends ZermeloCommand {
     private static int answers(CommandContext c, Examiner examiner, Task task) {
         List<Attempt<Finding>> attempts = Attempt.at(task, examiner::answer);
         if (c.json()) {
-            c.write(ExamJson.of(task, attempts, examiner, c.words()));
+            c.write(new ExamJson(examiner, c.words()).answers().json(new ExamJson.Answered(task, attempts)));
         } else {
             c.out().print(ExamText.of(task, attempts, examiner, c.words()));
         }
@@ -175,7 +202,7 @@ public final class ExamCommand extends ZermeloCommand {
     private static int explanations(CommandContext c, Examiner examiner, Task task) {
         List<Attempt<Explanation>> attempts = Attempt.at(task, part -> Explanation.of(part, examiner, c.words()));
         if (c.json()) {
-            c.write(ExamJson.explained(task, attempts, c.words()));
+            c.write(new ExamJson(examiner, c.words()).explained(task).json(attempts));
         } else {
             ExamText.explained(attempts, c.words()).forEach(c.out()::print);
         }
@@ -190,7 +217,7 @@ public final class ExamCommand extends ZermeloCommand {
             Given given = Given.parse(text);
             right &= AnswerCheckText.right(task, given, examiner);
             if (c.json()) {
-                verdicts.add(ExamJson.check(task, given, examiner, c.words()));
+                verdicts.add(new ExamJson(examiner, c.words()).check(task, given));
             } else {
                 c.out().print(AnswerCheckText.of(task, given, examiner, c.words()));
             }
@@ -200,7 +227,7 @@ public final class ExamCommand extends ZermeloCommand {
             for (Part part : given.part(task).wordings()) {
                 for (long s : given.answer()) {
                     if (c.json()) {
-                        verdicts.add(ExamJson.why(part, s, examiner, c.words()));
+                        verdicts.add(new ExamJson(examiner, c.words()).why(part, s));
                     } else {
                         c.out().print(ExamWhyText.of(part, s, examiner, c.words()));
                     }

@@ -67,10 +67,14 @@ final class ExamShow {
     @Option(names = "--key", description = "Write the key of the variants instead of the tasks.")
     private boolean key;
 
+    @Option(names = "--solutions", description = "Write the key with how each answer is found, instead of the tasks.")
+    private boolean solutions;
+
     @Option(
             names = "--format",
             paramLabel = "NAME",
-            description = "The format of variants: md, html, pdf, json or csv; by default that of --out, else md.")
+            description =
+                    "The format of variants: md, html, pdf, docx, moodle, json or csv; by default that of --out, else md.")
     private @Nullable String format;
 
     boolean wanted() {
@@ -111,11 +115,13 @@ final class ExamShow {
         }
         String ending = format != null ? format : out == null ? "md" : out.substring(out.lastIndexOf('.') + 1);
         ByteArrayOutputStream made = new ByteArrayOutputStream();
-        if (ending.equalsIgnoreCase("pdf") && (out == null || out.equals("-"))) {
-            throw new BadInputException("table.needs-file", "format", "pdf", "ending", "pdf");
+        String binary = ending.toLowerCase(Locale.ROOT);
+        if (List.of("pdf", "docx").contains(binary) && (out == null || out.equals("-"))) {
+            throw new BadInputException("table.needs-file", "format", binary, "ending", binary);
         }
+        Handout.Kind kind = solutions ? Handout.Kind.SOLUTIONS : key ? Handout.Kind.KEY : Handout.Kind.TASKS;
         List<Variants.Variant> all = new Variants(task, seed, examiner).make(count);
-        Handout.write(all, key, ending.toLowerCase(Locale.ROOT), c.words(), made);
+        Handout.write(all, kind, ending.toLowerCase(Locale.ROOT), c.words(), made);
         write(c, made);
     }
 

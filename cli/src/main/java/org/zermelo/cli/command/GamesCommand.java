@@ -6,7 +6,6 @@ import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.answer.FamilyList;
-import org.zermelo.present.json.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -33,8 +32,7 @@ public final class GamesCommand extends ZermeloCommand {
             throw new BadInputException("notation.no-family", "seen", word);
         }
         if (c.json()) {
-            c.write(Json.object(
-                    "schema", "zermelo/games/1", "families", shown.json(c.words()), "files", shown.files()));
+            c.write(FamilyList.shape(c.words()).json(shown));
         } else {
             c.out().print(shown.text(c.words()));
         }

@@ -1,6 +1,7 @@
 package org.zermelo.cli.command;
 
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
@@ -10,9 +11,13 @@ import org.zermelo.cli.input.GameInput;
 import org.zermelo.desk.Ask;
 import org.zermelo.desk.Paging;
 import org.zermelo.desk.Solved;
+import org.zermelo.desk.Valued;
 import org.zermelo.notation.Game;
+import org.zermelo.notation.text.Source;
 import org.zermelo.present.answer.AnswerJson;
 import org.zermelo.present.answer.AnswerText;
+import org.zermelo.present.answer.CanonicalJson;
+import org.zermelo.present.answer.CanonicalText;
 import org.zermelo.present.scene.SceneText;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Question.Part;
@@ -64,6 +69,16 @@ public final class SolveCommand extends ZermeloCommand {
 
     @Override
     protected int run(CommandContext c) throws Exception {
+        Optional<Source> text = input.value(c);
+        if (text.isPresent() && method == null && (value == null || value.equals("canonical"))) {
+            Valued valued = Valued.solve(text.get(), c.watch()).orElseThrow();
+            if (c.json()) {
+                c.write(CanonicalJson.of(valued));
+            } else {
+                c.out().print(CanonicalText.of(valued, c.words()));
+            }
+            return ExitCode.DONE;
+        }
         Game game = input.game(c);
         Ask ask = Ask.everything().withMethod(method).withValue(value).withParts(parts());
         Solved<?, ?> solved = c.desk().solve(game, ask, c.watch());

@@ -9,12 +9,16 @@ import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.desk.Claim;
+import org.zermelo.desk.Valued;
 import org.zermelo.desk.Why;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.task.Part;
 import org.zermelo.exam.task.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Game;
+import org.zermelo.notation.text.Source;
+import org.zermelo.present.answer.CanonicalJson;
+import org.zermelo.present.answer.CanonicalText;
 import org.zermelo.present.answer.WhyJson;
 import org.zermelo.present.answer.WhyText;
 import org.zermelo.present.exam.AnswerCheckText.Given;
@@ -48,6 +52,10 @@ public final class WhyCommand extends ZermeloCommand {
 
     @Override
     protected int run(CommandContext c) throws Exception {
+        Optional<Source> relation = claim == null ? input.value(c) : Optional.empty();
+        if (relation.isPresent()) {
+            return relation(c, Valued.why(relation.get(), c.watch()).orElseThrow());
+        }
         String said = claim == null ? input.takeTail() : claim;
         if (said.isBlank()) {
             throw new BadInputException("why.no-claim");
@@ -69,6 +77,15 @@ public final class WhyCommand extends ZermeloCommand {
         return why.holds() ? ExitCode.DONE : ExitCode.NO;
     }
 
+    private static int relation(CommandContext c, Valued valued) {
+        if (c.json()) {
+            c.write(CanonicalJson.of(valued));
+        } else {
+            c.out().print(CanonicalText.of(valued, c.words()));
+        }
+        return valued.claim().orElseThrow().holds() ? ExitCode.DONE : ExitCode.NO;
+    }
+
     /** A claim about starts of an exam task: the question's number and values of S. */
     private static int exam(CommandContext c, Task task, String said) {
         Examiner examiner = Examiner.standard();
@@ -81,7 +98,7 @@ public final class WhyCommand extends ZermeloCommand {
                 if (!c.json()) {
                     c.out().print(ExamWhyText.of(part, s, examiner, c.words()));
                 }
-                verdicts.add(ExamJson.why(part, s, examiner, c.words()));
+                verdicts.add(new ExamJson(examiner, c.words()).why(part, s));
                 all &= ExamWhyText.holds(part, s, examiner);
             }
             holds |= all;

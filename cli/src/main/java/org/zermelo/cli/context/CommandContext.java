@@ -38,7 +38,7 @@ public record CommandContext(
     /** Writes a document as the whole result, with what made it: version, JDK, command. */
     public void write(Map<String, @Nullable Object> document) {
         document.put("made", Provenance.of(arguments));
-        Json.write(document, true, out);
+        Json.write(document, out);
         out.println();
     }
 

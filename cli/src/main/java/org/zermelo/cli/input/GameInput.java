@@ -12,6 +12,7 @@ import org.zermelo.game.BadInputException;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.HeapRulesText;
+import org.zermelo.notation.ValueNotation;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.notation.text.Source;
 import org.zermelo.row.Row;
@@ -54,6 +55,9 @@ public final class GameInput {
             description = "The start, in a game that leaves S open: 31, or 'K=3, S=31'.")
     private @Nullable String start;
 
+    /** What a file or standard input held, once it was read. */
+    private @Nullable Source read;
+
     /**
      * The game.
      *
@@ -68,8 +72,7 @@ public final class GameInput {
             return row(c, clauses == null ? "" : clauses);
         }
         if (text.equals("-") || (text.isEmpty() && file != null)) {
-            Input input = Input.of(file == null ? "-" : file, c);
-            return c.desk().notation().parse(new Source(input.name(), input.text()));
+            return c.desk().notation().parse(elsewhere(c));
         }
         Optional<OpenRules> rules = openRules(c);
         if (rules.isPresent()) {
@@ -93,6 +96,24 @@ public final class GameInput {
             throw new BadInputException("cli.no-game");
         }
         return c.desk().notation().parseWords(words);
+    }
+
+    /** The text if it begins as a value of a game with Left and Right, wherever it comes from. */
+    public Optional<Source> value(CommandContext c) throws IOException {
+        String text = String.join(" ", words).trim();
+        boolean far = text.equals("-") || (text.isEmpty() && file != null);
+        if (start != null || (!far && file != null)) {
+            return Optional.empty();
+        }
+        return Optional.of(far ? elsewhere(c) : Source.of(text)).filter(ValueNotation::begins);
+    }
+
+    private Source elsewhere(CommandContext c) throws IOException {
+        if (read == null) {
+            Input input = Input.of(file == null ? "-" : file, c);
+            read = new Source(input.name(), input.text());
+        }
+        return read;
     }
 
     /** The declared rules, when they leave a parameter open and no start is given: {@code heaps(7, S in 1..69; ..)}. */
@@ -143,7 +164,9 @@ public final class GameInput {
     public String takeTail() {
         String text = String.join(" ", words).trim();
         Matcher named = NAMED.matcher(text);
-        int end = named.matches() ? named.end(1) : text.lastIndexOf(')') + 1;
+        // a name that is a whole game needs no parentheses: 'connect four'
+        int bare = text.indexOf(')') < 0 && words.size() > 1 ? words.get(0).length() : 0;
+        int end = named.matches() ? named.end(1) : Math.max(bare, text.lastIndexOf(')') + 1);
         words = new ArrayList<>(List.of(text.substring(0, end)));
         return text.substring(end).trim();
     }

@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.game.BadInputException;
+import org.zermelo.notation.rules.BoardRuleText;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.notation.text.Source;
 import org.zermelo.rule.Parameter;
@@ -54,6 +55,9 @@ final class OpenRules {
                 source = RuleText.withBindings(source, file.group(2));
             }
         } else {
+            return Optional.empty();
+        }
+        if (BoardRuleText.isBoard(source)) {
             return Optional.empty();
         }
         Ruleset rules = RuleText.ruleset(source);

@@ -12,7 +12,7 @@ public final class OpponentInput {
     @Option(
             names = "--opponent",
             paramLabel = "NAME",
-            description = "perfect, greedy, parity, limited or random. Default: ${DEFAULT-VALUE}.")
+            description = "perfect, hard, medium, easy, greedy, parity, limited or random. Default: ${DEFAULT-VALUE}.")
     private String opponent = "perfect";
 
     @Option(names = "--sight", paramLabel = "N", description = "How many plies a limited opponent sees. Default: 2.")

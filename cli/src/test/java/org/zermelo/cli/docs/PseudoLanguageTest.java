@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.zermelo.notation.Notation;
 import org.zermelo.plan.Planner;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.PseudoLanguage;
@@ -24,11 +25,14 @@ class PseudoLanguageTest {
     private static final Pattern LATIN = Pattern.compile("[\\p{IsLatin}_][\\p{IsLatin}_-]*\\p{IsLatin}");
 
     /**
-     * The program, sets of the exam, ways and theorems of a certificate, functions that the notation knows, words
-     * that are typed while one plays, fields of an exam record; x and o alone are a board.
+     * The program, an option that a wording stands for, how a game is written, sets of the exam, ways and theorems of
+     * a certificate, functions that the notation knows, words that are typed while one plays, fields of an exam
+     * record; x and o alone are a board.
      */
     private static final Set<String> NAMES = Set.of(
             "zermelo",
+            "ask",
+            "misere",
             "coop",
             "coop3-W",
             "Wany",
@@ -75,6 +79,7 @@ class PseudoLanguageTest {
         strange.removeAll(NAMES);
         strange.removeIf(word -> word.matches("[xo]+"));
         strange.removeAll(latin(example.command()));
+        Notation.standard().families().forEach(family -> strange.remove(family.name()));
         Planner.standard().methods().forEach(method -> strange.remove(method.name()));
         return strange;
     }

@@ -1,0 +1,50 @@
+package org.zermelo.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** Values of games with Left and Right on the command line. */
+class CanonicalValuesTest {
+
+    @Test
+    void aValueIsSolvedWhereverItComesFrom() {
+        CliRun words = CliRun.of("solve", "{3|1}", "+", "^*", "-", "2");
+        assertThat(words.code()).isZero();
+        assertThat(words.out()).startsWith("{1^*|-1^*}\n").contains("The player who begins wins.");
+        assertThat(CliRun.reading("{3|1} + ^* - 2\n", "solve", "-").out()).isEqualTo(words.out());
+        assertThat(CliRun.of("solve", "{1^*|-1^*}", "--lang", "ru").out()).contains("Выигрывает тот, кто начинает.");
+    }
+
+    @Test
+    void theDocumentHasTheValueAndTheFateOfEachOption() {
+        String json = CliRun.of("solve", "{0,-1,*|*,1}", "--json").out();
+        assertThat(json)
+                .contains("\"schema\" : \"zermelo/value/1\"", "\"kind\" : \"canonical\"", "\"form\" : \"^\"")
+                .contains("\"dominated\" : \"0\"", "\"reversibleThrough\" : \"0\"", "\"atomicWeight\" : \"1\"");
+        assertThat(CliRun.of("solve", "{2|1}", "--json").out()).contains("\"atomicWeight\" : null");
+        String batch = CliRun.reading("{\"id\":1,\"game\":\"+-1\",\"ask\":[\"value\"]}\n", "batch")
+                .out();
+        assertThat(batch).contains("\"form\":\"+-1\"").doesNotContain("moves");
+    }
+
+    @Test
+    void relationsAreJudged() {
+        assertThat(CliRun.of("why", "{3|1} || 2").code()).isZero();
+        CliRun no = CliRun.of("why", "{3|1} > 1");
+        assertThat(no.code()).isEqualTo(1);
+        assertThat(no.out()).startsWith("No: the two values are confused").contains("{2|0}");
+        assertThat(CliRun.of("why", "{3|1} > 1", "--json").out()).contains("\"relation\" : \"||\"");
+    }
+
+    @Test
+    void whatIsWrongIsShown() {
+        for (String wrong : new String[] {"{0|1", "{0,1}", "1/3", "{0|1} > 0", "^ ^", "{".repeat(100_000)}) {
+            CliRun run = CliRun.of("solve", wrong);
+            assertThat(run.code()).as(wrong).isEqualTo(2);
+            assertThat(run.err()).contains("Maybe");
+        }
+        assertThat(CliRun.of("why", "{0|1}").code()).isEqualTo(2);
+        assertThat(CliRun.of("solve", "0.77").err()).doesNotContain("partizan");
+    }
+}
