@@ -31,9 +31,11 @@ class ExamPageTest {
                         .toList())
                 .containsExactly("18", "31 34", "30");
         browser.find("canvas.grid[data-drawn]").sendKeys(Keys.ARROW_DOWN, Keys.ARROW_RIGHT);
-        browser.waitForText(".said", "(2, 2)");
+        browser.waitForText(".said", "(8, 16)");
         browser.find("canvas.grid").sendKeys(Keys.ENTER);
-        browser.waitForAddress("start=2, 2");
+        browser.waitForText(".cellnote", "(8, 16) – В11 (+11)");
+        browser.click(".cellnote button");
+        browser.waitForAddress("start=8, 16");
         browser.find("#verdict");
     }
 
@@ -100,6 +102,40 @@ class ExamPageTest {
         browser.find(".stale .answers .big");
     }
 
+    /** A task is pasted as it stands in a paper; what is missing is filled in, and the answers keep what was understood beside them. */
+    @Test
+    void theWordingOfATaskIsUnderstood() {
+        browser.go("/exam?lang=ru");
+        browser.find(".answers .big");
+        WebElement box = browser.find("textarea");
+        box.clear();
+        box.sendKeys(
+                "Перед игроками лежит куча камней. За один ход игрок может добавить в кучу один камень или увеличить количество камней"
+                        + " в куче в два раза. В начальный момент в куче было S камней, 1 ≤ S ≤ 36. Задание 19. Укажите минимальное значение S,"
+                        + " при котором Ваня выигрывает своим первым ходом при любой игре Пети.");
+        browser.waitForText(".paper h2", "Понято не всё");
+        assertThat(browser.find(".says").getText()).isEmpty();
+        assertThat(browser.all(".phrase.move").stream().map(WebElement::getText))
+                .containsExactly("добавить в кучу один камень", "увеличить количество камней в куче в два раза");
+        browser.find(".phrase.range").click();
+        WebElement range = browser.driver().switchTo().activeElement();
+        assertThat(range.getAttribute("value")).isEqualTo("S in 1..36");
+        browser.find(".paper input[aria-invalid=true]").sendKeys("sum >= 37", Keys.ENTER);
+        browser.waitForAddress("19=L1:min");
+        browser.waitForText(".answers .big", "18");
+        browser.waitForText(".paper h2", "Понято так");
+    }
+
+    /** The words of the exam as buttons: another reading of one question leaves the others as they are. */
+    @Test
+    void aReadingIsChosenByAButton() {
+        browser.go("/exam?lang=ru");
+        browser.find(".answers .big");
+        browser.press("при любом ходе Пети");
+        browser.waitForAddress("19=L1:min");
+        assertThat(browser.driver().getCurrentUrl()).contains("20%3DW2:all", "21%3DL2:min");
+    }
+
     @Test
     void aSumOfPairsIsAnswered() {
         browser.go(Page.with(
@@ -128,7 +164,7 @@ class ExamPageTest {
         browser.waitForText(".said", "(9)");
         assertThat(canvas.getSize().getHeight()).isGreaterThan(300);
         canvas.sendKeys(Keys.ENTER);
-        browser.waitForAddress("start=9");
+        browser.waitForText(".cellnote", "(9)");
     }
 
     /** The picture of the text at first; then what each further move of the winner decides. */
@@ -154,6 +190,7 @@ class ExamPageTest {
     @Test
     void aGridOfAMillionCellsIsPannedZoomedAndAsked() {
         browser.go(Page.with("/exam", "lang", "en", "rules", "heaps(900, S in 1..999; move +1, *2; end sum >= 2000)"));
+        browser.click("input.wholegrid");
         browser.find("canvas.grid[data-drawn][aria-label*='1000 by 1000']");
         browser.settled();
         Map<?, ?> frames = (Map<?, ?>) browser.driver().executeAsyncScript(PAN);
@@ -168,8 +205,7 @@ class ExamPageTest {
                 .perform();
         browser.waitForText(".said", "Wins by h1:*2");
         pointer.click().perform();
-        browser.waitForAddress("start=");
-        browser.find("#verdict");
+        browser.waitForText(".cellnote", "★ h1:*2");
     }
 
     /** Drags the grid a little before each frame, as a hand would; tells how long the frames and the drawing took. */

@@ -204,6 +204,9 @@ class KeyboardTest {
     void aGameAgainstTheMachineWithHintAndUndo(String language) {
         browser.go("/play?game=nim(3,+2)&lang=" + language);
         keys.tabTo(button(language, "play.hint")).press(Keys.ENTER);
+        // where to look first, then the move
+        browser.await(() -> !browser.find("#said").getText().isEmpty(), "the first stage");
+        keys.press(Keys.ENTER);
         browser.find("#said .value");
         browser.find(".target.hinted");
         keys.tabBackTo(".scene [role=button]").press(Keys.END, Keys.ENTER);

@@ -25,18 +25,18 @@ class PlayTest {
         browser.click("[data-pick='2: 2->1']");
         browser.click("[data-pick='1: 1->0'], [data-pick='2: 1->0']");
 
-        browser.waitForText(".result", "You have won");
-        browser.waitForText("main", "Nobody gave the game away");
+        browser.waitForText(".result", "You won");
+        browser.waitForText("main", "No mistake changed the result.");
         browser.find("svg[role=img] .mark1");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"perfect", "greedy", "parity", "limited", "random"})
+    @ValueSource(strings = {"perfect", "hard", "medium", "easy", "greedy", "parity", "limited", "random"})
     void everyOpponentPlaysAGameToItsEnd(String opponent) {
         browser.go(Page.with("/play", "lang", "en", "game", "coins(5 8 3 2)", "opponent", opponent, "values", "1"));
         browser.find(".picks .value");
         browser.click(".target[data-move='R']");
-        browser.waitForText(".turn", "first player");
+        browser.waitForText(".turn", "Your turn");
         browser.await(() -> moves() == 2, "two moves in the address");
         browser.click(".target[data-move='L']");
 
@@ -50,7 +50,7 @@ class PlayTest {
     @Test
     void onlyOpponentsThatKnowTheGameAreOffered() {
         browser.go(Page.with("/play", "lang", "en", "game", "nim(3, 4)"));
-        browser.find("option[value='limited']");
+        browser.find("[data-level='easy']");
         assertThat(browser.all("option[value='parity'], option[value='greedy']"))
                 .isEmpty();
         browser.go(Page.with("/play", "lang", "en", "game", "boxes(1, 1)"));
@@ -77,6 +77,8 @@ class PlayTest {
         browser.click(".cell + .halo, [data-move^='[2] ']");
         browser.waitForText(".turn", "second player");
         browser.press("Hint");
+        browser.waitForText("#said", "Ask again for the move");
+        browser.press("Hint");
         browser.find(".hinted");
         browser.click("[data-move^='[1] 1']");
         browser.waitForText(".turn", "first player");
@@ -96,12 +98,86 @@ class PlayTest {
         browser.click(".target[data-from='a1']");
         browser.click(".aim[data-move='a1-a3']");
         browser.waitForAddress("line=a1-a3");
-        browser.find(".piece.first");
+        browser.find(".piece.first.cube");
 
         browser.go(Page.with("/play", "lang", "en", "game", "sim(4)", "side", "both"));
         browser.click("[data-pick='12']");
         browser.waitForAddress("line=12");
         browser.find(".drawn.first");
+    }
+
+    /** The board stands still, and moves are named by the cells where they are seen. */
+    @Test
+    void theBoardNeverTurns() {
+        browser.turnTo(Page.with("/play", "lang", "en", "game", "hexapawn(3, 3)", "side", "both"));
+        browser.click(".target[data-from='a3']").click(".aim[data-move='a3-a2']");
+        browser.waitForText(".turn", "Second player");
+        browser.find(".last .piece.first.pawn");
+        browser.click(".target[data-from='b1']").click(".aim[data-move='b3-c2']");
+        browser.waitForText(".turn", "First player");
+        browser.find(".last .piece.second.pawn");
+        assertThat(browser.find("ol.line li:last-child").getText()).isEqualTo("b1-a2");
+    }
+
+    /** What was taken stays as a ghost, and the stones that are left keep their size. */
+    @Test
+    void theScaleOfHeapsNeverChanges() {
+        browser.turnTo(Page.with("/play", "lang", "en", "game", "nim(7, 9)", "side", "both"));
+        Object before = stone();
+        browser.click("[data-move='2: 9->1']");
+        browser.waitForText(".turn", "Second player");
+        assertThat(browser.all("ellipse.ghost")).hasSize(8);
+        browser.click("[data-move='1: 7->1']");
+        browser.waitForText(".turn", "First player");
+        assertThat(browser.all("ellipse.ghost")).hasSize(6);
+        assertThat(stone()).isEqualTo(before);
+    }
+
+    private static Object stone() {
+        browser.find(".stone");
+        return browser.settled()
+                .driver()
+                .executeScript("const {width, bottom, left} = document.querySelector('.stone').getBoundingClientRect();"
+                        + "return [width, bottom, left].join()");
+    }
+
+    /** Who has closed a box moves again: the other player's pass is made by itself, and told nowhere. */
+    @Test
+    void aForcedPassIsMadeByItself() {
+        browser.turnTo(Page.with("/play", "lang", "en", "game", "boxes(2, 1)", "side", "both", "line", "-a1~|a1~-a2"));
+        browser.click("[data-pick='|b1']");
+        browser.waitForAddress("|b1~pass");
+        browser.waitForText(".turn", "Second player");
+        assertThat(browser.all("ol.line li")).hasSize(4);
+        browser.press("Undo");
+        browser.waitForAddress("line=-a1~|a1~-a2");
+    }
+
+    @Test
+    void theWinningLineIsStruckAndTheNextGameOffered() {
+        browser.turnTo(Page.with(
+                "/play",
+                "lang",
+                "en",
+                "game",
+                "tictactoe()",
+                "opponent",
+                "easy",
+                "side",
+                "first",
+                "line",
+                "a1~b1~a2~b2~a3"));
+        browser.waitForText("h1.result", "You won");
+        browser.find(".struck");
+        browser.press("Harder");
+        browser.waitForAddress("opponent=medium");
+        browser.waitForText(".turn", "Your turn");
+        browser.turnTo(
+                Page.with("/play", "lang", "en", "game", "nim(2, 2)", "line", "1: 2->1~2: 2->1~1: 1->0~2: 1->0"));
+        browser.waitForText("h1.result", "You lost");
+        browser.waitForText("main", "You were lost from the start: with best play the second player wins.");
+        browser.press("Try as second player");
+        browser.waitForAddress("side=second");
     }
 
     /** A heap is split into more than three by its cuts, one after the other, in any order. */
@@ -127,6 +203,8 @@ class PlayTest {
         browser.go(Page.with("/play", "lang", "en", "game", "coins(5 8 3 2)", "side", "both"));
         browser.find(".target");
         browser.press("Hint");
+        browser.waitForText("#said", "1 of 2 moves are best. Which?");
+        browser.press("Hint");
         browser.waitForText("#said", "Best is R");
         browser.click(".target[data-move='L']");
         browser.waitForAddress("line=L");
@@ -141,7 +219,7 @@ class PlayTest {
         browser.go(Page.with("/play", "lang", "en", "game", "connect(7, 6, 4)", "side", "both", "values", "1"));
         browser.find(".waiting:not([hidden]) progress");
         browser.find(".target[data-move='d']");
-        browser.click(".waiting button");
+        browser.click(".waiting [data-cancel]");
         browser.waitForText("#said", "Stopped");
         browser.click("[data-pick='d']");
         browser.waitForText(".turn", "second player");
@@ -152,9 +230,12 @@ class PlayTest {
         browser.go(Page.with("/play", "lang", "en", "game", "connect(7, 6, 4)", "line", "d", "opponent", "perfect"));
         browser.waitForText(".waiting", "steps in");
         browser.find(".scene");
-        browser.click(".waiting button");
-        browser.waitForText("#said", "Stopped. Maybe choose another opponent");
-        browser.go(Page.with("/play", "lang", "en", "game", "connect(7, 6, 4)", "line", "d", "opponent", "limited"));
-        browser.waitForText(".turn", "first player");
+        browser.click(".waiting [data-cancel]");
+        browser.waitForText("#said", "Stopped. Or choose another opponent");
+        browser.go(Page.with("/play", "lang", "en", "game", "connect(7, 6, 4)", "line", "d", "opponent", "perfect"));
+        browser.waitForText(".waiting", "steps in");
+        browser.click(".waiting .row button:first-child");
+        browser.waitForText(".turn", "Your turn");
+        browser.find("[data-level='hard'][aria-pressed='true']");
     }
 }

@@ -69,6 +69,7 @@ class PseudoLanguageTest {
 
     /** The brand, kinds of files, and moves, sets and parts of programs that are words. */
     private static final Set<String> NAMES = Set.of(
+            "Apache",
             "Zermelo",
             "SVG",
             "PNG",

@@ -74,7 +74,7 @@ class ScreensTest {
     void everyPlaceIsSeenOnAPhone(String language) {
         browser.size(360, 740).go("/?lang=" + language);
         browser.find(".gallery .about");
-        assertThat(number("document.querySelectorAll('.nav a').length")).isEqualTo(5);
+        assertThat(number("document.querySelectorAll('.nav a').length")).isEqualTo(6);
         assertThat(number("Math.max(...[...document.querySelectorAll('.nav a')]"
                         + ".map(link => link.getBoundingClientRect().right))"))
                 .isLessThanOrEqualTo(360);
@@ -181,7 +181,7 @@ class ScreensTest {
                 beside.dispatchEvent(new MouseEvent('click', {bubbles: true}));
                 """);
         browser.waitForAddress("line=1: 1-2");
-        browser.waitForText(".turn", "over");
+        browser.waitForText(".turn", "has won");
         assertThat(browser.all(".arc.gone")).hasSize(2);
     }
 }

@@ -40,6 +40,20 @@ class StartTest {
         browser.waitForAddress("/answer?game=coins(7 9 1 6 4 3)");
     }
 
+    /** A path for each who comes, and help at the foot of every page. */
+    @ParameterizedTest
+    @CsvSource({"en, Nimber", "ru, Нимбер"})
+    void everyPathLeadsSomewhere(String language, String term) {
+        browser.go(Page.with("/", "lang", language));
+        browser.find(".paths a");
+        assertThat(browser.all(".paths a").stream().map(each -> each.getDomAttribute("href")))
+                .containsExactly("/play", "/learn", "/exam", "/sequence", "/rules");
+        browser.click(".colophon a");
+        browser.waitForAddress("/help");
+        browser.waitForText("dl.glossary", term);
+        assertThat(browser.settled().accessibilityFindings()).isEmpty();
+    }
+
     @Test
     void anErrorStandsUnderItsCharacter() {
         browser.go("/?lang=en");
@@ -86,7 +100,7 @@ class StartTest {
         browser.click("details.more summary");
         browser.find("details.more .about");
         browser.settled();
-        assertThat(browser.all(".gallery .about")).hasSize(19 + 33);
+        assertThat(browser.all(".gallery .about")).hasSize(19 + 34);
         assertThat(browser.all("details.more h3:not(.name)")).hasSize(6);
         browser.find("details.more input").sendKeys(words);
         assertThat(browser.all("details.more li:not([hidden])")).hasSize(found);

@@ -4,7 +4,7 @@ import {loadWords} from './language.js';
 import {say, languages, language} from './words.js';
 import {show} from './router.js';
 
-const PLACES = [['/play', 'nav.play'], ['/exam', 'nav.exam'], ['/sequence', 'nav.sequence'], ['/compare', 'nav.compare'], ['/rules', 'nav.rules']];
+const PLACES = [['/play', 'nav.play'], ['/learn', 'nav.learn'], ['/exam', 'nav.exam'], ['/sequence', 'nav.sequence'], ['/compare', 'nav.compare'], ['/rules', 'nav.rules']];
 const THEMES = ['', 'light', 'dark'];
 
 /** Draws the bar in the present language. */
@@ -15,6 +15,8 @@ export function drawFrame() {
     h('nav', {class: 'nav', 'aria-label': say('nav.label')},
       PLACES.map(([path, key]) => h('a', {href: path}, say(key)))),
     h('div', {class: 'tools'}, sizeButton(), themeButton(), languageChoice()));
+  put(document.getElementById('foot'),
+    h('span', {}, say('foot.about')), h('a', {href: '/help'}, say('help.title')), h('span', {dir: 'ltr'}, 'Apache-2.0'));
   current(location.pathname);
 }
 
@@ -50,7 +52,8 @@ export function followPlaces() {
   document.addEventListener('moved', event => current(event.detail));
 }
 
-function current(path) {
+function current(shown) {
+  const path = shown === '/watch' ? '/learn' : shown;
   for (const link of document.querySelectorAll('.nav a')) {
     if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');

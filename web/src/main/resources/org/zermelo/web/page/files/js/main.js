@@ -13,9 +13,12 @@ const lazy = (module, name) => async (main, parameters, signal) => {
 view('/', showStart);
 view('/answer', lazy('./view/answer.js', 'showAnswer'));
 view('/play', lazy('./view/play.js', 'showPlay'));
+view('/learn', lazy('./view/learn.js', 'showLearn'));
+view('/watch', lazy('./view/watch.js', 'showWatch'));
 view('/sequence', lazy('./view/sequence.js', 'showSequence'));
 view('/exam', lazy('./view/exam.js', 'showExam'));
 view('/compare', lazy('./view/compare.js', 'showCompare'));
+view('/help', lazy('./view/help.js', 'showHelp'));
 view('/rules', lazy('./view/rules.js', 'showRules'));
 
 await loadWords(new URLSearchParams(location.search).get('lang'));

@@ -12,9 +12,10 @@ const LONG = 100_000;
  * The box.
  * @param exam whether rules with an open S are meant
  * @param submit called with a text that can be read
+ * @param onBad called with a text that cannot be read; promises whether it is understood otherwise, and then nothing is marked
  * @param onText called with every text as it is typed, before it is known whether it can be read
  */
-export function rulesBox({value, label, signal, exam = false, submit, rows = 3, onGood = () => {}, onText = () => {}}) {
+export function rulesBox({value, label, signal, exam = false, submit, rows = 3, onGood = () => {}, onBad = () => false, onText = () => {}}) {
   const id = `rules${++serial}`;
   const text = h('textarea', {id, rows, spellcheck: 'false', dir: 'ltr', 'aria-describedby': `${id}-says`}, value);
   const shade = h('div', {class: 'shade', 'aria-hidden': 'true', dir: 'ltr'});
@@ -35,7 +36,8 @@ export function rulesBox({value, label, signal, exam = false, submit, rows = 3, 
       return true;
     } catch (error) {
       if (error.name === 'AbortError' || text.value !== typed) return false;
-      mark(error);
+      const otherwise = await onBad(typed);
+      if (text.value === typed) mark(otherwise ? null : error);
       return false;
     }
   }

@@ -31,6 +31,7 @@ export function brief(value) {
   if (value.kind === 'nimber' && value.nimber !== undefined) return `∗${value.nimber}`;
   if (who === null) return value.kind;
   const word = who > 0 ? 'win' : who < 0 ? 'loss' : value.ends ? 'tie' : 'draw';
+  if (value.plies === 0 && who < 0) return say('value.lost');
   return value.plies === undefined ? say(`value.${word}`) : say(`value.${word}-in`, {plies: value.plies});
 }
 

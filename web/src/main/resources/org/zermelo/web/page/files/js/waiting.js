@@ -5,9 +5,9 @@ import {say, number} from './words.js';
 
 /**
  * An element with progress and a cancel button; its signal is aborted by the button or with the given one. `shown` is called when
- * the element comes to sight.
+ * the element comes to sight; `more` is another way out, beside the button.
  */
-export function waiting(signal, shown = () => {}) {
+export function waiting(signal, shown = () => {}, more = null) {
   const control = new AbortController();
   signal.addEventListener('abort', () => control.abort());
   // a page that was left may be kept whole by the browser, with its open question; who comes back asks again
@@ -19,7 +19,7 @@ export function waiting(signal, shown = () => {}) {
   const bar = h('progress', {'aria-label': say('waiting.label')});
   const text = h('p', {class: 'soft small'}, say('waiting.label'));
   const element = h('div', {class: 'card waiting', hidden: true}, bar, h('div', {class: 'spread'}, text,
-    h('button', {type: 'button', onclick: () => control.abort()}, say('cancel'))));
+    h('div', {class: 'row'}, more, h('button', {type: 'button', 'data-cancel': '', onclick: () => control.abort()}, say('cancel')))));
   // what is answered at once needs no word about waiting
   const timer = setTimeout(() => {
     element.hidden = false;

@@ -8,8 +8,8 @@ const LINE = 10;
 const HIGH = 52;
 const NEXT = 38;
 
-export function drawBroken(scene, {small, live, place}) {
-  const {at, width, height} = laid(scene.heaps.map(Number), small ? 8 : LINE);
+export function drawBroken(scene, {small, live, place, begun}) {
+  const {at, width, height} = laid(scene.heaps.map(Number), small ? 8 : LINE, begun ? laid(begun.heaps.map(Number), LINE) : null);
   const svg = picture(width, height, say('scene.heaps', {heaps: scene.heaps.map(number).join(', ')}));
   const cuts = [...live].some(id => id.includes('g'));
   const stones = [...live].some(id => id.includes('s'));
@@ -38,7 +38,7 @@ function cut(svg, {id, before, reach, name, live, place}) {
 }
 
 /** Where the stones of each heap lie: small heaps share a line, a large one has lines of its own. */
-function laid(heaps, line) {
+function laid(heaps, line, least = null) {
   const wide = line * STEP + 24;
   let [x, y] = [4, 0];
   let used = 0;
@@ -52,5 +52,5 @@ function laid(heaps, line) {
     return own;
   });
   const lowest = Math.max(30, ...at.flat().map(stone => stone.y));
-  return {at, width: Math.max(60, used + STEP / 2 + 4), height: lowest + 32};
+  return {at, width: Math.max(60, used + STEP / 2 + 4, least?.width ?? 0), height: Math.max(lowest + 32, least?.height ?? 0)};
 }

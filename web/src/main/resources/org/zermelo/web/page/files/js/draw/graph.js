@@ -6,7 +6,7 @@ const UNIT = 0.07;
 const EDGE = 26;
 const RADIUS = 12;
 
-export function drawGraph(scene, {small, live, place: put}) {
+export function drawGraph(scene, {small, live, place: put, last}) {
   const points = [...scene.vertices.map(vertex => vertex.place), ...scene.edges.flatMap(edge => edge.curve)];
   const from = axis => Math.min(...points.map(point => point[axis] * UNIT));
   const to = axis => Math.max(...points.map(point => point[axis] * UNIT));
@@ -18,6 +18,7 @@ export function drawGraph(scene, {small, live, place: put}) {
   scene.edges.forEach((edge, index) => {
     const group = edgeGroup(edge, {place, green: scene.ground, open: !scene.onVertices && live.has(`${index}`), put: (...rest) => put(index, ...rest)});
     if (scene.token !== undefined) group.append(head(edge.curve.map(place)));
+    if (last && edge.gone && !last.scene.edges[index].gone) group.classList.add('last');
     svg.append(group);
   });
   svg.append(...scene.vertices.map((vertex, index) => vertexGroup(vertex, {

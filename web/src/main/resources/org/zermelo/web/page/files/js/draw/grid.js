@@ -1,9 +1,10 @@
 // The classes of all starts of two heaps as a picture to move about in: drag, wheel, keys; a cell tells what it is.
 import {h, put, settle} from '../dom.js';
-import {say} from '../words.js';
+import {phrase, say} from '../words.js';
 import {exportTools} from '../share.js';
 import {printing} from '../frame.js';
 import {drawAxes, edges} from './axes.js';
+import {drawMarks} from './marks.js';
 import {along, folded} from './strip.js';
 
 const LEAST = 0.4;
@@ -19,9 +20,9 @@ export function codeOf(letter) {
   return letter <= 'Z' ? letter.charCodeAt(0) - 64 : 96 - letter.charCodeAt(0);
 }
 
-/** The name of a class: W2, L1. */
+/** The name of a class as the language's classrooms know it: W2, L1. */
 export function className(code) {
-  return code === 'end' ? say('grid.end') : code === null ? say('grid.open') : code > 0 ? `W${code}` : `L${-code}`;
+  return code === 'end' ? say('grid.end') : code === null ? say('grid.open') : phrase(code > 0 ? 'exam.class.W' : 'exam.class.L', {n: Math.abs(code)});
 }
 
 function mix(from, to, share) {
@@ -52,9 +53,10 @@ function palette() {
  * The grid.
  * @param given the server's document
  * @param onPick called with the heaps of a cell that is clicked
+ * @param marks what is marked: the row that the starts are in, the columns that answer questions with the questions' numbers
  * @param onWhy called with the heaps of a cell on which one stays; promises why it is in its class
  */
-export function drawGrid(given, {onPick, onWhy}) {
+export function drawGrid(given, {onPick, onWhy, marks = {}}) {
   const strip = given.heaps === 1;
   const grid = strip ? folded(given) : given;
   const rows = grid.rows.length;
@@ -125,6 +127,7 @@ export function drawGrid(given, {onPick, onWhy}) {
     paper.drawImage(bitmap, from[0], from[1], to[0] - from[0], to[1] - from[1],
       view.x + from[0] * view.scale, view.y + from[1] * view.scale, (to[0] - from[0]) * view.scale, (to[1] - from[1]) * view.scale);
     if (view.scale >= TEXT_FROM) letters(paper, from, to);
+    drawMarks(paper, grid, {view, from, to, marks, heapsAt});
     frame(paper);
     paper.restore();
     canvas.dataset.drawn = '';
@@ -311,7 +314,7 @@ function legend(grid, colour) {
   return h('ul', {class: 'legend plain'}, near.map(code => {
     const swatch = h('span', {class: 'swatch', 'aria-hidden': 'true'});
     swatch.style.backgroundColor = `rgb(${colour(code).join(' ')})`;
-    return h('li', {}, swatch, code === null ? className(null) : `${className(code)} (${code > 0 ? '+' : '−'}${Math.abs(code)})`);
+    return h('li', {}, swatch, className(code), code === null ? null : h('span', {dir: 'ltr'}, ` (${code > 0 ? '+' : '−'}${Math.abs(code)})`));
   }), codes.some(code => Math.abs(code) > 4) ? h('li', {}, say('grid.farther')) : null);
 }
 

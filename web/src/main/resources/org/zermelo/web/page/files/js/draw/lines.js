@@ -6,7 +6,7 @@ const UNIT = 0.07;
 const ROUND = 0.13;
 const EDGE = 30;
 
-export function drawLines(scene, {live, place: put}) {
+export function drawLines(scene, {live, place: put, last}) {
   const unit = scene.named ? ROUND : UNIT;
   const xs = scene.points.map(point => point[0] * unit);
   const ys = scene.points.map(point => point[1] * unit);
@@ -23,7 +23,7 @@ export function drawLines(scene, {live, place: put}) {
   scene.lines.forEach((line, index) => {
     const [x1, y1] = place(line.from);
     const [x2, y2] = place(line.to);
-    const group = s('g', {});
+    const group = s('g', {class: last && line.owner !== 'free' && last.scene.lines[index].owner === 'free' ? 'last' : ''});
     if (line.owner !== 'free' || !live.has(`${index}`)) {
       group.append(s('line', {class: `drawn ${line.owner}`, x1, y1, x2, y2}));
     } else {

@@ -1,6 +1,7 @@
 // A row of coins: what is taken stays as a dashed ring, so that places keep their meaning.
 import {picture, s} from '../dom.js';
 import {number, say} from '../words.js';
+import {fade} from './motion.js';
 
 const STEP = 46;
 const RADIUS = 20;
@@ -29,7 +30,7 @@ function ends(row) {
   return hidden > 0 ? [...low, {}, {hidden}, {}, ...high] : [...low, ...high];
 }
 
-export function drawRow(row, {small, place: put}) {
+export function drawRow(row, {small, place: put, last, moving}) {
   const shown = small ? row.items.slice(0, 8).map((item, index) => ({item, place: row.offset + index})) : ends(row);
   const width = Math.max(1, shown.length) * STEP + 8;
   const signs = row.numbered ? SIGNS.numbered : SIGNS.plain;
@@ -43,7 +44,9 @@ export function drawRow(row, {small, place: put}) {
       return;
     }
     const left = place >= row.from && place < row.to;
-    const group = s('g', {class: `coin${left ? '' : ' taken'}`});
+    const gone = !left && last !== null && place >= last.scene.from && place < last.scene.to;
+    const group = s('g', {class: `coin${left ? '' : ' taken'}${gone ? ' ghost' : ''}`});
+    if (gone && moving) fade(group);
     const text = String(item);
     group.append(s('circle', {cx: x, cy: 26, r: RADIUS}));
     group.append(s('text', {x, y: 26, 'text-anchor': 'middle', 'dominant-baseline': 'central', 'font-size': text.length > 4 ? 11 : text.length > 3 ? 13 : 16}, text));

@@ -40,11 +40,13 @@ const APART = {heaps: 19, cuts: 17, spots: 26};
  * @param small for the gallery: no targets, less detail
  * @param onMove called with a move's text when it is made on the picture
  * @param values a map from move texts to values, the best first, to colour the places
- * @param toMove whose turn it is, for boards that show the mover as x
+ * @param last the scene before the last move, with that move's places, to mark it
+ * @param begun the scene at the game's start, whose size this one keeps
+ * @param moving whether the last move was made just now, and is to be seen
  * @param held what was chosen when the same position was drawn before
  */
-export function drawScene(scene, {small = false, onMove = null, values = null, toMove = 'first', held = null} = {}) {
-  const parts = scene.kind === 'sum' ? scene.parts : [scene];
+export function drawScene(scene, {small = false, onMove = null, values = null, held = null, last = null, begun = null, moving = false} = {}) {
+  const parts = partsOf(scene);
   const box = h('div', {class: 'scene'});
   const places = new Map();
   const ways = [];
@@ -52,7 +54,9 @@ export function drawScene(scene, {small = false, onMove = null, values = null, t
     const own = onMove ? waysOf(part, (scene.targets ?? []).filter(target => (target.part ?? 0) === index)) : [];
     const live = new Set(own.flatMap(way => way.ids));
     const named = id => `${index}/${id}`;
-    const drawn = (DRAW[part.kind] ?? drawPlain)(part, {small, toMove, live, place: (id, group, about) => register(places, named(id), live.has(`${id}`), group, about)});
+    const drawn = (DRAW[part.kind] ?? drawPlain)(part, {
+      small, live, last: lastOf(last, part, index), begun: alike(begun, part, index), moving, place: (id, group, about) => register(places, named(id), live.has(`${id}`), group, about),
+    });
     ways.push(...own.map(way => ({...way, ids: way.ids.map(named)})).filter(way => way.ids.every(id => places.has(id))));
     // what holds buttons is a group, not a picture
     if (own.length) {
@@ -68,6 +72,23 @@ export function drawScene(scene, {small = false, onMove = null, values = null, t
   if (ways.length) play(box, places, ways, {onMove, values, held, inOrder: parts.length === 1 && parts[0].kind === 'lines'});
   if (!small) enlarge([...box.querySelectorAll('svg')].filter(each => !each.closest('.zoom')));
   return box;
+}
+
+function partsOf(scene) {
+  return scene.kind === 'sum' ? scene.parts : [scene];
+}
+
+/** A part of another scene of the same game, if it is drawn in the same way. */
+function alike(scene, part, index) {
+  const same = scene ? partsOf(scene)[index] : null;
+  return same?.kind === part.kind ? same : null;
+}
+
+/** The last move, if it was made in this part: how the part looked before, and the places that it touched. */
+function lastOf(last, part, index) {
+  const before = alike(last, part, index);
+  const target = before && (last.targets ?? []).find(each => (each.part ?? 0) === index && each.cells.length > 0);
+  return target ? {scene: before, cells: target.cells} : null;
 }
 
 /** The moves of a scene that have a place on its picture. */

@@ -2,11 +2,12 @@
 // itself; a move on two neighbours is what lies between them.
 import {picture, s} from '../dom.js';
 import {say} from '../words.js';
+import {struck} from './squares.js';
 
 const STEP = 52;
 const EDGE = 22;
 
-export function drawSpots(scene, {small, live, place: put}) {
+export function drawSpots(scene, {small, live, place: put, last}) {
   const {used, columns, look} = scene;
   const rows = used.length / columns;
   const shown = small ? Math.min(columns, 9) : columns;
@@ -16,7 +17,7 @@ export function drawSpots(scene, {small, live, place: put}) {
   if (!small) names(svg, columns, rows, look);
   const groups = used.map((gone, spot) => {
     if (spot % columns >= shown) return null;
-    const group = s('g', {}, DRAW[look](gone, ...place(spot)));
+    const group = s('g', {class: last && gone && !last.scene.used[spot] ? 'last' : ''}, DRAW[look](gone, ...place(spot)));
     svg.append(group);
     return group;
   });
@@ -26,11 +27,20 @@ export function drawSpots(scene, {small, live, place: put}) {
     // a cell of a board is half a domino, so its sign stands between it and the other half
     put(spot, groups[spot], {x, y, name: named(spot, scene), sign: look !== 'board', halo: s('rect', {class: 'halo', x: x - 20, y: y - 20, width: 40, height: 40, rx: 8})});
   });
+  if (look === 'strip') strike(svg, used, place);
   for (const id of live) {
     const [one, other] = id.split(',').map(Number);
     if (other !== undefined) joint(svg, id, {ends: [place(one), place(other)], name: `${named(one, scene)}–${named(other, scene)}`, put});
   }
   return svg;
+}
+
+/** A line through the first three crosses in a row, which end the game. */
+function strike(svg, used, place) {
+  const at = used.findIndex((gone, spot) => gone && used[spot + 1] && used[spot + 2]);
+  if (at < 0) return;
+  const [x, y] = place(at);
+  svg.append(...struck({x1: x - 22, y1: y, x2: x + 2 * STEP + 22, y2: y}));
 }
 
 /** What lies between two neighbours. */

@@ -68,7 +68,7 @@ function play(position, move) {
 
 function answer(position, parameters, signal) {
   const values = new Map((position.answer.moves ?? []).map(move => [move.move, move.value]));
-  const scene = drawScene(position.scene, {onMove: move => play(position, move), values, toMove: position.toMove});
+  const scene = drawScene(position.scene, {onMove: move => play(position, move), values, last: position.last, begun: position.begun});
   return h('div', {class: 'stack fade'},
     h('div', {class: 'columns'},
       h('div', {class: 'stack'},
@@ -83,7 +83,7 @@ function answer(position, parameters, signal) {
 function unsolved(position, parameters) {
   return h('div', {class: 'stack'}, oddities(position),
     h('section', {class: 'card stack', 'aria-label': say('answer.position')},
-      drawScene(position.scene, {onMove: move => play(position, move), toMove: position.toMove}), played(position, parameters)),
+      drawScene(position.scene, {onMove: move => play(position, move), last: position.last, begun: position.begun}), played(position, parameters)),
     nextSteps(position, parameters));
 }
 

@@ -17,14 +17,44 @@ export async function showClasses(element, rules, exam, signal) {
   put(element, wait.element);
   try {
     const grid = await stream('classes', {rules, moves: FARTHEST, rows: size, columns: size}, {progress: wait.progress}, wait.signal);
-    if (!signal.aborted) stages(element, grid, rules, signal);
+    if (!signal.aborted) rooms(element, grid, rules, marksOf(exam, rules), signal);
   } catch (error) {
     if (!signal.aborted) put(element, h('p', {class: 'note'}, error.message));
   }
 }
 
+/** The row of the starts where the first heap is a number, and the answers with the numbers of their questions. */
+function marksOf(exam, rules) {
+  const first = /^[^(]*\(\s*(\d+)\s*[,;]/.exec(rules);
+  const answers = new Map();
+  for (const question of exam.questions) {
+    if (question.ask !== 'count' && question.value !== 'sum') {
+      for (const value of question.answer ?? []) answers.set(value, [answers.get(value), question.number].filter(Boolean).join(' '));
+    }
+  }
+  return {first: first ? Number(first[1]) : undefined, answers, critical: true};
+}
+
+/** With two heaps the rows about the starts first, the whole table one click away. */
+function rooms(element, grid, rules, marks, signal) {
+  if (grid.heaps !== 2 || marks.first === undefined || marks.first < grid.fromRow || marks.first >= grid.fromRow + grid.rows.length) {
+    stages(element, grid, rules, {marks: grid.heaps === 1 ? {answers: marks.answers, critical: true} : {}}, signal);
+    return;
+  }
+  const values = [...marks.answers.keys()];
+  const from = Math.max(0, Math.min(...values, grid.rows[0].length) - 3 - grid.fromColumn);
+  const upto = Math.max(from + 24, Math.max(0, ...values) + 6 - grid.fromColumn);
+  const row = marks.first - grid.fromRow;
+  const part = {...grid, fromRow: marks.first, fromColumn: grid.fromColumn + from, rows: grid.rows.slice(row, row + 11).map(line => line.slice(from, upto))};
+  const place = h('div', {});
+  const whole = h('input', {type: 'checkbox', class: 'wholegrid', onchange: () => show()});
+  const show = () => stages(place, whole.checked ? grid : part, rules, {marks, game: grid.game}, signal);
+  put(element, h('div', {class: 'stack tight'}, h('label', {class: 'row small noprint'}, whole, say('grid.whole')), place));
+  show();
+}
+
 /** The picture with what has been decided within so many moves of the winner. */
-function stages(element, grid, rules, signal) {
+function stages(element, grid, rules, {marks}, signal) {
   const place = h('div', {});
   const most = farthest(grid);
   const choice = h('select', {'aria-label': say('grid.moves'), onchange: () => draw()},
@@ -40,10 +70,12 @@ function stages(element, grid, rules, signal) {
 
   function draw() {
     const moves = Number(choice.value);
+    const note = h('div', {class: 'cellnote', role: 'status'});
     put(place, drawGrid(upTo(grid, moves), {
-      onPick: heaps => go('/answer', {game: grid.game, start: heaps.join(', ')}),
+      marks,
+      onPick: heaps => explain(note, {rules, heaps, moves, game: grid.game}, signal),
       onWhy: async cell => reason(await get('classes-cell', {rules, cell, moves}, signal)),
-    }));
+    }), note, h('p', {class: 'small soft'}, say('grid.marks')));
   }
 
   draw();
@@ -66,6 +98,23 @@ function upTo(grid, moves) {
     return typeof code === 'number' && Math.abs(code) > moves ? '.' : letter;
   };
   return {...grid, rows: moves >= FARTHEST ? grid.rows : grid.rows.map(row => row.replace(/[a-z]/gi, far))};
+}
+
+/** A cell in its place: its code, what every move leads to with the deciding one marked, and the way to its page. */
+async function explain(note, {rules, heaps, moves, game}, signal) {
+  const cell = heaps.join(', ');
+  try {
+    const found = await get('classes-cell', {rules, cell, moves}, signal);
+    const decides = option => option.won || (found.code > 0 && !found.options.some(each => each.won) && -option.code === found.code - 1 && !option.ended);
+    put(note, h('h3', {}, `(${cell}) – ${className(found.ended ? 'end' : found.code || null)}${found.code ? ` (${found.code > 0 ? '+' : '−'}${Math.abs(found.code)})` : ''}`),
+      found.code ? h('p', {}, say(found.code > 0 ? 'grid.wins' : 'grid.loses', {moves: Math.abs(found.code)})) : null,
+      h('ul', {class: 'replies'}, found.options.map(option => h('li', {class: decides(option) ? 'meant' : ''},
+        decides(option) ? h('b', {}, '★ ') : null, h('span', {dir: 'ltr'}, `${option.move} → ${option.position}`),
+        ` – ${option.won ? say('grid.endwon') : option.ended ? say('grid.end') : className(option.code || null)}`))),
+      h('p', {}, h('button', {type: 'button', onclick: () => go('/answer', {game, start: cell})}, say('grid.open.page'))));
+  } catch (error) {
+    if (!signal.aborted) put(note, h('p', {class: 'note error'}, error.message));
+  }
 }
 
 /** Why a cell is in its class: the move that decides, or what every move leads to. */

@@ -10,6 +10,8 @@ import {waiting} from '../waiting.js';
 import {showClasses} from './classes.js';
 import {examMore} from './exammore.js';
 import {oddities} from './oddities.js';
+import {paper} from './paper.js';
+import {choices, joined, legend, setName} from './readings.js';
 
 const FIRST = 'heaps(7, S in 1..69; move +1, *2; end sum >= 77)';
 const EXAMPLES = [
@@ -25,10 +27,14 @@ export function showExam(main, parameters, signal) {
   const body = h('div', {class: 'stack'});
   const held = keeping(body, 'exam.stale');
   const compare = typed => held.stale(typed.trim() !== rules.trim() || ask.value.trim() !== (parameters.ask ?? '').trim());
-  const ask = h('input', {type: 'text', value: parameters.ask ?? '', oninput: () => compare(box.text.value), placeholder: '19=L1:min, 20=W2:min2, 21=L2:min', dir: 'ltr', class: 'mono wide'});
+  let shown = [];
+  const worded = paper(signal, (text, asked) => go('/exam', {rules: text, ask: asked}));
+  const ask = h('input', {type: 'text', value: parameters.ask ?? '', placeholder: '19=L1:min, 20=W2:min2, 21=L2:min', dir: 'ltr', class: 'mono wide',
+    oninput: () => compare(box.text.value), onkeydown: event => event.key === 'Enter' && send()});
+  const send = () => worded.send(box.text.value) || box.submit();
   const box = rulesBox({
-    value: rules, label: say('exam.rules'), signal, exam: true, onText: compare,
-    submit: text => go('/exam', {rules: text, ask: ask.value}),
+    value: rules, label: say('exam.rules'), signal, exam: true, onText: compare, onBad: worded.read,
+    submit: text => go('/exam', {rules: text, ask: joined(ask.value, text === rules.trim() ? shown : [])}),
   });
   put(main, h('div', {class: 'stack'},
     h('div', {class: 'stack tight'}, h('h1', {}, say('exam.title')), h('p', {class: 'soft noprint'}, say('exam.lead')), h('p', {class: 'printonly mono', dir: 'ltr'}, rules)),
@@ -38,9 +44,13 @@ export function showExam(main, parameters, signal) {
       box.element,
       h('div', {class: 'row foot'},
         h('label', {class: 'field grow'}, h('span', {}, say('exam.ask')), ask),
-        h('button', {class: 'main', type: 'button', onclick: () => box.submit()}, say('exam.answer')))),
+        h('button', {class: 'main', type: 'button', onclick: () => send()}, say('exam.answer'))),
+      worded.element),
     held.element));
-  solve(body, {rules, ask: parameters.ask}, parameters, held, signal);
+  worded.again(rules);
+  solve(body, {rules, ask: parameters.ask}, parameters, held, signal).then(found => {
+    shown = found?.questions ?? [];
+  });
 }
 
 async function solve(body, question, parameters, held, signal) {
@@ -50,27 +60,31 @@ async function solve(body, question, parameters, held, signal) {
     const exam = await stream('exam', question, {progress: wait.progress}, wait.signal);
     if (signal.aborted) return;
     const grid = h('div', {});
-    put(body, oddities(exam), answers(exam), h('section', {class: 'card stack'}, h('h2', {}, say('exam.table')), grid), examMore(exam, question, parameters, signal),
+    const choose = one => go('/exam', {rules: question.rules, ask: joined(one, exam.questions)});
+    put(body, oddities(exam), answers(exam, choose), legend(), h('section', {class: 'card stack'}, h('h2', {}, say('exam.table')), grid), examMore(exam, question, parameters, signal),
       h('div', {class: 'row noprint'}, shareTools(),
         h('button', {type: 'button', onclick: () => saveText(JSON.stringify(exam, null, 1), 'exam.json', 'application/json')}, 'JSON')));
     if (!held.isStale()) announce(exam.questions.map(heard).join('; '));
     showClasses(grid, question.rules, exam, signal);
+    return exam;
   } catch (error) {
     if (!signal.aborted) put(body, h('p', {class: 'note error', role: 'alert'}, error.message));
   }
+  return null;
 }
 
-function answers(exam) {
+function answers(exam, choose) {
   return h('div', {class: 'answers fade'}, exam.questions.map(question => h('section', {class: 'card stack tight', 'aria-label': question.number},
     h('h2', {class: 'spread'}, h('span', {}, say('exam.task', {number: question.number})),
-      h('span', {class: 'small soft'}, question.wordings ? asked(question) : `${question.set} · ${asked(question)}`)),
+      h('span', {class: 'small soft'}, question.wordings ? asked(question) : `${setName(question.set)} · ${asked(question)}`)),
+    choices(question, choose),
     question.wordings ? h('div', {class: 'wordings'}, question.wordings.map(wording => h('div', {class: 'stack tight'}, number(wording),
-      h('p', {class: 'small sentence'}, phrase('exam.worded', {meaning: wording.words}), ' ', h('span', {class: 'soft'}, `(${wording.set})`)), belonging(wording))))
+      h('p', {class: 'small sentence'}, phrase('exam.worded', {meaning: wording.words}), ' ', h('span', {class: 'soft'}, `(${setName(wording.set)})`)), belonging(wording))))
       : [number(question), h('p', {class: 'small sentence'}, meant(question)), belonging(question)],
     question.readings?.length > 1 ? h('details', {class: 'plain'}, h('summary', {class: 'small'}, say('exam.readings')), h('ul', {class: 'readings'},
       question.readings.map(reading => h('li', {class: reading.meant ? 'meant' : ''},
         h('p', {}, reading.meant ? h('b', {}, '★ ') : null, phrase(`exam.reading.${reading.meaning}`)),
-        h('p', {class: 'mono', dir: 'ltr'}, `${reading.set}: ${reading.error?.message ?? (reading.answer.length ? shorten(reading.answer) : phrase('exam.none'))}`))))) : null)));
+        h('p', {class: 'mono', dir: 'ltr'}, `${setName(reading.set)}: ${reading.error?.message ?? (reading.answer.length ? shorten(reading.answer) : phrase('exam.none'))}`))))) : null)));
 }
 
 /** What is to be written down. */

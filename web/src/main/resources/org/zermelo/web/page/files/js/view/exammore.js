@@ -101,18 +101,29 @@ function handout(question, signal) {
   return box;
 }
 
-/** The few forms of Markdown that a handout has: headings, items, paragraphs. */
+/** The few forms of Markdown that a handout has: headings, items, paragraphs, the table of the key. */
 function plain(text, blanks) {
   const parts = [];
   for (const line of text.split('\n')) {
     const clear = line.replaceAll('\\*', '*');
-    if (clear.startsWith('## ')) parts.push(h('section', {}, h('h3', {}, clear.slice(3))));
+    if (clear.startsWith('| ')) row(parts, clear.slice(2, -2).split(' | '));
+    else if (clear.startsWith('|-')) continue;
+    else if (clear.startsWith('## ')) parts.push(h('section', {}, h('h3', {}, clear.slice(3))));
     else if (clear.trim() !== '') {
       parts[parts.length - 1]?.append(h('p', {}, clear.replace(/^- /, '')));
       if (blanks && clear.startsWith('- ')) parts[parts.length - 1]?.append(h('p', {class: 'blank'}));
     }
   }
   return parts;
+}
+
+/** A row of the table that the key is; the first is its head. */
+function row(parts, cells) {
+  const last = parts[parts.length - 1];
+  let table = last.querySelector('table');
+  if (!table) last.append(table = h('table', {class: 'data'}));
+  const head = table.rows.length === 0;
+  table.append(h('tr', {}, cells.map(cell => h(head ? 'th' : 'td', {}, cell))));
 }
 
 /** Prints one element and nothing else of the page. */

@@ -5,20 +5,25 @@ import {number, say} from '../words.js';
 import {go, here} from '../router.js';
 import {gameLine} from '../gameline.js';
 import {drawScene, placed} from '../draw/scene.js';
-import {badge, disc, other, sign} from '../verdict.js';
+import {moves as mayMove} from '../draw/motion.js';
+import {badge, disc} from '../verdict.js';
 import {choose} from './choose.js';
+import {look, next, result} from './ended.js';
+import {hint} from './hint.js';
+import {options, usual} from './levels.js';
 import {oddities} from './oddities.js';
-import {review} from './review.js';
 import {shareTools} from '../share.js';
-import {told} from '../reason.js';
 import {waiting} from '../waiting.js';
 import {rove} from '../rove.js';
 
 /** So many moves are all shown; more are folded. */
 const FEW = 8;
 
-/** Milliseconds that an opponent thinks at least, so that his move is seen. */
-const PAUSE = 450;
+/** Milliseconds between a move and the reply to it, so that both are seen. */
+const PAUSE = 700;
+
+/** The move of who has none: it is made by itself, and not told. */
+const PASS = 'pass';
 
 /** Shows the game in the address, or the games to choose from. */
 export async function showPlay(main, parameters, signal) {
@@ -44,101 +49,135 @@ function settings({side, opponent, sight, values, seed}) {
 
 async function table(body, parameters, signal) {
   const side = parameters.side ?? 'first';
-  const opponent = parameters.opponent ?? 'perfect';
   const question = {game: parameters.game, start: parameters.start, line: parameters.line};
   const position = await get('position', {...question, solve: 'no'}, signal);
-  const mine = side === 'both' || position.toMove === side;
+  if (passes(position)) {
+    go('/play', {...here(), line: [...position.line, PASS].join('~')}, {replace: true});
+    return;
+  }
+  const opponent = parameters.opponent || usual(position);
+  const mine = !position.over && (side === 'both' || position.toMove === side);
   const board = h('div', {class: 'stack'});
-  put(body, h('div', {class: 'columns'}, board, h('div', {class: 'stack'}, controls(position, parameters), made(position, parameters), options(parameters, side, opponent, position.opponents))));
+  put(body, h('div', {class: 'columns'}, board, h('div', {class: 'stack'}, controls(position, parameters), made(position, parameters), options(parameters, position, opponent))));
+  const show = (answer, onMove) => draw(board, position, parameters, {answer, onMove, opponent});
   if (position.over) {
-    const ended = await get('position', question, signal);
-    draw(board, position, parameters, null, null);
-    body.append(end(ended, parameters, signal));
+    show(null, null);
+    announce(result(position, side));
+    board.append(look(parameters, signal));
     return;
   }
   if (mine && parameters.values) {
-    await valued(board, position, parameters, question, signal);
+    await valued(board, position, question, show, signal);
     return;
   }
-  draw(board, position, parameters, null, mine ? move => make(position, move) : null);
+  show(null, mine ? move => make(position, move) : null);
   if (mine) return;
   try {
-    await answerMove(board, position, parameters, opponent, signal);
+    await answerMove(board, position, {...parameters, opponent}, signal);
   } catch (error) {
     if (!signal.aborted) sayWhy(error, opponent === 'perfect' ? say('play.another') : null);
   }
 }
 
+/** Whether nothing can be done but to pass. */
+function passes({over, scene}) {
+  return !over && scene.targets.length === 1 && scene.targets[0].move === PASS;
+}
+
 /** The board with the values of its moves; without them while they take long, and when they are refused or not waited for. */
-async function valued(board, position, parameters, question, signal) {
-  const show = answer => draw(board, position, parameters, answer, move => make(position, move));
+async function valued(board, position, question, show, signal) {
+  const onMove = move => make(position, move);
   const wait = waiting(signal, () => {
-    show(null);
+    show(null, onMove);
     board.append(wait.element);
   });
   put(board, wait.element);
   try {
     const {answer} = await stream('position', question, {progress: wait.progress}, wait.signal);
-    if (!signal.aborted) show(answer);
+    if (!signal.aborted) show(answer, onMove);
   } catch (error) {
     if (signal.aborted) return;
-    show(null);
+    show(null, onMove);
     sayWhy(error);
   }
 }
 
 /** Says beside the board what was refused or stopped; the game goes on, perhaps with another choice. */
-function sayWhy(error, hint = null) {
-  put(document.getElementById('said'), h('span', {class: 'error'}, error.name === 'AbortError' ? say('cancelled') : error.message), hint ? [' ', hint] : null);
+function sayWhy(error, advice = null) {
+  put(document.getElementById('said'), h('span', {class: 'error'}, error.name === 'AbortError' ? say('cancelled') : error.message), advice ? [' ', advice] : null);
 }
 
 function make(position, move) {
   go('/play', {...here(), line: [...position.line, move].join('~')});
 }
 
-/** The opponent's move; it takes the place of the address in which he was to move, so that Back is the player's own. */
-async function answerMove(board, position, parameters, opponent, signal) {
-  const wait = waiting(signal);
+/** The opponent's move; it takes the place of the address in which it was to move, so that Back is the player's own. */
+async function answerMove(board, position, parameters, signal) {
+  const {game, start, line, sight, seed, opponent} = parameters;
+  const weaker = opponent === 'perfect'
+    ? h('button', {type: 'button', onclick: () => go('/play', {...here(), opponent: 'hard'}, {replace: true})}, say('play.weaker')) : null;
+  const wait = waiting(signal, undefined, weaker);
   board.append(wait.element);
-  const {game, start, line, sight, seed} = parameters;
   const [reply] = await Promise.all([
     stream('reply', {game, start, line, opponent, sight, seed}, {progress: wait.progress}, wait.signal).finally(() => wait.element.remove()),
-    new Promise(resolve => setTimeout(resolve, matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PAUSE)),
+    new Promise(resolve => setTimeout(resolve, mayMove() ? PAUSE : 0)),
   ]);
   if (signal.aborted) return;
-  announce(say(`play.${reply.by}.made`, {move: reply.move}));
+  announce(say(`play.${reply.by}.made`, {move: position.seen?.[reply.move] ?? reply.move}));
   go('/play', {...here(), line: [...position.line, reply.move].join('~')}, {replace: true});
 }
 
 /** What is chosen on the board, and at which position: showing the values does not let go of it. */
 const held = {at: '', chosen: [], zoom: {}};
 
+/** The position that was on the board last, to tell whether a move has been made since. */
+const seen = {game: '', line: []};
+
 /** Whether the reader wants to see the list of all moves; null while he has not said so. */
 const wish = {open: null};
 
-function draw(board, position, parameters, answer, onMove) {
+/** Whether the last move of a position has been made since the board was drawn before. */
+function isNew({game, line}) {
+  const before = line.slice(0, -1);
+  const fresh = seen.game === game && (same(seen.line, before) || before.at(-1) === PASS && same(seen.line, before.slice(0, -1)));
+  Object.assign(seen, {game, line});
+  return fresh;
+}
+
+function same(one, other) {
+  return one.length === other.length && one.every((move, index) => move === other[index]);
+}
+
+function draw(board, position, parameters, {answer, onMove, opponent}) {
+  const side = parameters.side ?? 'first';
   const values = answer ? new Map((answer.moves ?? []).map(move => [move.move, move.value])) : null;
   const at = [position.game, ...position.line].join('~');
   if (held.at !== at) Object.assign(held, {at, chosen: []});
+  const who = position.over ? (position.winner === 'none' ? null : position.winner) : position.toMove;
   put(board,
     h('section', {class: 'card stack', 'aria-label': say('answer.position')},
-      h('div', {class: 'spread'}, h('h1', {class: 'turn'}, disc(position.toMove), ' ',
-        h('span', {class: 'sentence'}, position.over ? say('play.over') : say(`tomove.${position.toMove}`))), totals(position)),
-      position.over ? null : h('div', {class: 'how small soft'}, position.how.map(sentence => h('p', {}, sentence))),
+      h('div', {class: 'spread'}, h('h1', {class: position.over ? 'turn result' : 'turn', 'data-landing': position.over, tabindex: position.over ? '-1' : null}, who ? [disc(who), ' '] : null,
+        h('span', {class: 'sentence'}, position.over ? result(position, side) : turn(position, side))), position.over ? null : totals(position)),
+      position.over ? next(parameters, opponent) : h('div', {class: 'how small soft'}, position.how.map(sentence => h('p', {}, sentence))),
       oddities(position),
-      drawScene(position.scene, {onMove, values, toMove: position.toMove, held}),
+      drawScene(position.scene, {onMove, values, held, last: position.last, begun: position.begun, moving: isNew(position)}),
       h('p', {class: 'said', id: 'said', role: 'status'}, onMove || position.over ? '' : say('play.thinking')),
-      onMove ? picks(position.scene, answer, onMove) : null));
+      onMove ? picks(position, answer, onMove) : null));
+}
+
+/** Whose turn it is: told to the one who plays, or of two players. */
+function turn({toMove}, side) {
+  return say(side === 'both' ? `tomove.${toMove}` : toMove === side ? 'play.your-turn' : 'play.their-turn');
 }
 
 /** The moves as buttons: those that the board has no place for, and all of them, folded where they are many. */
-function picks({targets = [], ...scene}, answer, onMove) {
+function picks({scene: {targets = [], ...scene}, seen: names = {}}, answer, onMove) {
   const onBoard = placed({...scene, targets});
   const known = new Set((answer?.moves ?? []).map(({move}) => move));
   const all = [...answer?.moves ?? [], ...[...new Set(targets.map(target => target.move))].filter(move => !known.has(move)).map(move => ({move}))];
   const off = all.filter(({move}) => !onBoard.has(move));
   const list = (moves, name) => rove(h('ul', {class: 'picks', 'aria-label': say('answer.moves')}, moves.map(({move, value}) => h('li', {},
-    h('button', {type: 'button', 'data-pick': move, onclick: () => onMove(move)}, h('span', {class: 'mono', dir: 'ltr'}, move), value ? badge(value) : null)))), 'button', name);
+    h('button', {type: 'button', 'data-pick': move, onclick: () => onMove(move)}, h('span', {class: 'mono', dir: 'ltr'}, names[move] ?? move), value ? badge(value) : null)))), 'button', name);
   if (all.length <= FEW) return list(all, 'picks');
   const folded = h('details', {class: 'plain', open: wish.open ?? off.length === all.length},
     h('summary', {onclick: () => {
@@ -155,88 +194,35 @@ function totals(position) {
 function made(position, parameters) {
   return h('section', {class: 'card', 'aria-label': say('answer.played')}, h('h2', {}, say('answer.played')),
     position.line.length === 0 ? h('p', {class: 'soft'}, say('play.none')) : rove(h('ol', {class: 'line', dir: 'ltr'},
-      position.line.map((move, index) => h('li', {}, h('button', {
+      position.line.map((move, index) => (move === PASS ? null : h('li', {}, h('button', {
         type: 'button', title: say('play.backto'),
         onclick: () => go('/play', {...parameters, line: position.line.slice(0, index + 1).join('~'), side: 'both'}),
-      }, disc(index % 2 ? 'second' : 'first'), move)))), 'button', 'played'));
+      }, disc(index % 2 ? 'second' : 'first'), position.lineSeen[index]))))), 'button', 'played'));
 }
 
 function controls(position, parameters) {
-  const side = parameters.side ?? 'first';
-  const back = side === 'both' ? 1 : position.toMove === side || position.over ? undoLength(position, side) : 1;
+  const to = undoTo(position.line, parameters.side ?? 'first');
   return h('section', {class: 'card stack tight', 'aria-label': say('play.controls')},
     h('div', {class: 'row'},
-      h('button', {type: 'button', disabled: position.line.length < back || back === 0, onclick: () =>
-        go('/play', {...parameters, line: position.line.slice(0, -back).join('~')})}, say('play.undo')),
-      h('button', {type: 'button', disabled: position.over, onclick: () => hint(parameters)}, say('play.hint')),
+      h('button', {type: 'button', disabled: to < 0, onclick: () =>
+        go('/play', {...parameters, line: position.line.slice(0, to).join('~')})}, say('play.undo')),
+      h('button', {type: 'button', disabled: position.over, onclick: () => help(parameters)}, say('play.hint')),
       h('button', {type: 'button', onclick: () => go('/play', {...parameters, line: ''})}, say('play.again'))),
     h('button', {type: 'button', 'aria-pressed': String(Boolean(parameters.values)), onclick: () =>
       go('/play', {...parameters, values: parameters.values ? '' : '1'}, {replace: true})}, say('play.values')),
     h('div', {class: 'row'}, shareTools()));
 }
 
-/** How many plies to take back so that the player is to move again. */
-function undoLength(position, side) {
-  const last = position.line.length % 2 ? 'first' : 'second';
-  const plies = position.over && last === side ? 1 : 2;
-  return position.line.length >= plies ? plies : 0;
+/** The ply to go back to, at which the player made the last move of his own that was no pass; -1 when there is none. */
+function undoTo(line, side) {
+  return line.findLastIndex((move, ply) => move !== PASS && (side === 'both' || (ply % 2 === 0 ? 'first' : 'second') === side));
 }
 
-async function hint(parameters) {
+async function help(parameters) {
   const said = document.getElementById('said');
   try {
-    const position = await get('position', {game: parameters.game, start: parameters.start, line: parameters.line});
-    // the game may have gone on meanwhile
-    if (!said.isConnected) return;
-    const best = position.answer.moves[0];
-    if (!best?.best) {
-      await allLose(parameters, position.reason, said, best ? 'play.lost' : 'play.all-lose');
-      return;
-    }
-    put(said, say('play.best', {move: best.move}), ' ', badge(best.value), position.reason ? h('span', {class: 'soft reason'}, ' ', told(position.reason)) : null);
-    document.querySelector('.scene')?.dispatchEvent(new CustomEvent('hint', {detail: best.move}));
-    document.querySelector(`[data-pick="${CSS.escape(best.move)}"]`)?.classList.add('hinted');
+    await hint(parameters, said);
   } catch (error) {
     if (said.isConnected) sayWhy(error);
   }
-}
-
-/** A lost position whose moves are alike, or more than are listed: what the perfect opponent would play there. */
-async function allLose(parameters, reason, said, key) {
-  const {move} = await get('reply', {game: parameters.game, start: parameters.start, line: parameters.line});
-  if (!said.isConnected) return;
-  put(said, say(key, {move}), reason ? h('span', {class: 'soft reason'}, ' ', told(reason)) : null);
-}
-
-function options(parameters, side, opponent, fitting) {
-  const set = (name, value) => go('/play', {...parameters, [name]: value}, {replace: true});
-  const select = (name, value, choices, label) => h('label', {class: 'field'}, h('span', {}, label),
-    h('select', {onchange: event => set(name, event.target.value)}, choices.map(([code, text]) => h('option', {value: code, selected: code === value}, text))));
-  return h('section', {class: 'card stack tight', 'aria-label': say('play.options')},
-    select('side', side, ['first', 'second', 'both'].map(code => [code, say(`play.side.${code}`)]), say('play.you')),
-    side === 'both' ? null : select('opponent', opponent, [...new Set([...fitting, opponent])].map(code => [code, say(`play.opponent.${code}`)]), say('play.opponent')),
-    side !== 'both' && opponent === 'limited'
-      ? select('sight', parameters.sight ?? '2', ['1', '2', '3', '4', '5', '6'].map(n => [n, say('play.plies', {plies: Number(n)})]), say('play.sight')) : null);
-}
-
-function end(ended, parameters, signal) {
-  const side = parameters.side ?? 'first';
-  const winner = result(ended);
-  const text = winner === null ? say('play.level')
-    : side === 'both' ? say(`play.${winner}.won`) : say(winner === side ? 'play.youwon' : 'play.youlost');
-  announce(text);
-  const look = h('div', {class: 'stack'});
-  const section = h('section', {class: 'card stack fade'}, h('h2', {class: 'result', 'data-landing': '', tabindex: '-1'}, winner ? disc(winner) : null, ' ', text), look);
-  review(look, {game: parameters.game, start: parameters.start, line: parameters.line}, signal);
-  return section;
-}
-
-/** Who has won an ended game. */
-function result(ended) {
-  if (ended.totals) {
-    const by = Number(ended.totals.first) - Number(ended.totals.second);
-    return by > 0 ? 'first' : by < 0 ? 'second' : null;
-  }
-  const who = sign(ended.answer.value);
-  return who > 0 ? ended.toMove : who < 0 ? other(ended.toMove) : null;
 }

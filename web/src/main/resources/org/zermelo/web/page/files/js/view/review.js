@@ -9,23 +9,23 @@ import {drawHistory} from '../draw/history.js';
 import {exportTools} from '../share.js';
 import {waiting} from '../waiting.js';
 
-/** Fills an element with the review of a game. */
-export async function review(element, question, signal) {
+/** Fills an element with the review of a game, and with what follows from it. */
+export async function review(element, question, signal, then) {
   const wait = waiting(signal);
   put(element, wait.element);
   try {
     const looked = await stream('review', question, {progress: wait.progress}, wait.signal);
     if (signal.aborted) return;
-    show(element, looked);
+    show(element, looked, then(looked));
   } catch (error) {
     if (!signal.aborted) put(element, h('p', {class: 'note error'}, error.message));
   }
 }
 
-function show(element, {plies, sentences}) {
+function show(element, {plies, sentences}, next) {
   const chart = drawHistory(plies);
   put(element,
-    sentences.map(sentence => h('p', {class: 'reason'}, told(sentence))),
+    sentences.map(sentence => h('p', {class: 'reason'}, told(sentence))), next,
     h('div', {class: 'drawing', tabindex: '0'}, chart),
     exportTools({name: 'history', svg: () => chart, csv: () => table(plies)}),
     h('div', {class: 'scroll', tabindex: '0'}, h('table', {class: 'data'},

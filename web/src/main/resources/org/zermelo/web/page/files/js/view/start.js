@@ -1,9 +1,12 @@
-// Where one begins: a line to type in, and games to pick.
+// Where one begins: a line to type in, a path for each who comes, and games to pick.
 import {h, put} from '../dom.js';
 import {say} from '../words.js';
 import {go, address} from '../router.js';
 import {gameLine} from '../gameline.js';
 import {gallery} from '../gallery.js';
+
+/** A path for each who comes: its address and its words. */
+const PATHS = [['/play', 'play'], ['/learn', 'learn'], ['/exam', 'exam'], ['/sequence', 'research'], ['/rules', 'rules']];
 
 /** Shows the start. */
 export function showStart(main, parameters, signal) {
@@ -14,5 +17,7 @@ export function showStart(main, parameters, signal) {
       h('h1', {}, say('start.title')),
       h('p', {class: 'soft'}, say('start.lead'))),
     line.element,
+    h('nav', {'aria-label': say('start.paths')}, h('ul', {class: 'paths'}, PATHS.map(([path, key]) => h('li', {}, h('a', {href: path},
+      h('b', {}, say(`path.${key}`)), h('span', {class: 'small soft'}, say(`path.${key}.about`))))))),
     h('section', {class: 'stack tight'}, h('h2', {}, say('start.gallery')), gallery(signal, game => address('/answer', {game})))));
 }

@@ -1,0 +1,50 @@
+// What a question may mean, as buttons in the words of the exam: which starts it is about, and what of them is written down.
+import {h} from '../dom.js';
+import {phrase, say} from '../words.js';
+
+const SETS = {19: ['U', 'L1', 'W1'], 20: ['W2', 'W1|W2'], 21: ['L2', 'L1|L2', 'Lany']};
+const ASKS = ['min', 'max', 'all', 'count', 'min2'];
+
+/** The name of a set as the language's classrooms know it. */
+export function setName(set) {
+  const own = phrase(`exam.class.${set}`);
+  return own !== `exam.class.${set}` ? own : set.replace(/\b([WL])(\d+)\b/g, (all, letter, n) => phrase(`exam.class.${letter}`, {n}));
+}
+
+/** A question as it is typed: 20=W2:min2. */
+export function typed({number, set, ask, value}) {
+  return `${number}=${set}:${ask}${value === 'sum' ? ':sum' : ''}`;
+}
+
+/** The questions of an address and those that are shown, so that asking one keeps the others. */
+export function joined(ask, questions) {
+  const own = ask.split(/[,;]/).map(each => each.trim()).filter(Boolean);
+  const numbers = own.map(each => each.split('=')[0].trim());
+  const kept = own.length ? questions.filter(each => !each.wordings && !numbers.includes(each.number)).map(typed) : [];
+  return [...own, ...kept].sort((one, two) => parseInt(one, 10) - parseInt(two, 10)).join(', ');
+}
+
+/** The buttons of one question; choose is called with the question as it is typed. */
+export function choices(question, choose) {
+  const answer = set => (question.wordings ?? []).concat(question.readings ?? []).find(each => each.set === set && each.answer?.length)?.answer;
+  const sets = [...new Set([...(question.wordings ?? []).map(each => each.set), question.set, ...(SETS[question.number] ?? [])])];
+  const button = (words, pressed, part) => h('button', {type: 'button', class: 'chip', 'aria-pressed': String(pressed), onclick: () => choose(typed({...question, ...part}))}, words);
+  return h('div', {class: 'asked noprint stack tight'},
+    h('div', {class: 'row', role: 'group', 'aria-label': say('exam.choose.set')}, sets.map(set => {
+      const found = answer(set);
+      return button([label(set), found && found.length <= 3 ? h('b', {dir: 'ltr'}, ` ${found.join(' ')}`) : null], !question.wordings && set === question.set, {set});
+    })),
+    h('div', {class: 'row', role: 'group', 'aria-label': say('exam.choose.ask')}, [...new Set([question.ask, ...ASKS])].map(ask =>
+      button(say(`exam.choose.ask.${ask}`), ask === question.ask, {ask}))));
+}
+
+function label(set) {
+  const words = say(`exam.choose.${set}`);
+  return words === `page.exam.choose.${set}` ? setName(set) : words;
+}
+
+/** What the letters and codes mean, one click away. */
+export function legend() {
+  return h('details', {class: 'plain noprint'}, h('summary', {class: 'small'}, say('exam.legend')), h('ul', {class: 'small'},
+    ['won', 'lost', 'unlucky', 'typed'].map(key => h('li', {}, say(`exam.legend.${key}`)))));
+}
