@@ -101,11 +101,10 @@ final class HostileCalls {
         Endpoint endpoint;
         do {
             endpoint = pick(endpoints);
-        } while (!endpoint.parameters().contains("game")
-                && !endpoint.parameters().contains("rules"));
+        } while (!endpoint.names().contains("game") && !endpoint.names().contains("rules"));
         Map<String, String> values = new HashMap<>();
-        values.put(endpoint.parameters().contains("game") ? "game" : "rules", game);
-        if (endpoint.parameters().contains("value") && random.nextBoolean()) {
+        values.put(endpoint.names().contains("game") ? "game" : "rules", game);
+        if (endpoint.names().contains("value") && random.nextBoolean()) {
             values.put("value", pick(VALUES));
         }
         return new Request(endpoint, values);

@@ -13,6 +13,7 @@ import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.NimSequences;
 import org.zermelo.heap.period.NimSequences.Settings;
+import org.zermelo.heap.sequence.NimValues;
 import org.zermelo.heap.sequence.PairSearch;
 import org.zermelo.notation.HeapRulesText;
 import org.zermelo.solve.Watch;
@@ -22,7 +23,7 @@ import org.zermelo.solve.Watch;
  *
  * <p>{@code proofs CODE ..} proves the period of each code in a virtual machine of its own, the first time and again
  * when it is warm; start-up of the machine is not counted, loading of classes is. {@code values HEAPS METHOD CODE ..}
- * computes so many values three times and prints the best rate; METHOD is {@code best} or the name of a method, which
+ * computes so many values three times and prints the best rate and a checksum; METHOD is {@code best} or the name of a method, which
  * may carry {@code :plain} to do without vectors. {@code ratios HEAPS,HEAPS,.. CODE ..} computes the sequences by every
  * method that applies, and prints how many times as fast as the definition each is.
  */
@@ -158,13 +159,23 @@ public final class SequenceFigures {
         }
         System.out.printf(
                 Locale.ROOT,
-                "%s to %,d by %s: %.3f s CPU, %.3f million a second, largest value %d, %s%n",
+                "%s to %,d by %s: %.3f s CPU, %.3f million a second, largest value %d, checksum %016x, %s%n",
                 code,
                 heaps,
                 method,
                 best,
                 heaps / best / 1e6,
                 sequence.values().max(),
+                checksum(sequence.values()),
                 sequence.stages());
+    }
+
+    /** FNV-1a of all values below 256, as the programs in {@code bench/c} print it. */
+    private static long checksum(NimValues values) {
+        long sum = 0xcbf29ce484222325L;
+        for (int heap = 0; heap < values.size(); heap++) {
+            sum = (sum ^ values.get(heap)) * 0x100000001b3L;
+        }
+        return sum;
     }
 }

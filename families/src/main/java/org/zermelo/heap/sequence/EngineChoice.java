@@ -148,9 +148,9 @@ final class EngineChoice {
         double pairs = breaking * values.size() * 0.75;
         boolean bits = values.max() < Sparse64Engine.LIMIT && values.width() == 1 && !bitsTooFew;
         Map<String, Double> costs = new LinkedHashMap<>();
-        costs.put(Sparse64Engine.NAME, bits ? 50 + lookUps : Double.POSITIVE_INFINITY);
-        costs.put(SparseBlockEngine.NAME, values.width() == 1 ? 500 + 0.5 * lookUps : Double.POSITIVE_INFINITY);
         boolean fast = search.sets() != OptionSets.PLAIN;
+        costs.put(Sparse64Engine.NAME, !bits ? Double.POSITIVE_INFINITY : fast ? 20 + 0.3 * lookUps : 35 + lookUps);
+        costs.put(SparseBlockEngine.NAME, values.width() == 1 ? 500 + 0.5 * lookUps : Double.POSITIVE_INFINITY);
         costs.put(
                 SparseSetsEngine.NAME,
                 values.width() > 1 ? Double.POSITIVE_INFINITY : fast ? 70 + 0.35 * lookUps : 400 + 2 * lookUps);
@@ -161,7 +161,7 @@ final class EngineChoice {
                 ? forced
                 : cheapest(costs);
         return switch (name) {
-            case Sparse64Engine.NAME -> new Sparse64Engine(moves, space);
+            case Sparse64Engine.NAME -> new Sparse64Engine(moves, space, search);
             case SparseBlockEngine.NAME -> new SparseBlockEngine(moves, space, search);
             case SparseSetsEngine.NAME -> new SparseSetsEngine(moves, space, search, values.max());
             case SparseWideEngine.NAME -> new SparseWideEngine(moves, space, search);

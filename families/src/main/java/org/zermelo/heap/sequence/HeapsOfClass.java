@@ -2,7 +2,7 @@ package org.zermelo.heap.sequence;
 
 import java.util.Arrays;
 
-/** The rare or the common heaps of a sparse space in ascending order, with their values. */
+/** Some heaps of a sparse space in ascending order, such as the rare ones, with their values. */
 final class HeapsOfClass {
 
     private int[] heaps = new int[64];
@@ -29,6 +29,7 @@ final class HeapsOfClass {
         return new HeapsOfClass(known, space, to, false);
     }
 
+    /** Adds a heap that is larger than all others. */
     void add(int heap, int value) {
         if (count == heaps.length) {
             heaps = Arrays.copyOf(heaps, 2 * count);
@@ -38,6 +39,23 @@ final class HeapsOfClass {
         heaps[count] = heap;
         longs[count] = value;
         values[count++] = value;
+    }
+
+    /** Adds a heap at its place, if it is not there. */
+    void insert(int heap, int value) {
+        int at = countUpTo(heap);
+        if (at > 0 && heaps[at - 1] == heap) {
+            return;
+        }
+        add(heap, value);
+        for (int i = count - 1; i > at; i--) {
+            heaps[i] = heaps[i - 1];
+            values[i] = values[i - 1];
+            longs[i] = longs[i - 1];
+        }
+        heaps[at] = heap;
+        values[at] = value;
+        longs[at] = value;
     }
 
     /** How many of them are at most this large. */

@@ -8,7 +8,7 @@ import org.zermelo.solve.Watch;
  * each. A rare heap, or a small one, is paired once for all eight; pairs with a heap so small that its partner may be
  * among the eight are added heap by heap. Far beyond the last rare heap all partners are common, so it is known whether
  * a pair's value is rare, and the top bit of the value, if the space counts it, follows from the others: then half the
- * words do. How many small heaps are paired follows from how often they leave a rare value unseen.
+ * words do. Of the common heaps the least are paired, and those that searches for single values found often.
  */
 final class SparseSetsEngine implements Engine {
 
@@ -16,10 +16,12 @@ final class SparseSetsEngine implements Engine {
 
     private static final int BLOCK = OptionSets.BLOCK;
     private static final int CHECK_MASK = 0xFFF;
-    private static final int LEAST_SMALL = 16;
-    private static final int MOST_SMALL = 2_048;
-    /** So many pairs of eight cost as much as one search for a single value. */
-    private static final int PAIRS_PER_SEARCH = 80;
+    /** All heaps below are paired: those below 8 must be, and they show most values. */
+    private static final int ALL_SMALL = 16;
+    /** Heaps that may be paired because they were found often. */
+    private static final int MOST_SMALL = 1 << 12;
+    /** So many searches among the heaps between two checks cost more than a pair for all of these heaps. */
+    private static final int OFTEN = 8;
 
     private final OctalMoves moves;
     private final SparseSpace space;
@@ -33,11 +35,7 @@ final class SparseSetsEngine implements Engine {
     /** Options of one class by all bits but the top one; empty when that bit is not counted. */
     private final long[] halves;
 
-    private int[] smallHeaps = new int[0];
-    private long[] smallValues = new long[0];
-
-    private int small = LEAST_SMALL;
-    private long searches;
+    private final int[] found = new int[MOST_SMALL];
 
     SparseSetsEngine(OctalMoves moves, SparseSpace space, PairSearch search, int max) {
         this.moves = moves;
@@ -65,45 +63,19 @@ final class SparseSetsEngine implements Engine {
     public void fill(NimValues values, int to, Watch watch) {
         HeapsOfClass rare = HeapsOfClass.rare(values, space);
         int mostRare = 2 * rare.count() + 256;
-        readSmall(values);
-        HeapsOfClass smallCommon = HeapsOfClass.common(values, space, smallHeaps.length);
-        int blocks = 0;
+        HeapsOfClass small = HeapsOfClass.common(values, space, ALL_SMALL);
         while (values.size() < to && rare.count() <= mostRare && values.max() < 64 * words) {
             int n = values.size();
             if ((n & CHECK_MASK) < BLOCK) {
                 watch.check();
                 values.reserve((int) Math.min(to, n + 2L * (CHECK_MASK + 1)));
-                adapt(blocks);
-                blocks = 0;
+                Arrays.fill(found, 0);
             }
-            block(values, n, Math.min(to, n + BLOCK), rare, smallCommon);
-            blocks++;
+            block(values, n, Math.min(to, n + BLOCK), rare, small);
         }
     }
 
-    private void readSmall(NimValues values) {
-        int count = Math.min(MOST_SMALL, Math.max(BLOCK, values.size() / 4));
-        smallHeaps = new int[count];
-        smallValues = new long[count];
-        for (int heap = 0; heap < count; heap++) {
-            smallHeaps[heap] = heap;
-            smallValues[heap] = values.get(heap);
-        }
-        small = Math.min(LEAST_SMALL, count - 1);
-        searches = 0;
-    }
-
-    /** More small heaps when searches cost more than they, fewer when less. */
-    private void adapt(int blocks) {
-        if (blocks > 0) {
-            boolean more = searches * PAIRS_PER_SEARCH > (long) blocks * small * split.length;
-            int next = more ? small + small / 4 + 1 : small - small / 5;
-            small = Math.max(Math.min(LEAST_SMALL, smallHeaps.length - 1), Math.min(next, smallHeaps.length - 1));
-        }
-        searches = 0;
-    }
-
-    private void block(NimValues values, int n, int end, HeapsOfClass rare, HeapsOfClass smallCommon) {
+    private void block(NimValues values, int n, int end, HeapsOfClass rare, HeapsOfClass small) {
         byte[] g = values.low();
         Arrays.fill(sets, 0);
         for (int d = 0; d < split.length; d++) {
@@ -113,17 +85,16 @@ final class SparseSetsEngine implements Engine {
                 continue;
             }
             int near = near(split[d]);
-            if (halves.length > 0 && base > rare.last() + (long) Math.max(rare.last(), small)) {
+            if (halves.length > 0 && base > rare.last() + (long) Math.max(rare.last(), small.last())) {
                 addHalves(g, base, n, rare, near, rare.last(), 0);
-                addHalves(g, base, n, smallCommon, near, small, -1);
+                addHalves(g, base, n, small, near, small.last(), -1);
                 continue;
             }
-            addPairs(g, base, reach[d], smallHeaps, smallValues, near, small + 1);
-            int from = rare.countUpTo(Math.max(small, near - 1));
-            addPairs(g, base, reach[d], rare.heaps(), rare.values64(), from, rare.count());
+            addPairs(g, base, reach[d], small, near);
+            addPairs(g, base, reach[d], rare, near);
         }
         for (int heap = n; heap < end && values.max() < 64 * words; heap++) {
-            int value = next(values, g, heap, heap - n);
+            int value = next(values, g, heap, heap - n, small);
             values.put(heap, value);
             values.written(heap + 1, value);
             if (space.isRare(heap, value)) {
@@ -137,7 +108,11 @@ final class SparseSetsEngine implements Engine {
         return Math.max(1, BLOCK - t);
     }
 
-    private void addPairs(byte[] g, int base, int different, int[] heaps, long[] keys, int from, int to) {
+    private void addPairs(byte[] g, int base, int different, HeapsOfClass some, int least) {
+        int[] heaps = some.heaps();
+        long[] keys = some.values64();
+        int from = some.countUpTo(least - 1);
+        int to = some.count();
         // a partner of no counters is none: heaps from base on have partners below 8, which are paired as small ones
         int end = below(heaps, from, to, base);
         if (different == 0) {
@@ -197,7 +172,7 @@ final class SparseSetsEngine implements Engine {
         sets[BLOCK * (value >> 6) + j] |= 1L << value;
     }
 
-    private int next(NimValues values, byte[] g, int n, int j) {
+    private int next(NimValues values, byte[] g, int n, int j, HeapsOfClass small) {
         addNear(g, n, j);
         long flip = -(long) space.flip(n);
         int least = 64 * words;
@@ -212,9 +187,12 @@ final class SparseSetsEngine implements Engine {
             long below = least - 64 * w >= 64 ? -1 : (1L << least) - 1;
             for (long missing = below & ~sets[BLOCK * w + j]; missing != 0; missing &= missing - 1) {
                 int value = 64 * w + Long.numberOfTrailingZeros(missing);
-                searches++;
-                if (!witnesses.shown(values, n, small + 1, value)) {
+                int heap = witnesses.smaller(values, n, value);
+                if (heap < 0) {
                     return value;
+                }
+                if (heap < MOST_SMALL && ++found[heap] == OFTEN) {
+                    small.insert(heap, g[heap] & 0xFF);
                 }
             }
         }

@@ -52,6 +52,22 @@ final class WitnessSearch {
         return false;
     }
 
+    /** The smaller heap of a pair that shows the value at heap n, or -1 when there is none; values of one byte. */
+    int smaller(NimValues values, int n, int value) {
+        if (!shown(values, n, 1, value)) {
+            return -1;
+        }
+        byte[] g = values.low();
+        for (int a = witness[value]; ; a++) {
+            for (int d = 0; d < split.length; d++) {
+                int rest = n - split[d];
+                if (a <= rest - reach[d] >> 1 && ((g[a] ^ g[rest - a]) & 0xFF) == value) {
+                    return a;
+                }
+            }
+        }
+    }
+
     private boolean shown(NimValues values, int n, int d, int from, long last, int value) {
         int rest = n - split[d];
         int a = values.find(search, rest, from, (int) Math.min(last, rest - reach[d] >> 1), value);

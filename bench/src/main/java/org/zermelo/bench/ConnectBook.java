@@ -1,0 +1,61 @@
+package org.zermelo.bench;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.LongToIntFunction;
+import org.zermelo.board.connect.OpeningBook;
+import org.zermelo.board.grid.Connect;
+import org.zermelo.solve.Watch;
+
+/**
+ * Makes the opening book of {@code connect(7, 6, 4)}. Each score that is found is written behind the others, so that a run which
+ * was stopped goes on where it was; when none is missing the book is written.
+ */
+public final class ConnectBook {
+
+    private ConnectBook() {}
+
+    /** Arguments: plies, the file of scores found so far, the file of the book, bytes for the table in MB. */
+    public static void main(String[] arguments) throws IOException {
+        int plies = Integer.parseInt(arguments[0]);
+        Path found = Path.of(arguments[1]);
+        Connect game = Connect.of(7, 6, 4);
+        Map<Long, Byte> scores = found(found);
+        long[] positions = OpeningBook.positions(game, plies);
+        LongToIntFunction solver = OpeningBook.solver(game, Long.parseLong(arguments[3]) << 20, Watch.NONE);
+        byte[] book = new byte[positions.length];
+        for (int i = 0; i < positions.length; i++) {
+            Byte known = scores.get(positions[i]);
+            if (known == null) {
+                known = (byte) solver.applyAsInt(positions[i]);
+                Files.writeString(
+                        found, positions[i] + " " + known + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+            }
+            book[i] = known;
+            System.out.printf("%d of %d%n", i + 1, positions.length);
+        }
+        Files.write(Path.of(arguments[2]), OpeningBook.write(game, plies, book));
+    }
+
+    /** The scores of whole lines; of a last line that was torn off nothing is believed. */
+    private static Map<Long, Byte> found(Path file) throws IOException {
+        Map<Long, Byte> scores = new HashMap<>();
+        if (!Files.exists(file)) {
+            return scores;
+        }
+        String text = Files.readString(file, StandardCharsets.US_ASCII);
+        String whole = text.substring(0, text.lastIndexOf('\n') + 1);
+        whole.lines()
+                .map(line -> line.split(" "))
+                .forEach(pair -> scores.put(Long.valueOf(pair[0]), Byte.valueOf(pair[1])));
+        if (whole.length() < text.length()) {
+            Files.writeString(file, whole);
+        }
+        return scores;
+    }
+}
