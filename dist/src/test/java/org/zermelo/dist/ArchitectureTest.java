@@ -36,16 +36,16 @@ class ArchitectureTest {
             List.of("notation"),
             List.of("vector"),
             List.of("families"),
-            List.of("row", "heap", "nim", "board", "misere", "compile"),
+            List.of("row", "heap", "nim", "board", "misere", "boards", "compile", "partizan"),
             List.of("testkit"),
             List.of("plan"),
             List.of("sum"),
             List.of("solve"),
-            List.of("rule"),
+            List.of("rule", "trace"),
             List.of("value"),
             List.of("game"));
 
-    private static final List<String> CORE = List.of("game", "value", "rule", "solve", "sum", "plan");
+    private static final List<String> CORE = List.of("game", "value", "trace", "rule", "solve", "sum", "plan");
     private static final List<String> FAMILIES = List.of("row", "heap", "nim", "board", "misere");
 
     /** Which family uses which, and why it is no accident. */
@@ -103,7 +103,9 @@ class ArchitectureTest {
                 .containsExactlyInAnyOrder(
                         "core",
                         "families",
+                        "boards",
                         "compile",
+                        "partizan",
                         "vector",
                         "testkit",
                         "notation",
@@ -117,7 +119,7 @@ class ArchitectureTest {
                         "bench",
                         "dist",
                         ELSEWHERE);
-        assertThat(classFolders()).hasSize(14);
+        assertThat(classFolders()).hasSize(16);
     }
 
     /** The cluster's build is an edge of its own: it uses the stored tables and what lies below them. */
@@ -212,7 +214,7 @@ class ArchitectureTest {
     void coreAndFamiliesReadNoFilesPrintNothingAndSpeakNoLanguage() {
         List<String> quiet = new ArrayList<>(CORE);
         quiet.addAll(FAMILIES);
-        quiet.addAll(List.of("families", "compile", "vector"));
+        quiet.addAll(List.of("families", "compile", "vector", "partizan"));
         noClasses()
                 .that()
                 .resideInAnyPackage(packages(quiet))

@@ -71,6 +71,10 @@ class BothFacesTest {
         return new Asked(List.of("tree", game, "--graph"), "graph", Map.of("game", game), "");
     }
 
+    private static Asked count(String game, String plies) {
+        return new Asked(List.of("count", game, "--plies", plies), "count", Map.of("game", game, "plies", plies), "");
+    }
+
     private static Asked exam(String rules) {
         return new Asked(List.of("exam", rules), "exam", Map.of("rules", rules), "");
     }
@@ -98,6 +102,10 @@ class BothFacesTest {
                 List.of("coins(3 7 x)", "nim(1, 2", "nimm(3)", "chomp(40x50)", "heaps(8; move +1, +3; end x = 10)")) {
             questions.add(solve(game));
             questions.add(explain(game));
+        }
+        for (String plies : List.of("0", "4", "20", "1001")) {
+            questions.add(count("hexapawn(3, 3)", plies));
+            questions.add(count("@tic-tac-toe", plies));
         }
         TASKS.forEach(task -> questions.add(exam(task)));
         return questions.stream();
