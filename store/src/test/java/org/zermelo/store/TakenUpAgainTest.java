@@ -19,6 +19,7 @@ import org.zermelo.game.CancelledException;
 import org.zermelo.notation.Notation;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
+import org.zermelo.tests.Share;
 
 /** Work in memory that was stopped goes on from its last state; nobody else touches it meanwhile. */
 class TakenUpAgainTest {
@@ -53,7 +54,7 @@ class TakenUpAgainTest {
         assertThat(build(game, whole, false, Watch.NONE).resumed()).isFalse();
         Random random = new Random(2);
         int resumed = 0;
-        for (int round = 0; round < 20; round++) {
+        for (int round = 0; round < Share.of(20, 5); round++) {
             Path file = folder.resolve("stopped-" + round);
             int patience = 1;
             while (!Files.exists(file)) {

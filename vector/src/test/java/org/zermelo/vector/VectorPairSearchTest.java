@@ -64,6 +64,17 @@ class VectorPairSearchTest {
         }
     }
 
+    /** Games of few rare heaps; in 0.106 and 0.127 the parity of the heap counts. */
+    @Test
+    void smallValuesInBlocks() {
+        for (String code : new String[] {"0.77", "0.45", "0.106", "0.127", "0.16", "0.054", "4.064"}) {
+            HeapRules rules = HeapCode.parse(code);
+            int heaps = 30_000;
+            same(rules, values(rules, VECTOR, "sparse-64", heaps), values(rules, PairSearch.PLAIN, "sparse-64", heaps));
+            same(rules, values(rules, VECTOR, "sparse-64", heaps), values(rules, VECTOR, "exhaustive", heaps));
+        }
+    }
+
     /** The last rare heap of Grundy's game is 82,860; beyond twice that half the words do. */
     @Test
     void farBeyondTheLastRareHeap() {
