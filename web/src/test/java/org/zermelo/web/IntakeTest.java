@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -44,7 +43,7 @@ class IntakeTest {
     @Test
     void theThreadOfARequestReadsNoGame() throws Exception {
         CompletableFuture<Thread> by = new CompletableFuture<>();
-        Endpoint endpoint = new Endpoint("weighed", "", List.of(), Optional.empty(), new Weighed(by));
+        Endpoint endpoint = Endpoint.ofFiles("weighed", "", List.of(), new Weighed(by));
         try (JobScheduler workshop = new JobScheduler(Limits.own())) {
             new Intake(workshop, new ReplyCache(0))
                     .submit("client", endpoint, new Params(Map.of(), Limits.own()), news -> {})

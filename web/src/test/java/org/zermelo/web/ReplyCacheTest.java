@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
@@ -46,7 +45,7 @@ class ReplyCacheTest {
 
     private Reply ask(ReplyCache kept, Call call, String size) {
         Params params = new Params(Map.of("size", size), Limits.own());
-        return kept.task(new Endpoint("slow", "", List.of(), Optional.empty(), call), params, news::add)
+        return kept.task(Endpoint.ofFiles("slow", "", List.of(), call), params, news::add)
                 .run(Watch.interruptible());
     }
 

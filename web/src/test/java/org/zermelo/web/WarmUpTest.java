@@ -26,6 +26,7 @@ class WarmUpTest {
             "exam-text",
             "exam-tree",
             "exam-variants",
+            "exam-handout",
             "exam-wording",
             "trace",
             "count",

@@ -74,7 +74,7 @@ final class ExamShow {
             names = "--format",
             paramLabel = "NAME",
             description =
-                    "The format of variants: md, html, pdf, docx, moodle, json or csv; by default that of --out, else md.")
+                    "The format of variants: md, html, pdf, docx, moodle, gift, qti, json or csv; by default that of --out, else md.")
     private @Nullable String format;
 
     boolean wanted() {
@@ -115,9 +115,9 @@ final class ExamShow {
         }
         String ending = format != null ? format : out == null ? "md" : out.substring(out.lastIndexOf('.') + 1);
         ByteArrayOutputStream made = new ByteArrayOutputStream();
-        String binary = ending.toLowerCase(Locale.ROOT);
-        if (List.of("pdf", "docx").contains(binary) && (out == null || out.equals("-"))) {
-            throw new BadInputException("table.needs-file", "format", binary, "ending", binary);
+        String kept = Handout.BINARY.get(ending.toLowerCase(Locale.ROOT));
+        if (kept != null && (out == null || out.equals("-"))) {
+            throw new BadInputException("table.needs-file", "format", ending.toLowerCase(Locale.ROOT), "ending", kept);
         }
         Handout.Kind kind = solutions ? Handout.Kind.SOLUTIONS : key ? Handout.Kind.KEY : Handout.Kind.TASKS;
         List<Variants.Variant> all = new Variants(task, seed, examiner).make(count);

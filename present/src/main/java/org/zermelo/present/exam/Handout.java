@@ -22,6 +22,9 @@ public final class Handout {
 
     private Handout() {}
 
+    /** Formats that are no text, and the endings of their files. */
+    public static final Map<String, String> BINARY = Map.of("pdf", "pdf", "docx", "docx", "qti", "zip");
+
     /** What is handed out. */
     public enum Kind {
         /** The variants, two a sheet, with room for name, class, date and answers. */
@@ -38,8 +41,8 @@ public final class Handout {
     /**
      * Writes the variants without answers, or the key.
      *
-     * @param format {@code md}, {@code html}, {@code pdf}, {@code docx}, {@code moodle}, {@code json} or {@code csv};
-     *     the last three hold tasks and answers
+     * @param format {@code md}, {@code html}, {@code pdf}, {@code docx}, {@code moodle}, {@code gift}, {@code qti}, {@code json} or
+     *     {@code csv}; the last five hold tasks and answers
      * @throws BadInputException when there is no such format
      */
     public static void write(List<Variant> variants, Kind kind, String format, Words words, OutputStream out)
@@ -48,6 +51,8 @@ public final class Handout {
             HandoutPdf.write(sheets(variants, kind, words), kind, words, out);
         } else if (format.equals("docx")) {
             HandoutDocx.write(sheets(variants, kind, words), kind, words, out);
+        } else if (format.equals("qti")) {
+            QtiPackage.write(items(variants, words), words, out);
         } else {
             out.write(of(variants, kind, format, words).getBytes(StandardCharsets.UTF_8));
         }
@@ -56,18 +61,28 @@ public final class Handout {
     /**
      * The variants without answers, or the key, as text.
      *
-     * @param format {@code md}, {@code html}, {@code moodle}, {@code json} or {@code csv}; the last three hold tasks and answers
+     * @param format {@code md}, {@code html}, {@code moodle}, {@code gift}, {@code json} or {@code csv}; the last four hold tasks
+     *     and answers
      * @throws BadInputException when there is no such format
      */
     public static String of(List<Variant> variants, Kind kind, String format, Words words) {
         return switch (format) {
             case "md" -> markdown(sheets(variants, kind, words));
             case "html" -> html(sheets(variants, kind, words), kind, words);
-            case "moodle" -> MoodleXml.of(variants, words);
+            case "moodle" -> MoodleXml.of(items(variants, words), words);
+            case "gift" -> GiftText.of(items(variants, words));
             case "json" -> Json.pretty(json(variants)) + "\n";
             case "csv" -> csv(variants);
             default -> throw new BadInputException("exam.variants.format", "seen", format);
         };
+    }
+
+    private static List<List<QuizItem>> items(List<Variant> variants, Words words) {
+        List<List<QuizItem>> all = new ArrayList<>();
+        for (Variant variant : variants) {
+            all.add(QuizItem.of(variant, all.size() + 1, words));
+        }
+        return all;
     }
 
     private static List<Sheet> sheets(List<Variant> variants, Kind kind, Words words) {

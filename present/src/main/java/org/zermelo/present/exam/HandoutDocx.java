@@ -2,10 +2,10 @@ package org.zermelo.present.exam;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
+import java.util.Map;
+import org.zermelo.present.pack.TextZip;
 import org.zermelo.present.words.Markup;
 import org.zermelo.present.words.Words;
 
@@ -48,23 +48,14 @@ final class HandoutDocx {
             boolean turns = i > 0 && (kind != Handout.Kind.TASKS || i % 2 == 0);
             docx.sheet(sheets.get(i), turns, kind == Handout.Kind.TASKS, words);
         }
-        ZipOutputStream zip = new ZipOutputStream(out);
-        entry(zip, "[Content_Types].xml", TYPES);
-        entry(zip, "_rels/.rels", RELATIONS);
-        entry(
-                zip,
+        Map<String, String> files = new LinkedHashMap<>();
+        files.put("[Content_Types].xml", TextZip.XML + TYPES);
+        files.put("_rels/.rels", TextZip.XML + RELATIONS);
+        files.put(
                 "word/document.xml",
-                "<w:document xmlns:w=\"" + W + "\"><w:body>" + docx.body + PAGE + "</w:body></w:document>");
-        zip.finish();
-    }
-
-    private static void entry(ZipOutputStream zip, String name, String xml) throws IOException {
-        ZipEntry entry = new ZipEntry(name);
-        entry.setTime(0);
-        zip.putNextEntry(entry);
-        zip.write(("<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>" + xml)
-                .getBytes(StandardCharsets.UTF_8));
-        zip.closeEntry();
+                TextZip.XML + "<w:document xmlns:w=\"" + W + "\"><w:body>" + docx.body + PAGE
+                        + "</w:body></w:document>");
+        TextZip.write(files, out);
     }
 
     private void sheet(Handout.Sheet sheet, boolean turns, boolean blanks, Words words) {

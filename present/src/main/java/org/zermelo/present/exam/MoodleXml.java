@@ -1,11 +1,7 @@
 package org.zermelo.present.exam;
 
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
-import org.zermelo.exam.Finding;
-import org.zermelo.exam.variant.Variants.Variant;
 import org.zermelo.present.words.Markup;
 import org.zermelo.present.words.Words;
 
@@ -23,19 +19,18 @@ final class MoodleXml {
         this.words = words;
     }
 
-    static String of(List<Variant> variants, Words words) {
+    /** @param variants the questions of each variant */
+    static String of(List<List<QuizItem>> variants, Words words) {
         MoodleXml xml = new MoodleXml(words);
-        List<Finding> first = variants.get(0).findings();
+        List<QuizItem> first = variants.get(0);
         for (int question = 0; question < first.size(); question++) {
-            xml.category(first.get(question).question().number());
-            for (int i = 0; i < variants.size(); i++) {
-                xml.question(variants.get(i), variants.get(i).findings().get(question), i + 1);
+            xml.category(first.get(question).number());
+            for (List<QuizItem> variant : variants) {
+                xml.question(variant.get(question));
             }
         }
-        xml.category(first.stream().map(finding -> finding.question().number()).collect(Collectors.joining("-")));
-        for (int i = 0; i < variants.size(); i++) {
-            xml.whole(variants.get(i), i + 1);
-        }
+        xml.category(first.stream().map(QuizItem::number).collect(Collectors.joining("-")));
+        variants.forEach(xml::whole);
         return xml.out.append("</quiz>\n").toString();
     }
 
@@ -45,32 +40,30 @@ final class MoodleXml {
                 .append("</text></category></question>\n");
     }
 
-    private void question(Variant variant, Finding finding, int number) {
-        boolean single = finding.answer().size() == 1;
-        begin(single ? "numerical" : "shortanswer", finding.question().number() + " / " + number);
-        text(paragraph(rules(variant)) + paragraph(PaperQuestion.of(finding.question(), words)));
-        for (String spelling : spellings(finding.answer())) {
+    private void question(QuizItem item) {
+        begin(item.single() ? "numerical" : "shortanswer", item.name());
+        text(paragraph(item.rules()) + paragraph(item.question()));
+        for (String spelling : item.spellings()) {
             out.append("<answer fraction=\"100\" format=\"plain_text\"><text>")
                     .append(spelling)
                     .append("</text>")
-                    .append(single ? "<tolerance>0</tolerance>" : "")
+                    .append(item.single() ? "<tolerance>0</tolerance>" : "")
                     .append("</answer>\n");
         }
-        out.append(single ? "" : "<usecase>0</usecase>\n").append("</question>\n");
+        out.append(item.single() ? "" : "<usecase>0</usecase>\n").append("</question>\n");
     }
 
     /** All questions of a variant with a field each. */
-    private void whole(Variant variant, int number) {
-        begin("cloze", words.say("exam.variants.title", "number", number));
-        StringBuilder html = new StringBuilder(paragraph(rules(variant)));
-        for (Finding finding : variant.findings()) {
-            boolean single = finding.answer().size() == 1;
-            String spelled = spellings(finding.answer()).stream()
-                    .map(spelling -> "%100%" + spelling + (single ? ":0" : ""))
+    private void whole(List<QuizItem> items) {
+        begin("cloze", words.say("exam.variants.title", "number", items.get(0).variant()));
+        StringBuilder html = new StringBuilder(paragraph(items.get(0).rules()));
+        for (QuizItem item : items) {
+            String spelled = item.spellings().stream()
+                    .map(spelling -> "%100%" + spelling + (item.single() ? ":0" : ""))
                     .collect(Collectors.joining("~"));
             html.append("<p>")
-                    .append(Markup.escaped(PaperQuestion.of(finding.question(), words)))
-                    .append(single ? " {1:NUMERICAL:" : " {1:SHORTANSWER:")
+                    .append(Markup.escaped(item.question()))
+                    .append(item.single() ? " {1:NUMERICAL:" : " {1:SHORTANSWER:")
                     .append(spelled)
                     .append("}</p>");
         }
@@ -92,21 +85,7 @@ final class MoodleXml {
                 .append("</text></questiontext>\n");
     }
 
-    private String rules(Variant variant) {
-        return String.join(" ", TaskText.of(variant.task().rules(), words));
-    }
-
     private static String paragraph(String text) {
         return "<p>" + Markup.escaped(text) + "</p>";
-    }
-
-    /** With spaces, as the exam has it, with commas and with semicolons. */
-    private static Set<String> spellings(List<Long> answer) {
-        Set<String> all = new LinkedHashSet<>();
-        List<String> numbers = answer.stream().map(String::valueOf).toList();
-        for (String between : List.of(" ", ", ", ",", "; ", ";")) {
-            all.add(String.join(between, numbers));
-        }
-        return all;
     }
 }

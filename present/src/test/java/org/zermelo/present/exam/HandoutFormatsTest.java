@@ -7,9 +7,13 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -30,6 +34,7 @@ import org.zermelo.exam.variant.Variants;
 import org.zermelo.exam.variant.Variants.Variant;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.present.words.Language;
+import org.zermelo.present.words.Markup;
 import org.zermelo.present.words.Words;
 
 /** Handouts read back by readers that are not ours: Apache POI, PDFBox and the JDK's parser of XML. */
@@ -153,5 +158,103 @@ class HandoutFormatsTest {
                     ((Element) all.item(i)).getElementsByTagName("text").item(0).getTextContent());
         }
         return texts;
+    }
+
+    /** GIFT as its documentation says it: a backslash takes a sign's meaning, an empty line ends a question. */
+    @Test
+    void aCourseReadsTheTextOfQuestions() throws IOException {
+        String text = new String(made(Handout.Kind.TASKS, "gift", RU), StandardCharsets.UTF_8);
+        List<String> blocks = List.of(text.strip().split("\n\n"));
+        assertThat(blocks).hasSize(3 + 3 * VARIANTS.size());
+        Pattern question = Pattern.compile("::((?:[^:\\\\]|\\\\.)+)::\\[html]((?:[^{}=~#\\\\\n]|\\\\.)+)\\{([^{}]+)}");
+        List<String> answers = new ArrayList<>();
+        for (String block : blocks) {
+            if (block.startsWith("$CATEGORY: ")) {
+                continue;
+            }
+            Matcher read = question.matcher(block);
+            assertThat(read.matches()).as(block).isTrue();
+            Finding finding =
+                    VARIANTS.get(answers.size() % VARIANTS.size()).findings().get(answers.size() / VARIANTS.size());
+            assertThat(read.group(2).replaceAll("\\\\(.)", "$1"))
+                    .contains(Markup.escaped(PaperQuestion.of(finding.question(), RU)));
+            answers.add(read.group(3));
+            String expected = ExamText.numbers(finding.answer());
+            assertThat(read.group(3)).startsWith(finding.answer().size() == 1 ? "#" + expected + ":0" : "=" + expected);
+        }
+        assertThat(answers).hasSize(3 * VARIANTS.size());
+    }
+
+    /** QTI 2.1: what the manifest names is there, the test draws one item of each question, and each item is worth a point. */
+    @Test
+    void aPackageOfItemsIsWhole() throws Exception {
+        Map<String, Document> files = new HashMap<>();
+        try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(made(Handout.Kind.TASKS, "qti", RU)))) {
+            for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+                DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
+                factory.setNamespaceAware(true);
+                files.put(
+                        entry.getName(),
+                        factory.newDocumentBuilder().parse(new ByteArrayInputStream(zip.readAllBytes())));
+            }
+        }
+        Element manifest = files.get("imsmanifest.xml").getDocumentElement();
+        assertThat(manifest.getNamespaceURI()).isEqualTo("http://www.imsglobal.org/xsd/imscp_v1p1");
+        List<Element> resources = elements(manifest, "resource");
+        assertThat(resources).extracting(each -> each.getAttribute("href")).hasSize(files.size() - 1);
+        assertThat(files.keySet())
+                .containsAll(resources.stream()
+                        .map(each -> each.getAttribute("href"))
+                        .toList());
+        assertThat(resources)
+                .extracting(each -> each.getAttribute("identifier"))
+                .containsAll(elements(manifest, "dependency").stream()
+                        .map(each -> each.getAttribute("identifierref"))
+                        .toList());
+        List<Element> sections = elements(files.get("test.xml").getDocumentElement(), "assessmentSection");
+        assertThat(sections).hasSize(3);
+        for (int question = 0; question < 3; question++) {
+            assertThat(elements(sections.get(question), "selection"))
+                    .extracting(each -> each.getAttribute("select"))
+                    .containsExactly("1");
+            List<Element> references = elements(sections.get(question), "assessmentItemRef");
+            assertThat(references).hasSize(VARIANTS.size());
+            for (int i = 0; i < VARIANTS.size(); i++) {
+                item(
+                        files.get(references.get(i).getAttribute("href")).getDocumentElement(),
+                        VARIANTS.get(i).findings().get(question));
+            }
+        }
+    }
+
+    private static void item(Element item, Finding finding) {
+        assertThat(item.getNamespaceURI()).isEqualTo("http://www.imsglobal.org/xsd/imsqti_v2p1");
+        Element declared = elements(item, "responseDeclaration").get(0);
+        assertThat(elements(item, "textEntryInteraction"))
+                .extracting(each -> each.getAttribute("responseIdentifier"))
+                .containsExactly(declared.getAttribute("identifier"));
+        String expected = ExamText.numbers(finding.answer());
+        assertThat(elements(declared, "value"))
+                .extracting(Element::getTextContent)
+                .containsExactly(expected);
+        boolean single = finding.answer().size() == 1;
+        assertThat(declared.getAttribute("baseType")).isEqualTo(single ? "integer" : "string");
+        assertThat(elements(declared, "mapEntry"))
+                .extracting(each -> each.getAttribute("mapKey"))
+                .hasSize(single ? 0 : 5)
+                .allSatisfy(key -> assertThat(key.replaceAll("[ ,;]+", " ")).isEqualTo(expected));
+        assertThat(elements(item, "responseProcessing").get(0).getAttribute("template"))
+                .endsWith(single ? "/match_correct" : "/map_response");
+        assertThat(elements(item, "itemBody").get(0).getTextContent())
+                .contains(PaperQuestion.of(finding.question(), RU));
+    }
+
+    private static List<Element> elements(Element parent, String name) {
+        NodeList found = parent.getElementsByTagNameNS("*", name);
+        List<Element> all = new ArrayList<>();
+        for (int i = 0; i < found.getLength(); i++) {
+            all.add((Element) found.item(i));
+        }
+        return all;
     }
 }

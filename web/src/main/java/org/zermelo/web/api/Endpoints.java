@@ -1,7 +1,6 @@
 package org.zermelo.web.api;
 
 import java.util.List;
-import java.util.Optional;
 import org.zermelo.desk.Desk;
 import org.zermelo.desk.TableCache;
 import org.zermelo.exam.Examiner;
@@ -18,6 +17,8 @@ import org.zermelo.store.TableShelf;
 
 /** All addresses of the API. */
 public final class Endpoints {
+
+    private static final String SVG = "image/svg+xml";
 
     private static final Desk DESK = Desk.standard();
 
@@ -120,12 +121,12 @@ public final class Endpoints {
                         TraceCall.PARAMETERS,
                         told("Trace"),
                         new TraceCall(desk, false)),
-                new Endpoint(
+                Endpoint.ofFiles(
                         "trace-picture",
                         "A method at work as a picture in SVG without scripts.",
                         TraceCall.PICTURE_PARAMETERS,
-                        Optional.empty(),
-                        new TraceCall(desk, true)),
+                        new TraceCall(desk, true),
+                        SVG),
                 new Endpoint(
                         "lessons",
                         "The lessons in one language.",
@@ -156,12 +157,12 @@ public final class Endpoints {
                         ExamTextCall.PARAMETERS,
                         ExamTextCall.SHAPE,
                         new ExamTextCall()),
-                new Endpoint(
+                Endpoint.ofFiles(
                         "exam-tree",
                         "The strategy tree of a start, as SVG.",
                         ExamTreeCall.PARAMETERS,
-                        Optional.empty(),
-                        new ExamTreeCall()),
+                        new ExamTreeCall(),
+                        SVG),
                 new Endpoint(
                         "exam-wording",
                         "What is understood of a task in the words of a paper, phrase by phrase.",
@@ -174,6 +175,12 @@ public final class Endpoints {
                         ExamVariantsCall.PARAMETERS,
                         ExamVariantsCall::shape,
                         new ExamVariantsCall()),
+                Endpoint.ofFiles(
+                        "exam-handout",
+                        "The same variants as a file: sheets, key or solutions to print, or a bank of questions for a course.",
+                        ExamHandoutCall.PARAMETERS,
+                        new ExamHandoutCall(),
+                        ExamHandoutCall.types()),
                 new Endpoint(
                         "classes",
                         "The classes of all starts of one or two heaps.",

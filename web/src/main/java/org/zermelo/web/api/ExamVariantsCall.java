@@ -16,7 +16,7 @@ record ExamVariantsCall() implements LastingCall {
     static final List<Param> PARAMETERS =
             List.of(Param.RULES, Param.ASK, Param.LISTED, Param.optional("count", "How many, 1 to 40."), Param.SEED);
 
-    private record Made(long seed, List<Variant> variants) {}
+    record Made(long seed, List<Variant> variants) {}
 
     /** The document in these words. */
     static JsonShape<Made> shape(Words words) {
@@ -36,10 +36,12 @@ record ExamVariantsCall() implements LastingCall {
 
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
+        return Reply.of(shape(params.words()).json(made(params, watch)));
+    }
+
+    static Made made(Params params, Watch watch) {
         long seed = params.number("seed", 1, 0, Long.MAX_VALUE);
         int count = (int) params.number("count", 4, 1, MOST);
-        List<Variant> variants =
-                new Variants(ExamCall.task(params), seed, ExamCall.examiner(params, watch)).make(count);
-        return Reply.of(shape(params.words()).json(new Made(seed, variants)));
+        return new Made(seed, new Variants(ExamCall.task(params), seed, ExamCall.examiner(params, watch)).make(count));
     }
 }

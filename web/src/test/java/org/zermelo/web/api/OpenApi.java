@@ -108,7 +108,7 @@ final class OpenApi {
     private Map<String, Object> responses(Endpoint endpoint) {
         Map<String, Object> content = endpoint.document()
                 .map(document -> json(document.apply(Words.in(Language.EN)).schema(schemas)))
-                .orElseGet(() -> Json.object("image/svg+xml", Json.object("schema", Json.object("type", "string"))));
+                .orElseGet(() -> files(endpoint.types()));
         if (endpoint.document().isPresent()) {
             content.put(
                     "text/event-stream",
@@ -124,6 +124,12 @@ final class OpenApi {
                 Json.object("200", Json.object("description", "The answer.", "content", content));
         failures().keySet().forEach(status -> responses.put(status, reference("responses", status)));
         return responses;
+    }
+
+    private static Map<String, Object> files(List<String> types) {
+        Map<String, Object> content = new LinkedHashMap<>();
+        types.forEach(type -> content.put(type, Json.object("schema", Json.object("type", "string"))));
+        return content;
     }
 
     private static Map<String, Object> failures() {

@@ -252,4 +252,26 @@ class ExamPageTest {
         browser.waitForText(".answers section:first-child .big", "2");
         browser.waitForText(".answers section:last-child .error", "20000000");
     }
+
+    /** Sheets, key and solutions in two formats, and three banks of questions: each link leads to a file of its kind. */
+    @Test
+    void theVariantsAreFilesToTakeAway() {
+        browser.go(Page.with("/exam", "lang", "ru"));
+        Views.openTheExam(browser);
+        Object begun = browser.driver().executeAsyncScript("""
+                const done = arguments[0];
+                const links = [...document.querySelectorAll('a[href^="/api/v1/exam-handout"]')];
+                Promise.all(links.map(async link => {
+                  const response = await fetch(link.href);
+                  return `${response.status} ${link.download} ${(await response.text()).slice(0, 5)}`;
+                })).then(done);
+                """);
+        assertThat((List<?>) begun)
+                .hasToString("[200 tasks.pdf %PDF-, 200 tasks.docx PK\u0003\u0004\u0014, 200 key.pdf %PDF-,"
+                        + " 200 key.docx PK\u0003\u0004\u0014, 200 solutions.pdf %PDF-, 200 solutions.docx PK\u0003\u0004\u0014,"
+                        + " 200 bank.xml <?xml, 200 bank.gift.txt $CATE, 200 bank.zip PK\u0003\u0004\u0014]");
+        browser.driver()
+                .executeScript("document.querySelector('a[download=\"bank.zip\"]').scrollIntoView({block: 'center'})");
+        browser.picture("exam-files");
+    }
 }

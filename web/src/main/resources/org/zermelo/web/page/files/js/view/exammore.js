@@ -6,6 +6,11 @@ import {saveText} from '../share.js';
 
 const PROGRAMS = ['python-a', 'python-b', 'python-c', 'pascal', 'cpp', 'csharp', 'java'];
 
+/** What there is to take away: for each kind the formats, how they are called, and the endings of their files. */
+const PRINTED = [['pdf', 'PDF', 'pdf'], ['docx', 'DOCX', 'docx']];
+const FILES = [['tasks', PRINTED], ['key', PRINTED], ['solutions', PRINTED],
+  ['bank', [['moodle', 'Moodle XML', 'xml'], ['gift', 'GIFT', 'gift.txt'], ['qti', 'QTI 2.1', 'zip']]]];
+
 /** The fold-outs under a task's answers. */
 export function examMore(exam, question, parameters, signal) {
   const ask = (what, extra) => stream('exam-text', {...question, what, with: extra}, {}, signal).then(found => found.text);
@@ -93,10 +98,13 @@ function handout(question, signal) {
   const seed = h('input', {type: 'number', value: '1', min: '0', 'aria-label': say('compare.seed')});
   const box = fold('exam.handout', null, form(() => shown(box.inside, async () => {
     const made = await stream('exam-variants', {...question, count: count.value, seed: seed.value}, {}, signal);
-    const sheet = h('div', {class: 'handout'}, plain(made.sheet, true), h('section', {class: 'key'}, h('h2', {}, say('exam.key')), plain(made.key, false)));
-    put(box.inside, sheet, h('div', {class: 'row noprint'},
+    const sheet = h('div', {class: 'handout'}, plain(made.sheet, true), h('section', {class: 'key'}, plain(made.key, false)));
+    const files = FILES.map(([kind, formats]) => h('p', {class: 'row noprint'}, h('span', {class: 'small soft'}, say(`exam.file.${kind}`)),
+      formats.map(([format, label, ending]) => h('a', {class: 'button', download: `${kind}.${ending}`, href: `/api/v1/exam-handout?${new URLSearchParams({
+        rules: question.rules, ask: question.ask ?? '', count: count.value, seed: seed.value, kind: kind === 'bank' ? 'tasks' : kind, format, lang: language()})}`}, label))));
+    put(box.inside, sheet, h('div', {class: 'stack tight'}, files), h('div', {class: 'row noprint'},
       h('button', {type: 'button', class: 'main', onclick: () => alone(sheet)}, say('exam.handoutprint')),
-      h('button', {type: 'button', onclick: () => saveText(`${made.sheet}\n# ${say('exam.key')}\n\n${made.key}`, 'handout.md', 'text/markdown;charset=utf-8')}, 'Markdown')));
+      h('button', {type: 'button', onclick: () => saveText(`${made.sheet}\n${made.key}`, 'handout.md', 'text/markdown;charset=utf-8')}, 'Markdown')));
   }), 'exam.make', h('label', {class: 'row'}, say('exam.variants'), count), h('label', {class: 'row'}, say('compare.seed'), seed)));
   return box;
 }
