@@ -25,7 +25,7 @@ final class MexTracer implements Tracer {
 
     @Override
     public String method() {
-        return "memo";
+        return "sprague-grundy";
     }
 
     @Override

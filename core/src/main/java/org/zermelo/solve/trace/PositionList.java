@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
+import org.zermelo.value.Value;
 
 /** The positions of a small game with their options, in the order in which they are met, and where each stands in a table. */
 final class PositionList<P, M> {
@@ -20,6 +21,7 @@ final class PositionList<P, M> {
     private final Map<P, Integer> numbers = new LinkedHashMap<>();
     private final List<List<Integer>> options = new ArrayList<>();
     private final List<String> texts = new ArrayList<>();
+    private final Rules<P, M> rules;
 
     /**
      * Lists the positions.
@@ -28,6 +30,7 @@ final class PositionList<P, M> {
      * @throws RefusedException when there are more; no more than that are looked at
      */
     PositionList(Rules<P, M> rules, int most) {
+        this.rules = rules;
         List<P> open = new ArrayList<>(List.of(rules.start()));
         numbers.put(rules.start(), 0);
         for (int at = 0; at < open.size(); at++) {
@@ -66,6 +69,19 @@ final class PositionList<P, M> {
 
     List<P> positions() {
         return List.copyOf(numbers.keySet());
+    }
+
+    /** The code of each position without moves, by its number; 0 for the others. */
+    long[] ends(Value value) {
+        long[] ends = new long[size()];
+        int number = 0;
+        for (P position : numbers.keySet()) {
+            if (options.get(number).isEmpty()) {
+                ends[number] = value.ended(rules.ending(position));
+            }
+            number++;
+        }
+        return ends;
     }
 
     String text(int number) {

@@ -10,6 +10,10 @@ public final class SolveTracers {
 
     /** In the order in which they are taught. */
     public static List<Tracer> all() {
-        return List.of(new WaveTracer(), new MexTracer());
+        return List.of(
+                new WaveTracer(),
+                new MexTracer(),
+                new SearchTracer("plain-search", false),
+                new SearchTracer("memo", true));
     }
 }

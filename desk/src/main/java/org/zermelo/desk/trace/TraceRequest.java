@@ -32,6 +32,7 @@ public record TraceRequest(Game game, Optional<String> method) {
         return all().stream()
                 .filter(tracer -> tracer.fits(game.rules(), game.value()))
                 .map(Tracer::method)
+                .distinct()
                 .toList();
     }
 

@@ -38,7 +38,7 @@ class TraceFilesTest {
     private static final List<String> GAMES = List.of(
             "coins(7 9 1 6 4 3)",
             "nim(1, 2, 3)",
-            "heaps(3, 4; move +1, *2; end sum >= 21)",
+            "heaps(2, 3; move +1, *2; end sum >= 9)",
             "tictactoe() from xo./xo./...",
             "subtraction({1,3,4}, 12)");
 
