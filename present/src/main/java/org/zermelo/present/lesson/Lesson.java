@@ -5,10 +5,11 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.words.Language;
 
@@ -32,7 +33,7 @@ public record Lesson(String name, Language language, String title, List<Block> b
     public record Block(String kind, List<String> lines, Map<String, String> facts) {
         public Block {
             lines = List.copyOf(lines);
-            facts = Map.copyOf(facts);
+            facts = Collections.unmodifiableMap(new LinkedHashMap<>(facts));
         }
     }
 
@@ -107,9 +108,10 @@ public record Lesson(String name, Language language, String title, List<Block> b
             while (!lines.get(at).equals(FENCE)) {
                 at++;
             }
-            Map<String, String> facts = lines.subList(from, at).stream()
+            Map<String, String> facts = new LinkedHashMap<>();
+            lines.subList(from, at).stream()
                     .map(line -> line.split(": ", 2))
-                    .collect(Collectors.toMap(parts -> parts[0], parts -> parts[1]));
+                    .forEach(parts -> facts.put(parts[0], parts[1]));
             blocks.add(new Block(kind, List.of(), facts));
             at++;
         }

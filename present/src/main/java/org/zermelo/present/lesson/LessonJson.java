@@ -1,49 +1,35 @@
 package org.zermelo.present.lesson;
 
 import java.util.List;
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
-import org.zermelo.present.json.Json;
-import org.zermelo.present.words.Language;
+import java.util.Optional;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
+import org.zermelo.present.lesson.Lesson.Block;
 
 /** Lessons as documents. */
 public final class LessonJson {
 
-    private LessonJson() {}
+    private static final JsonShape<Lesson> HEAD = new JsonShape<Lesson>()
+            .text("name", Lesson::name)
+            .text("title", Lesson::title)
+            .text("language", lesson -> lesson.language().code());
 
-    /** The names and titles of all lessons in a language. */
-    public static Map<String, @Nullable Object> list(Language language) {
-        List<Map<String, @Nullable Object>> lessons = Lesson.all(language).stream()
-                .map(lesson -> Json.object(
-                        "name",
-                        lesson.name(),
-                        "title",
-                        lesson.title(),
-                        "language",
-                        lesson.language().code()))
-                .toList();
-        return Json.object("lessons", lessons);
-    }
+    private static final JsonShape<Block> BLOCK = new JsonShape<Block>()
+            .with("kind", JsonType.words("heading", "text", "list", "watch", "try", "check"), Block::kind)
+            .maybe("lines", JsonType.TEXTS, block -> Optional.of(block.lines()).filter(lines -> !lines.isEmpty()))
+            .maybe(
+                    "facts",
+                    JsonType.map(JsonType.TEXT),
+                    block -> Optional.of(block.facts()).filter(facts -> !facts.isEmpty()));
+
+    /** The names and titles of lessons. */
+    public static final JsonShape<List<Lesson>> LIST =
+            new JsonShape<List<Lesson>>("Lessons").with("lessons", JsonType.list(HEAD), lessons -> lessons);
 
     /** One lesson. */
-    public static Map<String, @Nullable Object> of(Lesson lesson) {
-        List<Map<String, @Nullable Object>> blocks = lesson.blocks().stream()
-                .map(block -> Json.object(
-                        "kind",
-                        block.kind(),
-                        "lines",
-                        block.lines().isEmpty() ? null : block.lines(),
-                        "facts",
-                        block.facts().isEmpty() ? null : block.facts()))
-                .toList();
-        return Json.object(
-                "name",
-                lesson.name(),
-                "title",
-                lesson.title(),
-                "language",
-                lesson.language().code(),
-                "blocks",
-                blocks);
-    }
+    public static final JsonShape<Lesson> SHAPE = new JsonShape<Lesson>("Lesson")
+            .all(HEAD, lesson -> lesson)
+            .with("blocks", JsonType.list(BLOCK), Lesson::blocks);
+
+    private LessonJson() {}
 }

@@ -1,13 +1,15 @@
 package org.zermelo.present.trace;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.trace.TraceRequest;
 import org.zermelo.notation.Game;
-import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
 import org.zermelo.present.words.Words;
 import org.zermelo.trace.Change;
 import org.zermelo.trace.Event;
@@ -24,114 +26,135 @@ public final class TraceJson {
     /** The name and version of the schema. */
     public static final String SCHEMA = "zermelo/trace/1";
 
+    private static final JsonType<Spot> CELL = JsonType.TEXT.from(TraceSvg::id);
+
+    private static final JsonShape<Change> CHANGE = new JsonShape<Change>()
+            .with("cell", CELL, Change::spot)
+            .text("text", Change::text)
+            .maybe("mark", JsonType.TEXT, TraceJson::mark)
+            .maybe("caller", CELL, TraceJson::caller);
+
+    private static final JsonShape<Drawn> PANEL = new JsonShape<Drawn>()
+            .text("name", drawn -> drawn.panel().name())
+            .with("kind", JsonType.words("items", "grid", "calls"), drawn -> kind(drawn.panel()))
+            .text("title", drawn -> drawn.scene().title())
+            .maybe(
+                    "folds",
+                    JsonType.map(JsonType.TEXT)
+                            .about("Calls that are not drawn, each with the drawn call into which it is folded."),
+                    Drawn::folds)
+            .with(
+                    "svg",
+                    JsonType.TEXT.about(
+                            "The panel before the first step; groups bear the names of cells as ids, and each ends with its text."),
+                    drawn -> TraceSvg.base(drawn.scene(), drawn.trace().at(0)));
+
+    /** A game and the trace of a method that solves it. */
+    private record Watched(Game game, Trace trace) {}
+
+    /** A panel of a trace with its scene. */
+    private record Drawn(Trace trace, Panel panel, TraceScene scene) {
+        Optional<Map<String, String>> folds() {
+            Map<String, String> folds = new LinkedHashMap<>();
+            scene.folds().forEach((spot, into) -> folds.put(TraceSvg.id(spot), TraceSvg.id(into)));
+            return Optional.of(folds).filter(some -> !some.isEmpty());
+        }
+    }
+
     private TraceJson() {}
 
     /** The whole trace with its words and its picture before the first step. */
     public static Map<String, @Nullable Object> of(Game game, Trace trace, Words language) {
-        TraceWords words = new TraceWords(language);
-        List<TraceScene> scenes = TraceScene.of(trace, words);
-        List<Object> panels = new ArrayList<>();
-        for (int p = 0; p < scenes.size(); p++) {
-            panels.add(panel(trace.panels().get(p), scenes.get(p), trace));
-        }
-        List<Object> methods = new ArrayList<>();
-        TraceRequest.methods(game)
-                .forEach(method -> methods.add(Json.object("name", method, "title", words.method(method))));
-        return Json.object(
-                "schema",
-                SCHEMA,
-                "game",
-                game.toString(),
-                "method",
-                trace.method(),
-                "title",
-                words.method(trace.method()),
-                "methods",
-                methods,
-                "answer",
-                Json.object("cell", TraceSvg.id(trace.answer()), "text", trace.answered()),
-                "code",
-                words.code(trace),
-                "events",
-                events(trace, words),
-                "panels",
-                panels,
-                "steps",
-                trace.steps().stream().map(step -> step(step, language, words)).toList());
+        return document(language).json(new Watched(game, trace));
     }
 
-    private static Map<String, @Nullable Object> panel(Panel panel, TraceScene scene, Trace trace) {
-        Map<String, Object> folds = new LinkedHashMap<>();
-        scene.folds().forEach((spot, into) -> folds.put(TraceSvg.id(spot), TraceSvg.id(into)));
-        return Json.object(
-                "name",
-                panel.name(),
-                "kind",
-                panel instanceof Panel.CallTree ? "calls" : panel instanceof Panel.Items ? "items" : "grid",
-                "title",
-                scene.title(),
-                "folds",
-                folds.isEmpty() ? null : folds,
-                "svg",
-                TraceSvg.base(scene, trace.at(0)));
+    /** What is told of a trace in a language. */
+    public static JsonType<?> shape(Words language) {
+        return document(language);
+    }
+
+    private static JsonShape<Watched> document(Words language) {
+        TraceWords words = new TraceWords(language);
+        JsonShape<String> method =
+                new JsonShape<String>().text("name", name -> name).text("title", words::method);
+        JsonShape<Trace> answer =
+                new JsonShape<Trace>().with("cell", CELL, Trace::answer).text("text", Trace::answered);
+        JsonShape<Map.Entry<Event, Integer>> event = new JsonShape<Map.Entry<Event, Integer>>()
+                .text("kind", each -> TraceWords.name(each.getKey()))
+                .text("title", each -> words.event(each.getKey()))
+                .count("count", Map.Entry::getValue);
+        return new JsonShape<Watched>("Trace")
+                .constant("schema", SCHEMA)
+                .text("game", watched -> watched.game().toString())
+                .text("method", watched -> watched.trace().method())
+                .text("title", watched -> words.method(watched.trace().method()))
+                .with("methods", JsonType.list(method), watched -> TraceRequest.methods(watched.game()))
+                .with("answer", answer, Watched::trace)
+                .with(
+                        "code",
+                        JsonType.TEXTS.about("The pseudo-code, line by line."),
+                        watched -> words.code(watched.trace()))
+                .with("events", JsonType.list(event), watched -> events(watched.trace()))
+                .with("panels", JsonType.list(PANEL), watched -> drawn(watched.trace(), words))
+                .with(
+                        "steps",
+                        JsonType.list(step(language, words)),
+                        watched -> watched.trace().steps());
+    }
+
+    private static JsonShape<TraceStep> step(Words language, TraceWords words) {
+        JsonShape<Guess.Slip> slip = new JsonShape<Guess.Slip>()
+                .text("text", Guess.Slip::answer)
+                .text("why", wrong -> language.say(wrong.why()));
+        JsonShape<Guess> guess = new JsonShape<Guess>()
+                .with("cell", CELL, Guess::spot)
+                .text("answer", Guess::answer)
+                .with("slips", JsonType.list(slip), Guess::slips);
+        return new JsonShape<TraceStep>()
+                .text("event", step -> TraceWords.name(step.event()))
+                .maybe(
+                        "line",
+                        JsonType.COUNT.about("The line of the pseudo-code, from 1."),
+                        step -> Optional.of(step.line()).filter(line -> line > 0))
+                .with("says", JsonType.TEXT.about("One sentence."), words::sentence)
+                .with("changes", JsonType.list(CHANGE), TraceStep::changes)
+                .maybe(
+                        "looked",
+                        JsonType.list(CELL),
+                        step -> Optional.of(step.looked()).filter(looked -> !looked.isEmpty()))
+                .maybe(
+                        "variables",
+                        JsonType.map(JsonType.TEXT),
+                        step -> Optional.of(words.variables(step)).filter(named -> !named.isEmpty()))
+                .maybe("guess", guess, TraceStep::guess);
+    }
+
+    private static List<Drawn> drawn(Trace trace, TraceWords words) {
+        List<TraceScene> scenes = TraceScene.of(trace, words);
+        return IntStream.range(0, scenes.size())
+                .mapToObj(p -> new Drawn(trace, trace.panels().get(p), scenes.get(p)))
+                .toList();
+    }
+
+    private static String kind(Panel panel) {
+        return panel instanceof Panel.CallTree ? "calls" : panel instanceof Panel.Items ? "items" : "grid";
     }
 
     /** The kinds of steps that occur, with how many there are of each. */
-    private static List<Object> events(Trace trace, TraceWords words) {
+    private static List<Map.Entry<Event, Integer>> events(Trace trace) {
         Map<Event, Integer> counts = new LinkedHashMap<>();
         trace.steps().forEach(step -> counts.merge(step.event(), 1, Integer::sum));
-        List<Object> events = new ArrayList<>();
-        counts.forEach((event, count) ->
-                events.add(Json.object("kind", TraceWords.name(event), "title", words.event(event), "count", count)));
-        return events;
+        return List.copyOf(counts.entrySet());
     }
 
-    private static Map<String, @Nullable Object> step(TraceStep step, Words language, TraceWords words) {
-        return Json.object(
-                "event",
-                TraceWords.name(step.event()),
-                "line",
-                step.line() == 0 ? null : step.line(),
-                "says",
-                words.sentence(step),
-                "changes",
-                step.changes().stream().map(TraceJson::change).toList(),
-                "looked",
-                step.looked().isEmpty()
-                        ? null
-                        : step.looked().stream().map(TraceSvg::id).toList(),
-                "variables",
-                step.variables().isEmpty() ? null : words.variables(step),
-                "guess",
-                step.guess().map(guess -> guess(guess, language)).orElse(null));
+    private static Optional<String> mark(Change change) {
+        Mark mark = change instanceof Change.Write write ? write.mark() : Mark.OPEN;
+        return Optional.of(mark).filter(some -> some != Mark.PLAIN).map(TraceWords::name);
     }
 
-    private static Map<String, @Nullable Object> change(Change change) {
-        Spot spot = change.spot();
-        if (change instanceof Change.Call call) {
-            return Json.object(
-                    "cell",
-                    TraceSvg.id(spot),
-                    "text",
-                    call.text(),
-                    "mark",
-                    TraceWords.name(Mark.OPEN),
-                    "caller",
-                    call.parent() < 0 ? null : TraceSvg.id(Spot.call(spot.panel(), call.parent())));
-        }
-        Mark mark = ((Change.Write) change).mark();
-        return Json.object(
-                "cell",
-                TraceSvg.id(spot),
-                "text",
-                change.text(),
-                "mark",
-                mark == Mark.PLAIN ? null : TraceWords.name(mark));
-    }
-
-    private static Map<String, @Nullable Object> guess(Guess guess, Words language) {
-        List<Object> slips = new ArrayList<>();
-        guess.slips().forEach(slip -> slips.add(Json.object("text", slip.answer(), "why", language.say(slip.why()))));
-        return Json.object("cell", TraceSvg.id(guess.spot()), "answer", guess.answer(), "slips", slips);
+    private static Optional<Spot> caller(Change change) {
+        return change instanceof Change.Call call && call.parent() >= 0
+                ? Optional.of(Spot.call(call.spot().panel(), call.parent()))
+                : Optional.empty();
     }
 }

@@ -9,9 +9,9 @@ import org.zermelo.present.exam.ExamJson;
 import org.zermelo.present.exam.WordingText;
 import org.zermelo.present.graph.CountReport;
 import org.zermelo.present.graph.GraphJson;
-import org.zermelo.present.json.Json;
-import org.zermelo.present.json.JsonType;
+import org.zermelo.present.lesson.LessonJson;
 import org.zermelo.present.nimbers.NimbersJson;
+import org.zermelo.present.trace.TraceJson;
 import org.zermelo.present.tree.TreeJson;
 import org.zermelo.store.TableShelf;
 
@@ -119,7 +119,7 @@ public final class Endpoints {
                         "trace",
                         "A method at work, step by step, with its picture before the first step.",
                         TraceCall.PARAMETERS,
-                        told("Trace"),
+                        TraceJson::shape,
                         new TraceCall(desk, false)),
                 Endpoint.ofFiles(
                         "trace-picture",
@@ -131,13 +131,13 @@ public final class Endpoints {
                         "lessons",
                         "The lessons in one language.",
                         List.of(),
-                        told("Lessons"),
+                        LessonJson.LIST,
                         Basics.light(new LessonCall())),
                 new Endpoint(
                         "lesson",
                         "One lesson: text, methods to watch, games to try, questions.",
                         LessonCall.PARAMETERS,
-                        told("Lesson"),
+                        LessonJson.SHAPE,
                         Basics.light(new LessonCall())),
                 new Endpoint(
                         "nimbers",
@@ -205,10 +205,5 @@ public final class Endpoints {
                         CompareCall.PARAMETERS,
                         CompareCall.SHAPE,
                         new CompareCall(desk)));
-    }
-
-    /** Documents whose schema of this name is written by hand, until they are declared by a shape. */
-    private static JsonType<Object> told(String name) {
-        return JsonType.of(Json.object("$ref", "#/components/schemas/" + name), document -> document);
     }
 }

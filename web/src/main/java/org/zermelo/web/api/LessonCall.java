@@ -16,7 +16,7 @@ record LessonCall() implements LastingCall {
         String name = params.text("name");
         return Reply.of(
                 name.isBlank()
-                        ? LessonJson.list(params.words().language())
-                        : LessonJson.of(Lesson.of(name, params.words().language())));
+                        ? LessonJson.LIST.json(Lesson.all(params.words().language()))
+                        : LessonJson.SHAPE.json(Lesson.of(name, params.words().language())));
     }
 }

@@ -1,13 +1,9 @@
 package org.zermelo.web.api;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.zermelo.desk.TableCache;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Language;
@@ -36,11 +32,11 @@ final class OpenApi {
 
     private OpenApi() {}
 
-    static Map<String, Object> document() throws IOException {
+    static Map<String, Object> document() {
         return new OpenApi().made();
     }
 
-    private Map<String, Object> made() throws IOException {
+    private Map<String, Object> made() {
         Map<String, Object> paths = new LinkedHashMap<>();
         FailureJson.SHAPE.schema(schemas);
         for (Endpoint endpoint : Endpoints.all(TableShelf.NONE, new TableCache(0))) {
@@ -48,10 +44,6 @@ final class OpenApi {
         }
         paths.put("/health", plain("health", "Whether the server is up.", json(health())));
         paths.put("/metrics", plain("metrics", "Counters in the Prometheus text format.", metrics()));
-        try (InputStream written = Objects.requireNonNull(OpenApi.class.getResourceAsStream("schemas.json"))) {
-            String text = new String(written.readAllBytes(), StandardCharsets.UTF_8);
-            ((Map<?, ?>) Json.read(text)).forEach((name, schema) -> schemas.put((String) name, schema));
-        }
         schemas.put(
                 "Parameter",
                 Json.object(
