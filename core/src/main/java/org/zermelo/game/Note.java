@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A message without a language: a key and named arguments. The presentation layer has the words.
@@ -26,11 +27,16 @@ public record Note(String key, Map<String, Object> args) {
         if (namesAndValues.length % 2 != 0) {
             throw new IllegalArgumentException("a name without a value in note " + key);
         }
-        Map<String, Object> args = new LinkedHashMap<>();
+        return new Note(key, arguments(namesAndValues));
+    }
+
+    /** Alternating names and values as a map that keeps their order. */
+    public static Map<String, @Nullable Object> arguments(@Nullable Object... namesAndValues) {
+        Map<String, @Nullable Object> args = new LinkedHashMap<>();
         for (int i = 0; i < namesAndValues.length; i += 2) {
             args.put((String) namesAndValues[i], namesAndValues[i + 1]);
         }
-        return new Note(key, args);
+        return args;
     }
 
     /** Key and arguments, for a developer who reads an exception without the words. */

@@ -2,7 +2,11 @@ package org.zermelo.sum;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.game.Note;
+import org.zermelo.value.Facts;
 import org.zermelo.value.Reason;
 
 /**
@@ -28,7 +32,12 @@ public record BinarySum(List<Row> rows, long components, long xor, int highestBi
      * @param text the component in the notation, or its size
      * @param nimber its nimber
      */
-    public record Row(int component, String text, long nimber) {}
+    public record Row(int component, String text, long nimber) implements Facts {
+        @Override
+        public Map<String, @Nullable Object> facts() {
+            return Note.arguments("component", component, "text", text, "nimber", nimber);
+        }
+    }
 
     /**
      * What to do with a component.
@@ -37,7 +46,12 @@ public record BinarySum(List<Row> rows, long components, long xor, int highestBi
      * @param from its nimber now
      * @param to the nimber to leave, less than {@code from}
      */
-    public record Leave(int component, long from, long to) {}
+    public record Leave(int component, long from, long to) implements Facts {
+        @Override
+        public Map<String, @Nullable Object> facts() {
+            return Note.arguments("component", component, "from", from, "to", to);
+        }
+    }
 
     public BinarySum {
         rows = List.copyOf(rows);
@@ -66,5 +80,11 @@ public record BinarySum(List<Row> rows, long components, long xor, int highestBi
     @Override
     public String kind() {
         return "binary-sum";
+    }
+
+    @Override
+    public Map<String, @Nullable Object> facts() {
+        return Note.arguments(
+                "rows", rows, "components", components, "xor", xor, "highestBit", highestBit, "replies", replies);
     }
 }

@@ -1,15 +1,17 @@
 package org.zermelo.value;
 
 import java.util.List;
+import java.util.Map;
 import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.Ending;
+import org.zermelo.game.Note;
 
 /**
  * Why a position is worth what it is, as facts without a language. The general reasons stand here; a family of games
  * adds records of its own beside its rules, and the presentation layer has the words for each.
  */
-public interface Reason {
+public interface Reason extends Facts {
 
     /** The reason's name in JSON, such as {@code witness}. */
     String kind();
@@ -19,6 +21,11 @@ public interface Reason {
         @Override
         public String kind() {
             return "ended";
+        }
+
+        @Override
+        public Map<String, @Nullable Object> facts() {
+            return Note.arguments("ending", ending);
         }
     }
 
@@ -32,6 +39,11 @@ public interface Reason {
         @Override
         public String kind() {
             return "witness";
+        }
+
+        @Override
+        public Map<String, @Nullable Object> facts() {
+            return Note.arguments("move", move, "next", next);
         }
     }
 
@@ -50,6 +62,11 @@ public interface Reason {
         public String kind() {
             return "refutation";
         }
+
+        @Override
+        public Map<String, @Nullable Object> facts() {
+            return Note.arguments("replies", replies, "moves", moves);
+        }
     }
 
     /**
@@ -58,7 +75,12 @@ public interface Reason {
      * @param reply the best reply; null when the move ends the play
      * @param next what the position after the move is worth to the opponent
      */
-    record Reply(Object move, @Nullable Object reply, Worth next) {}
+    record Reply(Object move, @Nullable Object reply, Worth next) implements Facts {
+        @Override
+        public Map<String, @Nullable Object> facts() {
+            return Note.arguments("move", move, "reply", reply, "next", next);
+        }
+    }
 
     /**
      * The nimber is the least number that no option has.
@@ -71,6 +93,11 @@ public interface Reason {
         public String kind() {
             return "mex";
         }
+
+        @Override
+        public Map<String, @Nullable Object> facts() {
+            return Note.arguments("options", options, "gap", gap);
+        }
     }
 
     /** Neither player can force a win, and this move keeps it so. */
@@ -78,6 +105,11 @@ public interface Reason {
         @Override
         public String kind() {
             return "holds";
+        }
+
+        @Override
+        public Map<String, @Nullable Object> facts() {
+            return Note.arguments("move", move, "next", next);
         }
     }
 }

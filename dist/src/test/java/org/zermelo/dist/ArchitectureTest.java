@@ -56,7 +56,7 @@ class ArchitectureTest {
     /** Built where its profile is on, and not on this class path; its sources are looked at instead. */
     private static final String ELSEWHERE = "spark";
 
-    private static final JavaClasses CLASSES = new ClassFileImporter()
+    static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPaths(classFolders());
 
@@ -232,6 +232,22 @@ class ArchitectureTest {
                 .orShould()
                 .dependOnClassesThat()
                 .belongToAnyOf(ResourceBundle.class, File.class, PrintStream.class)
+                .check(CLASSES);
+    }
+
+    /** What the page without a server will run is translated ahead of time: it finds no member by its name. */
+    @Test
+    void nothingBelowTheFacesLooksAtClassesByReflection() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackages(packages(List.of("cli", "web", "bench", "examples", "vector", "compile")))
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("java.lang.reflect..")
+                .orShould()
+                .callMethod(Class.class, "forName", String.class)
+                .orShould()
+                .callMethod(Class.class, "getRecordComponents")
                 .check(CLASSES);
     }
 }

@@ -1,6 +1,9 @@
 package org.zermelo.misere;
 
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.game.Note;
 import org.zermelo.value.Reason;
 
 /**
@@ -32,5 +35,24 @@ public record QuotientReason(
     @Override
     public String kind() {
         return lost ? "quotient-lost" : "quotient-won";
+    }
+
+    @Override
+    public Map<String, @Nullable Object> facts() {
+        return Note.arguments(
+                "order",
+                order,
+                "presentation",
+                presentation,
+                "previous",
+                previous,
+                "value",
+                value,
+                "lost",
+                lost,
+                "tame",
+                tame,
+                "components",
+                components);
     }
 }

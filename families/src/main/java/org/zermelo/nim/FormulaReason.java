@@ -1,6 +1,7 @@
 package org.zermelo.nim;
 
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.game.Note;
 import org.zermelo.value.Reason;
 
@@ -15,9 +16,9 @@ public record FormulaReason(Note formula) implements Reason {
         return new FormulaReason(Note.of(key, namesAndValues));
     }
 
-    /** The numbers that the formula compares. */
-    public Map<String, Object> facts() {
-        return formula.args();
+    @Override
+    public Map<String, @Nullable Object> facts() {
+        return Note.arguments("formula", formula);
     }
 
     @Override

@@ -1,5 +1,8 @@
 package org.zermelo.nim;
 
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.game.Note;
 import org.zermelo.sum.BinarySum;
 import org.zermelo.value.Reason;
 
@@ -45,5 +48,10 @@ public record NimReason(BinarySum table, Mirror mirror) implements Reason {
     @Override
     public String kind() {
         return "nim-table";
+    }
+
+    @Override
+    public Map<String, @Nullable Object> facts() {
+        return Note.arguments("table", table, "mirror", mirror);
     }
 }

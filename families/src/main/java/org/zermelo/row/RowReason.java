@@ -1,5 +1,8 @@
 package org.zermelo.row;
 
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.game.Note;
 import org.zermelo.value.Reason;
 
 /** Why a row is worth what it is: facts of this family. */
@@ -43,6 +46,27 @@ public sealed interface RowReason extends Reason {
         public String kind() {
             return "going-first";
         }
+
+        @Override
+        public Map<String, @Nullable Object> facts() {
+            return Note.arguments(
+                    "items",
+                    items,
+                    "left",
+                    left,
+                    "right",
+                    right,
+                    "leftBlock",
+                    leftBlock,
+                    "rightBlock",
+                    rightBlock,
+                    "oddSum",
+                    oddSum,
+                    "evenSum",
+                    evenSum,
+                    "verdict",
+                    verdict);
+        }
     }
 
     /**
@@ -58,6 +82,11 @@ public sealed interface RowReason extends Reason {
         public String kind() {
             return "largest-block-first";
         }
+
+        @Override
+        public Map<String, @Nullable Object> facts() {
+            return Note.arguments("blocks", blocks, "total", total, "margin", margin);
+        }
     }
 
     /**
@@ -70,6 +99,11 @@ public sealed interface RowReason extends Reason {
         @Override
         public String kind() {
             return "leaves-least";
+        }
+
+        @Override
+        public Map<String, @Nullable Object> facts() {
+            return Note.arguments("total", total, "opponent", opponent);
         }
     }
 }

@@ -8,7 +8,7 @@ import org.zermelo.present.words.Words;
 import org.zermelo.sum.BinarySum;
 import org.zermelo.value.Reason;
 
-/** A reason in words: the phrase {@code reason.<kind>}, filled with the components of its record. */
+/** A reason in words: the phrase {@code reason.<kind>}, filled with its facts. */
 public final class ReasonText {
 
     private static final int REPLIES_SHOWN = 6;
@@ -28,7 +28,7 @@ public final class ReasonText {
         }
         return reason instanceof Reason.Refutation refutation
                 ? refutation(refutation, words)
-                : words.say(new Note("reason." + reason.kind(), ReasonJson.facts((Record) reason)));
+                : words.say(new Note("reason." + reason.kind(), reason.facts()));
     }
 
     private static String refutation(Reason.Refutation refutation, Words words) {
