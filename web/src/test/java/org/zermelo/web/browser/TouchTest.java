@@ -1,7 +1,5 @@
 package org.zermelo.web.browser;
 
-import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,42 +13,14 @@ class TouchTest {
     @BeforeAll
     static void start() {
         browser = Page.open();
-        touch(true);
+        Touch.on(browser, true);
     }
 
     @AfterAll
     static void stop() {
         if (browser != null) { // where there is no browser, the tests are left out
-            touch(false);
+            Touch.on(browser, false);
         }
-    }
-
-    private static void touch(boolean enabled) {
-        browser.driver()
-                .executeCdpCommand(
-                        "Emulation.setTouchEmulationEnabled",
-                        Map.of("enabled", enabled, "maxTouchPoints", enabled ? 5 : 1));
-    }
-
-    /** Where a finger meets what a selector finds. */
-    private static Map<?, ?> middle(String selector) {
-        browser.find(selector);
-        browser.settled();
-        return (Map<?, ?>) browser.driver().executeScript("""
-                const element = document.querySelector(arguments[0]);
-                element.scrollIntoView({block: 'center', inline: 'center'});
-                const box = (element.querySelector('.reach') ?? element.querySelector(':not(.halo)') ?? element).getBoundingClientRect();
-                return {x: box.x + box.width / 2, y: box.y + box.height / 2};
-                """, selector);
-    }
-
-    private static void tap(String selector) {
-        Map<?, ?> at = middle(selector);
-        browser.driver()
-                .executeCdpCommand(
-                        "Input.dispatchTouchEvent", Map.of("type", "touchStart", "touchPoints", List.of(at)));
-        browser.driver()
-                .executeCdpCommand("Input.dispatchTouchEvent", Map.of("type", "touchEnd", "touchPoints", List.of()));
     }
 
     /** One place, a piece and where it goes, and a stone of a heap that is wider than the phone. */
@@ -65,10 +35,10 @@ class TouchTest {
             })
     void aMoveIsMadeByAFinger(String game, String first, String second, String line) {
         browser.size(390, 844).turnTo(Page.with("/play", "lang", "ru", "side", "both", "game", game));
-        tap(".scene " + first);
+        Touch.tap(browser, ".scene " + first);
         if (second != null) {
             browser.find(".scene .chosen");
-            tap(".scene " + second);
+            Touch.tap(browser, ".scene " + second);
         }
         browser.waitForAddress(line);
     }

@@ -20,6 +20,10 @@ final class Views {
             new View("play", "/play", ".picks", "game", "nim(3, 2)", "values", "1"),
             new View("review", "/play", "table.data", "game", "coins(5 8 3 2)", "line", "L~L~L~L"),
             new View("exam", "/exam", "canvas[data-drawn]"),
+            new View("learn", "/learn", "li.card a"),
+            new View("lesson", "/learn", ".player", "lesson", "repeated-calls"),
+            new View("watch", "/watch", ".player", "game", "coins(5 8 3 2)", "step", "5"),
+            new View("help", "/help", ".glossary dt"),
             new View("compare", "/compare", ".card select"),
             new View("sequence", "/sequence", "svg .band"),
             new View("rules", "/rules", ".reference dt"));
