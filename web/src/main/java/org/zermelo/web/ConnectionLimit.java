@@ -1,42 +1,50 @@
 package org.zermelo.web;
 
-import java.nio.channels.SelectableChannel;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.io.EndPoint;
-import org.eclipse.jetty.server.AbstractConnector;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
 import org.eclipse.jetty.server.Server;
 
 /**
- * Grants so many connections at a time. When there are no more, those that do nothing soon lose theirs. Jetty's own limit shortens
- * the time of connections that are open by then; here those that were granted but still being opened are shortened, too. Without
- * that, connections that come all at once to a server just started keep everybody else out for as long as they like.
+ * Grants so many connections at a time. While there are no more, a sweep by the clock ends those that do nothing. Jetty's own limit
+ * shortens their idle times once and leaves the rest to their timers; but one that expires during this sets all long again, and a
+ * timer that fires meanwhile waits for the long time.
  */
 final class ConnectionLimit extends NetworkConnectionLimit {
 
+    private static final System.Logger LOG = System.getLogger(ConnectionLimit.class.getName());
+
+    /** So many sweeps while one connection may do nothing. */
+    private static final int SWEEPS = 8;
+
     private final Server server;
     private final Connections granted;
+    private final ScheduledExecutorService clock;
     private volatile boolean scarce;
 
-    ConnectionLimit(Connections granted, Server server) {
+    ConnectionLimit(Connections granted, Server server, ScheduledExecutorService clock) {
         super(granted.all(), server);
         this.server = server;
         this.granted = granted;
-        setEndPointIdleTimeout(granted.scarceMillis());
+        this.clock = clock;
     }
 
     @Override
     protected void doStart() throws Exception {
-        for (Connector connector : server.getConnectors()) {
-            ((AbstractConnector) connector).setIdleTimeout(granted.idleMillis());
-        }
         super.doStart();
+        clock.scheduleWithFixedDelay(this::sweep, pause(), pause(), TimeUnit.MILLISECONDS);
+    }
+
+    private int pause() {
+        return Math.max(1, granted.scarceMillis() / SWEEPS);
     }
 
     @Override
     protected void limit() {
-        scarce = true;
         super.limit();
+        scarce = true;
     }
 
     @Override
@@ -45,22 +53,19 @@ final class ConnectionLimit extends NetworkConnectionLimit {
         super.unlimit();
     }
 
-    @Override
-    public void onAccepted(SelectableChannel channel) {
-        super.onAccepted(channel);
-        if (scarce) {
-            allow(channel, granted.scarceMillis());
-            if (!scarce) {
-                allow(channel, granted.idleMillis());
-            }
+    private void sweep() {
+        if (!scarce) {
+            return;
         }
-    }
-
-    private void allow(SelectableChannel channel, int idleMillis) {
         for (Connector connector : server.getConnectors()) {
             for (EndPoint open : connector.getConnectedEndPoints()) {
-                if (open.getTransport() == channel) {
-                    open.setIdleTimeout(idleMillis);
+                try {
+                    // a shorter time is looked at at once, on this thread; who has been refused already only need read
+                    // that
+                    open.setIdleTimeout(open.isOutputShutdown() ? pause() : granted.scarceMillis());
+                    open.setIdleTimeout(granted.idleMillis());
+                } catch (RuntimeException e) {
+                    LOG.log(System.Logger.Level.DEBUG, "one that cannot be ended keeps no other", e);
                 }
             }
         }

@@ -11,7 +11,11 @@ import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import org.eclipse.jetty.io.EofException;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.SizeLimitHandler;
 import org.eclipse.jetty.server.handler.EagerContentHandler;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
@@ -40,6 +44,9 @@ public final class PageServer implements PageService.Running {
 
     private static final int ADDRESS_LETTERS = HEADER_BYTES / 2;
     private static final int METHOD_NOT_ALLOWED = 405;
+
+    /** Connections that wait to be accepted. One that finds no room tries again after seconds only, so a class that comes at once has some. */
+    private static final int WAITING = 1_000;
 
     private static final int STOP_MILLIS = 2_000;
     private static final long KEPT_BYTES = 16 << 20;
@@ -78,7 +85,7 @@ public final class PageServer implements PageService.Running {
     static PageServer start(Settings settings, Connections connections) {
         PageServer server = new PageServer(settings, connections);
         try {
-            server.javalin.start(settings.host(), settings.port());
+            server.javalin.start();
         } catch (RuntimeException e) {
             server.close();
             throw e;
@@ -105,12 +112,21 @@ public final class PageServer implements PageService.Running {
         config.http.prefer405over404 = true;
         config.jetty.threadPool = new QueuedThreadPool(settings.limits().streams() + 64, 8);
         config.jetty.modifyServer(this::guard);
+        config.jetty.addConnector(this::connector);
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
             http.setRequestHeaderSize(HEADER_BYTES);
-            http.setIdleTimeout(connections.idleMillis());
         });
         route(config);
+    }
+
+    private Connector connector(Server server, HttpConfiguration http) {
+        ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
+        connector.setHost(settings.host());
+        connector.setPort(settings.port());
+        connector.setIdleTimeout(connections.idleMillis());
+        connector.setAcceptQueueSize(WAITING);
+        return connector;
     }
 
     /** Bodies are read before a thread is given to them, so slow clients hold none; too big ones are refused. */
@@ -121,7 +137,7 @@ public final class PageServer implements PageService.Running {
         size.setHandler(eager);
         server.setHandler(size);
         server.setErrorHandler(new Refusals());
-        server.addBean(new ConnectionLimit(connections, server));
+        server.addBean(new ConnectionLimit(connections, server, clock));
         if (settings.shared() && !settings.behindProxy()) {
             server.addBean(new AddressLimit(connections.ofOne(), server));
         }

@@ -22,28 +22,34 @@ class ConnectionsTest {
 
     private static final Settings SHARED = new Settings("127.0.0.1", 0, true, false, Limits.shared(), TableShelf.NONE);
 
-    /**
-     * Want of connections soon ends one that does nothing. Where the server's timer for it is just being set anew, only the usual
-     * time does, which is well within what a client here waits.
-     */
-    private static final Connections FEW = new Connections(20, 8, 30_000, 100);
+    /** Where only want of connections ends one that does nothing. */
+    private static final Connections FEW = new Connections(20, 8, 3_600_000, 100);
 
     /** The header of a request that never ends. */
     private static final byte[] SLOW =
             "GET /health HTTP/1.1\r\nHost: localhost\r\nX-Slow: ".getBytes(StandardCharsets.US_ASCII);
 
     private static boolean answersTo(int port, String from) throws IOException {
-        try (Socket socket = new Socket()) {
-            socket.bind(new InetSocketAddress(InetAddress.getByName(from), 0));
-            socket.connect(new InetSocketAddress("127.0.0.1", port));
-            socket.setSoTimeout(Http.GUARD_MILLIS);
-            socket.getOutputStream()
-                    .write("GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
-                            .getBytes(StandardCharsets.US_ASCII));
-            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.US_ASCII).contains(" 200 ");
+        try (Socket socket = asking("/health", port, from)) {
+            return answered(socket);
         } catch (SocketException e) {
             return false;
         }
+    }
+
+    private static Socket asking(String path, int port, String from) throws IOException {
+        Socket socket = new Socket();
+        socket.bind(new InetSocketAddress(InetAddress.getByName(from), 0));
+        socket.connect(new InetSocketAddress("127.0.0.1", port));
+        socket.setSoTimeout(Http.GUARD_MILLIS);
+        socket.getOutputStream()
+                .write(("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+                        .getBytes(StandardCharsets.US_ASCII));
+        return socket;
+    }
+
+    private static boolean answered(Socket socket) throws IOException {
+        return new String(socket.getInputStream().readAllBytes(), StandardCharsets.US_ASCII).contains(" 200 ");
     }
 
     /** Every address of 127.0.0.0/8 is this machine's on Linux: so one client is told from another. */
@@ -140,7 +146,26 @@ class ConnectionsTest {
         }
     }
 
-    /** Who never ends what he sends does not keep the server from its end, and makes it no failure. */
+    /** Who waits for an answer does nothing meanwhile, for longer than the idle are left, and keeps the connection. */
+    @Test
+    @Timeout(600)
+    void aConnectionThatWaitsForItsAnswerIsKept() throws Exception {
+        List<Socket> slow = new ArrayList<>();
+        try (PageServer server = PageServer.start(Settings.own().onPort(0), FEW);
+                Socket waiting = asking("/api/v1/position?game=mnk(4,4,4)", server.port(), "127.0.0.1")) {
+            for (int i = 0; i < FEW.all(); i++) {
+                slow.add(slow(server.port(), "127.0.0.1"));
+            }
+            assertThat(answersTo(server.port(), "127.0.0.1")).isTrue();
+            assertThat(answered(waiting)).isTrue();
+        } finally {
+            for (Socket socket : slow) {
+                socket.close();
+            }
+        }
+    }
+
+    /** A request that never ends does not keep the server from its end, and makes it no failure. */
     @Test
     @Timeout(600)
     void aServerEndsWhileSomebodyIsStillSending() throws Exception {
