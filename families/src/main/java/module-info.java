@@ -43,6 +43,8 @@ module org.zermelo.families {
             org.zermelo.present;
     exports org.zermelo.row.many to
             org.zermelo.desk;
+    exports org.zermelo.heap.trace to
+            org.zermelo.desk;
     exports org.zermelo.nim.trace to
             org.zermelo.desk;
     exports org.zermelo.row.trace to

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
+import org.zermelo.heap.trace.HeapTracers;
 import org.zermelo.nim.trace.NimTracers;
 import org.zermelo.notation.Game;
 import org.zermelo.row.trace.RowTracers;
@@ -23,6 +24,7 @@ public record TraceRequest(Game game, Optional<String> method) {
     public static List<Tracer> all() {
         List<Tracer> all = new ArrayList<>(RowTracers.all());
         all.addAll(NimTracers.all());
+        all.addAll(HeapTracers.all());
         all.addAll(SolveTracers.all());
         return List.copyOf(all);
     }
