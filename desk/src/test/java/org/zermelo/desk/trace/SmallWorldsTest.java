@@ -186,9 +186,9 @@ class SmallWorldsTest {
 
     @Test
     void aMethodThatCannotBeWatchedIsNamedWithThoseThatCan() {
-        assertThatThrownBy(() -> trace("coins(1 2)", "linear"))
+        assertThatThrownBy(() -> trace("coins(1 2)", "takes-tiles"))
                 .isInstanceOfSatisfying(
                         BadInputException.class,
-                        e -> assertThat(e.note().toString()).contains("seen=linear", "interval-rows"));
+                        e -> assertThat(e.note().toString()).contains("seen=takes-tiles", "interval-rows"));
     }
 }

@@ -48,6 +48,18 @@ public final class BestReply {
         return match.build(strategy.name(), RowMatch.BEST_REPLY);
     }
 
+    /**
+     * What the replier, who went second, expects of each end of {@code from .. to-1}: his total from there on minus the other's.
+     * O(n^2).
+     *
+     * @return the margin after the left end and after the right
+     */
+    public static long[] ends(long[] row, Strategy strategy, int from, int to) {
+        BestReply reply = new BestReply(row, strategy);
+        Strategy.Plan plan = strategy.plan(row, 0, row.length);
+        return new long[] {row[from] + reply.after(plan, from + 1, to), row[to - 1] + reply.after(plan, from, to - 1)};
+    }
+
     /** The strategy makes its plan after the replier's first move, so each first move is tried with the plan it meets. */
     private void open(RowMatch.Builder match) {
         int n = row.length;
@@ -62,10 +74,14 @@ public final class BestReply {
     }
 
     private long afterFirst(int from, int to) {
+        return from == to ? 0 : after(strategy.plan(row, from, to), from, to);
+    }
+
+    /** The replier's margin when the plan is to move over {@code from .. to-1}. */
+    private long after(Strategy.Plan plan, int from, int to) {
         if (from == to) {
             return 0;
         }
-        Strategy.Plan plan = strategy.plan(row, from, to);
         Table table = new Table(plan, from, to);
         return plan.choose(from, to) == Side.LEFT
                 ? table.margin(from + 1, to) - row[from]

@@ -2,10 +2,10 @@ package org.zermelo.row.trace;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.zermelo.game.Note;
+import org.zermelo.row.interval.IntervalMargins;
 import org.zermelo.trace.Event;
 import org.zermelo.trace.Mark;
 import org.zermelo.trace.Panel;
@@ -21,16 +21,23 @@ final class CoinBoard {
 
     /** The panels: the coins, then a triangle for each name. */
     static List<Panel> panels(long[] coins, String... tables) {
-        List<Panel> panels = new ArrayList<>();
-        panels.add(new Panel.Items(
-                "coins", LongStream.of(coins).mapToObj(Long::toString).toList()));
-        List<String> places = IntStream.rangeClosed(1, coins.length)
-                .mapToObj(Integer::toString)
-                .toList();
+        List<Panel> panels = new ArrayList<>(List.of(items("coins", coins)));
+        List<String> places = places(coins.length);
         for (String table : tables) {
             panels.add(new Panel.Grid(table, places, places, true));
         }
         return panels;
+    }
+
+    /** The row itself. */
+    static Panel items(String name, long[] items) {
+        return new Panel.Items(
+                name, LongStream.of(items).mapToObj(Long::toString).toList());
+    }
+
+    /** Heads from 1. */
+    static List<String> places(int count) {
+        return IntStream.rangeClosed(1, count).mapToObj(Integer::toString).toList();
     }
 
     /** The cell of the stretch {@code i..j} of a table; the whole tables are counted from 1. */
@@ -60,16 +67,16 @@ final class CoinBoard {
     }
 
     /**
-     * Reads the play from the finished tables: each turn takes the end that {@code takeLeft} names.
+     * Reads the play from the finished tables: each turn takes the end that gives the larger margin, of equals the right one.
      *
      * @param line the line of the pseudo-code
      */
-    static void play(Recorder record, long[] coins, int line, BiFunction<Integer, Integer, Boolean> takeLeft) {
+    static void play(Recorder record, long[] coins, int line, IntervalMargins table) {
         int i = 0;
         int j = coins.length - 1;
         long[] totals = new long[2];
         for (int turn = 0; i <= j; turn++) {
-            boolean left = takeLeft.apply(i, j);
+            boolean left = coins[i] - table.margin(i + 1, j) > coins[j] - table.margin(i, j - 1);
             int taken = left ? i : j;
             int player = turn % 2;
             totals[player] = Math.addExact(totals[player], coins[taken]);
@@ -88,10 +95,15 @@ final class CoinBoard {
                                     totals[1]))
                     .set("i", i + 1)
                     .set("j", j + 1)
-                    .write(coin(taken), coins[taken], player == 0 ? Mark.FIRST : Mark.SECOND)
+                    .write(coin(taken), coins[taken], of(player))
                     .look(cell(1, i, j));
             i += left ? 1 : 0;
             j -= left ? 0 : 1;
         }
+    }
+
+    /** The mark of what a player took: 0 for the first. */
+    static Mark of(int player) {
+        return player == 0 ? Mark.FIRST : Mark.SECOND;
     }
 }

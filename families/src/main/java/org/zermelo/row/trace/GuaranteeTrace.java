@@ -42,7 +42,7 @@ final class GuaranteeTrace {
                 }
             }
         }
-        CoinBoard.play(record, coins, 6, this::left);
+        CoinBoard.play(record, coins, 6, table);
         return record.trace(method, CoinBoard.panels(coins, "guarantees", "ends"), cell(P, 0, n - 1));
     }
 
@@ -88,10 +88,5 @@ final class GuaranteeTrace {
                 new Slip(Long.toString(kind), Note.of("trace.slip.kind-opponent")),
                 new Slip(Long.toString(bare), Note.of("trace.slip.coin-forgotten")),
                 new Slip(Long.toString(Math.max(coins[i], coins[j])), Note.of("trace.slip.coin-only")));
-    }
-
-    /** Whether the left end is the better one, by margins, which a halved table has for the opponent's stretches, too. */
-    private boolean left(int i, int j) {
-        return i < j && coins[i] - table.margin(i + 1, j) > coins[j] - table.margin(i, j - 1);
     }
 }

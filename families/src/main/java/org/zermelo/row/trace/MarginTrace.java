@@ -38,7 +38,7 @@ final class MarginTrace {
                 }
             }
         }
-        CoinBoard.play(trace.record, coins, 5, trace::left);
+        CoinBoard.play(trace.record, coins, 5, trace.table);
         String method = byColumns ? "interval-columns" : "interval-rows";
         return trace.record.trace(method, CoinBoard.panels(coins, "margins"), cell(1, 0, n - 1));
     }
@@ -88,9 +88,5 @@ final class MarginTrace {
                 new Slip(signed(Math.min(left, right)), Note.of("trace.slip.smaller")),
                 new Slip(signed(added), Note.of("trace.slip.added")),
                 new Slip(signed(Math.max(coins[i], coins[j])), Note.of("trace.slip.coin-only")));
-    }
-
-    private boolean left(int i, int j) {
-        return i < j && coins[i] - table.margin(i + 1, j) > coins[j] - table.margin(i, j - 1);
     }
 }

@@ -33,7 +33,7 @@ final class PairsTrace {
                 trace.fill(i, j);
             }
         }
-        CoinBoard.play(trace.record, coins, 8, (i, j) -> i < j && trace.y1(i, j) > trace.y2(i, j));
+        CoinBoard.play(trace.record, coins, 8, trace.table);
         return trace.record.trace("interval-pairs", CoinBoard.panels(coins, "pairs"), cell(1, 0, n - 1));
     }
 
