@@ -4,9 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.json.JsonException;
+import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Visible;
+import org.zermelo.present.words.Words;
 
 /** What is wrong with how a command line was answered. */
 final class FuzzFaults {
@@ -18,10 +21,18 @@ final class FuzzFaults {
     private static final int LONGEST_MESSAGE = 3_000;
 
     private static final Pattern TRACE =
-            Pattern.compile("(?m)^\\s+at [\\w.$/]+\\(|java\\.(lang|util|io)\\.\\w|Internal error|Внутренняя ошибка");
+            Pattern.compile("(?m)^\\s+at [\\w.$/]+\\(|java\\.(lang|util|io)\\.\\w|" + internal());
     private static final Pattern CARETS = Pattern.compile(" {4}( *)(\\^+)");
 
     private FuzzFaults() {}
+
+    /** How an internal error begins, in any language. */
+    private static String internal() {
+        return Language.all().stream()
+                .map(language -> Words.in(language).say("cli.internal", "problem", ""))
+                .map(said -> Pattern.quote(said.substring(0, said.indexOf(':'))))
+                .collect(Collectors.joining("|"));
+    }
 
     /**
      * The faults, each a word and what shows it; none when all is well.

@@ -8,6 +8,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.zermelo.notation.Family;
 import org.zermelo.notation.Notation;
+import org.zermelo.notation.rules.Library;
+import org.zermelo.notation.text.InputWords;
 
 /**
  * Random texts by the grammar of the notation: games, rules, claims, moves. Most are right and small; the same random
@@ -15,16 +17,7 @@ import org.zermelo.notation.Notation;
  */
 final class GrammarTexts {
 
-    private static final List<String> FILES = List.of(
-            "two-heaps",
-            "one-heap",
-            "overshoot",
-            "shrinking",
-            "no-repeat-own",
-            "once",
-            "points",
-            "subtract-a-square",
-            "две-кучи");
+    private static final List<String> FILES = Library.names();
 
     private static final List<String> RELATIONS = List.of("<", "<=", "=", "!=", ">=", ">", "==", "≥", "<>");
 
@@ -88,7 +81,7 @@ final class GrammarTexts {
     String rules() {
         List<String> heaps = list(1 + random.nextInt(3), this::heap);
         List<String> sections = list(1 + random.nextInt(4), this::section);
-        return pick(List.of("heaps(", "heap(", "кучи(")) + String.join(", ", heaps) + "; move "
+        return pick(InputWords.of("rules")) + "(" + String.join(", ", heaps) + "; move "
                 + String.join(", ", list(1 + random.nextInt(3), this::clause)) + "; " + String.join("; ", sections)
                 + ")";
     }
@@ -128,7 +121,7 @@ final class GrammarTexts {
             case 9 -> "where " + condition(1);
             case 10 -> "S = " + number();
             case 11 -> "end " + condition(2) + ": " + pick(List.of("draw", "last", "other", "overshot"));
-            default -> pick(List.of("end ", "конец ")) + condition(2);
+            default -> pick(InputWords.of("section.ends")) + " " + condition(2);
         };
     }
 
@@ -143,7 +136,13 @@ final class GrammarTexts {
             case 5 ->
                 "split" + maybe(() -> " into " + pick(List.of("2", "2..3", "p + q where p < q", "2 unequal heaps")));
             case 6 -> "take " + number() + " then maybe split";
-            case 7 -> pick(List.of("double", "triple", "взять 1..2", "multiply by 3", "divide by 2 rounded down"));
+            case 7 ->
+                pick(List.of(
+                        "double",
+                        "triple",
+                        pick(InputWords.of("word.take")) + " 1..2",
+                        "multiply by 3",
+                        "divide by 2 rounded down"));
             default -> change();
         };
         return maybe(() -> "\"label\": ")
@@ -200,7 +199,7 @@ final class GrammarTexts {
     /** A claim of {@code why}, or moves. */
     String claim() {
         return switch (random.nextInt(8)) {
-            case 0 -> pick(List.of("first wins", "second wins", "draw", "первый выигрывает"));
+            case 0 -> pick(InputWords.of(pick(List.of("claim.first", "claim.second", "claim.draw"))));
             case 1 -> "*" + number();
             case 2 -> number();
             case 3 -> "nimber " + number();

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import org.zermelo.game.BadInputException;
+import org.zermelo.notation.text.InputWords;
 
 /** Something that is said of a game and holds or does not. */
 public sealed interface Claim {
@@ -25,13 +26,13 @@ public sealed interface Claim {
     /** The claim that a text makes; what is neither a winner nor a value is a line of moves. */
     static Claim of(String text) {
         String said = text.trim().toLowerCase(Locale.ROOT);
-        if (said.matches("(the )?first( player)? wins|первый выигрывает")) {
+        if (InputWords.of("claim.first").contains(said)) {
             return new Winner(1);
         }
-        if (said.matches("(the )?second( player)? wins|второй выигрывает")) {
+        if (InputWords.of("claim.second").contains(said)) {
             return new Winner(-1);
         }
-        if (said.matches("(a )?(draw|tie)|ничья")) {
+        if (InputWords.of("claim.draw").contains(said)) {
             return new Winner(0);
         }
         if (said.matches("[+-]?\\d+")) {

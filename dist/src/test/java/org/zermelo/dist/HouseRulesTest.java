@@ -88,6 +88,15 @@ class HouseRulesTest {
         assertThat(found).isEmpty();
     }
 
+    /** What is said and what is read stands in the files of each language, so that another language needs no code. */
+    @Test
+    void noWordsOfAnotherLanguageStandInTheCode() {
+        Pattern letters = Pattern.compile("[\\p{IsAlphabetic}&&[^\\p{IsLatin}\\p{IsGreek}\\p{IsCommon}]]");
+        assertThat(Checkout.sources("main").stream()
+                        .filter(file -> letters.matcher(Checkout.read(file)).find()))
+                .isEmpty();
+    }
+
     /** So that no device, pipe or link is replaced, and no half of a file stays. */
     @Test
     void commandsWriteFilesInOneRoomOnly() {

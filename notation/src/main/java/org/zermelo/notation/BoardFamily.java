@@ -26,7 +26,7 @@ final class BoardFamily {
         return List.of(
                 FunctionFamily.of(FamilyGroup.BOARDS, "cram", "cram(ROWSxCOLUMNS)", "cram(4x4)", cursor -> {
                     int rows = ImpartialFamily.length(cursor);
-                    if (!cursor.take("×") && !cursor.take("х")) {
+                    if (!ImpartialFamily.takesSign(cursor)) {
                         cursor.expect("x");
                     }
                     return Cram.of(rows, ImpartialFamily.length(cursor));

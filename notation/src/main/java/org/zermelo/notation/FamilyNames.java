@@ -7,7 +7,7 @@ package org.zermelo.notation;
 public interface FamilyNames {
 
     /**
-     * The names of a family in all languages, parted by {@code |}, such as {@code connect four(7, 6, 4) | четыре в ряд(7, 6, 4)}. A
+     * The names of a family in all languages, parted by {@code |}, such as {@code connect four(7, 6, 4) | four in a row(7, 6, 4)}. A
      * name with arguments is a whole game: they are meant where the name stands alone. Case, hyphens and apostrophes of a name
      * do not matter.
      *

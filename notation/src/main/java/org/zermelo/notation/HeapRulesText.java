@@ -10,6 +10,7 @@ import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.RuleHeaps;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.notation.text.Cursor;
+import org.zermelo.notation.text.InputWords;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Source;
 import org.zermelo.rule.Ruleset;
@@ -17,7 +18,7 @@ import org.zermelo.rule.Ruleset;
 /** Reads the rules of one heap: a code such as {@code 0.77}, a family's name with or without heaps, or declared rules with one heap. */
 public final class HeapRulesText {
 
-    private static final Pattern DECLARED = Pattern.compile("(?iu)\\s*(@|(heaps?|кучи|куча)\\s*\\()");
+    private static final Pattern DECLARED = Pattern.compile("(?iu)\\s*(@|" + InputWords.group("rules") + "\\s*\\()");
 
     private static final FamilyIndex<HeapCodeFamily> FAMILIES = new FamilyIndex<>(HeapCodeFamily.all());
 

@@ -17,9 +17,12 @@ import org.zermelo.nim.SilverDollar;
 import org.zermelo.nim.Staircase;
 import org.zermelo.nim.Wythoff;
 import org.zermelo.notation.text.Cursor;
+import org.zermelo.notation.text.InputWords;
 
 /** Nim, its relatives and the impartial board games: families whose arguments are numbers, sides or edges. */
 final class ImpartialFamily {
+
+    private static final String CROSSES = String.join("", InputWords.of("cross"));
 
     private static final int LONGEST_SIDE = 1_000_000;
 
@@ -127,11 +130,16 @@ final class ImpartialFamily {
         return new Northcott(new Northcott.Board(rows, length));
     }
 
+    /** Takes the sign between the sides of a board, if it comes next. */
+    static boolean takesSign(Cursor cursor) {
+        return InputWords.of("sides").stream().anyMatch(cursor::take);
+    }
+
     private static Rules<?, ?> chomp(Cursor cursor) {
         int from = cursor.skip().offset();
         int first = side(cursor);
         int to = cursor.offset();
-        if (cursor.take("x") || cursor.take("×") || cursor.take("х")) {
+        if (takesSign(cursor)) {
             if (first < 1) {
                 throw cursor.error(
                         from,
@@ -176,7 +184,7 @@ final class ImpartialFamily {
             int count = Integer.parseInt(boards);
             return noLines ? Notakto.withoutLines(count, side) : Notakto.of(count, side);
         }
-        if (!boards.matches("[xXхХ.\\-_/\\s,]+")) {
+        if (!boards.matches("[" + CROSSES + ".\\-_/\\s,]+")) {
             throw cursor.error(from, to - from, "notation.notakto-boards", "seen", boards);
         }
         String[] texts = boards.split("[\\s,]+");
@@ -189,7 +197,7 @@ final class ImpartialFamily {
                     throw cursor.error(from, to - from, "notation.notakto-boards", "seen", texts[i]);
                 }
                 for (int c = 0; c < side; c++) {
-                    crosses[i] |= "xXхХ".indexOf(rows[r].charAt(c)) >= 0 ? 1 << r * side + c : 0;
+                    crosses[i] |= CROSSES.indexOf(rows[r].charAt(c)) >= 0 ? 1 << r * side + c : 0;
                 }
             }
         }

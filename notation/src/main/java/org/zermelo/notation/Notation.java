@@ -72,7 +72,7 @@ public final class Notation {
         boolean misere = takesMisere(cursor);
         int from = cursor.skip().offset();
         Rules<?, ?> rules = sum(cursor, 0);
-        boolean played = cursor.takeWord("after") || cursor.takeWord("после");
+        boolean played = cursor.takeMeaning("after");
         int moves = cursor.offset();
         if (played) {
             cursor.takeAll();
@@ -105,7 +105,7 @@ public final class Notation {
     }
 
     private static boolean takesMisere(Cursor cursor) {
-        return cursor.takeWord("misere") || cursor.takeWord("misère") || cursor.takeWord("мизер");
+        return cursor.takeMeaning("misere");
     }
 
     private static void refuseBehind(Cursor cursor) {
@@ -195,7 +195,7 @@ public final class Notation {
     /** The rules from the position that follows them, if one does. */
     private static Rules<?, ?> begun(Cursor cursor, Rules<?, ?> rules) {
         int word = cursor.skip().offset();
-        return cursor.takeWord("from") || cursor.takeWord("от") ? Replay.readStart(cursor, word, rules) : rules;
+        return cursor.takeMeaning("from") ? Replay.readStart(cursor, word, rules) : rules;
     }
 
     private static Rules<?, ?> parse(Family family, Cursor arguments) {

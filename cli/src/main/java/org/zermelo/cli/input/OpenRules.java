@@ -12,6 +12,7 @@ import org.zermelo.cli.context.CommandContext;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.rules.BoardRuleText;
 import org.zermelo.notation.rules.RuleText;
+import org.zermelo.notation.text.InputWords;
 import org.zermelo.notation.text.Source;
 import org.zermelo.rule.Parameter;
 import org.zermelo.rule.Ruleset;
@@ -25,7 +26,7 @@ final class OpenRules {
     /** A rule file with values for its parameters: {@code two-heaps.game}, {@code two-heaps.game(S=17)}. */
     static final Pattern RULE_FILE = Pattern.compile("([^@(][^(]*\\.game)\\s*(?:\\((.*)\\))?", Pattern.DOTALL);
 
-    private static final Pattern INLINE = Pattern.compile("(?isU)\\s*(heaps?|кучи|куча)\\s*\\(.*");
+    private static final Pattern INLINE = Pattern.compile("(?isU)\\s*" + InputWords.group("rules") + "\\s*\\(.*");
 
     private static final Pattern REFERENCE = Pattern.compile("(@[^(\\s]+)\\s*(?:\\((.*)\\))?", Pattern.DOTALL);
 

@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.rules.RuleText;
+import org.zermelo.notation.text.InputWords;
 import org.zermelo.rule.Ruleset;
 
 /**
@@ -22,12 +23,13 @@ final class VariedNumbers {
     private static final Pattern BOUND = Pattern.compile("\\d+\\s*\\.\\.\\s*\\d*|\\d+\\s*<=?\\s*[A-Z]|[<>]=?\\s*\\d+");
 
     /** What keeps its numbers within the moves: clauses with a condition or a choice, and formulas. */
-    private static final Pattern KEPT = Pattern.compile(
-            "[^,;]*\\b(?:if|for|otherwise)\\b[^,;]*|[^,;]*(?<![\\p{L}])(?:если|для|при|иначе)(?![\\p{L}])[^,;]*|=[^,;=]*");
+    private static final Pattern KEPT = Pattern.compile("[^,;]*(?<![\\p{L}])"
+            + InputWords.group("word.if", "word.for", "word.else") + "(?![\\p{L}])[^,;]*|=[^,;=]*");
 
-    private static final List<String> MOVES = List.of("move", "moves", "ход", "ходы");
-    private static final List<String> ENDS = List.of("end", "overshoot", "конец", "перебор");
-    private static final List<String> STARTS = List.of("heaps", "heap", "start", "кучи", "куча", "начало");
+    private static final List<String> MOVES = InputWords.of("section.moves");
+    private static final List<List<String>> ENDS =
+            List.of(InputWords.of("section.ends"), InputWords.of("section.overshoot"));
+    private static final List<String> STARTS = InputWords.of("section.heaps");
 
     private final Random random;
     private final long shift;
@@ -110,7 +112,7 @@ final class VariedNumbers {
         if (MOVES.contains(word)) {
             return replaced(part, KEPT, false, Kind.MOVE);
         }
-        if (ENDS.contains(word)) {
+        if (ENDS.stream().anyMatch(words -> words.contains(word))) {
             return replaced(part, NUMBER, true, Kind.BOUND);
         }
         if (STARTS.contains(word)) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Note;
+import org.zermelo.notation.text.InputWords;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Span;
 import org.zermelo.rule.Condition;
@@ -16,20 +17,18 @@ import org.zermelo.rule.Repeat;
 /** Reads when the play is over, who wins then, and what may not be repeated. */
 final class Endings {
 
-    static final List<String> NO = List.of("no", "without", "нет", "без", "нельзя", "не");
+    static final List<String> NO = InputWords.of("ending.no");
 
-    private static final List<String> LAST = List.of("last", "mover", "последний", "сделавший", "ходивший");
-    private static final List<String> OTHER = List.of("other", "opponent", "соперник", "противник", "другой");
-    private static final List<String> OVERSHOT = List.of("overshot", "перебор");
-    private static final List<String> DRAW = List.of("draw", "draws", "nobody", "tie", "ничья", "никто");
-    private static final List<String> POINTS = List.of("points", "score", "очки");
-    private static final List<String> LOSES = List.of("loses", "lose", "проигрывает", "проигрыш");
-    private static final List<String> WINS = List.of("wins", "win", "выигрывает", "выигрыш", "победа");
-    private static final List<String> OWN = List.of("own", "свой", "своего", "собственный");
-    private static final List<String> OPPONENT =
-            List.of("opponent", "opponents", "other", "соперника", "противника", "чужой", "чужого");
-    private static final List<String> FILLERS = List.of(
-            "of", "the", "move", "moves", "mover", "player", "last", "previous", "ход", "хода", "игрок", "предыдущий");
+    private static final List<String> LAST = InputWords.of("ending.last");
+    private static final List<String> OTHER = InputWords.of("ending.other");
+    private static final List<String> OVERSHOT = InputWords.of("ending.overshot");
+    private static final List<String> DRAW = InputWords.of("ending.draw");
+    private static final List<String> POINTS = InputWords.of("ending.points");
+    private static final List<String> LOSES = InputWords.of("ending.loses");
+    private static final List<String> WINS = InputWords.of("ending.wins");
+    private static final List<String> OWN = InputWords.of("ending.own");
+    private static final List<String> OPPONENT = InputWords.of("ending.opponent");
+    private static final List<String> FILLERS = InputWords.of("ending.fillers");
 
     /** An end condition and, when it says so itself, who wins. */
     private record End(Condition when, Optional<Ending> how, Span place) {}

@@ -13,6 +13,7 @@ import org.zermelo.heap.play.HeapGame;
 import org.zermelo.heap.play.HeapPosition;
 import org.zermelo.notation.text.Cursor;
 import org.zermelo.notation.text.Distance;
+import org.zermelo.notation.text.InputWords;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Source;
 import org.zermelo.rule.Diagnosis;
@@ -26,7 +27,7 @@ import org.zermelo.rule.Ruleset;
 public final class RuleText {
 
     /** The words that begin rules on one line, the canonical one first. */
-    public static final List<String> NAMES = List.of("heaps", "heap", "кучи", "куча");
+    public static final List<String> NAMES = InputWords.of("rules");
 
     private RuleText() {}
 

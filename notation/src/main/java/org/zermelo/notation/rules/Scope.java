@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.notation.text.Distance;
+import org.zermelo.notation.text.InputWords;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.Variable;
@@ -16,8 +17,9 @@ import org.zermelo.rule.Variable;
 /** The names that an expression may use. */
 final class Scope {
 
-    private static final Map<String, String> RUSSIAN =
-            Map.of("sum", "сумма", "product", "произведение", "big", "большая", "small", "меньшая", "other", "другая");
+    /** Names that are words, and so another in each language. */
+    private static final List<List<String>> NAMED =
+            List.of(RuleWords.SUM, RuleWords.PRODUCT, RuleWords.BIG, RuleWords.SMALL, RuleWords.OTHER);
 
     private final List<String> variables;
     private final int[] heaps;
@@ -183,14 +185,18 @@ final class Scope {
         return new Expr.Cell(moved.get() == heaps[0] ? heaps[1] : heaps[0]);
     }
 
-    /** All names that mean something here, for hints. */
-    /** What may be named, with the Russian words in place of the English ones where the text is Russian. */
-    List<String> known(boolean russian) {
-        return russian
-                ? known().stream().map(name -> RUSSIAN.getOrDefault(name, name)).toList()
-                : known();
+    /** What may be named, words in the letters in which another is written. */
+    private List<String> known(String seen) {
+        return known().stream()
+                .map(name -> NAMED.stream()
+                        .filter(words -> words.get(0).equals(name))
+                        .map(words -> InputWords.inLettersOf(words, seen))
+                        .findFirst()
+                        .orElse(name))
+                .toList();
     }
 
+    /** All names that mean something here, for hints. */
     List<String> known() {
         List<String> known = new ArrayList<>(variables);
         known.addAll(parameters.keySet());
@@ -206,8 +212,7 @@ final class Scope {
 
     /** The error for a name that has no meaning here, with the nearest one that has. */
     NotationException unknown(Token token, Tokens tokens) {
-        boolean russian = Character.UnicodeBlock.of(token.text().codePointAt(0)) == Character.UnicodeBlock.CYRILLIC;
-        List<String> known = known(russian);
+        List<String> known = known(token.text());
         String nearest = Distance.nearest(Tokens.shown(token), known.stream());
         return tokens.error(
                 token,

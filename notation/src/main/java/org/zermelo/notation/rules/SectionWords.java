@@ -2,31 +2,37 @@ package org.zermelo.notation.rules;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import org.zermelo.notation.text.InputWords;
 
 /** The words that begin a section of the rules. */
 enum SectionWords {
-    TITLE("game", "игра"),
-    HEAPS("heaps", "heap", "start", "кучи", "куча", "начало"),
-    VARIABLES("var", "vars", "variables", "переменные", "переменная"),
+    TITLE,
+    HEAPS,
+    VARIABLES,
     /** Begins with the name of a parameter instead of a word. */
-    PARAMETERS(),
-    WHERE("where", "где"),
-    MOVES("move", "moves", "ход", "ходы"),
-    ENDS("end", "ends", "конец"),
-    WINS("win", "wins", "winner", "победа", "побеждает", "выигрывает"),
-    OVERSHOOT("overshoot", "перебор"),
-    STUCK("stuck", "тупик"),
-    REPEAT("repeat", "repeats", "repeating", "повтор", "повтора", "повторять"),
-    ONCE("once", "однажды"),
-    RESULT("result", "результат"),
-    STOCK("stock", "запас"),
-    LIMITS("limits", "границы");
+    PARAMETERS(List.of()),
+    WHERE,
+    MOVES,
+    ENDS,
+    WINS,
+    OVERSHOOT,
+    STUCK,
+    REPEAT,
+    ONCE,
+    RESULT,
+    STOCK,
+    LIMITS;
 
     private final List<String> words;
 
-    SectionWords(String... words) {
-        this.words = List.of(words);
+    SectionWords() {
+        this.words = InputWords.of("section." + name().toLowerCase(Locale.ROOT));
+    }
+
+    SectionWords(List<String> words) {
+        this.words = words;
     }
 
     List<String> words() {

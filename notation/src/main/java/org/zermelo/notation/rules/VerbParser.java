@@ -2,9 +2,9 @@ package org.zermelo.notation.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.zermelo.notation.rules.Token.Kind;
 import org.zermelo.notation.text.Distance;
+import org.zermelo.notation.text.InputWords;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.Expr.Operator;
 import org.zermelo.rule.MoveRule.Choice;
@@ -74,20 +74,7 @@ final class VerbParser {
 
     /** The word that a mistyped one is nearest to, for a hint. */
     static String nearest(Token token) {
-        return Distance.nearest(
-                token.text(),
-                Stream.of(
-                        "take",
-                        "split",
-                        "add",
-                        "double",
-                        "triple",
-                        "multiply by",
-                        "divide by",
-                        "взять",
-                        "разбить",
-                        "добавить",
-                        "удвоить"));
+        return Distance.nearest(token.text(), InputWords.of("verbs").stream());
     }
 
     /** The new value of the variable {@code self}. */
@@ -122,7 +109,7 @@ final class VerbParser {
         return times(self, grows ? "*" : "/", RuleWords.IN);
     }
 
-    /** {@code multiply by 3}, {@code увеличить в 3 раза}, {@code divide by 2 rounded down}. */
+    /** {@code multiply by 3}, {@code increase 3 times}, {@code divide by 2 rounded down}. */
     private Expr times(Expr self, String sign, List<String> preposition) {
         tokens.expectWord(preposition);
         int mark = tokens.mark();

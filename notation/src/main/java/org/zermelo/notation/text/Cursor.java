@@ -15,7 +15,7 @@ public final class Cursor {
 
     private static final int LONGEST_SHOWN = 40;
 
-    private static final Pattern AFTER = Pattern.compile("(?iu)(after|после)\\b");
+    private static final Pattern AFTER = Pattern.compile("(?iu)" + InputWords.group("after") + "\\b");
 
     private final Source source;
     private final int end;
@@ -104,6 +104,11 @@ public final class Cursor {
         }
         at = before;
         return false;
+    }
+
+    /** Takes a whole word of this meaning, in any language, if it comes next. */
+    public boolean takeMeaning(String meaning) {
+        return InputWords.of(meaning).stream().anyMatch(this::takeWord);
     }
 
     /** Takes a text that must come next. */

@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.Ending;
+import org.zermelo.notation.text.InputWords;
 import org.zermelo.present.words.Words;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.EndRule;
@@ -23,7 +24,8 @@ import org.zermelo.rule.Variable;
  */
 final class TaskText {
 
-    private static final Pattern MOVE = Pattern.compile("([-+*/])\\s*(\\d+)(?:\\s+(floor|ceil|вниз|вверх))?");
+    private static final Pattern MOVE =
+            Pattern.compile("([-+*/])\\s*(\\d+)(?:\\s+(" + InputWords.group("word.floor", "word.ceil") + "))?");
 
     private final Ruleset rules;
     private final Words words;
@@ -94,7 +96,10 @@ final class TaskText {
             case "+" -> "add";
             case "-" -> "take";
             case "*" -> "times";
-            default -> known.group(3) == null ? "exact" : known.group(3).matches("floor|вниз") ? "floor" : "ceil";
+            default ->
+                known.group(3) == null
+                        ? "exact"
+                        : InputWords.of("word.floor").contains(known.group(3)) ? "floor" : "ceil";
         };
         long k = Long.parseLong(known.group(2));
         return words.say("exam.task.move." + how, "k", k, "many", number(k, words), "heaps", rules.heaps().length);

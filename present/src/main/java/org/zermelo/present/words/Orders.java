@@ -3,7 +3,7 @@ package org.zermelo.present.words;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Orders of growth in a language: {@code O(positions x options)} is {@code O(позиции x ходы)} in Russian. */
+/** Orders of growth in a language: in {@code O(positions x options)} both quantities have a word in each. */
 public final class Orders {
 
     /** A quantity or a remark; single letters, and what has no phrase ({@code log}, {@code sqrt}), are symbols. */

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Arguments of a family in a language: {@code nim(HEAPS)} is {@code nim(КУЧИ)} in Russian; words of the notation stay. */
+/** Arguments of a family in a language: the {@code HEAPS} of {@code nim(HEAPS)} is another word in each, {@code nim} stays. */
 public final class Synopses {
 
     /** What stands for an argument, in capitals, and the word between two ways of writing; single letters are symbols. */

@@ -1,0 +1,82 @@
+package org.zermelo.notation.text;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Properties;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The words that texts of games are written in, in every language, by what they mean. Each language has a file beside this class, which
+ * the file {@code index} lists; the first word of the first language is the one that is written.
+ */
+public final class InputWords {
+
+    private static final String FOLDER = "words/";
+
+    private static final Map<String, List<String>> ALL = read();
+
+    private InputWords() {}
+
+    private static Map<String, List<String>> read() {
+        Map<String, List<String>> all = new LinkedHashMap<>();
+        for (String language : text("index").lines().toList()) {
+            Properties words = new Properties();
+            try {
+                words.load(new StringReader(text(language + ".properties")));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            words.forEach((meaning, phrases) -> all.merge(
+                    (String) meaning,
+                    Arrays.stream(((String) phrases).split("\\|"))
+                            .map(String::strip)
+                            .toList(),
+                    (before, more) ->
+                            Stream.concat(before.stream(), more.stream()).toList()));
+        }
+        return all;
+    }
+
+    private static String text(String name) {
+        try (InputStream in = InputWords.class.getResourceAsStream(FOLDER + name)) {
+            return new String(Objects.requireNonNull(in, name).readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The words of a meaning in all languages, in lower case but for symbols; the one that is written is the first. */
+    public static List<String> of(String meaning) {
+        return Objects.requireNonNull(ALL.get(meaning), meaning);
+    }
+
+    /** A group of a regular expression that takes any word of these meanings. */
+    public static String group(String... meanings) {
+        return Arrays.stream(meanings)
+                .flatMap(meaning -> of(meaning).stream())
+                .map(Pattern::quote)
+                .collect(Collectors.joining("|", "(?:", ")"));
+    }
+
+    /** The first of these words that is written in the letters of another, or else the first of all. */
+    public static String inLettersOf(List<String> words, String other) {
+        return words.stream()
+                .filter(word -> script(word) == script(other))
+                .findFirst()
+                .orElse(words.get(0));
+    }
+
+    private static Character.UnicodeScript script(String word) {
+        return Character.UnicodeScript.of(word.isEmpty() ? 'a' : word.codePointAt(0));
+    }
+}
