@@ -46,11 +46,16 @@ final class PositionList<P, M> {
                 found.add(number);
             }
             if (open.size() > most) {
-                throw new RefusedException("trace.too-many-positions", "most", most);
+                throw tooMany(most);
             }
             options.add(List.copyOf(found));
             texts.add(text(rules, position));
         }
+    }
+
+    /** What is thrown for a game of more positions than a method can be watched on. */
+    static RefusedException tooMany(int most) {
+        return new RefusedException("trace.too-many-positions", "most", most);
     }
 
     @SuppressWarnings("unchecked") // rules that are textual are so for their own positions

@@ -12,6 +12,7 @@ public final class SolveTracers {
     public static List<Tracer> all() {
         return List.of(
                 new WaveTracer(),
+                new StageTracer(),
                 new MexTracer(),
                 new SearchTracer("plain-search", false),
                 new SearchTracer("memo", true));

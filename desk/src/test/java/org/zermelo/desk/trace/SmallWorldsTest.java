@@ -17,6 +17,8 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
 import org.zermelo.solve.Watch;
 import org.zermelo.trace.Change;
+import org.zermelo.trace.Panel;
+import org.zermelo.trace.Spot;
 import org.zermelo.trace.Trace;
 import org.zermelo.trace.TraceFrame;
 import org.zermelo.trace.TraceStep;
@@ -128,10 +130,35 @@ class SmallWorldsTest {
             for (int b = 1; a + b < 10; b++) {
                 String text = "heaps(" + a + ", " + b + "; move +1, *2; end sum >= 10)";
                 assertThat(trace(text, "retrograde").answered()).as(text).isEqualTo(code(worth(text)));
+                assertThat(trace(text, "stages").answered()).as(text).isEqualTo(code(worth(text)));
                 String other = "heaps(" + a + ", " + b + "; move +1, *2; end sum >= 10; winner other)";
                 assertThatThrownBy(() -> trace(other, "retrograde")).as(other).isInstanceOf(RefusedException.class);
+                assertThatThrownBy(() -> trace(other, "stages")).as(other).isInstanceOf(RefusedException.class);
             }
         }
+        for (String text : List.of("heaps(1; move +1, *2; end sum >= 30)", "heaps(9; move -1, -2; stuck draw)")) {
+            assertThat(trace(text, "stages").answered()).as(text).isEqualTo(code(worth(text)));
+        }
+    }
+
+    /** The exam task of the source text: its answers are 31 34 (question 20) and 30 (question 21), and it names critical positions. */
+    @Test
+    void theTaskOfTheExamIsSolvedInStagesAtItsOwnSize() {
+        Trace trace = trace("heaps(7, 1; move +1, *2; end sum >= 77)", "stages");
+        TraceFrame end = trace.at(trace.steps().size() - 1);
+        assertThat(List.of(0, 1, 2, 3))
+                .extracting(row -> end.text(new Spot(1, row, 0)))
+                .containsExactly("35–69", "", "31 34", "30 33");
+        Panel.Grid table = (Panel.Grid) trace.panels().get(0);
+        for (int[] critical : new int[][] {{8, 34}, {14, 31}, {16, 30}}) {
+            int row = table.rowHeads().indexOf(Integer.toString(critical[0]));
+            int column = table.columnHeads().indexOf(Integer.toString(critical[1]));
+            assertThat(end.text(new Spot(0, row, column))).isEqualTo("-1");
+        }
+        assertThat(trace("heaps(7, 17; move +1, *2; end sum >= 77)", "stages").answered())
+                .isEqualTo("+11");
+        assertThatThrownBy(() -> trace("heaps(7, 17; move +1, *2; end sum >= 777)", "stages"))
+                .isInstanceOf(RefusedException.class);
     }
 
     @ParameterizedTest

@@ -52,12 +52,14 @@ final class XorTracer implements Tracer {
         private final long[] heaps;
         private final int width;
         private final int xorRow;
+        private final int afterRow;
         private final Recorder record = new Recorder(Note.of("trace.xor.start"));
 
         Columns(long[] heaps, int width) {
             this.heaps = heaps;
             this.width = width;
             this.xorRow = heaps.length;
+            this.afterRow = heaps.length + 1;
         }
 
         /** The cell of a digit, of weight {@code 2^bit}. */
@@ -69,11 +71,6 @@ final class XorTracer implements Tracer {
             return new Spot(0, row, width);
         }
 
-        private void write(int row, long number, int bit, long turned) {
-            boolean flipped = (turned >> bit & 1) == 1;
-            record.write(digit(row, bit), number >> bit & 1, flipped ? Mark.CHOSEN : Mark.PLAIN);
-        }
-
         Trace run(String method) {
             for (int h = 0; h < heaps.length; h++) {
                 record.step(
@@ -83,7 +80,7 @@ final class XorTracer implements Tracer {
                         .set("heap", heaps[h])
                         .write(number(h), heaps[h], Mark.PLAIN);
                 for (int bit = 0; bit < width; bit++) {
-                    write(h, heaps[h], bit, 0);
+                    record.write(digit(h, bit), heaps[h] >> bit & 1, Mark.PLAIN);
                 }
             }
             long xor = 0;
@@ -99,7 +96,7 @@ final class XorTracer implements Tracer {
             if (xor != 0) {
                 turn(xor);
             }
-            return record.trace(method, List.of(panel()), number(xorRow));
+            return record.trace(method, List.of(panel(xor != 0)), number(xorRow));
         }
 
         private long column(int bit) {
@@ -139,6 +136,32 @@ final class XorTracer implements Tracer {
                             Note.of("trace.xor.heap", "heap", heap + 1, "size", heaps[heap], "weight", 1L << high))
                     .set("heap", heaps[heap])
                     .look(digit(xorRow, high), digit(heap, high));
+            long now = heaps[heap];
+            for (int bit = width - 1; bit >= 0; bit--) {
+                boolean odd = (xor >> bit & 1) == 1;
+                now ^= odd ? 1L << bit : 0;
+                record.step(
+                                odd ? Event.MERGE : Event.CELL,
+                                5,
+                                Note.of(
+                                        odd ? "trace.xor.flips" : "trace.xor.stays",
+                                        "weight",
+                                        1L << bit,
+                                        "heap",
+                                        heap + 1,
+                                        "digit",
+                                        left >> bit & 1))
+                        .set("left", now)
+                        .look(digit(xorRow, bit), digit(heap, bit))
+                        .write(digit(heap, bit), left >> bit & 1, odd ? Mark.CHOSEN : Mark.PLAIN)
+                        .write(digit(afterRow, bit), 0, odd ? Mark.HIT : Mark.PLAIN)
+                        .ask(Guess.of(
+                                digit(heap, bit),
+                                Long.toString(left >> bit & 1),
+                                List.of(new Slip(
+                                        Long.toString(1 - (left >> bit & 1)),
+                                        Note.of(odd ? "trace.slip.odd-turns" : "trace.slip.even-stays")))));
+            }
             record.step(
                             Event.MOVE,
                             5,
@@ -153,13 +176,8 @@ final class XorTracer implements Tracer {
                                     "bits",
                                     bits(left)))
                     .set("left", left)
-                    .write(number(heap), left, Mark.CHOSEN);
-            for (int bit = 0; bit < width; bit++) {
-                if ((xor >> bit & 1) == 1) {
-                    write(heap, left, bit, xor);
-                    record.look(digit(xorRow, bit));
-                }
-            }
+                    .write(number(heap), left, Mark.CHOSEN)
+                    .write(number(afterRow), 0, Mark.LOSS);
             record.step(
                             Event.ANSWER,
                             0,
@@ -167,7 +185,7 @@ final class XorTracer implements Tracer {
                     .look(number(heap));
         }
 
-        private Panel panel() {
+        private Panel panel(boolean moved) {
             List<String> columns = new ArrayList<>();
             for (int bit = width - 1; bit >= 0; bit--) {
                 columns.add(Long.toString(1L << bit));
@@ -178,6 +196,9 @@ final class XorTracer implements Tracer {
                 rows.add(Integer.toString(h));
             }
             rows.add("⊕");
+            if (moved) {
+                rows.add("⊕′");
+            }
             return new Panel.Grid("bits", rows, columns, false);
         }
 
