@@ -7,18 +7,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.zermelo.cli.command.Commands;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ProgressWatch;
-import org.zermelo.cli.context.Provenance;
 import org.zermelo.desk.Desk;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
 import picocli.CommandLine;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 
 /** The command line as a function: arguments and streams in, an exit code out. It can be run many times in one process. */
 public final class Cli {
@@ -59,16 +55,10 @@ public final class Cli {
     }
 
     private static CommandLine commandLine(CommandContext context, String[] args, Failures failures) {
-        CommandSpec top = CommandSpec.forAnnotatedObject(new Top());
-        top.version("zermelo " + Provenance.version());
-        CommandLine line = new CommandLine(top);
-        List<Commands.Entry> commands = commands(args);
-        commands.forEach(command -> line.addSubcommand(command.make().apply(context)));
-        HelpTexts.add(line, commands, context.words());
+        CommandLine line = CommandTree.of(context, CommandTree.called(args));
         line.setOut(context.out());
         line.setErr(context.err());
         line.setExpandAtFiles(false);
-        line.setUsageHelpWidth(100);
         // A row may hold negative numbers: "-3" is a word of the game, and "--" is not needed before it.
         line.setUnmatchedOptionsArePositionalParams(true);
         List<String> words = Arrays.asList(args);
@@ -85,16 +75,6 @@ public final class Cli {
         return line;
     }
 
-    /** Only the command that is called: reading the annotations of all would be most of a small question's time. */
-    private static List<Commands.Entry> commands(String[] args) {
-        String first = args.length == 0 ? "" : args[0];
-        List<Commands.Entry> called = Commands.all().stream()
-                .filter(command ->
-                        command.name().equals(first) || command.alias().equals(first))
-                .toList();
-        return called.isEmpty() ? Commands.all() : called;
-    }
-
     /** The language must be known before the arguments are understood, so that a complaint about them is in it. */
     private static Language language(List<String> arguments) {
         for (int i = 0; i < arguments.size(); i++) {
@@ -107,30 +87,5 @@ public final class Cli {
             }
         }
         return Language.find(Locale.getDefault().getLanguage()).orElse(Language.EN);
-    }
-
-    @Command(
-            name = "zermelo",
-            mixinStandardHelpOptions = true,
-            subcommands = CommandLine.HelpCommand.class,
-            description = "Exact answers for two-player games with perfect information and no chance.",
-            synopsisSubcommandLabel = "COMMAND",
-            footer = {
-                "",
-                "Try:  zermelo solve 'coins(7 9 1 6 4 3)'   and   zermelo help solve",
-                "",
-                "Exit codes: 0 done, 1 a \"no\" where one was asked, 2 bad input, 3 refused or unfinished,",
-                "4 internal error, 130 cancelled."
-            })
-    private static final class Top implements Runnable {
-        /** Set by picocli before {@link #run}. */
-        @CommandLine.Spec
-        @SuppressWarnings("NullAway.Init")
-        private CommandSpec spec;
-
-        @Override
-        public void run() {
-            spec.commandLine().usage(spec.commandLine().getOut());
-        }
     }
 }

@@ -116,8 +116,23 @@ class HelpTest {
             assertThat(english).startsWith("Usage: zermelo " + command.name()).contains("Examples:\n  zermelo ");
             assertThat(english).doesNotContainPattern("[а-я]");
         }
-        assertThat(CliRun.of("--lang", "ru").out()).contains("Команды:", "Чего стоит игра", "Коды выхода");
-        assertThat(CliRun.of("--help").out()).contains("Commands:", "What the game is worth", "Exit codes");
+        assertThat(CliRun.of("--lang", "ru").out()).contains("Решить и объяснить:", "Чего стоит игра", "Коды выхода");
+        assertThat(CliRun.of("--help").out()).contains("Solve and explain:", "What the game is worth", "Exit codes");
+    }
+
+    @Test
+    void everyCommandTakesOneLineOfTheList() {
+        for (Language language : Language.all()) {
+            List<String> lines =
+                    CliRun.of("--lang", language.code(), "help").out().lines().toList();
+            assertThat(lines).allMatch(line -> line.length() <= 100);
+            for (Commands.Entry command : Commands.all()) {
+                assertThat(lines)
+                        .filteredOn(line -> line.matches("  " + command.name() + "\\b.* \\p{Lu}.*"))
+                        .as(command.name())
+                        .hasSize(1);
+            }
+        }
     }
 
     @Test

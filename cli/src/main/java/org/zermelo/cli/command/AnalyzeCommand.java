@@ -15,7 +15,8 @@ import picocli.CommandLine.Mixin;
 /** {@code zermelo analyze GAME}: what the whole solved game looks like. */
 @Command(
         name = "analyze",
-        description = "Solve every position; count them by value, depth and level, and show the longest win.")
+        description =
+                "Solve every position, count them, and show the longest win. They are counted by value, depth and level.")
 public final class AnalyzeCommand extends ZermeloCommand {
 
     @Mixin

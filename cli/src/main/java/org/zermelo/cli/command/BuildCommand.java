@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
+import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.desk.Ask;
 import org.zermelo.notation.Game;
@@ -41,6 +42,7 @@ public final class BuildCommand extends ZermeloCommand {
     @Option(
             names = "--value",
             paramLabel = "VALUE",
+            completionCandidates = Candidates.Asked.class,
             description =
                     "What to store: outcome or misere with depth, nimber, margin, or margin-and-plies; by default the"
                             + " game's own.")

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
+import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.OutputFile;
 import org.zermelo.desk.measure.Experiment;
 import org.zermelo.desk.measure.Experiments;
@@ -33,18 +34,27 @@ import picocli.CommandLine.Parameters;
 /** {@code zermelo compare GAME}: methods against each other over growing sizes. */
 @Command(
         name = "compare",
-        description = "Methods against each other over growing sizes: time and count, with the fitted growth. GAME is"
+        description = "Methods against each other over growing sizes. Time and count, with the fitted growth. GAME is"
                 + " 'coins' or 'take-any' for random rows, 'robanumeros' for the text's experiment, 'nim' for more and"
                 + " more heaps, 'two-heaps' for a growing target, or any one game.")
 public final class CompareCommand extends ZermeloCommand {
 
-    @Parameters(arity = "1..*", paramLabel = "GAME", description = "What is compared.")
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "GAME",
+            completionCandidates = Candidates.Games.class,
+            description = "What is compared.")
     private List<String> words = new ArrayList<>();
 
     @Option(names = "--sizes", split = ",", paramLabel = "N", description = "The sizes, such as 100,200,300,400.")
     private List<Integer> sizes = new ArrayList<>();
 
-    @Option(names = "--method", split = ",", paramLabel = "NAME", description = "The methods; by default what fits.")
+    @Option(
+            names = "--method",
+            split = ",",
+            paramLabel = "NAME",
+            completionCandidates = Candidates.Methods.class,
+            description = "The methods; by default what fits.")
     private List<String> methods = new ArrayList<>();
 
     @Option(

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
+import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.Input;
 import org.zermelo.desk.exam.Attempt;
 import org.zermelo.exam.Examiner;
@@ -45,11 +46,15 @@ import picocli.CommandLine.Parameters;
 /** {@code zermelo exam FILE|GAME}: exam questions over a range of starts. */
 @Command(
         name = "exam",
-        description = "Answer exam questions over the starts of a game with an open S, such as"
-                + " 'heaps(7, S in 1..69; move +1, *2; end sum >= 77)', or all tasks of a bank (a JSON file).")
+        description = "Answer exam questions over the starts of a game with an open S. It is such as"
+                + " 'heaps(7, S in 1..69; move +1, *2; end sum >= 77)'; or a bank of tasks (a JSON file).")
 public final class ExamCommand extends ZermeloCommand {
 
-    @Parameters(arity = "0..*", paramLabel = "FILE|GAME", description = "A bank of tasks, a rule file, or a game.")
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "FILE|GAME",
+            completionCandidates = Candidates.Games.class,
+            description = "A bank of tasks, a rule file, or a game.")
     private List<String> words = new ArrayList<>();
 
     @Option(

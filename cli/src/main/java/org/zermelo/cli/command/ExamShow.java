@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
+import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.OutputFile;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.program.Dialect;
@@ -55,6 +56,7 @@ final class ExamShow {
     @Option(
             names = "--dialect",
             paramLabel = "NAME",
+            completionCandidates = Candidates.Dialects.class,
             description = "The language of the program: python-a, python-b, python-c, java, cpp, csharp or pascal.")
     private String dialect = "python-b";
 
@@ -73,6 +75,7 @@ final class ExamShow {
     @Option(
             names = "--format",
             paramLabel = "NAME",
+            completionCandidates = Candidates.Variants.class,
             description =
                     "The format of variants: md, html, pdf, docx, moodle, gift, qti, json or csv; by default that of --out, else md.")
     private @Nullable String format;

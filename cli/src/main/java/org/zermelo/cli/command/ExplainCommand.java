@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
+import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.OutputFile;
 import org.zermelo.desk.Ask;
@@ -28,6 +29,7 @@ public final class ExplainCommand extends ZermeloCommand {
     @Option(
             names = "--value",
             paramLabel = "NAME",
+            completionCandidates = Candidates.Asked.class,
             description =
                     "What to ask: outcome, winner, misere, margin, margin-and-plies or nimber; by default what suits the"
                             + " game.")

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
+import org.zermelo.cli.input.Candidates;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.answer.FamilyList;
 import picocli.CommandLine.Command;
@@ -12,11 +13,15 @@ import picocli.CommandLine.Parameters;
 /** {@code zermelo games [WORD]}: the games that the notation knows by name. */
 @Command(
         name = "games",
-        description = "The games that can be named, with their arguments and an example; with WORD only those in"
+        description = "The games that can be named, with their arguments and an example. With WORD only those in"
                 + " whose name it occurs.")
 public final class GamesCommand extends ZermeloCommand {
 
-    @Parameters(arity = "0..1", paramLabel = "WORD", description = "A part of a name, such as kayles.")
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "WORD",
+            completionCandidates = Candidates.Games.class,
+            description = "A part of a name, such as kayles.")
     private @Nullable String word;
 
     /** The command in this context. */

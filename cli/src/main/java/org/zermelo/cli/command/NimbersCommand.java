@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
+import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.OutputFile;
 import org.zermelo.cli.input.WholeNumber;
@@ -37,16 +38,15 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "nimbers",
         aliases = "grundy",
-        description = "The nimbers of heaps 0 to N of a game by code, and its period if one can be proved.")
+        description = "The nimbers of heaps 0 to N of a game by code, and its period if it is proved.")
 public final class NimbersCommand extends ZermeloCommand {
 
     private static final long MOST_SECONDS = 1_000_000;
 
-    private static final List<String> FORMATS = List.of("text", "csv", "b-file", "binary", "svg", "png");
-
     @Parameters(
             arity = "0..*",
             paramLabel = "GAME|CODE",
+            completionCandidates = Candidates.Games.class,
             description = "A code such as 0.77, or 'subtraction({1,3,4})', 'all-but({2,3,7})', 'grundys-game',"
                     + " or rules with one heap: 'heaps(S; move -1, -3)', a rule file, '@subtract-a-square'.")
     private List<String> game = List.of();
@@ -57,7 +57,11 @@ public final class NimbersCommand extends ZermeloCommand {
     @Option(names = "--at", paramLabel = "N", description = "Only the nimber of this heap, which may be huge.")
     private @Nullable String at;
 
-    @Option(names = "--format", paramLabel = "NAME", description = "text, csv, b-file, binary, svg or png.")
+    @Option(
+            names = "--format",
+            paramLabel = "NAME",
+            completionCandidates = Candidates.Sequences.class,
+            description = "text, csv, b-file, binary, svg or png.")
     private String format = "text";
 
     @Option(names = "--out", paramLabel = "FILE", description = "Write the values to this file.")
@@ -110,8 +114,8 @@ public final class NimbersCommand extends ZermeloCommand {
         if (game.isEmpty()) {
             throw new BadInputException("nimbers.no-game");
         }
-        if (!FORMATS.contains(format)) {
-            throw new BadInputException("nimbers.format", "seen", format, "allowed", FORMATS);
+        if (!Candidates.Sequences.FORMATS.contains(format)) {
+            throw new BadInputException("nimbers.format", "seen", format, "allowed", Candidates.Sequences.FORMATS);
         }
         HeapRules rules = GameInput.heapRules(String.join(" ", game), c);
         if (window != null || resume != null) {

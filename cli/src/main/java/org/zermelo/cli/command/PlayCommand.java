@@ -3,6 +3,7 @@ package org.zermelo.cli.command;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
+import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.OpponentInput;
 import org.zermelo.cli.play.Session;
@@ -24,6 +25,7 @@ public final class PlayCommand extends ZermeloCommand {
     @Option(
             names = "--side",
             paramLabel = "SIDE",
+            completionCandidates = Candidates.Sides.class,
             description = "The side you play: first, second or both. Default: ${DEFAULT-VALUE}.")
     private String side = "first";
 

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
+import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.WholeNumber;
 import org.zermelo.misere.QuotientStudy;
@@ -19,7 +20,8 @@ import picocli.CommandLine.Parameters;
 /** {@code zermelo quotient CODE|GAME}: the misère quotient, and the genera of the first components. */
 @Command(
         name = "quotient",
-        description = "The misère quotient of heaps by code or of a game's components: order, presentation, P, values.")
+        description =
+                "The misère quotient of heaps by code or of a game's components. Its order, presentation, P and values.")
 public final class QuotientCommand extends ZermeloCommand {
 
     private static final int MOST = 100_000;
@@ -27,6 +29,7 @@ public final class QuotientCommand extends ZermeloCommand {
     @Parameters(
             arity = "1..*",
             paramLabel = "CODE|GAME",
+            completionCandidates = Candidates.Games.class,
             description = "A code such as 0.77, or an impartial game such as 'notakto(1)' or 'cram(3x4)'.")
     private List<String> game = List.of();
 

@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 /** {@code zermelo serve}: the local page and its HTTP API, until it is interrupted. */
 @Command(
         name = "serve",
-        description = "Open the page on this machine: games, answers, play, exam tasks; and the HTTP API behind it.")
+        description = "Open the page on this machine: games, answers, play, exam tasks. Behind it is the HTTP API.")
 public final class ServeCommand extends ZermeloCommand {
 
     private static final long BEAT_MILLIS = 100;

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
+import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.desk.Ask;
 import org.zermelo.desk.Paging;
@@ -35,12 +36,14 @@ public final class SolveCommand extends ZermeloCommand {
     @Option(
             names = "--method",
             paramLabel = "NAME",
+            completionCandidates = Candidates.Methods.class,
             description = "Solve by this method; 'zermelo explain' lists them.")
     private @Nullable String method;
 
     @Option(
             names = "--value",
             paramLabel = "NAME",
+            completionCandidates = Candidates.Asked.class,
             description =
                     "What to ask: outcome, winner, misere, margin, margin-and-plies or nimber; by default what suits the"
                             + " game.")

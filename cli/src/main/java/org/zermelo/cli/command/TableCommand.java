@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
+import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.OutputFile;
 import org.zermelo.exam.Examiner;
@@ -29,7 +30,7 @@ import picocli.CommandLine.Option;
 /** {@code zermelo table GAME}: the values of all positions that can come up. */
 @Command(
         name = "table",
-        description = "The values of all positions: of a coin row the table of its intervals, else a list.")
+        description = "The values of all positions. Of a coin row it is the table of its intervals, else a list.")
 public final class TableCommand extends ZermeloCommand {
 
     /** Plies that show the codes +1, -1, +2 and -2. */
@@ -41,12 +42,14 @@ public final class TableCommand extends ZermeloCommand {
     @Option(
             names = "--of",
             paramLabel = "KIND",
+            completionCandidates = Candidates.RowKinds.class,
             description = "Of a coin row: margin, guarantee (the text's p), choice (its m) or pairs; default margin.")
     private @Nullable String of;
 
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
+            completionCandidates = Candidates.Tables.class,
             description = "text, markdown, csv, svg, png, html or xlsx; by default the ending of --out, else text.")
     private @Nullable String format;
 

@@ -22,7 +22,8 @@ import picocli.CommandLine.Mixin;
 /** {@code zermelo tournament GAME}: greedy, parity and perfect play against each other and against the best reply. */
 @Command(
         name = "tournament",
-        description = "Strategies of a coin row (greedy, parity, perfect) against each other and the best reply.")
+        description =
+                "Strategies of a coin row against each other and the best reply. They are greedy, parity and perfect.")
 public final class TournamentCommand extends ZermeloCommand {
 
     @Mixin

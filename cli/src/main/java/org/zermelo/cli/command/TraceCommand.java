@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
+import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.OutputFile;
 import org.zermelo.desk.trace.TraceRequest;
@@ -29,6 +30,7 @@ public final class TraceCommand extends ZermeloCommand {
     @Option(
             names = "--method",
             paramLabel = "NAME",
+            completionCandidates = Candidates.Watched.class,
             description = "The method to watch; by default the first that can be watched on the game.")
     private @Nullable String method;
 

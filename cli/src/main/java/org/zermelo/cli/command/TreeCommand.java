@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
+import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.OutputFile;
 import org.zermelo.desk.graph.GameTree;
@@ -60,6 +61,7 @@ public final class TreeCommand extends ZermeloCommand {
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
+            completionCandidates = Candidates.Trees.class,
             description = "text, dot, svg, png or json; by default the ending of --out, else text.")
     private @Nullable String format;
 

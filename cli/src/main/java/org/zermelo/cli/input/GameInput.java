@@ -39,6 +39,7 @@ public final class GameInput {
     @Parameters(
             arity = "0..*",
             paramLabel = "GAME",
+            completionCandidates = Candidates.Games.class,
             description = "The game in the notation, such as 'coins(7 9 1 6 4 3)'; - reads it from standard input.")
     private List<String> words = new ArrayList<>();
 

@@ -12,6 +12,7 @@ public final class OpponentInput {
     @Option(
             names = "--opponent",
             paramLabel = "NAME",
+            completionCandidates = Candidates.Opponents.class,
             description = "perfect, hard, medium, easy, greedy, parity, limited or random. Default: ${DEFAULT-VALUE}.")
     private String opponent = "perfect";
 

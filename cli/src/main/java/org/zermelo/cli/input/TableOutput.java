@@ -20,6 +20,7 @@ public final class TableOutput {
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
+            completionCandidates = Candidates.Tables.class,
             description = "text, markdown, csv, svg, png, html or xlsx; by default the ending of --out, else text.")
     private @Nullable String format;
 
