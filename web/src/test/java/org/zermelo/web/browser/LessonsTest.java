@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -98,8 +97,7 @@ class LessonsTest {
                 Touch.tap(browser, "form.card:not([data-tapped]) button");
                 told(i, "");
                 browser.driver()
-                        .executeScript(
-                                "document.querySelectorAll('form.card')[arguments[0]].dataset.tapped = '1'", i);
+                        .executeScript("document.querySelectorAll('form.card')[arguments[0]].dataset.tapped = '1'", i);
             }
         } finally {
             Touch.on(browser, false);
