@@ -1,6 +1,7 @@
 package org.zermelo.solve.trace;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -176,7 +177,11 @@ final class StageRun {
     }
 
     private void fill(long stage, List<Integer> found, int row) {
-        List<Integer> here = found.stream().filter(p -> spot(p).row() == row).toList();
+        // the leftmost last, for a page that is narrow shows what was written last
+        List<Integer> here = found.stream()
+                .filter(p -> spot(p).row() == row)
+                .sorted(Comparator.comparing(p -> -spot(p).column()))
+                .toList();
         String key = stage == TIED
                 ? "trace.stage.draw"
                 : stage == 1 ? "trace.stage.ends" : stage % 2 == 1 ? "trace.stage.win" : "trace.stage.loss";
@@ -214,6 +219,7 @@ final class StageRun {
         String text = columns(here);
         Spot spot = new Spot(ROW, (int) stage - 1, 0);
         record.step(Event.CELL, line(stage), Note.of("trace.stage.listed", "code", text(stage), "columns", text))
+                .set(text(stage), text)
                 .write(spot, text, Mark.CHOSEN)
                 .ask(Guess.of(spot, text, List.of()));
         lookAtOptions(stage, here);

@@ -21,7 +21,16 @@ import org.zermelo.present.words.Language;
  */
 public record Lesson(String name, Language language, String title, List<Block> blocks) {
 
-    private static final List<String> NAMES = List.of("coin-row", "repeated-calls", "stone-heaps", "nim-columns");
+    private static final List<String> NAMES = List.of(
+            "coin-row",
+            "repeated-calls",
+            "matches",
+            "stone-heaps",
+            "heap-recursion",
+            "exam-heaps",
+            "nim-search",
+            "nim-columns",
+            "nimbers");
 
     /**
      * A part of a lesson.

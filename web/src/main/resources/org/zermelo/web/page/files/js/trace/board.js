@@ -55,7 +55,8 @@ export function traceBoard(trace) {
       set(group, classes.filter(Boolean).join(' '), id === asked ? '?' : now?.text ?? first);
     }
     const last = changes[changes.length - 1];
-    bringToSight(cells.get(asked ?? last?.cell)?.group);
+    if (step === 0 && !asked) for (const {element} of drawn) element.scrollLeft = 0;
+    else bringToSight(cells.get(asked ?? last?.cell)?.group);
   }
 
   function set(group, classes, text) {
