@@ -27,7 +27,7 @@ import java.util.regex.Pattern;
  * Prints for each kind how many were answered, the median, what 99 of 100 stay within and the longest, in milliseconds by the wall,
  * and the memory of the server. Stops by itself; works on this machine only.
  */
-public final class BurstFigures {
+final class BurstFigures {
 
     private static final int HEAVY = 200;
     private static final long BURST_NANOS = TimeUnit.SECONDS.toNanos(10);
@@ -81,8 +81,9 @@ public final class BurstFigures {
     }
 
     /** The command that starts a server on a free port, such as {@code ./zermelo serve --port 0}. */
-    public static void main(String[] command) throws IOException, InterruptedException {
+    static void run(Arguments arguments) throws IOException, InterruptedException {
         // warm first, so that this program itself is warm when it measures a cold server
+        List<String> command = arguments.rest();
         onServer(command, (figures, server) -> {
             figures.asked(WARM_NANOS);
             figures.print("warm", figures.burst(server, HEAVY));
@@ -95,7 +96,8 @@ public final class BurstFigures {
         void run(BurstFigures figures, Process server) throws IOException, InterruptedException;
     }
 
-    private static void onServer(String[] command, Measurement measurement) throws IOException, InterruptedException {
+    private static void onServer(List<String> command, Measurement measurement)
+            throws IOException, InterruptedException {
         Process server = new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
@@ -116,13 +118,13 @@ public final class BurstFigures {
     }
 
     /** All heavy requests at once, the light ones beside them; when it is over the heavy clients leave. */
-    private Map<String, double[]> burst(Process server, int first) throws IOException, InterruptedException {
+    private Map<String, Spread> burst(Process server, int first) throws IOException, InterruptedException {
         List<Socket> heavy = new ArrayList<>();
         try {
             for (int i = 1; i <= HEAVY; i++) {
                 heavy.add(send(api("position", "game", "heaps(1, " + (first + i) + "; move +1, *2; end sum >= 6000)")));
             }
-            Map<String, double[]> millis = asked(BURST_NANOS);
+            Map<String, Spread> millis = asked(BURST_NANOS);
             System.out.printf(Locale.ROOT, "memory in the burst: %s%n", memory(server));
             return millis;
         } finally {
@@ -133,14 +135,14 @@ public final class BurstFigures {
     }
 
     /** The times of all light requests that are begun within a time, by kind, in increasing order. */
-    private Map<String, double[]> asked(long nanos) throws InterruptedException {
-        Map<String, double[]> millis = new LinkedHashMap<>();
+    private Map<String, Spread> asked(long nanos) throws InterruptedException {
+        Map<String, Spread> millis = new LinkedHashMap<>();
         List<Thread> clients = new ArrayList<>();
         CountDownLatch start = new CountDownLatch(1);
         LIGHT.forEach((kind, path) -> {
-            millis.put(kind, new double[0]);
+            millis.put(kind, Spread.of(new double[0]));
             Thread client = new Thread(() -> {
-                double[] times = times(start, path, nanos);
+                Spread times = times(start, path, nanos);
                 synchronized (millis) {
                     millis.put(kind, times);
                 }
@@ -155,7 +157,7 @@ public final class BurstFigures {
         return millis;
     }
 
-    private double[] times(CountDownLatch start, String path, long nanos) {
+    private Spread times(CountDownLatch start, String path, long nanos) {
         double[] times = new double[1 + (int) (nanos / 1_000_000 / PAUSE_MILLIS)];
         int count = 0;
         try {
@@ -177,9 +179,7 @@ public final class BurstFigures {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        double[] sorted = Arrays.copyOf(times, Math.min(count, times.length));
-        Arrays.sort(sorted);
-        return sorted;
+        return Spread.of(Arrays.copyOf(times, Math.min(count, times.length)));
     }
 
     private Socket send(String path) throws IOException {
@@ -206,15 +206,15 @@ public final class BurstFigures {
         }
     }
 
-    private void print(String when, Map<String, double[]> millis) {
+    private void print(String when, Map<String, Spread> millis) {
         System.out.printf(Locale.ROOT, "%-16s %6s %9s %9s %9s%n", when, "asked", "median", "99 of 100", "longest");
         millis.forEach((kind, times) -> System.out.printf(
                 Locale.ROOT,
                 "%-16s %6d %9.0f %9.0f %9.0f%n",
                 kind,
-                times.length,
-                times[times.length / 2],
-                times[times.length * 99 / 100],
-                times[times.length - 1]));
+                times.sorted().length,
+                times.median(),
+                times.within(99),
+                times.longest()));
     }
 }

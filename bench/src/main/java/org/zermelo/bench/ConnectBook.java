@@ -16,18 +16,19 @@ import org.zermelo.solve.Watch;
  * Makes the opening book of {@code connect(7, 6, 4)}. Each score that is found is written behind the others, so that a run which
  * was stopped goes on where it was; when none is missing the book is written.
  */
-public final class ConnectBook {
+final class ConnectBook {
 
     private ConnectBook() {}
 
     /** Arguments: plies, the file of scores found so far, the file of the book, bytes for the table in MB. */
-    public static void main(String[] arguments) throws IOException {
-        int plies = Integer.parseInt(arguments[0]);
-        Path found = Path.of(arguments[1]);
+    static void run(Arguments arguments) throws IOException {
+        int plies = arguments.number();
+        Path found = Path.of(arguments.next());
+        Path written = Path.of(arguments.next());
         Connect game = Connect.of(7, 6, 4);
         Map<Long, Byte> scores = found(found);
         long[] positions = OpeningBook.positions(game, plies);
-        LongToIntFunction solver = OpeningBook.solver(game, Long.parseLong(arguments[3]) << 20, Watch.NONE);
+        LongToIntFunction solver = OpeningBook.solver(game, (long) arguments.number() << 20, Watch.NONE);
         byte[] book = new byte[positions.length];
         for (int i = 0; i < positions.length; i++) {
             Byte known = scores.get(positions[i]);
@@ -39,7 +40,7 @@ public final class ConnectBook {
             book[i] = known;
             System.out.printf("%d of %d%n", i + 1, positions.length);
         }
-        Files.write(Path.of(arguments[2]), OpeningBook.write(game, plies, book));
+        Files.write(written, OpeningBook.write(game, plies, book));
     }
 
     /** The scores of whole lines; of a last line that was torn off nothing is believed. */

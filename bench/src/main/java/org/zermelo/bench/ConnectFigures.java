@@ -1,6 +1,5 @@
 package org.zermelo.bench;
 
-import java.lang.management.ManagementFactory;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -9,7 +8,6 @@ import org.zermelo.board.connect.BitboardSearch;
 import org.zermelo.board.grid.Connect;
 import org.zermelo.board.grid.GridPosition;
 import org.zermelo.game.Games;
-import org.zermelo.solve.Answer;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Watch;
@@ -20,17 +18,17 @@ import org.zermelo.value.Values;
  * Connect Four on 7 x 6 by {@link BitboardSearch}, who wins and with depth: positions after some plies of random play that nobody
  * has won, each from an empty table; processor seconds of this thread, and positions entered a second.
  */
-public final class ConnectFigures {
+final class ConnectFigures {
 
     private ConnectFigures() {}
 
     /** Arguments: bytes for the table in MB, then for each line the plies and the number of positions, such as {@code 12:100}. */
-    public static void main(String[] arguments) {
-        Budget budget = new Budget(Long.parseLong(arguments[0]) << 20, 1);
+    static void run(Arguments arguments) {
+        Budget budget = new Budget((long) arguments.number() << 20, 1);
         Connect game = Connect.of(7, 6, 4);
-        for (String line : arguments[1].split(",")) {
-            int plies = Integer.parseInt(line.split(":")[0]);
-            int count = Integer.parseInt(line.split(":")[1]);
+        for (String line : arguments.next().split(",")) {
+            int plies = Arguments.number(line.split(":")[0]);
+            int count = Arguments.number(line.split(":")[1]);
             for (Value value : List.of(Values.winner(), Values.outcome())) {
                 figures(game, plies, count, value, budget);
             }
@@ -43,23 +41,18 @@ public final class ConnectFigures {
         long nodes = 0;
         for (int i = 0; i < count; i++) {
             GridPosition position = after(game, plies, random);
-            long before = nanos();
-            Answer<String> answer = new BitboardSearch()
-                    .solve(new Question<>(Games.from(game, position), value, Set.of(), budget), Watch.NONE);
-            seconds[i] = (nanos() - before) / 1e9;
-            nodes += answer.counts().nodes();
+            Question<GridPosition, String> question =
+                    new Question<>(Games.from(game, position), value, Set.of(), budget);
+            Stopwatch.Spent spent = Stopwatch.onThread(() ->
+                    new BitboardSearch().solve(question, Watch.NONE).counts().nodes());
+            seconds[i] = spent.cpu();
+            nodes += spent.result();
         }
-        Arrays.sort(seconds);
+        Spread spread = Spread.of(seconds);
         double total = Arrays.stream(seconds).sum();
         System.out.printf(
                 "%d plies, %s: median %.3f s, 9 of 10 within %.3f s, longest %.3f s; %,d positions entered, %.1f million a second%n",
-                plies,
-                value.name(),
-                seconds[count / 2],
-                seconds[count * 9 / 10],
-                seconds[count - 1],
-                nodes,
-                nodes / total / 1e6);
+                plies, value.name(), spread.median(), spread.within(90), spread.longest(), nodes, nodes / total / 1e6);
     }
 
     /** A position after so many plies that nobody has won. */
@@ -75,9 +68,5 @@ public final class ConnectFigures {
                 return position;
             }
         }
-    }
-
-    private static long nanos() {
-        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }
 }

@@ -1,12 +1,11 @@
 package org.zermelo.bench;
 
-import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import org.zermelo.bench.Stopwatch.Spent;
 import org.zermelo.compile.SweepTable;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.solve.Budget;
@@ -18,7 +17,7 @@ import org.zermelo.value.Values;
  * The program that schools write, recursion with a dictionary in Python, against the compiled table, on the codes of all
  * starts (7, S) of two heaps, +1 and *2. Both must come to the same codes. Processor time, without the start of Python.
  */
-public final class DictionaryFigures {
+final class DictionaryFigures {
 
     private static final int FIRST_HEAP = 7;
 
@@ -53,12 +52,12 @@ public final class DictionaryFigures {
     private DictionaryFigures() {}
 
     /** The targets, such as 77 and 1000; {@code python3} must be on the path. */
-    public static void main(String[] arguments) throws IOException, InterruptedException {
+    static void run(Arguments arguments) throws IOException, InterruptedException {
         Path program = Files.createTempFile("dictionary", ".py");
         try {
             Files.writeString(program, PROGRAM);
-            for (String argument : arguments) {
-                compare(program, Integer.parseInt(argument));
+            for (String target : arguments.rest()) {
+                compare(program, Arguments.number(target));
             }
         } finally {
             Files.delete(program);
@@ -72,14 +71,11 @@ public final class DictionaryFigures {
         for (int round = 0; round < 5; round++) {
             String[] said = run(program, target).split(" ");
             dictionary = Math.min(dictionary, Double.parseDouble(said[0]));
-            OperatingSystemMXBean system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
-            long used = system.getProcessCpuTime();
-            long sign = sign(target);
-            double spent = (system.getProcessCpuTime() - used) / 1e9;
-            first = round == 0 ? spent : first;
-            table = Math.min(table, spent);
-            if (sign != Long.parseLong(said[1])) {
-                throw new IllegalStateException("the codes differ: " + sign + " and " + said[1]);
+            Spent spent = Stopwatch.inProcess(() -> sign(target));
+            first = round == 0 ? spent.cpu() : first;
+            table = Math.min(table, spent.cpu());
+            if (spent.result() != Long.parseLong(said[1])) {
+                throw new IllegalStateException("the codes differ: " + spent.result() + " and " + said[1]);
             }
         }
         System.out.printf(

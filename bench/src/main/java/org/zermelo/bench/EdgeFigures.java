@@ -9,17 +9,17 @@ import java.util.Random;
 import org.zermelo.solve.Watch;
 
 /** Every command about games whose numbers are at the edges of {@code int} and {@code long}: what is wrong with what it says. */
-public final class EdgeFigures {
+final class EdgeFigures {
 
     private static final long LIMIT_MILLIS = 300;
 
     private EdgeFigures() {}
 
     /** The seed, the first call and how many calls. */
-    public static void main(String[] arguments) throws IOException {
-        long seed = Long.parseLong(arguments[0]);
-        int first = Integer.parseInt(arguments[1]);
-        int count = Integer.parseInt(arguments[2]);
+    static void run(Arguments arguments) throws IOException {
+        long seed = arguments.number();
+        int first = arguments.number();
+        int count = arguments.number();
         Path folder = Files.createTempDirectory("edges");
         int commands = 0;
         int wrong = 0;

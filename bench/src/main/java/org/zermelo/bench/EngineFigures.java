@@ -1,9 +1,10 @@
 package org.zermelo.bench;
 
-import com.sun.management.OperatingSystemMXBean;
-import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.bench.Stopwatch.Spent;
 import org.zermelo.game.Packed;
 import org.zermelo.game.PackedRules;
 import org.zermelo.game.Trait;
@@ -22,18 +23,15 @@ import org.zermelo.value.Values;
  * process, the least wall time, positions, and bytes of the table. With other work on the machine only the processor time
  * and the ratio of the wall times say something, the latter beside that of two threads that only spin.
  */
-public final class EngineFigures {
-
-    private static final OperatingSystemMXBean SYSTEM =
-            (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+final class EngineFigures {
 
     private EngineFigures() {}
 
     /** The number of rounds, then games in the notation. */
-    public static void main(String[] arguments) {
-        int rounds = Integer.parseInt(arguments[0]);
-        for (int i = 1; i < arguments.length; i++) {
-            Game game = Notation.standard().parse(arguments[i]);
+    static void run(Arguments arguments) {
+        int rounds = arguments.number();
+        for (String text : arguments.rest()) {
+            Game game = Notation.standard().parse(text);
             boolean scoring = game.rules().traits().contains(Trait.SCORING);
             for (Value value : scoring ? List.of(Values.margin()) : List.of(Values.outcome(), Values.winner())) {
                 figures(game, value, rounds);
@@ -43,20 +41,20 @@ public final class EngineFigures {
 
     private static void figures(Game game, Value value, int rounds) {
         PackedRules rules = ((Packed<?>) game.rules()).packed();
-        double[] processor = {Double.MAX_VALUE, Double.MAX_VALUE};
-        double[] wall = {Double.MAX_VALUE, Double.MAX_VALUE};
+        Spent[] least = {Spent.NEVER, Spent.NEVER};
         double before = Cores.gain();
         long positions = 0;
-        long bytes = 0;
+        @Nullable PackedTable[] table = new PackedTable[1];
         for (int round = 0; round < 2 * rounds; round++) {
             int threads = 1 + round % 2;
-            long used = SYSTEM.getProcessCpuTime();
-            long begun = System.nanoTime();
-            PackedTable table = PackedSolver.solve(rules, value, new Budget(1L << 30, threads), Watch.NONE);
-            wall[threads - 1] = Math.min(wall[threads - 1], (System.nanoTime() - begun) / 1e9);
-            processor[threads - 1] = Math.min(processor[threads - 1], (SYSTEM.getProcessCpuTime() - used) / 1e9);
-            positions = round == 0 ? Analysis.of(table).positions() : positions;
-            bytes = table.bytes();
+            least[threads - 1] = least[threads - 1].or(Stopwatch.inProcess(() -> {
+                PackedTable made = PackedSolver.solve(rules, value, new Budget(1L << 30, threads), Watch.NONE);
+                table[0] = made;
+                return made.bytes();
+            }));
+            positions =
+                    round == 0 ? Analysis.of(Objects.requireNonNull(table[0])).positions() : positions;
+            table[0] = null;
         }
         System.out.printf(
                 Locale.ROOT,
@@ -65,14 +63,14 @@ public final class EngineFigures {
                 game,
                 value.name(),
                 positions,
-                bytes * 8.0 / positions,
-                processor[0],
-                wall[0],
-                processor[1],
-                wall[1],
-                wall[0] / wall[1],
+                least[1].result() * 8.0 / positions,
+                least[0].cpu(),
+                least[0].wall(),
+                least[1].cpu(),
+                least[1].wall(),
+                least[0].wall() / least[1].wall(),
                 before,
                 Cores.gain(),
-                positions / processor[0] / 1e6);
+                positions / least[0].cpu() / 1e6);
     }
 }

@@ -1,8 +1,5 @@
 package org.zermelo.bench;
 
-import com.sun.management.OperatingSystemMXBean;
-import java.lang.management.ManagementFactory;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.zermelo.game.Packed;
@@ -27,10 +24,7 @@ import org.zermelo.value.Values;
  * What is said of a game before it is solved beside what the finished table has: positions with the range that is given for
  * them, processor time of one thread, and the bound of the memory beside the bytes of the table.
  */
-public final class EstimateFigures {
-
-    private static final OperatingSystemMXBean SYSTEM =
-            (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+final class EstimateFigures {
 
     /** Ready games and texts of rules, with levels and with cycles. */
     private static final List<String> GAMES = List.of(
@@ -54,11 +48,11 @@ public final class EstimateFigures {
     private EstimateFigures() {}
 
     /** Games in the notation; none for those of the documents. */
-    public static void main(String[] arguments) {
+    static void run(Arguments arguments) {
         System.out.println(
                 "| game | said | range | there are | said / are | seconds said | taken | bytes said | table |");
         System.out.println("|---|---|---|---|---|---|---|---|---|");
-        for (String game : arguments.length == 0 ? GAMES : Arrays.asList(arguments)) {
+        for (String game : arguments.more() ? arguments.rest() : GAMES) {
             print(game, Notation.standard().parse(game).rules());
         }
     }
@@ -71,10 +65,12 @@ public final class EstimateFigures {
         TableMethod method = packed.levels() > 0 ? new TableMethod.LevelByLevel() : new TableMethod.Backwards();
         Fit.Yes fit = (Fit.Yes) method.fit(question);
         Cost cost = method.rate(question).cost(fit.cost().order(), size);
-        long used = SYSTEM.getProcessCpuTime();
-        PackedTable table = PackedSolver.solve(packed, value, question.budget(), Watch.NONE);
-        double taken = (SYSTEM.getProcessCpuTime() - used) / 1e9;
-        double there = table.keys().size();
+        PackedTable[] table = new PackedTable[1];
+        Stopwatch.Spent taken = Stopwatch.inProcess(() -> {
+            table[0] = PackedSolver.solve(packed, value, question.budget(), Watch.NONE);
+            return table[0].bytes();
+        });
+        double there = table[0].keys().size();
         boolean inside = size.least() <= there && there <= size.most();
         System.out.printf(
                 Locale.ROOT,
@@ -86,8 +82,8 @@ public final class EstimateFigures {
                 there,
                 size.positions() / there,
                 cost.seconds(),
-                taken,
+                taken.cpu(),
                 fit.cost().bytes() < 0 ? cost.bytes() : fit.cost().bytes(),
-                table.bytes());
+                taken.result());
     }
 }

@@ -18,7 +18,7 @@ import org.zermelo.solve.Watch;
  * Fuzzer seed first minutes
  * </pre>
  */
-public final class Fuzzer {
+final class Fuzzer {
 
     private static final long LIMIT_MILLIS = 1_000;
 
@@ -85,11 +85,11 @@ public final class Fuzzer {
     }
 
     /** Takes the seed, the number of the first case, and for how many minutes. */
-    public static void main(String[] arguments) throws IOException, InterruptedException {
+    static void run(Arguments arguments) throws IOException, InterruptedException {
         Path folder = Files.createTempDirectory("fuzz");
-        Fuzzer fuzzer = new Fuzzer(Long.parseLong(arguments[0]), folder);
-        long end = System.nanoTime() + (long) (Double.parseDouble(arguments[2]) * 60e9);
-        long number = Long.parseLong(arguments[1]);
+        Fuzzer fuzzer = new Fuzzer(arguments.number(), folder);
+        long number = arguments.number();
+        long end = System.nanoTime() + 60_000_000_000L * arguments.number();
         Watchdog watchdog = new Watchdog(LIMIT_MILLIS, LATE_MILLIS, LOST_MILLIS, STACK_BYTES);
         boolean whole = true;
         while (whole && System.nanoTime() < end) {

@@ -14,20 +14,21 @@ import org.zermelo.solve.Watch;
  * The figures of boards of impartial games: {@code cram ROWS COLUMNS}, {@code cram-moves ROWS COLUMNS} with the nimber of
  * every move, {@code chomp ROWS COLUMNS}. The first run has no warm-up, as a command has none.
  */
-public final class ImpartialFigures {
+final class ImpartialFigures {
 
     private static final int MORE_RUNS = 5;
 
     private ImpartialFigures() {}
 
     /** Runs one part on one board. */
-    public static void main(String[] arguments) {
-        int rows = Integer.parseInt(arguments[1]);
-        int columns = Integer.parseInt(arguments[2]);
-        String name = String.join(" ", arguments);
+    static void run(Arguments arguments) {
+        String part = arguments.next();
+        int rows = arguments.number();
+        int columns = arguments.number();
+        String name = part + " " + rows + " " + columns;
         Stopwatch watch = new Stopwatch(System.out);
-        watch.cpu(name + ", first run", 0, 1, () -> run(arguments[0], rows, columns));
-        watch.cpu(name + ", later runs", 0, MORE_RUNS, () -> run(arguments[0], rows, columns));
+        watch.cpu(name + ", first run", 0, 1, () -> run(part, rows, columns));
+        watch.cpu(name + ", later runs", 0, MORE_RUNS, () -> run(part, rows, columns));
     }
 
     private static long run(String part, int rows, int columns) {
@@ -35,7 +36,7 @@ public final class ImpartialFigures {
             case "cram" -> cram(rows, columns, false);
             case "cram-moves" -> cram(rows, columns, true);
             case "chomp" -> chomp(rows, columns);
-            default -> throw new IllegalArgumentException("no such part: " + part);
+            default -> throw new Arguments.BadException("There is no part '" + part + "'.");
         };
     }
 

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * it has written with what a run that was left alone wrote, byte by byte. Tables are also verified by {@code check}. Ends with
  * exit code 1 at the first difference.
  */
-public final class KillRuns {
+final class KillRuns {
 
     /** A command whose last word but one is the file it writes; {@code checked} when that is a table. */
     private record Case(String name, boolean checked, List<String> words) {}
@@ -65,13 +65,15 @@ public final class KillRuns {
     }
 
     /** The launcher, the kills of each case, and a part of the names of the cases, if not all are wanted. */
-    public static void main(String[] arguments) throws IOException, InterruptedException {
+    static void run(Arguments arguments) throws IOException, InterruptedException {
         Path folder = Files.createTempDirectory("zermelo-kills");
-        KillRuns runs = new KillRuns(Path.of(arguments[0]), folder, 1);
+        KillRuns runs = new KillRuns(Path.of(arguments.next()), folder, 1);
+        int times = arguments.number();
+        String wanted = arguments.next("");
         try {
             for (Case each : CASES) {
-                if (arguments.length < 3 || each.name().contains(arguments[2])) {
-                    runs.run(each, Integer.parseInt(arguments[1]));
+                if (each.name().contains(wanted)) {
+                    runs.run(each, times);
                 }
             }
         } finally {

@@ -1,11 +1,8 @@
 package org.zermelo.bench;
 
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Random;
 import java.util.function.IntConsumer;
@@ -23,17 +20,16 @@ import org.zermelo.store.TableFile;
  * table that was just opened, then all from one open table, and as the whole answer of {@code probe} with all moves and a line.
  * Prints the median and what 99 of 100 stay within.
  */
-public final class LookupFigures {
+final class LookupFigures {
 
-    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final int LOOKUPS = 10_000;
     private static final int OPENINGS = 1_000;
 
     private LookupFigures() {}
 
     /** Games in the notation. */
-    public static void main(String[] arguments) throws IOException {
-        for (String game : arguments) {
+    static void run(Arguments arguments) throws IOException {
+        for (String game : arguments.rest()) {
             Path file = Files.createTempFile("zermelo-lookup", ".ztb");
             try {
                 TableBuilder.build(Notation.standard().parse(game), file, Budget.ofThisMachine(), false, Watch.NONE);
@@ -46,7 +42,7 @@ public final class LookupFigures {
 
     private static void figures(String game, Path file) {
         long[] positions =
-                randomPositions(((Packed<?>) Notation.standard().parse(game).rules()).packed());
+                randomPositions(((Packed<?>) Notation.standard().parse(game).rules()).packed(), LOOKUPS);
         print(game, "opened for one question", OPENINGS, i -> {
             try (TableFile table = TableFile.open(file)) {
                 table.code(positions[i]);
@@ -59,12 +55,13 @@ public final class LookupFigures {
         }
     }
 
-    private static long[] randomPositions(PackedRules rules) {
+    /** The positions of random plays, one play after the other. */
+    static long[] randomPositions(PackedRules rules, int number) {
         Random random = new Random(6);
-        long[] positions = new long[LOOKUPS];
+        long[] positions = new long[number];
         long[] options = new long[rules.mostOptions()];
         long position = rules.start();
-        for (int i = 0; i < LOOKUPS; i++) {
+        for (int i = 0; i < number; i++) {
             int count = rules.options(position, options);
             position = count == 0 ? rules.start() : options[random.nextInt(count)];
             positions[i] = position;
@@ -76,22 +73,24 @@ public final class LookupFigures {
         double[] millis = new double[times];
         double[] processor = new double[times];
         for (int i = 0; i < times; i++) {
-            long begun = System.nanoTime();
-            long used = THREADS.getCurrentThreadCpuTime();
-            work.accept(i);
-            processor[i] = (THREADS.getCurrentThreadCpuTime() - used) / 1e6;
-            millis[i] = (System.nanoTime() - begun) / 1e6;
+            int number = i;
+            Stopwatch.Spent spent = Stopwatch.onThread(() -> {
+                work.accept(number);
+                return 0;
+            });
+            processor[i] = 1e3 * spent.cpu();
+            millis[i] = 1e3 * spent.wall();
         }
-        Arrays.sort(millis);
-        Arrays.sort(processor);
+        Spread wall = Spread.of(millis);
+        Spread cpu = Spread.of(processor);
         System.out.printf(
                 Locale.ROOT,
                 "%s, %s: median %.3f ms by the wall (%.3f ms of processor time), 99 of 100 within %.3f ms (%.3f ms)%n",
                 game,
                 what,
-                millis[times / 2],
-                processor[times / 2],
-                millis[times * 99 / 100],
-                processor[times * 99 / 100]);
+                wall.median(),
+                cpu.median(),
+                wall.within(99),
+                cpu.within(99));
     }
 }

@@ -2,9 +2,7 @@ package org.zermelo.bench;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
-import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -13,7 +11,7 @@ import org.zermelo.cli.Cancellation;
 import org.zermelo.cli.Cli;
 
 /** Every size that the documents and the limits of the families promise, run once: how long it takes and what it says. */
-public final class PromisedSizes {
+final class PromisedSizes {
 
     private static final int SHOWN = 60;
 
@@ -83,12 +81,12 @@ public final class PromisedSizes {
     private PromisedSizes() {}
 
     /** The table; with numbers only those rows, from 0. */
-    public static void main(String[] arguments) {
+    static void run(Arguments arguments) {
         System.out.println("| promised in | command | exit | seconds of the processor | by the clock | says |");
         System.out.println("|---|---|---|---|---|---|");
-        IntStream rows = arguments.length == 0
-                ? IntStream.range(0, PROMISES.length)
-                : Arrays.stream(arguments).mapToInt(Integer::parseInt);
+        IntStream rows = arguments.more()
+                ? arguments.rest().stream().mapToInt(Arguments::number)
+                : IntStream.range(0, PROMISES.length);
         rows.forEach(row -> print(PROMISES[row]));
     }
 
@@ -96,11 +94,8 @@ public final class PromisedSizes {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         byte[] input = promise.input().getBytes(StandardCharsets.UTF_8);
         Cli cli = new Cli(new ByteArrayInputStream(input), out, out, new Cancellation());
-        long clock = System.nanoTime();
-        long before = processorNanos();
-        int code = cli.run(promise.words());
-        double seconds = (processorNanos() - before) / 1e9;
-        double elapsed = (System.nanoTime() - clock) / 1e9;
+        // of all threads, since some methods share their work out
+        Stopwatch.Spent spent = Stopwatch.inProcess(() -> cli.run(promise.words()));
         String says = out.toString(StandardCharsets.UTF_8)
                 .lines()
                 .filter(line -> line.matches("(Value|zermelo:|Period|The |[LWU]\\d).*"))
@@ -108,13 +103,12 @@ public final class PromisedSizes {
                 .orElse("");
         System.out.printf(
                 "| %s | `%s` | %d | %.2f | %.2f | %s |%n",
-                promise.where(), brief(String.join(" ", promise.words())), code, seconds, elapsed, brief(says));
-    }
-
-    /** Of all threads, since some methods share their work out. */
-    private static long processorNanos() {
-        return ((com.sun.management.OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean())
-                .getProcessCpuTime();
+                promise.where(),
+                brief(String.join(" ", promise.words())),
+                spent.result(),
+                spent.cpu(),
+                spent.wall(),
+                brief(says));
     }
 
     private static String brief(String text) {

@@ -11,13 +11,13 @@ import org.zermelo.game.PackedRules;
  * finished analysis has it; the line {@code 5 crosses, 5 noughts} is 31,744,507, a figure quoted from that analysis before
  * its end.
  */
-public final class QuixoCount {
+final class QuixoCount {
 
     private QuixoCount() {}
 
     /** Counts for the side that is given, 3 or 4. Takes a bit for each position by colour and 8 bytes for each in the waves. */
-    public static void main(String[] arguments) {
-        int side = Integer.parseInt(arguments[0]);
+    static void run(Arguments arguments) {
+        int side = arguments.number();
         int cells = side * side;
         long[][] counts = counts(Quixo.of(side).packed(), cells);
         long total = 0;

@@ -1,9 +1,6 @@
 package org.zermelo.bench;
 
-import com.sun.management.OperatingSystemMXBean;
-import java.lang.management.ManagementFactory;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import org.zermelo.heap.HeapRules;
@@ -16,18 +13,15 @@ import org.zermelo.solve.Watch;
  * Derives the misère quotients of heap games by code, and prints their orders, their periods, and the processor time of the
  * process for the first time, in which the JVM warms up as well, and for the best of the further ones.
  */
-public final class QuotientFigures {
-
-    private static final OperatingSystemMXBean SYSTEM =
-            (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+final class QuotientFigures {
 
     private QuotientFigures() {}
 
     /** The number of rounds, the last heap, then codes. */
-    public static void main(String[] arguments) {
-        int rounds = Integer.parseInt(arguments[0]);
-        int heaps = Integer.parseInt(arguments[1]);
-        for (String code : List.of(arguments).subList(2, arguments.length)) {
+    static void run(Arguments arguments) {
+        int rounds = arguments.number();
+        int heaps = arguments.number();
+        for (String code : arguments.rest()) {
             double[] seconds = IntStream.range(0, rounds)
                     .mapToDouble(round -> seconds(code, heaps))
                     .toArray();
@@ -42,9 +36,9 @@ public final class QuotientFigures {
     }
 
     private static double seconds(String code, int heaps) {
-        long before = SYSTEM.getProcessCpuTime();
-        quotient(HeapRulesText.parse(code), heaps);
-        return (SYSTEM.getProcessCpuTime() - before) / 1e9;
+        return Stopwatch.inProcess(
+                        () -> quotient(HeapRulesText.parse(code), heaps).order())
+                .cpu();
     }
 
     private static MisereQuotient quotient(HeapRules rules, int heaps) {

@@ -14,16 +14,16 @@ import org.zermelo.solve.Watch;
  * All codes 0.xyz whose misère quotients are small and whose periods are proved, as rows of a Markdown table by order and by
  * elements in P: the codes with their periods, tame ones counted only. Codes end with a digit other than 0.
  */
-public final class QuotientTable {
+final class QuotientTable {
 
     private static final int DIGITS = 3;
 
     private QuotientTable() {}
 
     /** The last heap, the most elements, and the most before merging. */
-    public static void main(String[] arguments) {
-        int heaps = Integer.parseInt(arguments[0]);
-        Limits limits = new Limits(Integer.parseInt(arguments[1]), Integer.parseInt(arguments[2]));
+    static void run(Arguments arguments) {
+        int heaps = arguments.number();
+        Limits limits = new Limits(arguments.number(), arguments.number());
         Map<Integer, Map<Integer, List<String>>> wild = new TreeMap<>();
         Map<Integer, Integer> tame = new TreeMap<>();
         int open = 0;

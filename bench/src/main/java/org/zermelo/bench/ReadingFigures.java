@@ -13,7 +13,7 @@ import org.zermelo.cli.input.NumberReader;
 import org.zermelo.solve.Watch;
 
 /** How fast numbers are read from a file and from a pipe, apart from all solving: 10^7 of them, or as many as asked. */
-public final class ReadingFigures {
+final class ReadingFigures {
 
     private static final int RUNS = 5;
 
@@ -22,8 +22,8 @@ public final class ReadingFigures {
     private ReadingFigures() {}
 
     /** Reads numbers of ten digits and of two, one a line. */
-    public static void main(String[] arguments) throws IOException {
-        int n = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 10_000_000;
+    static void run(Arguments arguments) throws IOException {
+        int n = Arguments.number(arguments.next("10000000"));
         ReadingFigures figures = new ReadingFigures();
         figures.read(Rows.uniform(1, n, 0, 1_000_000_000), "0..10^9");
         figures.read(Rows.uniform(1, n, -50, 50), "[-50,50]");

@@ -1,7 +1,6 @@
 package org.zermelo.bench;
 
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -26,7 +25,7 @@ import org.zermelo.present.words.Words;
  * ReadingGrowth [letters [picture.svg [part of a name]]]
  * </pre>
  */
-public final class ReadingGrowth {
+final class ReadingGrowth {
 
     private static final int SHORTEST = 1 << 12;
     private static final double LONGEST_SECONDS = 4;
@@ -53,9 +52,10 @@ public final class ReadingGrowth {
     private ReadingGrowth() {}
 
     /** Measures all constructs, up to texts of so many letters. */
-    public static void main(String[] arguments) throws IOException {
-        int letters = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 1 << 21;
-        String wanted = arguments.length > 2 ? arguments[2] : "";
+    static void run(Arguments arguments) throws IOException {
+        int letters = Arguments.number(arguments.next("2097152"));
+        String picture = arguments.next("-");
+        String wanted = arguments.next("");
         List<Series> all = new ArrayList<>();
         System.out.println("| construct | letters | seconds | exponent | read |");
         System.out.println("|---|---:|---:|---:|---|");
@@ -69,8 +69,8 @@ public final class ReadingGrowth {
         System.out.printf(
                 "%d constructs, %d steeper than %.1f%n",
                 all.size(), all.stream().filter(Series::steep).count(), STEEP);
-        if (arguments.length > 1 && !arguments[1].equals("-")) {
-            Files.writeString(Path.of(arguments[1]), picture(all));
+        if (!picture.equals("-")) {
+            Files.writeString(Path.of(picture), picture(all));
         }
     }
 
@@ -88,9 +88,10 @@ public final class ReadingGrowth {
             double best = Double.MAX_VALUE;
             double worst = 0;
             for (int run = 0; run < 3 && (run == 0 || best < LONGEST_SECONDS / 4); run++) {
-                long from = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-                result = outcome(construct, text);
-                double seconds = (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - from) / 1e9;
+                String[] said = {""};
+                double seconds = Stopwatch.onThread(() -> (said[0] = outcome(construct, text)).length())
+                        .cpu();
+                result = said[0];
                 best = Math.min(best, seconds);
                 worst = Math.max(worst, seconds);
             }

@@ -1,6 +1,7 @@
 package org.zermelo.bench;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import org.zermelo.row.interval.MarginTable;
 import org.zermelo.row.interval.Rolling;
@@ -16,7 +17,7 @@ import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 
 /** The figures of rows in one run: {@code linear}, {@code interval}, {@code takes}, {@code million}, {@code threads}, {@code open}. */
-public final class RowFigures {
+final class RowFigures {
 
     private final Stopwatch watch = new Stopwatch(System.out);
     private final RowKernels scalar = new ScalarKernels();
@@ -25,17 +26,16 @@ public final class RowFigures {
     private RowFigures() {}
 
     /** Runs the named parts, all when none is named. */
-    public static void main(String[] parts) {
+    static void run(Arguments arguments) {
         RowFigures figures = new RowFigures();
         figures.watch.say(
                 "Java %s, kernels %s, %d processors",
                 System.getProperty("java.version"),
                 figures.best.name(),
                 Runtime.getRuntime().availableProcessors());
-        String[] wanted = parts.length > 0 ? parts : new String[] {"linear", "interval", "takes", "million", "open"};
-        for (String part : wanted) {
-            figures.run(part);
-        }
+        List<String> parts =
+                arguments.more() ? arguments.rest() : List.of("linear", "interval", "takes", "million", "open");
+        parts.forEach(figures::run);
     }
 
     private void run(String part) {
@@ -47,7 +47,7 @@ public final class RowFigures {
             case "million" -> million();
             case "threads" -> threads();
             case "open" -> open();
-            default -> throw new IllegalArgumentException("no such part: " + part);
+            default -> throw new Arguments.BadException("There is no part '" + part + "'.");
         }
     }
 
@@ -225,9 +225,10 @@ public final class RowFigures {
     }
 
     private double wallOf(long[] row, int threads) {
-        long before = System.nanoTime();
-        TileTakes.margin(row, best, threads, Watch.NONE);
-        return (System.nanoTime() - before) / 1e6;
+        return 1e3
+                * Stopwatch.onThread(() ->
+                                TileTakes.margin(row, best, threads, Watch.NONE).margin())
+                        .wall();
     }
 
     private void open() {

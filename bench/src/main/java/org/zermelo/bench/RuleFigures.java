@@ -1,9 +1,8 @@
 package org.zermelo.bench;
 
-import com.sun.management.OperatingSystemMXBean;
-import java.lang.management.ManagementFactory;
 import java.util.Locale;
 import java.util.function.LongSupplier;
+import org.zermelo.bench.Stopwatch.Spent;
 import org.zermelo.compile.SweepTable;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.task.ExamQuestion;
@@ -17,10 +16,7 @@ import org.zermelo.rule.Ruleset;
  * many starts are won, however long the play. Prints the first round, with what the virtual machine loads and compiles in
  * it, and the least of the later ones: processor time of the process, and wall time.
  */
-public final class RuleFigures {
-
-    private static final OperatingSystemMXBean SYSTEM =
-            (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+final class RuleFigures {
 
     private static final String NINE_MOVES =
             "heaps(S in 1..65534; move +1, +2, +3, +5, +8, *2, *3, *4, *5; end sum >= 65535)";
@@ -30,8 +26,8 @@ public final class RuleFigures {
     private RuleFigures() {}
 
     /** The number of rounds, at least 2. */
-    public static void main(String[] arguments) {
-        int rounds = Integer.parseInt(arguments[0]);
+    static void run(Arguments arguments) {
+        int rounds = arguments.number();
         run("nine moves, table", rounds, () -> table(NINE_MOVES));
         run("nine moves, how many are won", rounds, () -> won(NINE_MOVES));
         run("shrinking, table", rounds, () -> table(SHRINKING));
@@ -49,29 +45,19 @@ public final class RuleFigures {
     }
 
     private static void run(String name, int rounds, LongSupplier work) {
-        double[] first = time(work);
-        double[] least = {Double.MAX_VALUE, Double.MAX_VALUE, first[2]};
+        Spent first = Stopwatch.inProcess(work);
+        Spent least = Spent.NEVER;
         for (int round = 1; round < rounds; round++) {
-            double[] later = time(work);
-            least[0] = Math.min(least[0], later[0]);
-            least[1] = Math.min(least[1], later[1]);
+            least = least.or(Stopwatch.inProcess(work));
         }
         System.out.printf(
                 Locale.ROOT,
-                "%-30s %,9.0f   first %6.3f s CPU %6.3f s wall   later %6.3f s CPU %6.3f s wall%n",
+                "%-30s %,9d   first %6.3f s CPU %6.3f s wall   later %6.3f s CPU %6.3f s wall%n",
                 name,
-                first[2],
-                first[0],
-                first[1],
-                least[0],
-                least[1]);
-    }
-
-    private static double[] time(LongSupplier work) {
-        long used = SYSTEM.getProcessCpuTime();
-        long begun = System.nanoTime();
-        long result = work.getAsLong();
-        double wall = (System.nanoTime() - begun) / 1e9;
-        return new double[] {(SYSTEM.getProcessCpuTime() - used) / 1e9, wall, result};
+                first.result(),
+                first.cpu(),
+                first.wall(),
+                least.cpu(),
+                least.wall());
     }
 }

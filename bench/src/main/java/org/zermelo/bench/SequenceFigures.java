@@ -2,12 +2,11 @@ package org.zermelo.bench;
 
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import org.zermelo.bench.Stopwatch.Spent;
 import org.zermelo.game.BadInputException;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.period.NimSequence;
@@ -27,9 +26,7 @@ import org.zermelo.solve.Watch;
  * may carry {@code :plain} to do without vectors. {@code ratios HEAPS,HEAPS,.. CODE ..} computes the sequences by every
  * method that applies, and prints how many times as fast as the definition each is.
  */
-public final class SequenceFigures {
-
-    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+final class SequenceFigures {
 
     private static final int HEAPS_OF_A_PROOF = 1 << 20;
 
@@ -46,26 +43,28 @@ public final class SequenceFigures {
     private SequenceFigures() {}
 
     /** See the class. */
-    public static void main(String[] arguments) throws IOException, InterruptedException {
-        List<String> words = Arrays.asList(arguments);
-        switch (words.get(0)) {
+    static void run(Arguments arguments) throws IOException, InterruptedException {
+        switch (arguments.next()) {
             case "proofs" -> {
-                for (String code : words.subList(1, words.size())) {
+                for (String code : arguments.rest()) {
                     inAFreshMachine(code);
                 }
             }
-            case "proof" -> proof(words.get(1));
+            case "proof" -> proof(arguments.next());
             case "ratios" -> {
-                for (String heaps : words.get(1).split(",")) {
-                    for (String code : words.subList(2, words.size())) {
-                        ratios(code, Integer.parseInt(heaps));
+                String[] sizes = arguments.next().split(",");
+                List<String> codes = arguments.rest();
+                for (String heaps : sizes) {
+                    for (String code : codes) {
+                        ratios(code, Arguments.number(heaps));
                     }
                 }
             }
             default -> {
-                int heaps = Integer.parseInt(words.get(1));
-                for (String code : words.subList(3, words.size())) {
-                    values(code, heaps, words.get(2));
+                int heaps = arguments.number();
+                String method = arguments.next();
+                for (String code : arguments.rest()) {
+                    values(code, heaps, method);
                 }
             }
         }
@@ -75,37 +74,34 @@ public final class SequenceFigures {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), SequenceFigures.class.getName()));
-        command.addAll(List.of("proof", code));
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Bench.class.getName()));
+        command.addAll(List.of("sequences", "proof", code));
         new ProcessBuilder(command).inheritIO().start().waitFor();
     }
 
     private static void proof(String code) {
         Settings settings = Settings.ofThisMachine();
-        double wall = Double.MAX_VALUE;
-        double processor = Double.MAX_VALUE;
+        Spent warm = Spent.NEVER;
+        NimSequence[] sequence = new NimSequence[1];
         for (int run = 0; run <= WARM_RUNS; run++) {
-            long used = THREADS.getCurrentThreadCpuTime();
-            long begun = System.nanoTime();
-            NimSequence sequence =
-                    NimSequences.compute(HeapRulesText.parse(code), HEAPS_OF_A_PROOF, settings, Watch.NONE);
-            double took = (System.nanoTime() - begun) / 1e6;
-            double worked = (THREADS.getCurrentThreadCpuTime() - used) / 1e6;
+            Spent spent = Stopwatch.onThread(() -> {
+                sequence[0] = NimSequences.compute(HeapRulesText.parse(code), HEAPS_OF_A_PROOF, settings, Watch.NONE);
+                return sequence[0].computed();
+            });
             if (run == 0) {
                 System.out.printf(
                         Locale.ROOT,
                         "%s: period %d, %,d values; cold %.1f ms wall %.1f ms CPU",
                         code,
-                        sequence.proof().orElseThrow().period().length(),
-                        sequence.computed(),
-                        took,
-                        worked);
+                        sequence[0].proof().orElseThrow().period().length(),
+                        spent.result(),
+                        1e3 * spent.wall(),
+                        1e3 * spent.cpu());
             } else {
-                wall = Math.min(wall, took);
-                processor = Math.min(processor, worked);
+                warm = warm.or(spent);
             }
         }
-        System.out.printf(Locale.ROOT, "; warm %.2f ms wall %.2f ms CPU%n", wall, processor);
+        System.out.printf(Locale.ROOT, "; warm %.2f ms wall %.2f ms CPU%n", 1e3 * warm.wall(), 1e3 * warm.cpu());
     }
 
     private static void ratios(String code, int heaps) {
@@ -132,9 +128,9 @@ public final class SequenceFigures {
         double least = Double.MAX_VALUE;
         double spent = 0;
         for (int run = 0; run < RATE_RUNS || spent < WARM_SECONDS && run < WARM_RUNS; run++) {
-            long used = THREADS.getCurrentThreadCpuTime();
-            NimSequences.compute(rules, heaps, settings, Watch.NONE);
-            double took = (THREADS.getCurrentThreadCpuTime() - used) / 1e9;
+            double took = Stopwatch.onThread(() -> NimSequences.compute(rules, heaps, settings, Watch.NONE)
+                            .computed())
+                    .cpu();
             least = Math.min(least, took);
             spent += took;
         }
@@ -150,12 +146,13 @@ public final class SequenceFigures {
                 name.equals(BEST) ? null : name,
                 false);
         HeapRules rules = HeapRulesText.parse(code);
-        double best = Double.MAX_VALUE;
-        NimSequence sequence = NimSequences.compute(rules, 1, settings, Watch.NONE);
+        NimSequence[] sequence = {NimSequences.compute(rules, 1, settings, Watch.NONE)};
+        Spent best = Spent.NEVER;
         for (int run = 0; run < RATE_RUNS; run++) {
-            long used = THREADS.getCurrentThreadCpuTime();
-            sequence = NimSequences.compute(rules, heaps, settings, Watch.NONE);
-            best = Math.min(best, (THREADS.getCurrentThreadCpuTime() - used) / 1e9);
+            best = best.or(Stopwatch.onThread(() -> {
+                sequence[0] = NimSequences.compute(rules, heaps, settings, Watch.NONE);
+                return sequence[0].computed();
+            }));
         }
         System.out.printf(
                 Locale.ROOT,
@@ -163,11 +160,11 @@ public final class SequenceFigures {
                 code,
                 heaps,
                 method,
-                best,
-                heaps / best / 1e6,
-                sequence.values().max(),
-                checksum(sequence.values()),
-                sequence.stages());
+                best.cpu(),
+                heaps / best.cpu() / 1e6,
+                sequence[0].values().max(),
+                checksum(sequence[0].values()),
+                sequence[0].stages());
     }
 
     /** FNV-1a of all values below 256, as the programs in {@code bench/c} print it. */

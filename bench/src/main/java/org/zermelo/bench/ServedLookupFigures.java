@@ -8,11 +8,8 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.Locale;
-import java.util.Random;
 import org.zermelo.game.Packed;
-import org.zermelo.game.PackedRules;
 import org.zermelo.notation.Notation;
 
 /**
@@ -20,7 +17,7 @@ import org.zermelo.notation.Notation;
  * one question after the other on one connection, first for the value alone and then for value, moves and a line. Prints
  * the median and what 99 of 100 stay within.
  */
-public final class ServedLookupFigures {
+final class ServedLookupFigures {
 
     private static final int LOOKUPS = 10_000;
     private static final int WARM = 1_000;
@@ -28,26 +25,22 @@ public final class ServedLookupFigures {
     private ServedLookupFigures() {}
 
     /** The address of the server, such as {@code http://127.0.0.1:8017}, the name of a table, and its game in the notation. */
-    public static void main(String[] arguments) throws IOException, InterruptedException {
-        Packed<?> game = (Packed<?>) Notation.standard().parse(arguments[2]).rules();
+    static void run(Arguments arguments) throws IOException, InterruptedException {
+        String probe = arguments.next() + "/api/v1/probe?table=" + arguments.next() + "&ask=";
+        Packed<?> game = (Packed<?>) Notation.standard().parse(arguments.next()).rules();
         HttpClient client =
                 HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
         for (String ask : new String[] {"value", "all"}) {
-            figures(client, arguments[0] + "/api/v1/probe?table=" + arguments[1] + "&ask=" + ask, game, ask);
+            figures(client, probe + ask, game, ask);
         }
     }
 
     private static void figures(HttpClient client, String address, Packed<?> game, String ask)
             throws IOException, InterruptedException {
-        PackedRules rules = game.packed();
-        Random random = new Random(6);
-        long[] options = new long[rules.mostOptions()];
-        long position = rules.start();
+        long[] positions = LookupFigures.randomPositions(game.packed(), WARM + LOOKUPS);
         double[] millis = new double[LOOKUPS];
         for (int i = -WARM; i < LOOKUPS; i++) {
-            int count = rules.options(position, options);
-            position = count == 0 ? rules.start() : options[random.nextInt(count)];
-            String text = URLEncoder.encode(game.unpack(position).toString(), StandardCharsets.UTF_8);
+            String text = URLEncoder.encode(game.unpack(positions[WARM + i]).toString(), StandardCharsets.UTF_8);
             URI question = URI.create(address + "&position=" + text);
             long begun = System.nanoTime();
             HttpResponse<String> response =
@@ -59,13 +52,13 @@ public final class ServedLookupFigures {
                 millis[i] = (System.nanoTime() - begun) / 1e6;
             }
         }
-        Arrays.sort(millis);
+        Spread spread = Spread.of(millis);
         System.out.printf(
                 Locale.ROOT,
                 "%s, %s through the server: median %.3f ms by the wall, 99 of 100 within %.3f ms%n",
                 game,
                 ask,
-                millis[LOOKUPS / 2],
-                millis[LOOKUPS * 99 / 100]);
+                spread.median(),
+                spread.within(99));
     }
 }

@@ -1,9 +1,8 @@
 package org.zermelo.bench;
 
-import com.sun.management.OperatingSystemMXBean;
-import java.lang.management.ManagementFactory;
 import java.util.Locale;
 import java.util.function.LongSupplier;
+import org.zermelo.bench.Stopwatch.Spent;
 import org.zermelo.compile.ArraySweep;
 import org.zermelo.compile.SweepTable;
 import org.zermelo.notation.rules.RuleText;
@@ -21,10 +20,7 @@ import org.zermelo.value.Values;
  * turns: processor time of the process and wall time. The arrays are taken once and cleared by the runtime in each
  * round, as a single question has them.
  */
-public final class SweepFigures {
-
-    private static final OperatingSystemMXBean SYSTEM =
-            (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+final class SweepFigures {
 
     /** The interpreter takes seconds for a million positions. */
     private static final int LARGEST_INTERPRETED = 2_000;
@@ -32,10 +28,10 @@ public final class SweepFigures {
     private SweepFigures() {}
 
     /** The target, the number of rounds, and perhaps {@code table} to leave out what is written by hand. */
-    public static void main(String[] arguments) {
-        int target = Integer.parseInt(arguments[0]);
-        int rounds = Integer.parseInt(arguments[1]);
-        boolean byHand = arguments.length < 3;
+    static void run(Arguments arguments) {
+        int target = arguments.number();
+        int rounds = arguments.number();
+        boolean byHand = !arguments.more();
         String range = " in 1.." + (target - 1);
         Ruleset rules =
                 RuleText.ruleset("heaps(K" + range + ", S" + range + "; move +1, *2; end sum >= " + target + ")");
@@ -75,9 +71,7 @@ public final class SweepFigures {
     private static final class Row {
         private final String name;
         private final LongSupplier work;
-        private double processor = Double.MAX_VALUE;
-        private double wall = Double.MAX_VALUE;
-        private long cells;
+        private Spent least = Spent.NEVER;
 
         Row(String name, LongSupplier work) {
             this.name = name;
@@ -85,16 +79,17 @@ public final class SweepFigures {
         }
 
         void run() {
-            long used = SYSTEM.getProcessCpuTime();
-            long begun = System.nanoTime();
-            cells = work.getAsLong();
-            wall = Math.min(wall, (System.nanoTime() - begun) / 1e9);
-            processor = Math.min(processor, (SYSTEM.getProcessCpuTime() - used) / 1e9);
+            least = least.or(Stopwatch.inProcess(work));
         }
 
         void print() {
             System.out.printf(
-                    Locale.ROOT, "%-24s %,14d cells %8.3f s CPU %8.3f s wall%n", name, cells, processor, wall);
+                    Locale.ROOT,
+                    "%-24s %,14d cells %8.3f s CPU %8.3f s wall%n",
+                    name,
+                    least.result(),
+                    least.cpu(),
+                    least.wall());
         }
     }
 }

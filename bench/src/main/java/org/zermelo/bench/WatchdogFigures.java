@@ -6,7 +6,7 @@ import java.util.Random;
 import java.util.TreeMap;
 
 /** How late hostile work ends after its limit of time: every family, method and command with sizes that are too much. */
-public final class WatchdogFigures {
+final class WatchdogFigures {
 
     private static final long LATE_MILLIS = 400;
     private static final long LOST_MILLIS = 120_000;
@@ -14,11 +14,11 @@ public final class WatchdogFigures {
     private WatchdogFigures() {}
 
     /** The seed, the first call, how many calls, and the limit in milliseconds; who is as much later is named with what it did. */
-    public static void main(String[] arguments) throws IOException, InterruptedException {
-        long seed = Long.parseLong(arguments[0]);
-        int first = Integer.parseInt(arguments[1]);
-        int count = Integer.parseInt(arguments[2]);
-        long limit = Long.parseLong(arguments[3]);
+    static void run(Arguments arguments) throws IOException, InterruptedException {
+        long seed = arguments.number();
+        int first = arguments.number();
+        int count = arguments.number();
+        long limit = arguments.number();
         Watchdog watchdog = new Watchdog(limit, LATE_MILLIS, LOST_MILLIS);
         TreeMap<Long, Integer> byLateness = new TreeMap<>();
         TreeMap<String, Integer> byResult = new TreeMap<>();

@@ -16,7 +16,7 @@ import org.zermelo.rule.Ruleset;
 
 /**
  * Texts that are very long or nested very deeply are read in time that grows with their length, or refused in one sentence. What
- * takes how long is measured by {@code ReadingGrowth} in module bench; the guards here are for texts that took many minutes.
+ * takes how long is measured by {@code reading-growth} in module bench; the guards here are for texts that took many minutes.
  */
 class LongTextTest {
 

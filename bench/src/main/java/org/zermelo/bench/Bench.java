@@ -1,0 +1,72 @@
+package org.zermelo.bench;
+
+import java.io.IOException;
+import java.util.List;
+
+/** Runs a measurement by its name; without a name it lists them. */
+public final class Bench {
+
+    /** What is run. */
+    private interface Work {
+        void run(Arguments arguments) throws IOException, InterruptedException;
+    }
+
+    /**
+     * A measurement.
+     *
+     * @param synopsis its arguments, as {@link Arguments} takes them
+     */
+    private record Entry(String name, String synopsis, Work work) {}
+
+    private static final List<Entry> ENTRIES = List.of(
+            new Entry("rows", "[linear|huge|interval|takes|million|threads|open ..]", RowFigures::run),
+            new Entry("reading", "[NUMBERS]", ReadingFigures::run),
+            new Entry("reading-growth", "[LETTERS [PICTURE|- [CONSTRUCT]]]", ReadingGrowth::run),
+            new Entry(
+                    "sequences",
+                    "proofs CODE .. | values HEAPS METHOD CODE .. | ratios HEAPS,.. CODE ..",
+                    SequenceFigures::run),
+            new Entry("rules", "ROUNDS", RuleFigures::run),
+            new Entry("sweep", "TARGET ROUNDS [table]", SweepFigures::run),
+            new Entry("dictionary", "TARGET ..", DictionaryFigures::run),
+            new Entry("impartial", "cram|cram-moves|chomp ROWS COLUMNS", ImpartialFigures::run),
+            new Entry("quotients", "ROUNDS HEAPS CODE ..", QuotientFigures::run),
+            new Entry("quotient-table", "HEAPS ELEMENTS BEFORE-MERGING", QuotientTable::run),
+            new Entry("engine", "ROUNDS GAME ..", EngineFigures::run),
+            new Entry("estimates", "[GAME ..]", EstimateFigures::run),
+            new Entry("connect", "MEGABYTES PLIES:POSITIONS,..", ConnectFigures::run),
+            new Entry("connect-book", "PLIES SCORES BOOK MEGABYTES", ConnectBook::run),
+            new Entry("quixo-count", "SIDE", QuixoCount::run),
+            new Entry("lookup", "GAME ..", LookupFigures::run),
+            new Entry("served-lookup", "ADDRESS TABLE GAME", ServedLookupFigures::run),
+            new Entry("bursts", "COMMAND ..", BurstFigures::run),
+            new Entry("promises", "[ROW ..]", PromisedSizes::run),
+            new Entry("kills", "LAUNCHER TIMES [CASE]", KillRuns::run),
+            new Entry("watchdog", "SEED FIRST CALLS MILLISECONDS", WatchdogFigures::run),
+            new Entry("edges", "SEED FIRST CALLS", EdgeFigures::run),
+            new Entry("fuzz", "SEED FIRST MINUTES", Fuzzer::run));
+
+    private Bench() {}
+
+    /** The names of all measurements. */
+    static List<String> names() {
+        return ENTRIES.stream().map(Entry::name).toList();
+    }
+
+    /** The name of a measurement, then its arguments. */
+    public static void main(String[] words) throws IOException, InterruptedException {
+        for (Entry entry : ENTRIES) {
+            if (words.length > 0 && entry.name().equals(words[0])) {
+                try {
+                    entry.work().run(new Arguments(List.of(words).subList(1, words.length)));
+                } catch (Arguments.BadException e) {
+                    System.err.println(e.getMessage() + " Allowed: " + entry.name() + " " + entry.synopsis());
+                    System.exit(2);
+                }
+                return;
+            }
+        }
+        ENTRIES.forEach(entry -> System.err.println(entry.name() + " " + entry.synopsis()));
+        System.exit(2);
+    }
+}
