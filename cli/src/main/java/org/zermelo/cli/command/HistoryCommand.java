@@ -1,6 +1,5 @@
 package org.zermelo.cli.command;
 
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
@@ -11,8 +10,10 @@ import org.zermelo.desk.Ask;
 import org.zermelo.desk.Match;
 import org.zermelo.desk.play.Review;
 import org.zermelo.present.analysis.History;
-import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
 import org.zermelo.present.picture.PictureFormat;
+import org.zermelo.present.words.Words;
 import org.zermelo.present.words.WorthWords;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -53,28 +54,23 @@ public final class HistoryCommand extends ZermeloCommand {
             OutputFile.write(svg, stream -> pictures.write(history.picture(c.words()), stream), c);
         }
         if (c.json()) {
-            c.write(Json.object(
-                    "schema",
-                    "zermelo/history/1",
-                    "game",
-                    match.game().toString(),
-                    "plies",
-                    review.plies().stream()
-                            .map(ply -> Json.object(
-                                    "ply",
-                                    ply.ply(),
-                                    "move",
-                                    ply.move(),
-                                    "value",
-                                    WorthWords.brief(ply.worth(), c.words()),
-                                    "grade",
-                                    ply.grade().name().toLowerCase(Locale.ROOT),
-                                    "best",
-                                    ply.best()))
-                            .toList()));
+            c.write(shape(match.game().toString(), c.words()).json(review));
         } else {
             c.out().print(history.text(c.words()));
         }
         return ExitCode.DONE;
+    }
+
+    private static JsonShape<Review> shape(String game, Words words) {
+        JsonShape<Review.Ply> ply = new JsonShape<Review.Ply>()
+                .count("ply", Review.Ply::ply)
+                .text("move", Review.Ply::move)
+                .text("value", each -> WorthWords.brief(each.worth(), words))
+                .with("grade", JsonType.words(Review.Grade.values()), Review.Ply::grade)
+                .text("best", Review.Ply::best);
+        return new JsonShape<Review>()
+                .constant("schema", "zermelo/history/1")
+                .text("game", review -> game)
+                .with("plies", JsonType.list(ply), Review::plies);
     }
 }

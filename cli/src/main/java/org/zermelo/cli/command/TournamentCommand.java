@@ -1,7 +1,7 @@
 package org.zermelo.cli.command;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
@@ -9,13 +9,15 @@ import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.TableOutput;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Game;
-import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
 import org.zermelo.present.line.TournamentTable;
 import org.zermelo.present.table.RowTables;
 import org.zermelo.row.Row;
 import org.zermelo.row.strategy.RowMatch;
 import org.zermelo.row.strategy.Strategies;
 import org.zermelo.row.strategy.Tournament;
+import org.zermelo.row.take.Side;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -25,6 +27,29 @@ import picocli.CommandLine.Mixin;
         description =
                 "Strategies of a coin row against each other and the best reply. They are greedy, parity and perfect.")
 public final class TournamentCommand extends ZermeloCommand {
+
+    private static final JsonShape<RowMatch> SCORES =
+            new JsonShape<RowMatch>().whole("first", RowMatch::firstTotal).whole("second", RowMatch::secondTotal);
+
+    private static final JsonShape<RowMatch> MATCH = new JsonShape<RowMatch>()
+            .text("first", RowMatch::first)
+            .text("second", RowMatch::second)
+            .with("scores", SCORES, match -> match)
+            .with("moves", JsonType.list(JsonType.TEXT.from(Side::letter)), RowMatch::sides);
+
+    private static final JsonShape<Played> SHAPE = new JsonShape<Played>()
+            .constant("schema", "zermelo/tournament/1")
+            .text("game", played -> played.game.toString())
+            .with("matches", JsonType.list(MATCH), Played::matches);
+
+    /** The matches of a game, for their document. */
+    private record Played(Game game, Tournament tournament) {
+        List<RowMatch> matches() {
+            return Stream.of(tournament.matches(), tournament.guarantees(), tournament.repliesFirst())
+                    .flatMap(List::stream)
+                    .toList();
+        }
+    }
 
     @Mixin
     private GameInput input = new GameInput();
@@ -44,27 +69,10 @@ public final class TournamentCommand extends ZermeloCommand {
                 .orElseThrow(() -> new BadInputException("strategy.only-coin-rows", "seen", game.toString()));
         Tournament tournament = Tournament.of(row.items(), Strategies.all());
         if (c.json()) {
-            List<RowMatch> all = new ArrayList<>(tournament.matches());
-            all.addAll(tournament.guarantees());
-            all.addAll(tournament.repliesFirst());
-            c.write(Json.object(
-                    "schema",
-                    "zermelo/tournament/1",
-                    "game",
-                    game.toString(),
-                    "matches",
-                    all.stream().map(TournamentCommand::json).toList()));
+            c.write(SHAPE.json(new Played(game, tournament)));
         } else {
             output.write(TournamentTable.of(tournament, c.words()), c);
         }
         return ExitCode.DONE;
-    }
-
-    private static Object json(RowMatch match) {
-        return Json.object(
-                "first", match.first(),
-                "second", match.second(),
-                "scores", Json.object("first", match.firstTotal(), "second", match.secondTotal()),
-                "moves", match.sides().stream().map(side -> side.letter()).toList());
     }
 }

@@ -3,10 +3,15 @@ package org.zermelo.cli.context;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonShape;
 
 /** Where a result comes from, so that it can be made again. */
 public final class Provenance {
+
+    private static final JsonShape<List<String>> SHAPE = new JsonShape<List<String>>()
+            .text("version", arguments -> version())
+            .text("jdk", arguments -> System.getProperty("java.vm.version"))
+            .text("command", arguments -> shortened("zermelo " + String.join(" ", arguments)));
 
     private Provenance() {}
 
@@ -17,13 +22,7 @@ public final class Provenance {
     }
 
     static Map<String, @Nullable Object> of(List<String> arguments) {
-        return Json.object(
-                "version",
-                version(),
-                "jdk",
-                System.getProperty("java.vm.version"),
-                "command",
-                shortened("zermelo " + String.join(" ", arguments)));
+        return SHAPE.json(arguments);
     }
 
     private static String shortened(String command) {

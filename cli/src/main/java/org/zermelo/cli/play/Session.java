@@ -1,6 +1,7 @@
 package org.zermelo.cli.play;
 
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -13,13 +14,55 @@ import org.zermelo.desk.play.Opponent;
 import org.zermelo.desk.play.Review;
 import org.zermelo.game.CancelledException;
 import org.zermelo.game.RefusedException;
-import org.zermelo.present.json.Json;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
 import org.zermelo.present.play.ReviewJson;
 import org.zermelo.present.play.ReviewText;
 import org.zermelo.present.scene.Paint;
 
 /** Sets a game up at a terminal or a pipe, and sums it up when it is over. */
 public final class Session {
+
+    private static final JsonShape<long[]> TOTALS =
+            new JsonShape<long[]>().whole("first", totals -> totals[0]).whole("second", totals -> totals[1]);
+
+    private static final JsonShape<Played> PLAYED = new JsonShape<Played>()
+            .constant("schema", "zermelo/play/1")
+            .text("game", played -> played.end.game().toString())
+            .text("side", played -> played.side.code())
+            .maybe("opponent", JsonType.TEXT, Played::opponent)
+            .with("line", JsonType.TEXTS, Played::line)
+            .flag("over", played -> played.end.over())
+            .maybe("resigned", JsonType.FLAG, played -> played.talk.resigned().map(side -> true))
+            .maybe("winner", JsonType.words("first", "second", "draw"), Played::winner)
+            .maybe("totals", TOTALS, Played::totals)
+            .some(ReviewJson.SHAPE, Played::review);
+
+    /** A game that was played, for its document. */
+    private record Played(Match<?, ?> end, PlayerSide side, Talk talk, Optional<Review> review) {
+
+        Optional<String> opponent() {
+            return Optional.of(talk.opponent().player().code()).filter(code -> side != PlayerSide.BOTH);
+        }
+
+        List<String> line() {
+            return end.line().stream().map(Object::toString).toList();
+        }
+
+        Optional<long[]> totals() {
+            return end.scoring() ? Optional.of(end.totals()) : Optional.empty();
+        }
+
+        Optional<String> winner() {
+            if (!end.over() && talk.resigned().isEmpty()) {
+                return Optional.empty();
+            }
+            int sign = talk.resigned()
+                    .map(loser -> loser == PlayerSide.FIRST ? -1 : 1)
+                    .orElseGet(end::winner);
+            return Optional.of(sign > 0 ? "first" : sign < 0 ? "second" : "draw");
+        }
+    }
 
     private final CommandContext context;
     private final boolean edits;
@@ -63,7 +106,7 @@ public final class Session {
             Optional<Review> review = review(end, talk, shown);
             screen.summary(end, result(end, talk), review, prompter.sentenceWidth());
             if (record != null) {
-                record.accept(document(end, side, talk, review));
+                record.accept(PLAYED.json(new Played(end, side, talk, review)));
             }
         }
     }
@@ -90,41 +133,5 @@ public final class Session {
                 .map(side ->
                         context.words().say(side == PlayerSide.FIRST ? "play.resigned-first" : "play.resigned-second"))
                 .orElseGet(() -> ReviewText.result(end, context.words()));
-    }
-
-    private static Map<String, @Nullable Object> document(
-            Match<?, ?> end, PlayerSide side, Talk talk, Optional<Review> review) {
-        Map<String, @Nullable Object> document = Json.object(
-                "schema",
-                "zermelo/play/1",
-                "game",
-                end.game().toString(),
-                "side",
-                side.code(),
-                "opponent",
-                side == PlayerSide.BOTH ? null : talk.opponent().player().code(),
-                "line",
-                end.line().stream().map(Object::toString).toList(),
-                "over",
-                end.over(),
-                "resigned",
-                talk.resigned().isPresent() ? (Object) true : null,
-                "winner",
-                winner(end, talk));
-        if (end.scoring()) {
-            long[] totals = end.totals();
-            document.put("totals", Json.object("first", totals[0], "second", totals[1]));
-        }
-        review.ifPresent(looked -> document.putAll(ReviewJson.of(looked)));
-        return document;
-    }
-
-    private static @Nullable String winner(Match<?, ?> end, Talk talk) {
-        if (!end.over() && talk.resigned().isEmpty()) {
-            return null;
-        }
-        int sign =
-                talk.resigned().map(side -> side == PlayerSide.FIRST ? -1 : 1).orElseGet(end::winner);
-        return sign > 0 ? "first" : sign < 0 ? "second" : "draw";
     }
 }

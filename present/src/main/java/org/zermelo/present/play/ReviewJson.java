@@ -1,7 +1,5 @@
 package org.zermelo.present.play;
 
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.play.Review;
 import org.zermelo.present.answer.WorthJson;
 import org.zermelo.present.json.JsonShape;
@@ -26,9 +24,4 @@ public final class ReviewJson {
             .maybe("lostAt", JsonType.COUNT, review -> review.lostAt().map(Review.Ply::ply));
 
     private ReviewJson() {}
-
-    /** The document. */
-    public static Map<String, @Nullable Object> of(Review review) {
-        return SHAPE.json(review);
-    }
 }
