@@ -45,6 +45,8 @@ module org.zermelo.families {
             org.zermelo.desk;
     exports org.zermelo.heap.trace to
             org.zermelo.desk;
+    exports org.zermelo.misere.trace to
+            org.zermelo.desk;
     exports org.zermelo.nim.trace to
             org.zermelo.desk;
     exports org.zermelo.row.trace to

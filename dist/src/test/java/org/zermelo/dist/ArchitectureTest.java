@@ -51,6 +51,7 @@ class ArchitectureTest {
     /** Which family uses which, and why it is no accident. */
     private static final Map<String, String> NEIGHBOURS = Map.of(
             "misere -> heap", "quotients of heap games are quotients of their codes",
+            "misere -> nim", "a quotient of Nim is watched as that of the heap game that it is",
             "board -> heap", "a row of Treblecross is a heap of an octal game");
 
     /** Built where its profile is on, and not on this class path; its sources are looked at instead. */

@@ -19,6 +19,7 @@ import org.zermelo.trace.Recorder;
 import org.zermelo.trace.Spot;
 import org.zermelo.trace.Trace;
 import org.zermelo.trace.Tracer;
+import org.zermelo.value.Convention;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.Subject;
 import org.zermelo.value.Value;
@@ -42,7 +43,10 @@ final class WaveTracer implements Tracer {
 
     @Override
     public boolean fits(Rules<?, ?> rules, Value value) {
-        return value.subject() == Subject.OUTCOME && value.hasPlies() && moves(rules);
+        return value.subject() == Subject.OUTCOME
+                && value.hasPlies()
+                && value.convention() == Convention.NORMAL
+                && moves(rules);
     }
 
     private static <P, M> boolean moves(Rules<P, M> rules) {

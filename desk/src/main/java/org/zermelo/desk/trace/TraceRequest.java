@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.heap.trace.HeapTracers;
+import org.zermelo.misere.trace.QuotientTracer;
 import org.zermelo.nim.trace.NimTracers;
 import org.zermelo.notation.Game;
 import org.zermelo.row.trace.RowTracers;
@@ -25,6 +26,7 @@ public record TraceRequest(Game game, Optional<String> method) {
         List<Tracer> all = new ArrayList<>(RowTracers.all());
         all.addAll(NimTracers.all());
         all.addAll(HeapTracers.all());
+        all.add(new QuotientTracer());
         all.addAll(SolveTracers.all());
         return List.copyOf(all);
     }

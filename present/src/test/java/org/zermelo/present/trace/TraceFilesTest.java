@@ -43,6 +43,7 @@ class TraceFilesTest {
             "heaps(2, 3; move +1, *2; end sum >= 9)",
             "tictactoe() from xo./xo./...",
             "octal(0.07, 5, 2)",
+            "misere nim(1, 2)",
             "subtraction({1,3,4}, 12)");
 
     /** A game and a method to watch on it. */
