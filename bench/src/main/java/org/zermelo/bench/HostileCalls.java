@@ -19,7 +19,7 @@ import org.zermelo.plan.Planner;
 import org.zermelo.present.json.Json;
 import org.zermelo.solve.Method;
 import org.zermelo.solve.Watch;
-import org.zermelo.store.TableShelf;
+import org.zermelo.store.table.TableShelf;
 import org.zermelo.web.api.Endpoint;
 import org.zermelo.web.api.Endpoints;
 import org.zermelo.web.api.Params;

@@ -11,9 +11,9 @@ import org.zermelo.game.PackedRules;
 import org.zermelo.notation.Notation;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
-import org.zermelo.store.Probe;
-import org.zermelo.store.TableBuilder;
-import org.zermelo.store.TableFile;
+import org.zermelo.store.build.TableBuilder;
+import org.zermelo.store.table.Probe;
+import org.zermelo.store.table.TableFile;
 
 /**
  * How long it takes to look a position up in a stored table: 10^4 positions of random plays, each as the first question to a

@@ -14,7 +14,7 @@ import org.zermelo.present.json.Json;
 import org.zermelo.present.words.CaretText;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
-import org.zermelo.store.FileFailures;
+import org.zermelo.store.file.FileFailures;
 import picocli.CommandLine;
 
 /** Turns every failure into one sentence and an exit code. */

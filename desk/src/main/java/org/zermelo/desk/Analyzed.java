@@ -10,14 +10,14 @@ import org.zermelo.notation.Game;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Answers;
 import org.zermelo.solve.Budget;
-import org.zermelo.solve.Question;
 import org.zermelo.solve.Question.Part;
+import org.zermelo.solve.Question;
 import org.zermelo.solve.Watch;
 import org.zermelo.solve.packed.Analysis;
 import org.zermelo.solve.packed.PackedSolver;
 import org.zermelo.solve.packed.PackedTable;
-import org.zermelo.store.TableBuilder;
-import org.zermelo.store.TableName;
+import org.zermelo.store.build.TableBuilder;
+import org.zermelo.store.table.TableName;
 
 /**
  * A game of which every position is solved, and what it looks like as a whole.

@@ -10,7 +10,7 @@ import org.zermelo.row.RowGame;
 import org.zermelo.row.take.Sums;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Question;
-import org.zermelo.store.Probe;
+import org.zermelo.store.table.Probe;
 import org.zermelo.value.Convention;
 import org.zermelo.value.Margin;
 import org.zermelo.value.SomeNimber;

@@ -15,9 +15,9 @@ import org.apache.spark.broadcast.Broadcast;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.notation.Notation;
 import org.zermelo.solve.Watch;
-import org.zermelo.store.ShardWork;
-import org.zermelo.store.Shipment;
-import org.zermelo.store.TableName;
+import org.zermelo.store.cluster.ShardWork;
+import org.zermelo.store.cluster.Shipment;
+import org.zermelo.store.table.TableName;
 import scala.Tuple2;
 
 /**

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.zermelo.notation.Notation;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
-import org.zermelo.store.TableBuilder;
+import org.zermelo.store.build.TableBuilder;
 
 /** Spark in local mode gives the bytes that memory gives. */
 class ClusterBuildTest {

@@ -3,7 +3,7 @@ package org.zermelo.web;
 import io.javalin.util.JavalinBindException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.present.serve.PageService;
-import org.zermelo.store.TableShelf;
+import org.zermelo.store.table.TableShelf;
 import org.zermelo.web.work.Limits;
 
 /** This module's server, as the command finds it. */

@@ -1,7 +1,7 @@
 package org.zermelo.web;
 
 import org.zermelo.present.serve.PageService;
-import org.zermelo.store.TableShelf;
+import org.zermelo.store.table.TableShelf;
 import org.zermelo.web.work.Limits;
 
 /**

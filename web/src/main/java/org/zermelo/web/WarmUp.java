@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import org.zermelo.desk.TableCache;
 import org.zermelo.solve.Watch;
-import org.zermelo.store.TableShelf;
+import org.zermelo.store.table.TableShelf;
 import org.zermelo.web.api.Endpoint;
 import org.zermelo.web.api.Endpoints;
 import org.zermelo.web.api.Params;

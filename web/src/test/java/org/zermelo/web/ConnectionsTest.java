@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
-import org.zermelo.store.TableShelf;
+import org.zermelo.store.table.TableShelf;
 import org.zermelo.web.work.Limits;
 
 /** How many connections are granted, and to whom. */

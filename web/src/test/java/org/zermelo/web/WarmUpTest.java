@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.zermelo.desk.TableCache;
 import org.zermelo.solve.Watch;
-import org.zermelo.store.TableShelf;
+import org.zermelo.store.table.TableShelf;
 import org.zermelo.web.api.Endpoint;
 import org.zermelo.web.api.Endpoints;
 import org.zermelo.web.api.Params;

@@ -17,8 +17,8 @@ import org.zermelo.heap.check.CertificateChecker;
 import org.zermelo.notation.HeapRulesText;
 import org.zermelo.present.nimbers.CheckJson;
 import org.zermelo.present.nimbers.CheckText;
-import org.zermelo.store.TableCheck;
-import org.zermelo.store.TableFile;
+import org.zermelo.store.check.TableCheck;
+import org.zermelo.store.table.TableFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 

@@ -18,9 +18,9 @@ import org.zermelo.heap.sequence.WindowRun;
 import org.zermelo.heap.sequence.WindowState;
 import org.zermelo.present.nimbers.WindowReport;
 import org.zermelo.solve.Watch;
-import org.zermelo.store.FileFailures;
-import org.zermelo.store.ResultFile;
-import org.zermelo.store.WorkLock;
+import org.zermelo.store.file.FileFailures;
+import org.zermelo.store.file.ResultFile;
+import org.zermelo.store.file.WorkLock;
 
 /** {@code zermelo nimbers CODE --window W}: a sequence in constant memory, which can be stopped and resumed. */
 final class NimbersWindow {

@@ -9,8 +9,8 @@ import org.zermelo.desk.Paging;
 import org.zermelo.desk.Solved;
 import org.zermelo.present.answer.AnswerJson;
 import org.zermelo.present.answer.AnswerText;
-import org.zermelo.store.Probe;
-import org.zermelo.store.TableFile;
+import org.zermelo.store.table.Probe;
+import org.zermelo.store.table.TableFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 

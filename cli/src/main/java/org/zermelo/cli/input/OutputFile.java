@@ -4,7 +4,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.game.BadInputException;
-import org.zermelo.store.ResultFile;
+import org.zermelo.store.file.ResultFile;
 
 /** A result that goes where an option says, and a line on standard error that says so. */
 public final class OutputFile {

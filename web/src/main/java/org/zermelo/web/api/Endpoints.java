@@ -13,7 +13,7 @@ import org.zermelo.present.lesson.LessonJson;
 import org.zermelo.present.nimbers.NimbersJson;
 import org.zermelo.present.trace.TraceJson;
 import org.zermelo.present.tree.TreeJson;
-import org.zermelo.store.TableShelf;
+import org.zermelo.store.table.TableShelf;
 
 /** All addresses of the API. */
 public final class Endpoints {

@@ -11,9 +11,9 @@ import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.solve.Question.Part;
 import org.zermelo.solve.Watch;
-import org.zermelo.store.Probe;
-import org.zermelo.store.TableFile;
-import org.zermelo.store.TableShelf;
+import org.zermelo.store.table.Probe;
+import org.zermelo.store.table.TableFile;
+import org.zermelo.store.table.TableShelf;
 import org.zermelo.web.work.Weight;
 
 /** A position looked up in a stored table of the folder that the server was started with. */

@@ -8,7 +8,7 @@ import org.zermelo.desk.TableCache;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
-import org.zermelo.store.TableShelf;
+import org.zermelo.store.table.TableShelf;
 
 /** The description of the API, made from its endpoints and from the shapes of their documents. */
 final class OpenApi {

@@ -1,0 +1,140 @@
+package org.zermelo.store.build;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Objects;
+import org.zermelo.game.PackedRules;
+import org.zermelo.game.RefusedException;
+import org.zermelo.notation.Game;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.Size;
+import org.zermelo.solve.SizeSample;
+import org.zermelo.solve.Watch;
+import org.zermelo.solve.packed.PackedSolver;
+import org.zermelo.solve.packed.PackedTable;
+import org.zermelo.store.block.Compression;
+import org.zermelo.store.file.FileFailures;
+import org.zermelo.store.file.ResultFile;
+import org.zermelo.store.level.LevelsOnDisk;
+import org.zermelo.store.table.TableName;
+import org.zermelo.store.table.TableWriter;
+import org.zermelo.store.wave.RetrogradeOnDisk;
+import org.zermelo.store.work.StateFile;
+import org.zermelo.store.work.WorkFolder;
+
+/** Solves a game and stores the table, in memory or on disk; the bytes are the same. */
+public final class TableBuilder {
+
+    /** A key in a hash set that has just grown, and its cell. */
+    private static final long BYTES_PER_POSITION = 24;
+    /** Levels and the runs of one of them, compressed; or shards and the runs of a wave. */
+    private static final double DISK_BYTES_PER_POSITION = 4;
+    /** Moves by where they lead, in runs that are merged into others. */
+    private static final double DISK_BYTES_PER_MOVE = 12;
+
+    /** How often a state in memory is saved, when nothing else is said. */
+    public static final Duration CHECKPOINTS = Duration.ofMinutes(1);
+
+    private TableBuilder() {}
+
+    /**
+     * Refuses a game of which the budget cannot hold all positions, before hours are spent on it. One whose bound is no help is
+     * sampled.
+     *
+     * @throws RefusedException when it does not fit
+     */
+    public static void refuseWhatCannotFit(Game game, PackedRules rules, Budget budget, Watch watch) {
+        if (rules.bound() / 64 * 10 <= budget.bytes() / 2) {
+            return;
+        }
+        Size size = SizeSample.of(game.rules(), watch);
+        if (size.passes(BYTES_PER_POSITION, budget.bytes())) {
+            throw new RefusedException(
+                    "store.too-large",
+                    "positions",
+                    size.positions(),
+                    "least",
+                    size.least(),
+                    "needed",
+                    (long) Math.min(Long.MAX_VALUE / 2, size.positions() * BYTES_PER_POSITION),
+                    "allowed",
+                    budget.bytes(),
+                    "fit",
+                    budget.bytes() / BYTES_PER_POSITION,
+                    "disk",
+                    (long) Math.min(Long.MAX_VALUE / 2, diskBytes(size, rules)));
+        }
+    }
+
+    /** What the work on disk takes, the table beside it apart. */
+    private static double diskBytes(Size size, PackedRules rules) {
+        boolean listsMoves = rules.levels() == 0 && rules.mostParents() == 0;
+        return size.positions() * DISK_BYTES_PER_POSITION + (listsMoves ? size.edges() * DISK_BYTES_PER_MOVE : 0);
+    }
+
+    /**
+     * Solves and stores.
+     *
+     * @param onDisk work on disk, within the budget
+     * @throws RefusedException when the game does not fit
+     * @throws org.zermelo.game.BadInputException when the file cannot be written, or another process is making it
+     */
+    public static Built build(Game game, Path file, Budget budget, boolean onDisk, Watch watch) {
+        return build(TableName.of(game), file, budget, onDisk, CHECKPOINTS, watch);
+    }
+
+    /**
+     * The same for the value that the name says. A run that was stopped, at whatever moment, is taken up again.
+     *
+     * @param checkpoints in memory, the time after which the state is saved again; on disk every level or wave is a checkpoint
+     */
+    public static Built build(
+            TableName name, Path file, Budget budget, boolean onDisk, Duration checkpoints, Watch watch) {
+        Compression.require();
+        Path place = ResultFile.place(file);
+        PackedRules rules = name.rules();
+        if (onDisk) {
+            LevelsOnDisk.refuseTooLittle(budget);
+        } else {
+            refuseWhatCannotFit(name.parsed(), rules, budget, watch);
+        }
+        try (WorkFolder work = WorkFolder.claim(place, name.lines() + (onDisk ? "on disk\n" : "in memory\n"))) {
+            long positions = onDisk
+                    ? onDisk(name, rules, work, place, budget, watch)
+                    : inMemory(name, rules, work, place, budget, checkpoints, watch);
+            work.remove();
+            return new Built(positions, Files.size(place), onDisk, work.begun());
+        } catch (IOException e) {
+            throw FileFailures.of(file, e);
+        } catch (UncheckedIOException e) {
+            throw FileFailures.of(file, Objects.requireNonNull(e.getCause()));
+        }
+    }
+
+    private static long onDisk(
+            TableName name, PackedRules rules, WorkFolder work, Path file, Budget budget, Watch watch)
+            throws IOException {
+        return rules.levels() > 0
+                ? LevelsOnDisk.build(name, rules, work, file, budget, watch)
+                : RetrogradeOnDisk.build(name, rules, work, file, budget, 0, watch);
+    }
+
+    private static long inMemory(
+            TableName name,
+            PackedRules rules,
+            WorkFolder work,
+            Path file,
+            Budget budget,
+            Duration checkpoints,
+            Watch watch)
+            throws IOException {
+        try (StateFile state = new StateFile(work, checkpoints)) {
+            PackedTable table = PackedSolver.solve(rules, name.valueOf(), budget, state, watch);
+            TableWriter.write(file, name, table, budget.threads(), watch);
+            return table.keys().size();
+        }
+    }
+}

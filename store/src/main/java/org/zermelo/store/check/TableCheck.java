@@ -1,0 +1,148 @@
+package org.zermelo.store.check;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.game.Note;
+import org.zermelo.game.PackedRules;
+import org.zermelo.game.RefusedException;
+import org.zermelo.solve.Watch;
+import org.zermelo.solve.packed.Workers;
+import org.zermelo.store.table.Block;
+import org.zermelo.store.table.TableFile;
+import org.zermelo.store.table.TableHeader.Layout;
+import org.zermelo.store.table.TableHeader;
+
+/**
+ * Verifies a table from the rules alone, by code that shares nothing with the solvers. Checked are every block's
+ * checksum, every entry from its options (class, depth, margin, nimber, ended positions), that every option has an
+ * entry, and that the entries are exactly the canonical positions that can be reached.
+ *
+ * <p>A table that passes is right: a win of depth d names a loss of depth d - 1, and so on down to an ended position, so
+ * wins, losses and ties are proved by induction on the depth; what is called a draw has an option that is called a draw
+ * and none that is better, so neither player can force an end that he prefers. Margins and nimbers are kept of games with
+ * levels only, and are proved by induction on the level.
+ *
+ * <p>Takes a cell for each number under the bound (dense) or 12 bytes an entry (sorted), and a bit for each on top.
+ */
+public final class TableCheck {
+
+    /**
+     * What was found.
+     *
+     * @param entries the entries that were verified
+     * @param fault the first fault; empty when the table is right
+     */
+    public record Report(long entries, Optional<Note> fault) {}
+
+    private final TableFile table;
+    private final PackedRules rules;
+    private final TableHeader header;
+    private final EntryRule rule;
+    private final Contents contents;
+    private final AtomicLong verified = new AtomicLong();
+    private final AtomicReference<Note> fault = new AtomicReference<>();
+
+    private TableCheck(TableFile table, Workers workers) {
+        this.table = table;
+        this.rules = table.rules();
+        this.header = table.header();
+        this.rule = EntryRule.of(table.name(), rules);
+        this.contents = Contents.of(table, workers);
+    }
+
+    /**
+     * Verifies a table.
+     *
+     * @throws org.zermelo.game.BadInputException when a block's checksum is wrong
+     * @throws RefusedException when the check does not fit the memory
+     */
+    public static Report check(TableFile table, int threads, Watch watch) {
+        long cells = table.header().layout() == Layout.DENSE
+                ? most(table.header().bound(), table.header().width() + 1)
+                : most(table.header().positions(), 13);
+        long allowed = Runtime.getRuntime().maxMemory() / 4 * 3;
+        if (cells > allowed) {
+            throw new RefusedException("store.check-memory", "needed", cells, "allowed", allowed);
+        }
+        try (Workers workers = new Workers(threads, watch)) {
+            TableCheck check = new TableCheck(table, workers);
+            check.entries(workers);
+            if (check.fault.get() == null) {
+                check.reach();
+            }
+            return new Report(check.verified.get(), Optional.ofNullable(check.fault.get()));
+        }
+    }
+
+    /** The product, or the most that a number can be. */
+    private static long most(long entries, int bytes) {
+        return entries > Long.MAX_VALUE / bytes ? Long.MAX_VALUE : entries * bytes;
+    }
+
+    private void entries(Workers workers) {
+        workers.each(header.blocks(), (number, worker) -> {
+            if (fault.get() != null) {
+                return;
+            }
+            Block block = table.block(number);
+            EntryRule.Scratch scratch = rule.scratch();
+            for (int i = 0; i < block.keys().length; i++) {
+                Note wrong = entry(block.keys()[i], block.cells()[i], scratch);
+                if (wrong != null) {
+                    fault.compareAndSet(null, wrong);
+                    return;
+                }
+            }
+            verified.addAndGet(block.keys().length);
+        });
+        if (fault.get() == null && verified.get() != header.positions()) {
+            fault.set(Note.of("store.wrong-count", "seen", verified.get(), "expected", header.positions()));
+        }
+    }
+
+    private org.zermelo.game.@Nullable Note entry(long key, int cell, EntryRule.Scratch scratch) {
+        if (rules.canonical(key) != key) {
+            return Note.of("store.wrong-key", "key", key);
+        }
+        long expected = scratch.expected(key, contents);
+        if (expected == EntryRule.MISSING) {
+            return Note.of("store.missing-option", "key", key, "option", scratch.missing());
+        }
+        return expected == cell ? null : Note.of("store.wrong-entry", "key", key, "seen", cell, "expected", expected);
+    }
+
+    /** Walks from the start; every entry must be met. */
+    private void reach() {
+        long start = rules.canonical(rules.start());
+        if (contents.cell(start) < 0) {
+            fault.set(Note.of("store.missing-option", "key", start, "option", start));
+            return;
+        }
+        long[] stack = new long[1024];
+        long[] options = new long[rules.mostOptions()];
+        int depth = 0;
+        long met = 1;
+        contents.meet(start);
+        stack[depth++] = start;
+        while (depth > 0) {
+            long key = stack[--depth];
+            int count = rules.options(key, options);
+            if (depth + count >= stack.length) {
+                stack = Arrays.copyOf(stack, 2 * (depth + count));
+            }
+            for (int i = 0; i < count; i++) {
+                long option = rules.canonical(options[i]);
+                if (contents.meet(option)) {
+                    stack[depth++] = option;
+                    met++;
+                }
+            }
+        }
+        if (met != header.positions()) {
+            fault.set(Note.of("store.unreachable", "entries", header.positions(), "reachable", met));
+        }
+    }
+}

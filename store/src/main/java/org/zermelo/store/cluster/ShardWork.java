@@ -1,0 +1,302 @@
+package org.zermelo.store.cluster;
+
+import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.PackedRules;
+import org.zermelo.solve.Watch;
+import org.zermelo.solve.packed.Folding;
+import org.zermelo.store.file.FileFailures;
+import org.zermelo.store.file.ResultFile;
+import org.zermelo.store.level.LevelCounts;
+import org.zermelo.store.table.TableHeader;
+import org.zermelo.store.table.TableName;
+import org.zermelo.store.table.TableWriter;
+import org.zermelo.store.work.WorkFolder;
+
+/**
+ * The work of one shard, step by step, wherever it runs. A shard owns every S-th stretch of 2^14 numbers. Its levels lie
+ * in a folder that all machines see; between shards only {@link Shipment}s move. For each level, from the start's down:
+ * {@link #expand} on every shard, then {@link #receive}; and from 0 up: {@link #solve}, which answers all shards that expanded to
+ * that level, then {@link #keep}. A step may be repeated: it writes the same files again. Several threads may use the same
+ * object.
+ *
+ * <p>Memory: what one level of one shard has and received.
+ */
+public final class ShardWork {
+
+    private final TableName name;
+    private final PackedRules rules;
+    private final WorkFolder work;
+    private final int shards;
+
+    /**
+     * Work on a table in a folder beside it.
+     *
+     * @throws org.zermelo.game.BadInputException when the folder holds the work on another table
+     */
+    public ShardWork(TableName name, Path table, int shards) {
+        this.name = name;
+        this.rules = name.rules();
+        this.shards = shards;
+        try {
+            this.work = WorkFolder.shared(ResultFile.place(table), name.lines() + shards + " shards\n");
+        } catch (IOException e) {
+            throw FileFailures.of(table, e);
+        }
+    }
+
+    /** The level of the start, the highest. */
+    public int topLevel() {
+        return rules.level(rules.canonical(rules.start()));
+    }
+
+    private static String place(String what, int level, int shard) {
+        return what + "-" + level + "-" + shard;
+    }
+
+    /** Whether a step for all shards was finished before; it need not be done again. */
+    public boolean finished(String step, int level) {
+        return work.has(step + "-" + level);
+    }
+
+    /** Notes that a step was finished on all shards; what only that step needed is deleted. */
+    public void finish(String step, int level) {
+        try {
+            Files.writeString(work.file(step + "-" + level), "");
+            if (step.equals("solved")) {
+                work.delete(work.begin("answers-" + level + "-"));
+                work.delete(work.begin("received-" + level + "-"));
+            }
+        } catch (IOException e) {
+            throw FileFailures.of(work.file(step), e);
+        }
+    }
+
+    private void write(String file, byte[] bytes) throws IOException {
+        Files.write(work.part(file), bytes);
+        work.finish(file);
+    }
+
+    /** Makes the keys of a level out of all that was received for it, and lists their options for their owners. */
+    public List<Shipment> expand(int level, int shard) {
+        try {
+            Chunks.Writer keys = new Chunks.Writer();
+            TreeMap<Integer, Collected> byLevel = new TreeMap<>();
+            long[] options = new long[rules.mostOptions()];
+            merged(level, shard).each((stretch, places, count) -> {
+                keys.add(stretch, places, count);
+                for (int i = 0; i < count; i++) {
+                    int n = rules.options(stretch << Chunks.SHIFT | places[i], options);
+                    collect(options, n, byLevel);
+                }
+            });
+            write(place("keys", level, shard), keys.toBytes());
+            List<Shipment> shipments = new ArrayList<>();
+            byLevel.forEach((to, numbers) -> shipments.addAll(ship(to, shard, numbers)));
+            return shipments;
+        } catch (IOException e) {
+            throw FileFailures.of(work.file(place("keys", level, shard)), e);
+        }
+    }
+
+    private Collected merged(int level, int shard) throws IOException {
+        Collected merged = Collected.below(rules.bound());
+        long start = rules.canonical(rules.start());
+        if (level == topLevel() && (start >>> Chunks.SHIFT) % shards == shard) {
+            merged.add(start);
+        }
+        for (Parcel parcel : parcels("received", level, shard)) {
+            try (Chunks.Reader reader = new Chunks.Reader(parcel.block())) {
+                while (reader.next()) {
+                    for (int i = 0; i < reader.count; i++) {
+                        merged.add(reader.stretch << Chunks.SHIFT | reader.places[i]);
+                    }
+                }
+            }
+        }
+        return merged;
+    }
+
+    private void collect(long[] options, int count, TreeMap<Integer, Collected> byLevel) {
+        int last = -1;
+        Collected numbers = null;
+        for (int i = 0; i < count; i++) {
+            long key = rules.canonical(options[i]);
+            int level = rules.level(key);
+            if (numbers == null || level != last) {
+                last = level;
+                numbers = byLevel.computeIfAbsent(level, l -> Collected.below(rules.bound()));
+            }
+            numbers.add(key);
+        }
+    }
+
+    private List<Shipment> ship(int level, int from, Collected numbers) {
+        Chunks.Writer[] writers = new Chunks.Writer[shards];
+        numbers.each((stretch, places, count) -> {
+            int to = (int) (stretch % shards);
+            if (writers[to] == null) {
+                writers[to] = new Chunks.Writer();
+            }
+            writers[to].add(stretch, places, count);
+        });
+        List<Shipment> shipments = new ArrayList<>();
+        for (int to = 0; to < shards; to++) {
+            if (writers[to] != null) {
+                shipments.add(new Shipment(to, from, level, writers[to].toBytes()));
+            }
+        }
+        return shipments;
+    }
+
+    /** What one shard sent, as it lies in a file. */
+    private record Parcel(int from, int level, byte[] block) {}
+
+    /** All that lies for a level of a shard; each file is named after the level that it came from. */
+    private List<Parcel> parcels(String what, int level, int shard) throws IOException {
+        List<Parcel> parcels = new ArrayList<>();
+        String prefix = place(what, level, shard) + "-";
+        for (Path file : work.begin(prefix)) {
+            String other = file.getFileName().toString().substring(prefix.length());
+            if (!other.matches("\\d{1,9}")) {
+                throw damaged(file);
+            }
+            try (DataInputStream in = new DataInputStream(Files.newInputStream(file))) {
+                for (int left = in.readInt(); left > 0; left--) {
+                    int from = in.readInt();
+                    int length = in.readInt();
+                    if (length < 0) {
+                        throw damaged(file);
+                    }
+                    parcels.add(new Parcel(from, Integer.parseInt(other), in.readNBytes(length)));
+                }
+            }
+        }
+        return parcels;
+    }
+
+    private BadInputException damaged(Path file) {
+        return new BadInputException("store.damaged-state", "file", file, "folder", work.file(""));
+    }
+
+    /** Keeps shipments, one file for each level that they are for. */
+    private void keep(String what, int level, int shard, Iterable<Shipment> shipments) {
+        TreeMap<Integer, List<Shipment>> byLevel = new TreeMap<>();
+        shipments.forEach(
+                s -> byLevel.computeIfAbsent(s.level(), l -> new ArrayList<>()).add(s));
+        byLevel.forEach((to, all) -> {
+            String file = place(what, to, shard) + "-" + level;
+            try {
+                ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+                DataOutputStream out = new DataOutputStream(bytes);
+                out.writeInt(all.size());
+                for (Shipment s : all) {
+                    out.writeInt(s.from());
+                    out.writeInt(s.block().length);
+                    out.write(s.block());
+                }
+                write(file, bytes.toByteArray());
+            } catch (IOException e) {
+                throw FileFailures.of(work.file(file), e);
+            }
+        });
+    }
+
+    /** Keeps the options that other shards found; {@code level} is the level that was expanded. */
+    public void receive(int level, int shard, Iterable<Shipment> found) {
+        keep("received", level, shard, found);
+    }
+
+    /** Keeps the answers of other shards; {@code level} is the level that was solved. */
+    public void keep(int level, int shard, Iterable<Shipment> answers) {
+        keep("answers", level, shard, answers);
+    }
+
+    /** Solves a level of a shard from the answers that it kept, and answers all who have options on it. */
+    public List<Shipment> solve(int level, int shard) {
+        String file = place("cells", level, shard);
+        try {
+            KnownCells known = known(level, shard);
+            KnownCells solved = KnownCells.below(rules.bound());
+            Folding folding = new Folding(rules, name.valueOf());
+            Chunks.Writer writer = new Chunks.Writer();
+            long most = 0;
+            long count = 0;
+            try (Chunks.Reader keys = new Chunks.Reader(Files.readAllBytes(work.file(place("keys", level, shard))))) {
+                while (keys.next()) {
+                    for (int i = 0; i < keys.count; i++) {
+                        long cell = folding.cell(keys.stretch << Chunks.SHIFT | keys.places[i], known::cell);
+                        most = Math.max(most, cell);
+                        keys.cells[i] = Math.toIntExact(cell);
+                    }
+                    count += keys.count;
+                    writer.add(keys.stretch, keys.places, keys.cells, keys.count);
+                    solved.add(keys);
+                }
+            }
+            write(
+                    place("count", level, shard),
+                    LevelCounts.text(count, most).getBytes(java.nio.charset.StandardCharsets.UTF_8));
+            write(file, writer.toBytes());
+            List<Shipment> answers = new ArrayList<>();
+            for (Parcel parcel : parcels("received", level, shard)) {
+                answers.add(new Shipment(parcel.from(), shard, parcel.level(), answered(parcel.block(), solved)));
+            }
+            return answers;
+        } catch (IOException e) {
+            throw FileFailures.of(work.file(file), e);
+        }
+    }
+
+    private KnownCells known(int level, int shard) throws IOException {
+        KnownCells known = KnownCells.below(rules.bound());
+        for (Parcel parcel : parcels("answers", level, shard)) {
+            try (Chunks.Reader reader = new Chunks.Reader(parcel.block())) {
+                while (reader.next()) {
+                    known.add(reader);
+                }
+            }
+        }
+        return known;
+    }
+
+    /** The same numbers with their cells. */
+    private static byte[] answered(byte[] question, KnownCells solved) throws IOException {
+        Chunks.Writer writer = new Chunks.Writer();
+        try (Chunks.Reader reader = new Chunks.Reader(question)) {
+            while (reader.next()) {
+                for (int i = 0; i < reader.count; i++) {
+                    reader.cells[i] = solved.cell(reader.stretch << Chunks.SHIFT | reader.places[i]);
+                }
+                writer.add(reader.stretch, reader.places, reader.cells, reader.count);
+            }
+        }
+        return writer.toBytes();
+    }
+
+    /**
+     * Makes the table of all levels of all shards and removes the folder; how many positions it has. The bytes are those
+     * of a table made in memory.
+     */
+    public long assemble(Path file, int threads, Watch watch) {
+        try {
+            LevelCounts counts = LevelCounts.of(work);
+            TableHeader header = TableHeader.of(name, counts.positions(), rules.bound(), counts.mostCell());
+            try (ShardEntries entries = new ShardEntries(work.begin("cells-"))) {
+                TableWriter.write(file, header, rules, entries, threads, watch);
+            }
+            work.remove();
+            return counts.positions();
+        } catch (IOException e) {
+            throw FileFailures.of(file, e);
+        }
+    }
+}

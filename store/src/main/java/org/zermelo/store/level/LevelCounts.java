@@ -1,0 +1,52 @@
+package org.zermelo.store.level;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.zermelo.game.BadInputException;
+import org.zermelo.store.work.WorkFolder;
+
+/**
+ * What the levels of a table noted when they were solved.
+ *
+ * @param positions how many positions they have together, at least 1
+ * @param mostCell the largest cell
+ */
+public record LevelCounts(long positions, long mostCell) {
+
+    private static final String NAME = "count-";
+    private static final Pattern NOTE = Pattern.compile("(\\d{1,18}) (\\d{1,10})");
+
+    /** The note of one level or of a shard's part of it, and the name of its file. */
+    public static String text(long positions, long mostCell) {
+        return positions + " " + mostCell;
+    }
+
+    /**
+     * All notes of a folder together.
+     *
+     * @throws BadInputException when one is no such note, or there is none
+     */
+    public static LevelCounts of(WorkFolder work) throws IOException {
+        long positions = 0;
+        long most = 0;
+        for (Path file : work.begin(NAME)) {
+            Matcher note = NOTE.matcher(Files.readString(file));
+            if (!note.matches() || Long.parseLong(note.group(1)) > Long.MAX_VALUE - positions) {
+                throw damaged(work, file);
+            }
+            positions += Long.parseLong(note.group(1));
+            most = Math.max(most, Long.parseLong(note.group(2)));
+        }
+        if (positions < 1) {
+            throw damaged(work, work.file(NAME));
+        }
+        return new LevelCounts(positions, most);
+    }
+
+    private static BadInputException damaged(WorkFolder work, Path file) {
+        return new BadInputException("store.damaged-state", "file", file, "folder", work.file(""));
+    }
+}

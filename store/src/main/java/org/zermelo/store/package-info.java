@@ -1,5 +1,0 @@
-/** Tables on disk. */
-@NullMarked
-package org.zermelo.store;
-
-import org.jspecify.annotations.NullMarked;

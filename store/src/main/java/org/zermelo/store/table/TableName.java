@@ -1,0 +1,94 @@
+package org.zermelo.store.table;
+
+import java.util.Locale;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.Packed;
+import org.zermelo.game.PackedRules;
+import org.zermelo.game.RefusedException;
+import org.zermelo.notation.Game;
+import org.zermelo.notation.Notation;
+import org.zermelo.value.Coding;
+import org.zermelo.value.Convention;
+import org.zermelo.value.Value;
+import org.zermelo.value.Values;
+
+/**
+ * What a table is of.
+ *
+ * @param game the rules in the notation
+ * @param value the name of the value
+ * @param convention the name of the convention
+ */
+public record TableName(String game, String value, String convention) {
+
+    /**
+     * The name for a table of a game's own value: points where there is a score, else outcome with depth.
+     *
+     * @throws RefusedException when the game has no packed positions
+     */
+    public static TableName of(Game game) {
+        return of(
+                game,
+                game.convention() == Convention.SCORE
+                        ? Values.margin()
+                        : game.convention() == Convention.MISERE ? Values.misere() : Values.outcome());
+    }
+
+    /**
+     * The name for a table of another value than the game's own, such as points and plies together.
+     *
+     * @throws RefusedException when the game has no packed positions, or the value is not stored
+     */
+    public static TableName of(Game game, Value value) {
+        packed(game.rules());
+        boolean points = value.convention() == Convention.SCORE;
+        boolean scoring = game.convention() == Convention.SCORE;
+        if (!stored(value) || points != scoring) {
+            throw new RefusedException("store.value", "value", value.name());
+        }
+        return new TableName(game.rules().toString(), value.name(), nameOf(value.convention()));
+    }
+
+    /** The value that the names stand for. */
+    public Value valueOf() {
+        for (Value known : Values.all()) {
+            if (stored(known)
+                    && known.name().equals(value)
+                    && nameOf(known.convention()).equals(convention)) {
+                return known;
+            }
+        }
+        throw new BadInputException("store.unknown-value", "seen", value + " " + convention);
+    }
+
+    /** Who wins without depth is not stored, for only the depth makes the check a proof where play may be endless. */
+    private static boolean stored(Value value) {
+        return value.coding() != Coding.WINNER;
+    }
+
+    private static String nameOf(Convention convention) {
+        return convention.name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The name as lines, for what must not be mistaken for another table's. */
+    public String lines() {
+        return game + "\n" + value + "\n" + convention + "\n";
+    }
+
+    /** The game. */
+    public Game parsed() {
+        return Notation.standard().parse(game);
+    }
+
+    /** The packed rules of the game. */
+    public PackedRules rules() {
+        return packed(parsed().rules());
+    }
+
+    private static PackedRules packed(Object rules) {
+        if (rules instanceof Packed<?> packed) {
+            return packed.packed();
+        }
+        throw new RefusedException("store.not-packed", "game", rules);
+    }
+}

@@ -1,0 +1,171 @@
+package org.zermelo.store.table;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.RefusedException;
+import org.zermelo.store.file.FileFailures;
+
+/**
+ * The tables of one folder, by name and never by path: a name counts only when it is exactly that of a file in the
+ * folder. The least recently used tables are closed first; one that was built anew is opened again. May be used by
+ * several threads.
+ */
+public final class TableShelf implements AutoCloseable {
+
+    /** A shelf without a folder, which has no tables. */
+    public static final TableShelf NONE = new TableShelf(null);
+
+    /** What the name of a table ends with. */
+    public static final String ENDING = ".ztb";
+
+    private static final int MOST_OPEN = 16;
+
+    private final @Nullable Path folder;
+    private final Map<String, Open> open = new LinkedHashMap<>(32, 0.75f, true);
+
+    /** A table that is open, and how many are reading in it. */
+    private static final class Open {
+        private final TableFile table;
+        private final FileTime written;
+        private final long size;
+        private int readers;
+        private boolean dropped;
+
+        Open(TableFile table, BasicFileAttributes file) {
+            this.table = table;
+            this.written = file.lastModifiedTime();
+            this.size = file.size();
+        }
+
+        boolean is(BasicFileAttributes file) {
+            return written.equals(file.lastModifiedTime()) && size == file.size();
+        }
+
+        void closeWhenUnread() {
+            if (dropped && readers == 0) {
+                table.close();
+            }
+        }
+    }
+
+    private TableShelf(@Nullable Path folder) {
+        this.folder = folder;
+    }
+
+    /**
+     * The tables of a folder.
+     *
+     * @throws BadInputException when there is no such folder
+     */
+    public static TableShelf of(Path folder) {
+        if (!Files.isDirectory(folder)) {
+            throw new BadInputException("store.no-folder", "file", folder);
+        }
+        return new TableShelf(folder);
+    }
+
+    private Path folder() {
+        if (folder == null) {
+            throw new RefusedException("store.no-shelf");
+        }
+        return folder;
+    }
+
+    /**
+     * The names of the tables, in order.
+     *
+     * @throws RefusedException when there is no folder
+     */
+    public List<String> names() {
+        Path place = folder();
+        try (Stream<Path> files = Files.list(place)) {
+            return files.filter(Files::isRegularFile)
+                    .map(file -> file.getFileName().toString())
+                    .filter(name -> name.endsWith(ENDING))
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw FileFailures.of(place, e);
+        }
+    }
+
+    /**
+     * Reads in a table.
+     *
+     * @throws RefusedException when there is no folder
+     * @throws BadInputException when there is no table of that name, or it cannot be read
+     */
+    public <T> T read(String name, Function<TableFile, T> reading) {
+        Open lent = lend(name);
+        try {
+            return reading.apply(lent.table);
+        } finally {
+            synchronized (open) {
+                lent.readers--;
+                lent.closeWhenUnread();
+            }
+        }
+    }
+
+    private Open lend(String name) {
+        synchronized (open) {
+            Open known = open.get(name);
+            // only a name that a listing gave becomes a path
+            if (known == null && !names().contains(name)) {
+                throw new BadInputException("store.no-such-table", "seen", brief(name));
+            }
+            Path file = folder().resolve(name);
+            try {
+                BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
+                if (known == null || !known.is(now)) {
+                    drop(name);
+                    known = new Open(TableFile.open(file), now);
+                    open.put(name, known);
+                    dropOldest();
+                }
+            } catch (IOException e) {
+                drop(name);
+                throw FileFailures.of(file.getFileName(), e);
+            }
+            known.readers++;
+            return known;
+        }
+    }
+
+    private static String brief(String name) {
+        return name.length() <= 40 ? name : name.substring(0, 40) + "...";
+    }
+
+    private void drop(String name) {
+        Open known = open.remove(name);
+        if (known != null) {
+            known.dropped = true;
+            known.closeWhenUnread();
+        }
+    }
+
+    private void dropOldest() {
+        if (open.size() > MOST_OPEN) {
+            Iterator<String> names = open.keySet().iterator();
+            drop(names.next());
+        }
+    }
+
+    @Override
+    public void close() {
+        synchronized (open) {
+            List.copyOf(open.keySet()).forEach(this::drop);
+        }
+    }
+}

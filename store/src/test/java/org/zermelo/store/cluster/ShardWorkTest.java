@@ -1,0 +1,62 @@
+package org.zermelo.store.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.zermelo.notation.Game;
+import org.zermelo.notation.Notation;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.Watch;
+import org.zermelo.store.build.TableBuilder;
+import org.zermelo.store.table.TableName;
+
+/** Any number of shards gives the bytes that memory gives; here the shipments are carried by lists. */
+class ShardWorkTest {
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {"tictactoe(); 1", "tictactoe(); 3", "mnk(4, 3, 3); 7", "boxes(2, 2); 2", "sim(5); 5"})
+    void sameBytes(String text, int shards) throws IOException {
+        Game game = Notation.standard().parse(text);
+        Path expected = folder.resolve("memory");
+        TableBuilder.build(game, expected, new Budget(1 << 28, 1), false, Watch.NONE);
+        Path file = folder.resolve("shards");
+        ShardWork work = new ShardWork(TableName.of(game), file, shards);
+        for (int level = work.topLevel(); level >= 0; level--) {
+            List<Shipment> moved = new ArrayList<>();
+            for (int shard = 0; shard < shards; shard++) {
+                moved.addAll(work.expand(level, shard));
+            }
+            for (int shard = 0; shard < shards; shard++) {
+                work.receive(level, shard, to(moved, shard));
+            }
+        }
+        for (int level = 0; level <= work.topLevel(); level++) {
+            List<Shipment> answers = new ArrayList<>();
+            for (int shard = 0; shard < shards; shard++) {
+                answers.addAll(work.solve(level, shard));
+            }
+            for (int shard = 0; shard < shards; shard++) {
+                work.keep(level, shard, to(answers, shard));
+            }
+            work.finish("solved", level);
+        }
+        work.assemble(file, 1, Watch.NONE);
+        assertThat(Files.readAllBytes(file)).isEqualTo(Files.readAllBytes(expected));
+    }
+
+    private static List<Shipment> to(List<Shipment> shipments, int shard) {
+        return shipments.stream().filter(s -> s.to() == shard).toList();
+    }
+}

@@ -1,0 +1,173 @@
+package org.zermelo.store.level;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.game.CancelledException;
+import org.zermelo.game.RefusedException;
+import org.zermelo.notation.Game;
+import org.zermelo.notation.Notation;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.MemoSearch;
+import org.zermelo.solve.Question;
+import org.zermelo.solve.Watch;
+import org.zermelo.store.build.Built;
+import org.zermelo.store.build.TableBuilder;
+import org.zermelo.store.check.TableCheck;
+import org.zermelo.store.table.Probe;
+import org.zermelo.store.table.TableFile;
+import org.zermelo.store.table.TableName;
+import org.zermelo.value.Values;
+
+/** Levels on disk give the same bytes as memory, also after being stopped anywhere. */
+class LevelsOnDiskTest {
+
+    private static final Budget SMALL = new Budget(4 << 20, 2);
+
+    @TempDir
+    private Path folder;
+
+    private static Game game(String text) {
+        return Notation.standard().parse(text);
+    }
+
+    private byte[] inMemory(String text, int threads) throws IOException {
+        Path file = folder.resolve("memory");
+        TableBuilder.build(game(text), file, new Budget(1 << 28, threads), false, Watch.NONE);
+        return Files.readAllBytes(file);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tictactoe()", "misere tictactoe()", "mnk(4, 3, 3)", "mnk(5, 4, 2)", "sim(5)"})
+    void sameBytes(String text) throws IOException {
+        byte[] expected = inMemory(text, 1);
+        assertThat(inMemory(text, 2)).isEqualTo(expected);
+        for (int threads = 1; threads <= 2; threads++) {
+            Path file = folder.resolve("disk");
+            Built built = TableBuilder.build(game(text), file, new Budget(4 << 20, threads), true, Watch.NONE);
+            assertThat(built.onDisk()).isTrue();
+            assertThat(Files.readAllBytes(file)).isEqualTo(expected);
+            assertThat(folder.resolve("disk.work")).doesNotExist();
+        }
+    }
+
+    /** Points and plies together: the same bytes in memory and on disk, right by the check, and as the simple method says. */
+    @Test
+    void pointsAndPlies() throws IOException {
+        Game game = game("boxes(2, 2)");
+        TableName name = TableName.of(game, Values.marginAndPlies());
+        Path memory = folder.resolve("memory");
+        Path disk = folder.resolve("disk");
+        TableBuilder.build(name, memory, new Budget(1 << 28, 2), false, TableBuilder.CHECKPOINTS, Watch.NONE);
+        TableBuilder.build(name, disk, new Budget(4 << 20, 2), true, TableBuilder.CHECKPOINTS, Watch.NONE);
+        assertThat(Files.readAllBytes(disk)).isEqualTo(Files.readAllBytes(memory));
+        try (TableFile table = TableFile.open(memory)) {
+            assertThat(TableCheck.check(table, 2, Watch.NONE).fault()).isEmpty();
+            assertThat(Probe.of(table, null).answer().worth())
+                    .isEqualTo(new MemoSearch()
+                            .solve(Question.of(game.rules(), Values.marginAndPlies()), Watch.NONE)
+                            .worth());
+        }
+    }
+
+    /** Who wins without depth cannot be checked where play goes round, so it is not stored. */
+    @Test
+    void whatTablesDoNotHold() {
+        assertThatThrownBy(() -> TableName.of(game("quixo(3)"), Values.winner()))
+                .isInstanceOf(RefusedException.class);
+        assertThatThrownBy(() -> TableName.of(game("quixo(3)"), Values.marginAndPlies()))
+                .isInstanceOf(RefusedException.class);
+        assertThatThrownBy(() -> TableName.of(game("boxes(1, 1)"), Values.outcome()))
+                .isInstanceOf(RefusedException.class);
+    }
+
+    /** A watch that stops the work at some moment. */
+    private static Watch stopsAfter(int checks) {
+        AtomicInteger left = new AtomicInteger(checks);
+        return new Watch() {
+            @Override
+            public boolean cancelled() {
+                return left.decrementAndGet() < 0;
+            }
+        };
+    }
+
+    @Test
+    void stoppedHundredsOfTimesAndTakenUpAgain() throws IOException {
+        byte[] expected = inMemory("tictactoe()", 1);
+        Random random = new Random(8);
+        int stops = 0;
+        for (int round = 0; round < 40; round++) {
+            Path file = folder.resolve("stopped-" + round);
+            while (!Files.exists(file)) {
+                try {
+                    TableBuilder.build(game("tictactoe()"), file, SMALL, true, stopsAfter(random.nextInt(30)));
+                } catch (CancelledException e) {
+                    stops++;
+                }
+            }
+            assertThat(Files.readAllBytes(file)).isEqualTo(expected);
+        }
+        assertThat(stops).isGreaterThan(100);
+    }
+
+    /** A whole process, killed at random moments. */
+    @Test
+    void killedAndTakenUpAgain() throws Exception {
+        byte[] expected = inMemory("mnk(4, 3, 3)", 1);
+        Path file = folder.resolve("killed");
+        Random random = new Random(4);
+        int kills = 0;
+        while (!Files.exists(file)) {
+            Process process = new ProcessBuilder(List.of(
+                            Path.of(System.getProperty("java.home"), "bin", "java")
+                                    .toString(),
+                            "-Xmx128m",
+                            "-cp",
+                            System.getProperty("java.class.path"),
+                            BuildProcess.class.getName(),
+                            "mnk(4, 3, 3)",
+                            file.toString()))
+                    .inheritIO()
+                    .start();
+            // ever longer, so that the work is finished in the end on any machine
+            if (!process.waitFor(200 + random.nextInt(300) + 100L * kills, TimeUnit.MILLISECONDS)) {
+                process.destroyForcibly().waitFor();
+                kills++;
+            }
+        }
+        assertThat(kills).isPositive();
+        assertThat(Files.readAllBytes(file)).isEqualTo(expected);
+    }
+
+    /** The process that is killed. */
+    static final class BuildProcess {
+        private BuildProcess() {}
+
+        public static void main(String[] args) {
+            TableBuilder.build(game(args[0]), Path.of(args[1]), SMALL, true, Watch.NONE);
+        }
+    }
+
+    @Test
+    void anotherGamesWorkIsNotTakenUp() {
+        Path file = folder.resolve("table");
+        assertThatThrownBy(() -> TableBuilder.build(game("sim(5)"), file, SMALL, true, stopsAfter(3)))
+                .isInstanceOf(CancelledException.class);
+        assertThatThrownBy(() -> TableBuilder.build(game("sim(4)"), file, SMALL, true, Watch.NONE))
+                .hasMessageContaining("store.other-work");
+        assertThatThrownBy(() -> TableBuilder.build(game("sim(4)"), file, new Budget(1000, 1), true, Watch.NONE))
+                .isInstanceOf(RefusedException.class);
+    }
+}

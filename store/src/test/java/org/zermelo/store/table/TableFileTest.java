@@ -1,0 +1,169 @@
+package org.zermelo.store.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.CancelledException;
+import org.zermelo.notation.Game;
+import org.zermelo.notation.Notation;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.Watch;
+import org.zermelo.solve.packed.KeySet;
+import org.zermelo.solve.packed.PackedSolver;
+import org.zermelo.solve.packed.PackedTable;
+import org.zermelo.store.build.TableBuilder;
+import org.zermelo.store.check.TableCheck;
+import org.zermelo.store.file.FileFailures;
+import org.zermelo.value.Outcome.Result;
+import org.zermelo.value.Outcome;
+
+class TableFileTest {
+
+    private static final Budget BUDGET = new Budget(1 << 28, 2);
+
+    @TempDir
+    private Path folder;
+
+    private static Game game(String text) {
+        return Notation.standard().parse(text);
+    }
+
+    private Path build(String text) {
+        Path file = folder.resolve(text.replaceAll("\\W", "_"));
+        TableBuilder.build(game(text), file, BUDGET, false, Watch.NONE);
+        return file;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"tictactoe()", "misere tictactoe()", "mnk(5, 4, 2)", "mnk(6, 1, 3)", "quixo(3)", "sim(5)"})
+    void whatIsStoredIsWhatWasSolvedAndPassesTheCheck(String text) {
+        Path file = build(text);
+        TableName name = TableName.of(game(text));
+        PackedTable solved = PackedSolver.solve(name.rules(), name.valueOf(), BUDGET, Watch.NONE);
+        try (TableFile table = TableFile.open(file)) {
+            assertThat(table.name()).isEqualTo(name);
+            assertThat(table.header().positions()).isEqualTo(solved.keys().size());
+            int[] places = new int[KeySet.SLICE];
+            for (int slice = 0; slice < solved.keys().slices(); slice++) {
+                int count = solved.keys().slice(slice, places);
+                for (int i = 0; i < count; i++) {
+                    long key = solved.keys().keyAt(slice, places[i]);
+                    assertThat(table.code(key)).hasValue(solved.code(key));
+                }
+            }
+            assertThat(TableCheck.check(table, 2, Watch.NONE))
+                    .isEqualTo(new TableCheck.Report(solved.keys().size(), Optional.empty()));
+        }
+    }
+
+    @Test
+    void aPositionThatCannotBeReachedIsNotThere() {
+        try (TableFile table = TableFile.open(build("tictactoe()"))) {
+            assertThat(table.code(2)).isEmpty();
+            assertThat(table.code(-1)).isEmpty();
+            assertThat(table.code(1 << 20)).isEmpty();
+            Probe<?, ?> probe = Probe.of(table, "xo./.../...");
+            assertThat(probe.answer().worth()).isEqualTo(new Outcome(Result.WIN, 5));
+            assertThat(probe.answer().moves()).hasSize(7);
+            assertThatThrownBy(() -> Probe.of(table, "ooo/.../..."))
+                    .isInstanceOf(BadInputException.class)
+                    .hasMessageContaining("store.not-reached");
+        }
+    }
+
+    /** Whoever reads the whole table meets every bit of it. */
+    @Test
+    void everyFlippedBitIsFound() throws IOException {
+        Path file = build("mnk(3, 2, 2)");
+        byte[] whole = Files.readAllBytes(file);
+        Path flipped = folder.resolve("flipped");
+        for (int bit = 0; bit < whole.length * 8; bit++) {
+            byte[] bytes = whole.clone();
+            bytes[bit / 8] ^= (byte) (1 << bit % 8);
+            Files.write(flipped, bytes);
+            assertThatThrownBy(() -> readAll(flipped))
+                    .as("bit %d", bit)
+                    .isInstanceOf(BadInputException.class)
+                    .hasMessageContaining("store.");
+        }
+        readAll(file);
+    }
+
+    @Test
+    void everyCutAndEveryAddedByteIsFound() throws IOException {
+        byte[] whole = Files.readAllBytes(build("mnk(3, 2, 2)"));
+        Path cut = folder.resolve("cut");
+        for (int length = 0; length < whole.length; length++) {
+            Files.write(cut, Arrays.copyOf(whole, length));
+            assertThatThrownBy(() -> readAll(cut)).isInstanceOf(BadInputException.class);
+        }
+        Files.write(cut, Arrays.copyOf(whole, whole.length + 1));
+        assertThatThrownBy(() -> readAll(cut)).isInstanceOf(BadInputException.class);
+    }
+
+    private static void readAll(Path file) {
+        try (TableFile table = TableFile.open(file)) {
+            for (int block = 0; block < table.header().blocks(); block++) {
+                table.block(block);
+            }
+        }
+    }
+
+    /** Whatever follows the version, for its layout is another version's. */
+    @Test
+    void anotherVersionIsNamed() throws IOException {
+        Path file = build("mnk(3, 2, 2)");
+        byte[] bytes = Files.readAllBytes(file);
+        bytes[8] = 2;
+        Files.write(file, bytes);
+        assertThatThrownBy(() -> TableFile.open(file)).hasMessageContaining("store.version");
+    }
+
+    @Test
+    void filesThatAreNoTablesAreNamed() throws IOException {
+        Path text = Files.writeString(folder.resolve("text"), "coins(1 2 3) and so on, for a while");
+        assertThatThrownBy(() -> TableFile.open(text)).hasMessageContaining("store.not-a-table");
+        assertThat(TableFile.isTable(text)).isFalse();
+        assertThat(TableFile.isTable(build("mnk(2, 2, 2)"))).isTrue();
+        assertThatThrownBy(() -> TableFile.open(folder.resolve("none"))).hasMessageContaining("store.no-file");
+    }
+
+    @Test
+    void whatCannotBeWrittenIsNamedAndWhatWasThereStays() throws IOException {
+        assertThatThrownBy(() -> TableBuilder.build(
+                        game("tictactoe()"), folder.resolve("none/table"), BUDGET, false, Watch.NONE))
+                .isInstanceOf(BadInputException.class)
+                .hasMessageContaining("store.");
+        assertThat(FileFailures.of(folder, new IOException("No space left on device"))
+                        .note()
+                        .key())
+                .isEqualTo("store.disk-full");
+        assertThat(FileFailures.of(folder, new FileSystemException("f", null, "Read-only file system"))
+                        .note()
+                        .key())
+                .isEqualTo("store.not-allowed");
+        Path file = build("tictactoe()");
+        byte[] before = Files.readAllBytes(file);
+        Watch cancelled = new Watch() {
+            @Override
+            public boolean cancelled() {
+                return true;
+            }
+        };
+        assertThatThrownBy(() -> TableBuilder.build(game("tictactoe()"), file, BUDGET, false, cancelled))
+                .isInstanceOf(CancelledException.class);
+        assertThat(Files.readAllBytes(file)).isEqualTo(before);
+        assertThat(folder.resolve("tictactoe__.part")).doesNotExist();
+    }
+}
