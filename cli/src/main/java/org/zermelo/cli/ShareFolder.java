@@ -13,9 +13,9 @@ import org.zermelo.cli.shell.ManPage;
 import org.zermelo.cli.shell.Shell;
 import org.zermelo.desk.Desk;
 import org.zermelo.present.words.Language;
-import org.zermelo.store.ResultFile;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Watch;
+import org.zermelo.store.file.ResultFile;
 import picocli.CommandLine;
 
 /** What an installation shares with shells and the manual: scripts of completion, and a page a command in each language. */

@@ -39,12 +39,12 @@ public final class CellFile {
 
         /** The next cell, which stays the next. */
         public int peek() {
-            return (int) (numbers.peek() - last);
+            return (int) (numbers.key() - last);
         }
 
         public int next() throws IOException {
             int cell = peek();
-            last = numbers.next();
+            last = numbers.take();
             return cell;
         }
 

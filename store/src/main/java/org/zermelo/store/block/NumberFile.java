@@ -3,10 +3,9 @@ package org.zermelo.store.block;
 import com.github.luben.zstd.ZstdException;
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
-import java.io.DataInputStream;
 import java.io.DataOutputStream;
-import java.io.EOFException;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -19,6 +18,8 @@ import org.zermelo.store.file.FileFailures;
 public final class NumberFile {
 
     private static final int BLOCK = 1 << 15;
+    /** Count, length and checksum of the body. */
+    private static final int HEAD = 4 + 4 + 4;
 
     private NumberFile() {}
 
@@ -69,62 +70,74 @@ public final class NumberFile {
     }
 
     /** Reads what a {@link Writer} wrote. */
-    public static final class Reader implements AutoCloseable {
-        private final Path file;
-        private final DataInputStream in;
-        private long[] block = new long[0];
+    public static final class Reader implements Merge.Source {
+        private final BlockInput in;
+        private final long[] block = new long[BLOCK];
+        private int count;
         private int at;
 
+        /** Stands at the first number. */
         public Reader(Path file) throws IOException {
-            this.file = file;
-            this.in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file), 1 << 16));
-            fill();
+            this.in = new BlockInput(
+                    new BufferedInputStream(Files.newInputStream(file), 1 << 16),
+                    HEAD,
+                    offset -> FileFailures.damaged(file, "block", offset));
+            try {
+                fill();
+            } catch (IOException | RuntimeException e) {
+                in.close();
+                throw e;
+            }
         }
 
-        /** Whether there is another number. */
+        @Override
         public boolean has() {
-            return at < block.length;
+            return at < count;
         }
 
-        /** The next number, which stays the next. */
-        public long peek() {
+        @Override
+        public long key() {
             return block[at];
         }
 
-        /** Takes the next number. */
-        public long next() throws IOException {
-            long number = block[at++];
-            if (at == block.length) {
+        @Override
+        public void next() throws IOException {
+            if (++at == count) {
                 fill();
             }
+        }
+
+        /** The number here, which is left behind. */
+        public long take() throws IOException {
+            long number = block[at];
+            next();
             return number;
         }
 
         private void fill() throws IOException {
             at = 0;
-            int count;
-            try {
-                count = in.readInt();
-            } catch (EOFException e) {
-                block = new long[0];
+            count = 0;
+            ByteBuffer head = in.head();
+            if (head == null) {
                 return;
             }
-            int length = in.readInt();
-            int checksum = in.readInt();
-            if (count < 1 || count > BLOCK || length < 1 || length > BLOCK * 10) {
-                throw FileFailures.damaged(file, "block", 0);
+            int numbers = head.getInt();
+            int length = head.getInt();
+            int checksum = head.getInt();
+            if (numbers < 1 || numbers > BLOCK || length < 1 || length > BLOCK * 10) {
+                throw in.damaged();
             }
-            byte[] packed = in.readNBytes(length);
-            if (packed.length != length || Checksum.of(packed) != checksum) {
-                throw FileFailures.damaged(file, "block", 0);
+            byte[] packed = Arrays.copyOf(in.body(length), length);
+            if (Checksum.of(packed) != checksum) {
+                throw in.damaged();
             }
             try {
-                byte[] raw = Compression.unpack(packed, count * 9L);
-                block = new long[count];
-                Varints.readAscending(raw, 0, block);
+                byte[] raw = Compression.unpack(packed, numbers * 9L);
+                Varints.readAscending(raw, 0, raw.length, block, numbers);
             } catch (ZstdException | IndexOutOfBoundsException | ArithmeticException e) {
-                throw FileFailures.damaged(file, "block", 0);
+                throw in.damaged();
             }
+            count = numbers;
         }
 
         @Override

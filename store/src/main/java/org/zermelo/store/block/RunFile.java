@@ -2,7 +2,6 @@ package org.zermelo.store.block;
 
 import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
-import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -21,12 +20,14 @@ public final class RunFile {
     /** Entries of a block. */
     static final int BLOCK = 1024;
 
-    /** Memory of a reader or a writer: a block and the buffer of its file. */
+    /** Memory of a reader, of which there are many when runs are merged: a block and the buffer of its file. */
     public static final int BYTES = 32 << 10;
 
     private static final int BUFFER = 1 << 13;
     /** Count, length and checksum of the body, last key. */
     private static final int HEAD = 4 + 4 + 4 + 8;
+    /** Keys, whether one number stands for all, numbers. */
+    private static final int MOST_BODY = 2 * BLOCK * Varints.MOST + 1;
 
     private RunFile() {}
 
@@ -35,7 +36,7 @@ public final class RunFile {
         private final DataOutputStream out;
         private final long[] keys = new long[BLOCK];
         private final long[] numbers = new long[BLOCK];
-        private byte[] body = new byte[BLOCK * 4];
+        private final byte[] body = new byte[MOST_BODY];
         private int used;
         private long count;
 
@@ -58,19 +59,16 @@ public final class RunFile {
         }
 
         private void flush() throws IOException {
-            int at = 0;
-            long last = 0;
+            long last = keys[used - 1];
             boolean same = true;
-            for (int i = 0; i < used; i++) {
-                at = put(at, keys[i] - last);
-                last = keys[i];
+            for (int i = 1; i < used; i++) {
                 same &= numbers[i] == numbers[0];
             }
+            int at = Varints.writeAscending(keys, used, body, 0);
             // one number stands for all when they are equal
-            body = room(body, at);
             body[at++] = (byte) (same ? 1 : 0);
             for (int i = 0; i < (same ? 1 : used); i++) {
-                at = put(at, numbers[i]);
+                at = Varints.write(numbers[i], body, at);
             }
             out.writeInt(used);
             out.writeInt(at);
@@ -78,23 +76,6 @@ public final class RunFile {
             out.writeLong(last);
             out.write(body, 0, at);
             used = 0;
-        }
-
-        private int put(int from, long number) {
-            body = room(body, from);
-            int at = from;
-            long rest = number;
-            while (rest >>> 7 != 0) {
-                body[at++] = (byte) (rest | 0x80);
-                rest >>>= 7;
-            }
-            body[at++] = (byte) rest;
-            return at;
-        }
-
-        /** Room for one more number. */
-        private static byte[] room(byte[] body, int at) {
-            return at + 10 <= body.length ? body : Arrays.copyOf(body, 2 * body.length);
         }
 
         @Override
@@ -110,20 +91,19 @@ public final class RunFile {
     }
 
     /** Reads what a {@link Writer} wrote. */
-    public static final class Reader implements AutoCloseable {
-        private final Path file;
-        private final DataInputStream in;
+    public static final class Reader implements Merge.Source {
+        private final BlockInput in;
         private final long[] keys = new long[BLOCK];
         private final long[] numbers = new long[BLOCK];
-        private byte[] body = new byte[BLOCK * 4];
-        private long offset;
         private int count;
         private int at;
 
         /** Stands at the first key that is at least {@code from}. */
         public Reader(Path file, long from) throws IOException {
-            this.file = file;
-            this.in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file), BUFFER));
+            this.in = new BlockInput(
+                    new BufferedInputStream(Files.newInputStream(file), BUFFER),
+                    HEAD,
+                    offset -> FileFailures.damaged(file, "block", offset));
             try {
                 fill(from);
                 skipTo(from);
@@ -133,11 +113,12 @@ public final class RunFile {
             }
         }
 
-        /** Whether there is an entry here. */
+        @Override
         public boolean has() {
             return at < count;
         }
 
+        @Override
         public long key() {
             return keys[at];
         }
@@ -146,14 +127,15 @@ public final class RunFile {
             return numbers[at];
         }
 
-        /** Goes to the next entry. */
+        @Override
         public void next() throws IOException {
             if (++at == count) {
                 fill(Long.MIN_VALUE);
             }
         }
 
-        /** Goes to the first entry from here on whose key is at least this one; blocks between are not unpacked. */
+        /** Blocks between are not unpacked. */
+        @Override
         public void skipTo(long key) throws IOException {
             if (at < count && keys[count - 1] < key) {
                 fill(key);
@@ -168,76 +150,45 @@ public final class RunFile {
             at = 0;
             count = 0;
             while (true) {
-                byte[] head = in.readNBytes(HEAD);
-                if (head.length == 0) {
+                ByteBuffer fields = in.head();
+                if (fields == null) {
                     return;
                 }
-                if (head.length < HEAD) {
-                    throw damaged();
-                }
-                ByteBuffer fields = ByteBuffer.wrap(head);
                 int entries = fields.getInt();
                 int length = fields.getInt();
                 int checksum = fields.getInt();
                 long last = fields.getLong();
-                if (entries < 1 || entries > BLOCK || length < 1 || length > BLOCK * 20) {
-                    throw damaged();
+                if (entries < 1 || entries > BLOCK || length < 1 || length > MOST_BODY) {
+                    throw in.damaged();
                 }
                 if (last < from) {
-                    in.skipNBytes(length);
+                    in.skip(length);
                 } else {
                     unpack(entries, length, checksum - entries - Long.hashCode(last));
-                }
-                offset += HEAD + length;
-                if (count > 0) {
                     return;
                 }
             }
         }
 
         private void unpack(int entries, int length, int checksum) throws IOException {
-            if (body.length < length) {
-                body = new byte[length];
+            byte[] body = in.body(length);
+            if (Checksum.of(body, 0, length) != checksum) {
+                throw in.damaged();
             }
-            if (in.readNBytes(body, 0, length) < length || Checksum.of(body, 0, length) != checksum) {
-                throw damaged();
-            }
-            int from = decode(keys, entries, 0, length);
-            for (int i = 1; i < entries; i++) {
-                keys[i] += keys[i - 1];
-            }
-            boolean same = from < length && body[from] == 1;
-            int end = decode(numbers, same ? 1 : entries, from + 1, length);
-            if (same) {
-                Arrays.fill(numbers, 1, entries, numbers[0]);
-            }
-            if (end != length) {
-                throw damaged();
+            try {
+                int from = Varints.readAscending(body, 0, length, keys, entries);
+                boolean same = from < length && body[from] == 1;
+                int end = Varints.read(body, from + 1, length, numbers, same ? 1 : entries);
+                if (same) {
+                    Arrays.fill(numbers, 1, entries, numbers[0]);
+                }
+                if (end != length) {
+                    throw in.damaged();
+                }
+            } catch (IndexOutOfBoundsException | ArithmeticException e) {
+                throw in.damaged();
             }
             count = entries;
-        }
-
-        private int decode(long[] into, int entries, int from, int length) {
-            int place = from;
-            for (int i = 0; i < entries; i++) {
-                long number = 0;
-                int shift = 0;
-                byte b;
-                do {
-                    if (place >= length || shift > 63) {
-                        throw damaged();
-                    }
-                    b = body[place++];
-                    number |= (long) (b & 0x7F) << shift;
-                    shift += 7;
-                } while (b < 0);
-                into[i] = number;
-            }
-            return place;
-        }
-
-        private RuntimeException damaged() {
-            return FileFailures.damaged(file, "block", offset);
         }
 
         @Override

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.zermelo.solve.packed.Workers;
 import org.zermelo.store.table.Block;
 import org.zermelo.store.table.TableFile;
-import org.zermelo.store.table.TableHeader.Layout;
 import org.zermelo.store.table.TableHeader;
+import org.zermelo.store.table.TableHeader.Layout;
 
 /** All entries of a table in memory, for the check. */
 abstract sealed class Contents {

@@ -12,8 +12,8 @@ import org.zermelo.solve.Watch;
 import org.zermelo.solve.packed.Workers;
 import org.zermelo.store.table.Block;
 import org.zermelo.store.table.TableFile;
-import org.zermelo.store.table.TableHeader.Layout;
 import org.zermelo.store.table.TableHeader;
+import org.zermelo.store.table.TableHeader.Layout;
 
 /**
  * Verifies a table from the rules alone, by code that shares nothing with the solvers. Checked are every block's

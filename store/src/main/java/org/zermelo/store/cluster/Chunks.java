@@ -8,6 +8,8 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.zip.CRC32C;
 import org.zermelo.game.BadInputException;
+import org.zermelo.store.block.BlockInput;
+import org.zermelo.store.block.Merge;
 import org.zermelo.store.table.Format;
 
 /**
@@ -101,49 +103,63 @@ final class Chunks {
         }
     }
 
-    /** Reads chunks; the arrays hold the chunk that was read last. */
-    static final class Reader implements AutoCloseable {
-        private final InputStream in;
-        private final byte[] head = new byte[HEAD];
-        private byte[] body = new byte[256];
+    /** Reads chunks; the arrays hold the chunk that it stands at. */
+    static final class Reader implements Merge.Source {
+        private final BlockInput in;
         final char[] places = new char[STRETCH];
         final int[] cells = new int[STRETCH];
         long stretch;
         int count;
 
-        Reader(InputStream in) {
-            this.in = in;
-        }
-
-        Reader(byte[] block) {
-            this(new ByteArrayInputStream(block));
-        }
-
-        /** Reads the next chunk; false when there is none. */
-        boolean next() throws IOException {
-            int got = in.readNBytes(head, 0, HEAD);
-            if (got == 0) {
-                return false;
+        Reader(InputStream in) throws IOException {
+            this.in = new BlockInput(
+                    in, HEAD, offset -> new BadInputException("store.damaged-shipment", "offset", offset));
+            try {
+                next();
+            } catch (IOException | RuntimeException e) {
+                in.close();
+                throw e;
             }
-            ByteBuffer fields = ByteBuffer.wrap(head).order(ByteOrder.LITTLE_ENDIAN);
-            stretch = fields.getLong(0);
-            count = fields.getInt(8);
-            int width = fields.getInt(12);
-            if (got < HEAD || count < 1 || count > STRETCH || width < 0 || width > 4) {
-                throw damaged(got);
+        }
+
+        Reader(byte[] chunks) throws IOException {
+            this(new ByteArrayInputStream(chunks));
+        }
+
+        @Override
+        public boolean has() {
+            return count > 0;
+        }
+
+        /** The stretch. */
+        @Override
+        public long key() {
+            return stretch;
+        }
+
+        @Override
+        public void next() throws IOException {
+            ByteBuffer head = in.head();
+            if (head == null) {
+                count = 0;
+                return;
+            }
+            head.order(ByteOrder.LITTLE_ENDIAN);
+            stretch = head.getLong();
+            count = head.getInt();
+            int width = head.getInt();
+            if (count < 1 || count > STRETCH || width < 0 || width > 4) {
+                throw in.damaged();
             }
             int keys = count <= MOST_LISTED ? 2 * count : STRETCH / 8;
             int length = keys + width * count;
-            if (body.length < length) {
-                body = new byte[length];
-            }
-            if (in.readNBytes(body, 0, length) < length || checksum(head, body, length, 0) != fields.getInt(HEAD - 4)) {
-                throw damaged(length);
+            byte[] body = in.body(length);
+            if (checksum(head.array(), body, length, 0) != head.getInt()) {
+                throw in.damaged();
             }
             ByteBuffer numbers = ByteBuffer.wrap(body).order(ByteOrder.LITTLE_ENDIAN);
             readPlaces(numbers);
             readCells(numbers, keys, width);
-            return true;
         }
 
         private void readPlaces(ByteBuffer numbers) {
@@ -167,10 +183,6 @@ final class Chunks {
                         ? numbers.get(from + i) & 0xFF
                         : width == 2 ? numbers.getChar(from + 2 * i) : numbers.getInt(from + 4 * i);
             }
-        }
-
-        private static BadInputException damaged(int bytes) {
-            return new BadInputException("store.damaged-shipment", "bytes", bytes);
         }
 
         @Override

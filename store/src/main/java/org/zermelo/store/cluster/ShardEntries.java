@@ -5,18 +5,15 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
-import java.util.PriorityQueue;
+import org.zermelo.store.block.Merge;
 import org.zermelo.store.table.Entries;
 
 /** The cells of all levels of all shards as one ascending sequence, put together stretch by stretch. */
 final class ShardEntries implements Entries, AutoCloseable {
 
-    private final List<Chunks.Reader> open = new ArrayList<>();
-    private final PriorityQueue<Chunks.Reader> waiting = new PriorityQueue<>(Comparator.comparingLong(r -> r.stretch));
+    private final Merge<Chunks.Reader> chunks;
     /** The cells of the current stretch, each one more; 0 where nothing is. */
     private final int[] present = new int[Chunks.STRETCH];
 
@@ -24,18 +21,8 @@ final class ShardEntries implements Entries, AutoCloseable {
     private int at = Chunks.STRETCH;
 
     ShardEntries(List<Path> files) throws IOException {
-        try {
-            for (Path file : files) {
-                Chunks.Reader reader = new Chunks.Reader(new BufferedInputStream(Files.newInputStream(file), 1 << 14));
-                open.add(reader);
-                if (reader.next()) {
-                    waiting.add(reader);
-                }
-            }
-        } catch (IOException | RuntimeException e) {
-            close();
-            throw e;
-        }
+        this.chunks = new Merge<>(
+                files, file -> new Chunks.Reader(new BufferedInputStream(Files.newInputStream(file), 1 << 14)));
     }
 
     @Override
@@ -48,7 +35,7 @@ final class ShardEntries implements Entries, AutoCloseable {
                 }
                 at++;
             }
-            if (waiting.isEmpty()) {
+            if (!chunks.has()) {
                 return false;
             }
             gather();
@@ -57,17 +44,15 @@ final class ShardEntries implements Entries, AutoCloseable {
 
     private void gather() {
         Arrays.fill(present, 0);
-        stretch = waiting.element().stretch;
+        stretch = chunks.key();
         at = 0;
         try {
-            while (!waiting.isEmpty() && waiting.element().stretch == stretch) {
-                Chunks.Reader reader = waiting.remove();
-                for (int i = 0; i < reader.count; i++) {
-                    present[reader.places[i]] = reader.cells[i] + 1;
+            while (chunks.has() && chunks.key() == stretch) {
+                Chunks.Reader chunk = chunks.first();
+                for (int i = 0; i < chunk.count; i++) {
+                    present[chunk.places[i]] = chunk.cells[i] + 1;
                 }
-                if (reader.next()) {
-                    waiting.add(reader);
-                }
+                chunks.next();
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -86,8 +71,6 @@ final class ShardEntries implements Entries, AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        for (Chunks.Reader reader : open) {
-            reader.close();
-        }
+        chunks.close();
     }
 }

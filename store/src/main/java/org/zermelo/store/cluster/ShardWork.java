@@ -115,7 +115,7 @@ public final class ShardWork {
         }
         for (Parcel parcel : parcels("received", level, shard)) {
             try (Chunks.Reader reader = new Chunks.Reader(parcel.block())) {
-                while (reader.next()) {
+                for (; reader.has(); reader.next()) {
                     for (int i = 0; i < reader.count; i++) {
                         merged.add(reader.stretch << Chunks.SHIFT | reader.places[i]);
                     }
@@ -231,7 +231,7 @@ public final class ShardWork {
             long most = 0;
             long count = 0;
             try (Chunks.Reader keys = new Chunks.Reader(Files.readAllBytes(work.file(place("keys", level, shard))))) {
-                while (keys.next()) {
+                for (; keys.has(); keys.next()) {
                     for (int i = 0; i < keys.count; i++) {
                         long cell = folding.cell(keys.stretch << Chunks.SHIFT | keys.places[i], known::cell);
                         most = Math.max(most, cell);
@@ -260,7 +260,7 @@ public final class ShardWork {
         KnownCells known = KnownCells.below(rules.bound());
         for (Parcel parcel : parcels("answers", level, shard)) {
             try (Chunks.Reader reader = new Chunks.Reader(parcel.block())) {
-                while (reader.next()) {
+                for (; reader.has(); reader.next()) {
                     known.add(reader);
                 }
             }
@@ -272,7 +272,7 @@ public final class ShardWork {
     private static byte[] answered(byte[] question, KnownCells solved) throws IOException {
         Chunks.Writer writer = new Chunks.Writer();
         try (Chunks.Reader reader = new Chunks.Reader(question)) {
-            while (reader.next()) {
+            for (; reader.has(); reader.next()) {
                 for (int i = 0; i < reader.count; i++) {
                     reader.cells[i] = solved.cell(reader.stretch << Chunks.SHIFT | reader.places[i]);
                 }

@@ -2,12 +2,8 @@ package org.zermelo.store.level;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.PriorityQueue;
 import org.zermelo.store.block.CellFile;
+import org.zermelo.store.block.Merge;
 import org.zermelo.store.block.NumberFile;
 import org.zermelo.store.table.Entries;
 import org.zermelo.store.work.WorkFolder;
@@ -15,40 +11,56 @@ import org.zermelo.store.work.WorkFolder;
 /** The keys and cells of all levels as one ascending sequence. */
 final class LevelEntries implements Entries, AutoCloseable {
 
-    private record Level(NumberFile.Reader keys, CellFile.Reader cells) {}
+    private static final String KEYS = "keys-";
 
-    private final List<Level> open = new ArrayList<>();
-    private final PriorityQueue<Level> waiting =
-            new PriorityQueue<>(Comparator.comparingLong(level -> level.keys().peek()));
+    private record Level(NumberFile.Reader keys, CellFile.Reader cells) implements Merge.Source {
+
+        @Override
+        public boolean has() {
+            return keys.has();
+        }
+
+        @Override
+        public long key() {
+            return keys.key();
+        }
+
+        @Override
+        public void next() throws IOException {
+            keys.next();
+            cells.next();
+        }
+
+        @Override
+        public void close() throws IOException {
+            keys.close();
+            cells.close();
+        }
+    }
+
+    private final Merge<Level> levels;
     private long key;
     private int cell;
 
     /** All levels whose keys and cells lie in the folder. */
     LevelEntries(WorkFolder work) throws IOException {
-        for (Path keys : work.begin("keys-")) {
-            String place = keys.getFileName().toString().substring("keys-".length());
-            Level files = new Level(new NumberFile.Reader(keys), new CellFile.Reader(work.file("cells-" + place)));
-            open.add(files);
-            if (files.keys().has()) {
-                waiting.add(files);
-            }
-        }
+        this.levels = new Merge<>(work.begin(KEYS), keys -> {
+            String place = keys.getFileName().toString().substring(KEYS.length());
+            return new Level(new NumberFile.Reader(keys), new CellFile.Reader(work.file("cells-" + place)));
+        });
     }
 
     @Override
     public boolean next() {
-        if (waiting.isEmpty()) {
+        if (!levels.has()) {
             return false;
         }
-        Level level = waiting.remove();
+        key = levels.key();
+        cell = levels.first().cells().peek();
         try {
-            key = level.keys().next();
-            cell = level.cells().next();
+            levels.next();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        }
-        if (level.keys().has()) {
-            waiting.add(level);
         }
         return true;
     }
@@ -65,9 +77,6 @@ final class LevelEntries implements Entries, AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        for (Level level : open) {
-            level.keys().close();
-            level.cells().close();
-        }
+        levels.close();
     }
 }

@@ -15,6 +15,7 @@ import org.zermelo.solve.Watch;
 import org.zermelo.solve.packed.Folding;
 import org.zermelo.solve.packed.Workers;
 import org.zermelo.store.block.CellFile;
+import org.zermelo.store.block.Merge;
 import org.zermelo.store.block.NumberFile;
 import org.zermelo.store.file.FileFailures;
 import org.zermelo.store.table.TableHeader;
@@ -72,7 +73,8 @@ public final class LevelsOnDisk {
     }
 
     /** Makes the table; how many positions it has. A run that was stopped is taken up again. */
-    public static long build(TableName name, PackedRules rules, WorkFolder work, Path file, Budget budget, Watch watch) {
+    public static long build(
+            TableName name, PackedRules rules, WorkFolder work, Path file, Budget budget, Watch watch) {
         try (Workers workers = new Workers(budget.threads(), watch)) {
             LevelsOnDisk solver = new LevelsOnDisk(name, rules, work, budget, workers, watch);
             solver.findLevels();
@@ -102,12 +104,12 @@ public final class LevelsOnDisk {
                     continue;
                 }
                 try (NumberFile.Writer writer = new NumberFile.Writer(work.part(keys(level)));
-                        Merge merge = new Merge(runs)) {
+                        Merge<NumberFile.Reader> merge = new Merge<>(runs, NumberFile.Reader::new)) {
                     if (level == top) {
                         writer.add(start);
                     }
-                    while (merge.has()) {
-                        writer.add(merge.next());
+                    for (; merge.has(); merge.nextKey()) {
+                        writer.add(merge.key());
                     }
                 }
                 work.finish(keys(level));
@@ -142,7 +144,7 @@ public final class LevelsOnDisk {
     private static int fill(NumberFile.Reader reader, long[] positions) throws IOException {
         int count = 0;
         while (reader.has() && count < positions.length) {
-            positions[count++] = reader.next();
+            positions[count++] = reader.take();
         }
         return count;
     }
@@ -235,7 +237,7 @@ public final class LevelsOnDisk {
                     if (rules.level(needed[i]) != level) {
                         continue;
                     }
-                    while (keys.peek() < needed[i]) {
+                    while (keys.key() < needed[i]) {
                         keys.next();
                         cells.next();
                     }

@@ -68,7 +68,7 @@ public record Block(long[] keys, int[] cells) {
         if (header.layout() == Layout.SORTED) {
             byte[] raw = Compression.unpack(packed, (long) count * (9 + header.width()));
             long[] keys = new long[count];
-            int at = Varints.readAscending(raw, 0, keys);
+            int at = Varints.readAscending(raw, 0, raw.length, keys, count);
             whole(raw, at + (long) count * header.width());
             for (int i = 0; i < count; i++) {
                 if (keys[i] >= header.bound() || keys[i] <= (i == 0 ? -1 : keys[i - 1])) {

@@ -57,7 +57,8 @@ public final class TableWriter {
         write(file, header, table.rules(), Entries.of(table), threads, watch);
     }
 
-    public static void write(Path file, TableHeader header, PackedRules rules, Entries entries, int threads, Watch watch) {
+    public static void write(
+            Path file, TableHeader header, PackedRules rules, Entries entries, int threads, Watch watch) {
         TableWriter writer = new TableWriter(header, rules, entries, threads, watch);
         ResultFile.writeAlone(file, writer::write);
     }

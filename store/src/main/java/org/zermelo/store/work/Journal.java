@@ -52,7 +52,7 @@ public final class Journal {
             String[] words = lines[i].split(" ");
             List<String> list = List.of(words).subList(1, words.length);
             if (!list.stream().allMatch(this::isSound) || lists.put(words[0], list) != null) {
-               throw damaged();
+                throw damaged();
             }
         }
     }
@@ -109,14 +109,14 @@ public final class Journal {
     /** The files of a list. */
     public List<Path> files(String name) {
         if (!list(name).stream().allMatch(word -> word.startsWith(FILE))) {
-           throw damaged();
+            throw damaged();
         }
-       return list(name).stream().map(this::file).toList();
+        return list(name).stream().map(this::file).toList();
     }
 
     /** A list of one number; 0 when it was never set. */
     public long number(String name) {
-       return list(name).isEmpty() ? 0 : Long.parseLong(list(name).get(0));
+        return list(name).isEmpty() ? 0 : Long.parseLong(list(name).get(0));
     }
 
     public void set(String name, long number) {

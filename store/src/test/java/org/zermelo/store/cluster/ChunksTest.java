@@ -33,7 +33,7 @@ class ChunksTest {
     private static TreeMap<Long, Integer> read(byte[] block) throws IOException {
         TreeMap<Long, Integer> all = new TreeMap<>();
         try (Chunks.Reader reader = new Chunks.Reader(block)) {
-            while (reader.next()) {
+            for (; reader.has(); reader.next()) {
                 for (int i = 0; i < reader.count; i++) {
                     all.put(reader.stretch << Chunks.SHIFT | reader.places[i], reader.cells[i]);
                 }
@@ -61,7 +61,7 @@ class ChunksTest {
             assertThat(read(block)).isEqualTo(expected);
             for (KnownCells known : List.of(KnownCells.below(1 << 17), KnownCells.below(Long.MAX_VALUE))) {
                 try (Chunks.Reader reader = new Chunks.Reader(block)) {
-                    while (reader.next()) {
+                    for (; reader.has(); reader.next()) {
                         known.add(reader);
                     }
                 }

@@ -25,8 +25,8 @@ import org.zermelo.solve.packed.PackedTable;
 import org.zermelo.store.build.TableBuilder;
 import org.zermelo.store.check.TableCheck;
 import org.zermelo.store.file.FileFailures;
-import org.zermelo.value.Outcome.Result;
 import org.zermelo.value.Outcome;
+import org.zermelo.value.Outcome.Result;
 
 class TableFileTest {
 
