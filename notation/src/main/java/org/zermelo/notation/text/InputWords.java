@@ -5,15 +5,15 @@ import java.io.InputStream;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * The words that texts of games are written in, in every language, by what they mean. Each language has a file beside this class, which
@@ -28,21 +28,21 @@ public final class InputWords {
     private InputWords() {}
 
     private static Map<String, List<String>> read() {
-        Map<String, List<String>> all = new LinkedHashMap<>();
-        for (String language : text("index").lines().toList()) {
+        Map<String, List<String>> all = new HashMap<>();
+        for (String language : text("index").split("\n")) {
             Properties words = new Properties();
             try {
                 words.load(new StringReader(text(language + ".properties")));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
-            words.forEach((meaning, phrases) -> all.merge(
-                    (String) meaning,
-                    Arrays.stream(((String) phrases).split("\\|"))
-                            .map(String::strip)
-                            .toList(),
-                    (before, more) ->
-                            Stream.concat(before.stream(), more.stream()).toList()));
+            for (String meaning : words.stringPropertyNames()) {
+                List<String> known = new ArrayList<>(all.getOrDefault(meaning, List.of()));
+                for (String word : words.getProperty(meaning).split("\\|")) {
+                    known.add(word.strip());
+                }
+                all.put(meaning, List.copyOf(known));
+            }
         }
         return all;
     }

@@ -67,15 +67,7 @@ public final class NimbersPlot {
             double from = x(period.preperiod());
             shapes.add(new Line(from, TOP, from, HEIGHT - BOTTOM, 1.5, PERIOD));
         }
-        String text = words.say(
-                period.saltus() == 0 ? "nimbers.period" : "nimbers.saltus",
-                "length",
-                period.length(),
-                "preperiod",
-                period.preperiod(),
-                "saltus",
-                period.saltus());
-        shapes.add(new Label(WIDTH - 20, 22, text, Anchor.RIGHT, 13, false, PERIOD));
+        shapes.add(new Label(WIDTH - 20, 22, NimbersText.claim(period, words), Anchor.RIGHT, 13, false, PERIOD));
     }
 
     private void axes(Words words) {

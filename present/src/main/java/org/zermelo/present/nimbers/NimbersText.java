@@ -47,18 +47,21 @@ public final class NimbersText {
         return text.toString();
     }
 
+    /** What is claimed of a sequence from some heap on. */
+    static String claim(Period period, Words words) {
+        return words.say(
+                period.saltus() == 0 ? "nimbers.period" : "nimbers.saltus",
+                "length",
+                period.length(),
+                "preperiod",
+                period.preperiod(),
+                "saltus",
+                period.saltus());
+    }
+
     private static String period(PeriodProof proof, Words words) {
         Period period = proof.period();
-        String claim = period.saltus() == 0
-                ? words.say("nimbers.period", "length", period.length(), "preperiod", period.preperiod())
-                : words.say(
-                        "nimbers.saltus",
-                        "length",
-                        period.length(),
-                        "preperiod",
-                        period.preperiod(),
-                        "saltus",
-                        period.saltus());
+        String claim = claim(period, words);
         String how = words.say(
                 proof.from() == proof.to() ? "nimbers.proof-empty" : "nimbers.proof",
                 "theorem",
