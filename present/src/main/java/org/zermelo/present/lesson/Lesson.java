@@ -30,7 +30,8 @@ public record Lesson(String name, Language language, String title, List<Block> b
             "exam-heaps",
             "nim-search",
             "nim-columns",
-            "nimbers");
+            "nimbers",
+            "impartial");
 
     /**
      * A part of a lesson.
