@@ -45,7 +45,10 @@ public final class PageServer implements PageService.Running {
     private static final int ADDRESS_LETTERS = HEADER_BYTES / 2;
     private static final int METHOD_NOT_ALLOWED = 405;
 
-    /** Connections that wait to be accepted. One that finds no room tries again after seconds only, so a class that comes at once has some. */
+    /**
+     * Connections that wait to be accepted. One that finds no room tries again after seconds only, so a class that comes at once has
+     * some.
+     */
     private static final int WAITING = 1_000;
 
     private static final int STOP_MILLIS = 2_000;
