@@ -21,7 +21,7 @@ import org.zermelo.notation.Notation;
 import org.zermelo.notation.rules.MoveClauses;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.present.answer.BatchLine;
-import org.zermelo.present.exam.ExamRecord;
+import org.zermelo.desk.exam.ExamRecord;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;

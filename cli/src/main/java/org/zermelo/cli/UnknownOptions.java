@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.zermelo.game.BadInputException;
-import org.zermelo.present.words.Nearest;
+import org.zermelo.notation.text.Distance;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -41,7 +41,7 @@ final class UnknownOptions {
 
     private static BadInputException complaint(String word, CommandSpec command) {
         String seen = word.contains("=") ? word.substring(0, word.indexOf('=')) : word;
-        String nearest = Nearest.to(seen, command.optionsMap().keySet()).orElse("");
+        String nearest = Distance.mistyped(seen, command.optionsMap().keySet()).orElse("");
         String help = command.qualifiedName() + " --help";
         return new BadInputException("cli.unknown-option", "seen", seen, "nearest", nearest, "help", help);
     }

@@ -1,6 +1,6 @@
 package org.zermelo.cli;
 
-import org.zermelo.present.words.Nearest;
+import org.zermelo.notation.text.Distance;
 import org.zermelo.present.words.Words;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
@@ -16,7 +16,7 @@ final class UsageWords {
         String help = e.getCommandLine().getCommandSpec().qualifiedName() + " --help";
         if (e instanceof CommandLine.UnmatchedArgumentException unmatched) {
             String seen = unmatched.getUnmatched().get(0);
-            String nearest = Nearest.to(
+            String nearest = Distance.mistyped(
                             seen, e.getCommandLine().getSubcommands().keySet())
                     .orElse("");
             return words.say("cli.unknown-word", "seen", seen, "nearest", nearest, "help", help);

@@ -75,6 +75,11 @@ class BothFacesTest {
         return new Asked(List.of("count", game, "--plies", plies), "count", Map.of("game", game, "plies", plies), "");
     }
 
+    private static Asked trace(String game, String method) {
+        return new Asked(
+                List.of("trace", game, "--method", method), "trace", Map.of("game", game, "method", method), "");
+    }
+
     private static Asked exam(String rules) {
         return new Asked(List.of("exam", rules), "exam", Map.of("rules", rules), "");
     }
@@ -106,6 +111,15 @@ class BothFacesTest {
         for (String plies : List.of("0", "4", "20", "1001")) {
             questions.add(count("hexapawn(3, 3)", plies));
             questions.add(count("@tic-tac-toe", plies));
+        }
+        for (String game : List.of("hexapawn(3, 3)", "@clobber", "@konane", "col(1-2 2-3)", "domineering(2x3)")) {
+            for (String value : List.of("outcome", "winner", "nimber", "canonical")) {
+                questions.add(solve(game, value));
+            }
+        }
+        for (String method : List.of("interval-rows", "interval-guarantee", "nim-sum", "nobody")) {
+            questions.add(trace("coins(7 9 1 6)", method));
+            questions.add(trace("nim(1, 2, 3)", method));
         }
         TASKS.forEach(task -> questions.add(exam(task)));
         return questions.stream();

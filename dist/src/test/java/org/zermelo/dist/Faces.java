@@ -1,5 +1,6 @@
 package org.zermelo.dist;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.net.URI;
@@ -26,10 +27,16 @@ final class Faces {
 
     /** The document of a command; {@code --json} is added to the words. */
     static Map<?, ?> command(List<String> words) {
+        return (Map<?, ?>) Json.read(
+                said("", Stream.concat(words.stream(), Stream.of("--json")).toList()));
+    }
+
+    /** What a command says to its output, with a text on its input. */
+    static String said(String input, List<String> words) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        new Cli(InputStream.nullInputStream(), out, new ByteArrayOutputStream(), new Cancellation())
-                .run(Stream.concat(words.stream(), Stream.of("--json")).toArray(String[]::new));
-        return (Map<?, ?>) Json.read(out.toString(StandardCharsets.UTF_8));
+        InputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
+        new Cli(in, out, new ByteArrayOutputStream(), new Cancellation()).run(words.toArray(String[]::new));
+        return out.toString(StandardCharsets.UTF_8);
     }
 
     /** The document at an address of the server. */

@@ -12,10 +12,15 @@ import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.Input;
+import org.zermelo.desk.exam.AnswerCheck;
 import org.zermelo.desk.exam.Attempt;
+import org.zermelo.desk.exam.Bank;
+import org.zermelo.desk.exam.ExamRecord;
+import org.zermelo.desk.exam.GivenAnswer;
+import org.zermelo.desk.exam.PupilProgram;
+import org.zermelo.desk.exam.StartClaim;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
-import org.zermelo.exam.task.Part;
 import org.zermelo.exam.task.Task;
 import org.zermelo.exam.wording.Wording;
 import org.zermelo.game.BadInputException;
@@ -24,16 +29,12 @@ import org.zermelo.notation.rules.Library;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.notation.text.Source;
 import org.zermelo.present.exam.AnswerCheckText;
-import org.zermelo.present.exam.AnswerCheckText.Given;
-import org.zermelo.present.exam.Bank;
 import org.zermelo.present.exam.BankJson;
 import org.zermelo.present.exam.BankText;
 import org.zermelo.present.exam.ExamJson;
-import org.zermelo.present.exam.ExamRecord;
 import org.zermelo.present.exam.ExamText;
 import org.zermelo.present.exam.ExamWhyText;
 import org.zermelo.present.exam.Explanation;
-import org.zermelo.present.exam.PupilProgram;
 import org.zermelo.present.exam.WordingText;
 import org.zermelo.present.json.Json;
 import org.zermelo.rule.Ruleset;
@@ -219,23 +220,20 @@ public final class ExamCommand extends ZermeloCommand {
         boolean right = true;
         List<Object> verdicts = new ArrayList<>();
         for (String text : checks) {
-            Given given = Given.parse(text);
-            right &= AnswerCheckText.right(task, given, examiner);
+            AnswerCheck check = AnswerCheck.of(task, GivenAnswer.parse(text), examiner);
+            right &= check.right();
             if (c.json()) {
-                verdicts.add(new ExamJson(examiner, c.words()).check(task, given));
+                verdicts.add(new ExamJson(examiner, c.words()).check(check));
             } else {
-                c.out().print(AnswerCheckText.of(task, given, examiner, c.words()));
+                c.out().print(AnswerCheckText.of(check, examiner, c.words()));
             }
         }
         for (String text : whys) {
-            Given given = Given.parse(text);
-            for (Part part : given.part(task).wordings()) {
-                for (long s : given.answer()) {
-                    if (c.json()) {
-                        verdicts.add(new ExamJson(examiner, c.words()).why(part, s));
-                    } else {
-                        c.out().print(ExamWhyText.of(part, s, examiner, c.words()));
-                    }
+            for (StartClaim claim : GivenAnswer.parse(text).starts(task)) {
+                if (c.json()) {
+                    verdicts.add(new ExamJson(examiner, c.words()).why(claim));
+                } else {
+                    c.out().print(ExamWhyText.of(claim.part(), claim.s(), examiner, c.words()));
                 }
             }
         }
@@ -255,19 +253,13 @@ public final class ExamCommand extends ZermeloCommand {
         boolean agrees = true;
         List<Object> verdicts = new ArrayList<>();
         for (String text : tests) {
-            int equals = text.indexOf('=');
-            if (equals < 1) {
-                throw new BadInputException("exam.pupil.test");
-            }
-            Given asked = new Given(text.substring(0, equals).trim(), List.of());
             try {
-                PupilProgram.Verdict verdict = PupilProgram.compare(
-                        asked.part(task), program, text.substring(equals + 1).trim(), examiner, c.words());
+                PupilProgram.Verdict verdict = PupilProgram.compare(task, program, text, examiner);
+                String said = c.words().say(verdict.said());
                 if (c.json()) {
-                    verdicts.add(Json.object(
-                            "number", asked.number(), "agrees", verdict.agrees(), "verdict", verdict.text()));
+                    verdicts.add(Json.object("number", verdict.number(), "agrees", verdict.agrees(), "verdict", said));
                 } else {
-                    c.out().println(asked.number() + ". " + verdict.text());
+                    c.out().println(verdict.number() + ". " + said);
                 }
                 agrees &= verdict.agrees();
             } catch (InterruptedException e) {

@@ -12,6 +12,7 @@ import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.OutputFile;
+import org.zermelo.desk.CoinRowTable;
 import org.zermelo.exam.Examiner;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Game;
@@ -102,7 +103,7 @@ public final class TableCommand extends ZermeloCommand {
     }
 
     private Table table(CommandContext c, Game game) {
-        Optional<Row> row = RowTables.row(game.rules());
+        Optional<Row> row = CoinRowTable.row(game.rules());
         if (row.isPresent()) {
             RowTables.Of kind = of == null ? RowTables.Of.MARGIN : RowTables.kind(of);
             return RowTables.of(row.get(), kind, c.words(), c.watch());

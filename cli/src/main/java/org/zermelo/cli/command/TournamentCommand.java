@@ -7,12 +7,12 @@ import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.TableOutput;
+import org.zermelo.desk.CoinRowTable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Game;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.present.line.TournamentTable;
-import org.zermelo.present.table.RowTables;
 import org.zermelo.row.Row;
 import org.zermelo.row.strategy.RowMatch;
 import org.zermelo.row.strategy.Strategies;
@@ -65,7 +65,7 @@ public final class TournamentCommand extends ZermeloCommand {
     @Override
     protected int run(CommandContext c) throws Exception {
         Game game = input.game(c);
-        Row row = RowTables.row(game.rules())
+        Row row = CoinRowTable.row(game.rules())
                 .orElseThrow(() -> new BadInputException("strategy.only-coin-rows", "seen", game.toString()));
         Tournament tournament = Tournament.of(row.items(), Strategies.all());
         if (c.json()) {

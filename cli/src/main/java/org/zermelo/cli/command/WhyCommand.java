@@ -11,8 +11,9 @@ import org.zermelo.cli.input.GameInput;
 import org.zermelo.desk.Claim;
 import org.zermelo.desk.Valued;
 import org.zermelo.desk.Why;
+import org.zermelo.desk.exam.GivenAnswer;
+import org.zermelo.desk.exam.StartClaim;
 import org.zermelo.exam.Examiner;
-import org.zermelo.exam.task.Part;
 import org.zermelo.exam.task.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Game;
@@ -21,7 +22,6 @@ import org.zermelo.present.answer.CanonicalJson;
 import org.zermelo.present.answer.CanonicalText;
 import org.zermelo.present.answer.WhyJson;
 import org.zermelo.present.answer.WhyText;
-import org.zermelo.present.exam.AnswerCheckText.Given;
 import org.zermelo.present.exam.ExamJson;
 import org.zermelo.present.exam.ExamWhyText;
 import org.zermelo.present.json.Json;
@@ -89,23 +89,18 @@ public final class WhyCommand extends ZermeloCommand {
     /** A claim about starts of an exam task: the question's number and values of S. */
     private static int exam(CommandContext c, Task task, String said) {
         Examiner examiner = Examiner.standard();
-        Given given = Given.parse(said);
-        boolean holds = false;
+        GivenAnswer given = GivenAnswer.parse(said);
         List<Object> verdicts = new ArrayList<>();
-        for (Part part : given.part(task).wordings()) {
-            boolean all = true;
-            for (long s : given.answer()) {
-                if (!c.json()) {
-                    c.out().print(ExamWhyText.of(part, s, examiner, c.words()));
-                }
-                verdicts.add(new ExamJson(examiner, c.words()).why(part, s));
-                all &= ExamWhyText.holds(part, s, examiner);
+        for (StartClaim claim : given.starts(task)) {
+            if (c.json()) {
+                verdicts.add(new ExamJson(examiner, c.words()).why(claim));
+            } else {
+                c.out().print(ExamWhyText.of(claim.part(), claim.s(), examiner, c.words()));
             }
-            holds |= all;
         }
         if (c.json()) {
             c.write(Json.object("game", task.rules().text(), "claims", verdicts));
         }
-        return holds ? ExitCode.DONE : ExitCode.NO;
+        return given.areStarts(task, examiner) ? ExitCode.DONE : ExitCode.NO;
     }
 }

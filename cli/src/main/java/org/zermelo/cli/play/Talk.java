@@ -22,8 +22,8 @@ import org.zermelo.game.CancelledException;
 import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.ZermeloException;
+import org.zermelo.notation.text.Distance;
 import org.zermelo.present.answer.ReasonText;
-import org.zermelo.present.words.Nearest;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Question.Part;
@@ -184,7 +184,7 @@ final class Talk {
         } catch (BadInputException e) {
             String translated = Typed.inNotation(text, words);
             Optional<String> command = text.length() > 2 && text.length() < 20
-                    ? Nearest.to(text.toLowerCase(Locale.ROOT), Wish.shown(words))
+                    ? Distance.mistyped(text.toLowerCase(Locale.ROOT), Wish.shown(words))
                     : Optional.empty();
             if (!translated.equalsIgnoreCase(text) && isMove(translated)) {
                 make(translated);

@@ -1,4 +1,4 @@
-/** What comes of the questions of an exam task, each at its place. */
+/** What is asked about exam tasks: answers, banks of tasks, checks of what pupils answer or program, and the classes of starts. */
 @NullMarked
 package org.zermelo.desk.exam;
 

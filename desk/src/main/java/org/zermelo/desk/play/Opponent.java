@@ -9,6 +9,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.zermelo.desk.Ask;
+import org.zermelo.desk.CoinRowTable;
 import org.zermelo.desk.Desk;
 import org.zermelo.desk.Match;
 import org.zermelo.game.BadInputException;
@@ -22,7 +23,6 @@ import org.zermelo.row.RowGame;
 import org.zermelo.row.RowPosition;
 import org.zermelo.row.strategy.Strategies;
 import org.zermelo.row.strategy.Strategy;
-import org.zermelo.row.take.Ends;
 import org.zermelo.row.take.Side;
 import org.zermelo.row.take.Take;
 import org.zermelo.solve.Answer;
@@ -69,7 +69,7 @@ public record Opponent(Desk desk, Ask ask, OpponentKind player, int plies, long 
 
     private static boolean fits(OpponentKind player, Rules<?, ?> rules) {
         return switch (player) {
-            case PARITY -> isCoinRow(rules);
+            case PARITY -> CoinRowTable.row(rules).isPresent();
             case GREEDY -> rules.traits().contains(Trait.SCORING);
             case PERFECT, HARD, MEDIUM, EASY, LIMITED, RANDOM -> true;
         };
@@ -126,7 +126,9 @@ public record Opponent(Desk desk, Ask ask, OpponentKind player, int plies, long 
             case EASY ->
                 chance.nextBoolean() ? options.get(chance.nextInt(options.size())) : lookahead(match, 1, chance, watch);
             case GREEDY ->
-                isCoinRow(match.rules()) ? strategic(match, Strategies.greedy()) : lookahead(match, 1, chance, watch);
+                CoinRowTable.row(match.rules()).isPresent()
+                        ? strategic(match, Strategies.greedy())
+                        : lookahead(match, 1, chance, watch);
             case LIMITED -> lookahead(match, plies, chance, watch);
             case RANDOM -> options.get(chance.nextInt(options.size()));
             case PARITY -> strategic(match, Strategies.parity());
@@ -236,12 +238,5 @@ public record Opponent(Desk desk, Ask ask, OpponentKind player, int plies, long 
         RowPosition now = (RowPosition) (Object) match.position();
         Side side = strategy.plan(row.items(), begun.from(0), begun.to(0)).choose(now.from(0), now.to(0));
         return match.move(Take.one(side).toString());
-    }
-
-    private static boolean isCoinRow(Rules<?, ?> rules) {
-        return rules instanceof RowGame game
-                && game.rows().size() == 1
-                && game.rows().get(0).single()
-                && game.rows().get(0).ends() == Ends.BOTH;
     }
 }

@@ -1,7 +1,9 @@
 package org.zermelo.notation.text;
 
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** How far two words are apart, for "Maybe ..." hints. */
@@ -32,6 +34,13 @@ public final class Distance {
         int least = Math.min(rows[i - 1][j - 1] + (same ? 0 : 1), 1 + Math.min(rows[i - 1][j], rows[i][j - 1]));
         boolean exchanged = i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
         return exchanged ? Math.min(least, rows[i - 2][j - 2] + 1) : least;
+    }
+
+    /** The known word with the fewest slips in it, as {@link #edits} counts them; none beyond half its length. */
+    public static Optional<String> mistyped(String seen, Collection<String> known) {
+        return known.stream()
+                .filter(word -> 2 * edits(seen, word) <= word.length())
+                .min(Comparator.comparingInt(word -> edits(seen, word)));
     }
 
     /** The known word that a mistyped one most likely means; empty when none is near, for a far one misleads. */

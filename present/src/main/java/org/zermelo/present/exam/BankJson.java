@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.desk.exam.Bank;
 import org.zermelo.exam.starts.ScanRange;
 import org.zermelo.present.answer.ErrorJson;
 import org.zermelo.present.json.JsonShape;

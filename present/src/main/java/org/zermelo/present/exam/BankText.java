@@ -2,6 +2,7 @@ package org.zermelo.present.exam;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.desk.exam.Bank;
 import org.zermelo.exam.Finding;
 import org.zermelo.game.ZermeloException;
 import org.zermelo.present.words.Words;

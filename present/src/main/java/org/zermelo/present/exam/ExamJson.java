@@ -6,20 +6,21 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.RuleNotes;
+import org.zermelo.desk.exam.AnswerCheck;
 import org.zermelo.desk.exam.Attempt;
+import org.zermelo.desk.exam.GivenAnswer;
+import org.zermelo.desk.exam.StartClaim;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
 import org.zermelo.exam.Reading;
 import org.zermelo.exam.slips.Slips;
 import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.exam.task.Listing;
-import org.zermelo.exam.task.Part;
 import org.zermelo.exam.task.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.ZermeloException;
 import org.zermelo.present.answer.ErrorJson;
-import org.zermelo.present.exam.AnswerCheckText.Given;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.present.words.Words;
@@ -91,11 +92,7 @@ public final class ExamJson {
     }
 
     /** The verdict on an answer, with the slips that lead to it; right when it is so in some wording of the question. */
-    public Map<String, @Nullable Object> check(Task task, Given given) {
-        Part part = given.part(task);
-        boolean right = AnswerCheckText.right(task, given, examiner);
-        List<Long> answer = examiner.answer(part).answer();
-        List<Slips.Hit> hits = right ? List.of() : new Slips(examiner).behind(part, given.answer(), task.parts());
+    public Map<String, @Nullable Object> check(AnswerCheck check) {
         JsonShape<Slips.Hit> slip = new JsonShape<Slips.Hit>()
                 .text("slip", hit -> hit.slips().get(0).what().key())
                 .maybe(
@@ -106,30 +103,33 @@ public final class ExamJson {
                                 .findFirst()
                                 .map(second -> second.what().key()))
                 .text("words", hit -> AnswerCheckText.slips(hit, words));
-        return new JsonShape<Given>()
-                .text("number", Given::number)
-                .with("given", COUNTS, Given::answer)
-                .flag("right", asked -> right)
-                .with("answer", COUNTS, asked -> answer)
-                .with("slips", JsonType.list(slip), asked -> hits)
-                .all(wordings((Finding made) -> made), asked -> Attempt.at(part, examiner::answer))
-                .json(given);
+        return new JsonShape<AnswerCheck>()
+                .all(
+                        new JsonShape<GivenAnswer>()
+                                .text("number", GivenAnswer::number)
+                                .with("given", COUNTS, GivenAnswer::answer),
+                        AnswerCheck::given)
+                .flag("right", AnswerCheck::right)
+                .with("answer", COUNTS, made -> made.finding().answer())
+                .with("slips", JsonType.list(slip), AnswerCheck::slips)
+                .all(wordings((Finding made) -> made), made -> Attempt.at(made.part(), examiner::answer))
+                .json(check);
     }
 
     /** Whether S belongs to a question's set, with the reasons line by line. */
-    public Map<String, @Nullable Object> why(Part part, long s) {
-        return new JsonShape<Part>()
-                .text("number", asked -> asked.question().number())
-                .text("set", asked -> asked.question().set().toString())
-                .count("S", asked -> s)
-                .flag("belongs", asked -> ExamWhyText.holds(asked, s, examiner))
+    public Map<String, @Nullable Object> why(StartClaim claim) {
+        return new JsonShape<StartClaim>()
+                .text("number", said -> said.part().question().number())
+                .text("set", said -> said.part().question().set().toString())
+                .count("S", StartClaim::s)
+                .flag("belongs", said -> said.holds(examiner))
                 .with(
                         "why",
                         JsonType.TEXTS,
-                        asked -> ExamWhyText.of(asked, s, examiner, words)
+                        said -> ExamWhyText.of(said.part(), said.s(), examiner, words)
                                 .lines()
                                 .toList())
-                .json(part);
+                .json(claim);
     }
 
     private <T> JsonShape<Attempt<T>> question(Function<T, Finding> finding) {

@@ -50,15 +50,6 @@ public final class ExamWhyText {
         return text.out.toString();
     }
 
-    /** Whether S belongs to the question's set; with pairs, whether some K does with it. */
-    public static boolean holds(Part part, long s, Examiner examiner) {
-        ScanRange range = examiner.scan(part.rules(), part.question().set());
-        boolean outside = s < range.from() || range.end() == ScanRange.End.GIVEN && s > range.to();
-        ScanRange one = new ScanRange(s, s, ScanRange.End.GIVEN);
-        return !outside
-                && !examiner.members(part.rules(), part.question().set(), one).isEmpty();
-    }
-
     /** A question's answer with its reasons: the set, and why the numbers of the answer belong to it. */
     public static String explained(Part part, Examiner examiner, Words words) {
         ExamWhyText text = new ExamWhyText(examiner, words);

@@ -3,16 +3,14 @@ package org.zermelo.present.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
+import org.zermelo.desk.CoinRowTable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.present.words.Words;
 import org.zermelo.row.Row;
-import org.zermelo.row.RowGame;
 import org.zermelo.row.interval.GuaranteeTable;
 import org.zermelo.row.interval.MarginTable;
 import org.zermelo.row.interval.Pairs;
-import org.zermelo.row.take.Ends;
 import org.zermelo.solve.Watch;
 
 /** The tables of a coin row, one cell for each interval: what the row's items from i to j are worth to the mover. */
@@ -39,16 +37,6 @@ public final class RowTables {
 
     private RowTables() {}
 
-    /** The row, when the game is one coin row with both ends open and one item a move. */
-    public static Optional<Row> row(Object rules) {
-        return rules instanceof RowGame game
-                        && game.rows().size() == 1
-                        && game.rows().get(0).single()
-                        && game.rows().get(0).ends() == Ends.BOTH
-                ? Optional.of(game.rows().get(0))
-                : Optional.empty();
-    }
-
     /**
      * The table of a coin row.
      *
@@ -58,12 +46,13 @@ public final class RowTables {
         if (row.size() > LONGEST) {
             throw new RefusedException("table.row-too-long", "items", row.size(), "limit", LONGEST);
         }
-        long[] items = row.items();
+        CoinRowTable table = CoinRowTable.of(row, watch);
+        long[] items = table.items();
         CellMaker maker = switch (what) {
-            case MARGIN -> margin(MarginTable.byRows(items, watch));
-            case GUARANTEE -> guarantee(GuaranteeTable.full(items, watch));
-            case CHOICE -> choice(GuaranteeTable.full(items, watch));
-            case PAIRS -> pairs(Pairs.of(items, watch), MarginTable.byRows(items, watch));
+            case MARGIN -> margin(table.margins());
+            case GUARANTEE -> guarantee(table.guarantees());
+            case CHOICE -> choice(table.guarantees());
+            case PAIRS -> pairs(Pairs.of(items, watch), table.margins());
         };
         List<String> columns = new ArrayList<>();
         List<Table.Row> rows = new ArrayList<>();

@@ -14,6 +14,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.zermelo.desk.exam.Attempt;
+import org.zermelo.desk.exam.Bank;
+import org.zermelo.desk.exam.ExamRecord;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
 import org.zermelo.exam.sets.Classes;

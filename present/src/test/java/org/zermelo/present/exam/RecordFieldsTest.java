@@ -7,6 +7,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.zermelo.desk.exam.Bank;
+import org.zermelo.desk.exam.ExamRecord;
 import org.zermelo.exam.Examiner;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.json.Json;

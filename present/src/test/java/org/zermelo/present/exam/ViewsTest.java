@@ -19,10 +19,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.desk.exam.Bank;
+import org.zermelo.desk.exam.ExamRecord;
+import org.zermelo.desk.exam.PupilProgram;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.sets.Classes;
 import org.zermelo.exam.task.ExamQuestion;
-import org.zermelo.exam.task.Part;
 import org.zermelo.exam.task.Task;
 import org.zermelo.exam.variant.Variants;
 import org.zermelo.game.BadInputException;
@@ -188,19 +190,20 @@ class ViewsTest {
                 + "    return any(h) if m % 2 == 1 else all(h)\nprint('x' * 1000)\n";
         Files.writeString(file, right);
         assertThat(pupil(file, "f(7, S, 3) and not f(7, S, 1)").agrees()).isTrue();
-        assertThat(pupil(file, "f(7, S, 3)").text()).contains("S = 35 does not belong to W2");
-        assertThat(pupil(file, "S == 31").text()).contains("S = 34 belongs to W2, but the program leaves it out");
-        assertThat(pupil(file, "g(S)").text()).contains("NameError");
+        assertThat(EN.say(pupil(file, "f(7, S, 3)").said())).contains("S = 35 does not belong to W2");
+        assertThat(EN.say(pupil(file, "S == 31").said()))
+                .contains("S = 34 belongs to W2, but the program leaves it out");
+        assertThat(EN.say(pupil(file, "g(S)").said())).contains("NameError");
         Files.writeString(file, right.replace("all(h)", "any(h)"));
-        assertThat(pupil(file, "f(7, S, 3) and not f(7, S, 1)").text()).contains("S = 9 does not belong");
+        assertThat(EN.say(pupil(file, "f(7, S, 3) and not f(7, S, 1)").said())).contains("S = 9 does not belong");
         Files.writeString(file, "def f(x):\n    return f(x + 1)\n");
-        assertThat(pupil(file, "f(S)").text()).contains("RecursionError");
+        assertThat(EN.say(pupil(file, "f(S)").said())).contains("RecursionError");
         Files.writeString(file, "def broken(:\n");
-        assertThat(pupil(file, "1").text()).contains("does not start").contains("SyntaxError");
+        assertThat(EN.say(pupil(file, "1").said())).contains("does not start").contains("SyntaxError");
     }
 
     private static PupilProgram.Verdict pupil(Path file, String test) throws Exception {
-        Part part = new Part(ExamQuestion.of("20", "W2", "all"), RuleText.ruleset(DEMO));
-        return PupilProgram.compare(part, file, test, Examiner.standard(), EN);
+        Task task = Task.of("demo", RuleText.ruleset(DEMO), List.of(ExamQuestion.of("20", "W2", "all")));
+        return PupilProgram.compare(task, file, "20=" + test, Examiner.standard());
     }
 }

@@ -7,13 +7,14 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.zermelo.desk.exam.AnswerCheck;
+import org.zermelo.desk.exam.GivenAnswer;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.exam.task.Part;
 import org.zermelo.exam.task.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.rules.RuleText;
-import org.zermelo.present.exam.AnswerCheckText.Given;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
 
@@ -25,7 +26,7 @@ class WhyTextTest {
             Task.usual("demo", RuleText.ruleset("heaps(7, S in 1..69; move +1, *2; end sum >= 77)"));
 
     private static Part part(String number) {
-        return new Given(number, List.of()).part(DEMO);
+        return new GivenAnswer(number, List.of()).part(DEMO);
     }
 
     private static String why(String number, long s) {
@@ -96,13 +97,18 @@ class WhyTextTest {
     void otherReadingsAreNamed() {
         Part other = new Part(ExamQuestion.of("19", "U&W1", "min"), DEMO.rules());
         List<Long> given = Examiner.standard().answer(other).answer();
-        assertThat(AnswerCheckText.of(DEMO, new Given("19", given), Examiner.standard(), EN))
+        assertThat(check(DEMO, new GivenAnswer("19", given)))
                 .contains("'Petya erred' was read as 'Petya could have won at once'");
     }
 
     private static String check(String game, String question, String ask, String given) {
         Task task = Task.of("t", RuleText.ruleset(game), List.of(ExamQuestion.of("20", question, ask)));
-        return AnswerCheckText.of(task, Given.parse("20=" + given), Examiner.standard(), EN);
+        return check(task, GivenAnswer.parse("20=" + given));
+    }
+
+    private static String check(Task task, GivenAnswer given) {
+        Examiner examiner = Examiner.standard();
+        return AnswerCheckText.of(AnswerCheck.of(task, given, examiner), examiner, EN);
     }
 
     private static String answer(String game, String question, String ask) {
@@ -146,8 +152,8 @@ class WhyTextTest {
     @Test
     void badFormsAreRefused() {
         for (String bad : List.of("", "20", "=3", "20=x", "20=1,,y")) {
-            assertThatThrownBy(() -> Given.parse(bad)).as(bad).isInstanceOf(BadInputException.class);
+            assertThatThrownBy(() -> GivenAnswer.parse(bad)).as(bad).isInstanceOf(BadInputException.class);
         }
-        assertThatThrownBy(() -> new Given("7", List.of()).part(DEMO)).isInstanceOf(BadInputException.class);
+        assertThatThrownBy(() -> new GivenAnswer("7", List.of()).part(DEMO)).isInstanceOf(BadInputException.class);
     }
 }

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.zermelo.desk.exam.ExamRecord;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.exam.task.Part;

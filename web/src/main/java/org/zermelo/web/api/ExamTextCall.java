@@ -3,7 +3,9 @@ package org.zermelo.web.api;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import org.zermelo.desk.exam.AnswerCheck;
 import org.zermelo.desk.exam.Attempt;
+import org.zermelo.desk.exam.GivenAnswer;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.program.Dialect;
 import org.zermelo.exam.program.Program;
@@ -58,7 +60,8 @@ record ExamTextCall() implements LastingCall {
                         .collect(Collectors.joining("\n"));
             }
             case "check" ->
-                AnswerCheckText.of(task, AnswerCheckText.Given.parse(params.required("with")), examiner, words);
+                AnswerCheckText.of(
+                        AnswerCheck.of(task, GivenAnswer.parse(params.required("with")), examiner), examiner, words);
             case "program" -> Program.of(task, examiner, Dialect.parse(params.required("with")));
             default ->
                 String.join(

@@ -1,4 +1,4 @@
-package org.zermelo.present.exam;
+package org.zermelo.desk.exam;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -78,7 +78,7 @@ public record ExamRecord(String id, Map<?, ?> object) {
     }
 
     /** The parts of the record. */
-    Sheet sheet() {
+    public Sheet sheet() {
         Fields fields = new Fields("", object);
         Fields heaps = fields.fields("heaps");
         Fields conditions = fields.has("conditions") ? fields.fields("conditions") : new Fields("conditions", Map.of());

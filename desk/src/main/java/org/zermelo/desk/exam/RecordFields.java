@@ -1,4 +1,4 @@
-package org.zermelo.present.exam;
+package org.zermelo.desk.exam;
 
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,4 +1,4 @@
-package org.zermelo.present.exam;
+package org.zermelo.desk.exam;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -14,8 +14,10 @@ import org.zermelo.exam.Examiner;
 import org.zermelo.exam.starts.ScanRange;
 import org.zermelo.exam.starts.Start;
 import org.zermelo.exam.task.Part;
+import org.zermelo.exam.task.Task;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
-import org.zermelo.present.words.Words;
 import org.zermelo.rule.RulePosition;
 
 /**
@@ -59,24 +61,32 @@ public final class PupilProgram {
     /**
      * What came of the comparison.
      *
+     * @param number the question's number
      * @param agrees whether the program gives the engine's set on every start
-     * @param text the verdict, naming the first S where they differ
+     * @param said the verdict, naming the first S where they differ
      */
-    public record Verdict(boolean agrees, String text) {}
+    public record Verdict(String number, boolean agrees, Note said) {}
 
     /**
      * Compares; where nobody has said which set the question is about, with each that it may be about.
      *
      * @param file the pupil's Python file
-     * @param test an expression in S over the file's names that is true for the starts in the question's set, such as
-     *     {@code f(7, S, 3) and not f(7, S, 1)}
+     * @param test the question's number and an expression in S over the file's names that is true for the starts in the
+     *     question's set, such as {@code 20=f(7, S, 3) and not f(7, S, 1)}
+     * @throws BadInputException when the test is not of this form
      * @throws RefusedException when Python cannot be run or does not end in time
      */
-    public static Verdict compare(Part part, Path file, String test, Examiner examiner, Words words)
+    public static Verdict compare(Task task, Path file, String test, Examiner examiner)
             throws IOException, InterruptedException {
+        int equals = test.indexOf('=');
+        if (equals < 1) {
+            throw new BadInputException("exam.pupil.test");
+        }
+        Part part = GivenAnswer.part(task, test.substring(0, equals).trim());
         Verdict first = null;
         for (Part wording : part.wordings()) {
-            Verdict verdict = compareOne(wording, file, test, examiner, words);
+            Verdict verdict =
+                    compareOne(wording, file, test.substring(equals + 1).trim(), examiner);
             if (verdict.agrees()) {
                 return verdict;
             }
@@ -85,8 +95,9 @@ public final class PupilProgram {
         return Objects.requireNonNull(first);
     }
 
-    private static Verdict compareOne(Part part, Path file, String test, Examiner examiner, Words words)
+    private static Verdict compareOne(Part part, Path file, String test, Examiner examiner)
             throws IOException, InterruptedException {
+        String number = part.question().number();
         ScanRange scan = examiner.scan(part.rules(), part.question().set());
         List<Long> members = examiner.members(part.rules(), part.question().set(), scan).stream()
                 .map(Start::s)
@@ -101,10 +112,10 @@ public final class PupilProgram {
         for (int i = 0; i < asked.size(); i++) {
             String line = i < lines.size() ? lines.get(i) : "";
             if (line.startsWith("load ")) {
-                return new Verdict(false, words.say("exam.pupil.load", "problem", line.substring(5)));
+                return new Verdict(number, false, Note.of("exam.pupil.load", "problem", line.substring(5)));
             }
             if (line.isEmpty()) {
-                return new Verdict(false, words.say("exam.pupil.time", "s", asked.get(i), "seconds", SECONDS));
+                return new Verdict(number, false, Note.of("exam.pupil.time", "s", asked.get(i), "seconds", SECONDS));
             }
             String answer = line.substring(line.indexOf(' ') + 1);
             boolean belongs = members.contains(asked.get(i));
@@ -112,13 +123,15 @@ public final class PupilProgram {
                 String key =
                         answer.length() > 1 ? "exam.pupil.fails" : belongs ? "exam.pupil.misses" : "exam.pupil.adds";
                 return new Verdict(
+                        number,
                         false,
-                        words.say(key, "s", asked.get(i), "set", part.question().set(), "problem", answer));
+                        Note.of(key, "s", asked.get(i), "set", part.question().set(), "problem", answer));
             }
         }
         return new Verdict(
+                number,
                 true,
-                words.say(
+                Note.of(
                         "exam.pupil.agrees",
                         "count",
                         asked.size(),

@@ -1,4 +1,4 @@
-package org.zermelo.present.exam;
+package org.zermelo.desk.exam;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
-import org.zermelo.present.words.Nearest;
+import org.zermelo.notation.text.Distance;
 
 /**
  * Reads the fields of a JSON object, each with its type.
@@ -55,7 +55,7 @@ record Fields(String name, Map<?, ?> object) {
             if (!known.contains(field) && !numbered) {
                 String nearest = elsewhere.containsKey(field)
                         ? ""
-                        : Nearest.to(field, known).orElse("");
+                        : Distance.mistyped(field, known).orElse("");
                 throw new BadInputException(
                         "exam.record.unknown-field",
                         "field",
