@@ -112,6 +112,7 @@ final class XorTracer implements Tracer {
                             2,
                             Note.of(odd == 1 ? "trace.xor.odd" : "trace.xor.even", "weight", 1L << bit, "ones", ones))
                     .set("ones", ones)
+                    .set("digits", (width - bit) * heaps.length)
                     .write(digit(xorRow, bit), odd, odd == 1 ? Mark.WIN : Mark.PLAIN)
                     .look(looked.toArray(Spot[]::new))
                     .ask(Guess.of(

@@ -83,9 +83,13 @@ class LessonTest {
         }
     }
 
-    @Test
-    void aLanguageWithoutItsOwnPageReadsTheEnglishOne() {
-        assertThat(Lesson.of("coin-row", Language.of("ru")).language()).isEqualTo(Language.EN);
-        assertThat(Lesson.of("stone-heaps", Language.of("ru")).language()).isEqualTo(Language.of("ru"));
+    @ParameterizedTest
+    @MethodSource("lessons")
+    void aLanguageWithoutItsOwnPageReadsTheEnglishOne(Lesson lesson) {
+        for (Language language : Language.all()) {
+            String own = "pages/" + lesson.name() + "." + language.code() + ".md";
+            assertThat(Lesson.of(lesson.name(), language).language())
+                    .isEqualTo(Lesson.class.getResource(own) == null ? Language.EN : language);
+        }
     }
 }
