@@ -2,11 +2,14 @@ package org.zermelo.dist;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The folder of the sources, seen from the tests of the whole. */
@@ -39,20 +42,34 @@ final class Checkout {
         }
     }
 
-    /** The files of the tree with one of these endings, without what is built or hidden. */
+    /** The files of the tree with one of these endings. What is built or hidden is not entered: others write there meanwhile. */
     static List<Path> ours(Set<String> ends) {
-        return walk(root())
-                .filter(file -> {
-                    Path place = root().relativize(file);
-                    String name = place.getFileName().toString();
-                    return ends.contains(name.substring(name.lastIndexOf('.') + 1))
-                            && IntStream.range(0, place.getNameCount())
-                                    .mapToObj(i -> place.getName(i).toString())
-                                    .noneMatch(part -> part.startsWith(".") || part.equals("target"));
-                })
-                .filter(Files::isRegularFile)
-                .sorted()
-                .toList();
+        List<Path> files = new ArrayList<>();
+        try {
+            Files.walkFileTree(root(), new SimpleFileVisitor<>() {
+                @Override
+                public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+                    String name = folder.getFileName().toString();
+                    boolean skipped = !folder.equals(root()) && (name.startsWith(".") || name.equals("target"));
+                    return skipped ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+                }
+
+                @Override
+                public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+                    String name = file.getFileName().toString();
+                    if (attributes.isRegularFile()
+                            && !name.startsWith(".")
+                            && ends.contains(name.substring(name.lastIndexOf('.') + 1))) {
+                        files.add(file);
+                    }
+                    return FileVisitResult.CONTINUE;
+                }
+            });
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        files.sort(null);
+        return List.copyOf(files);
     }
 
     static String read(Path file) {
