@@ -38,7 +38,7 @@ import org.zermelo.value.Values;
  */
 class RandomBoardsTest {
 
-    private static final int GAMES = Share.of(12_000, 100);
+    private static final int GAMES = Share.of(12_000, 300);
 
     private static final int MOST_POSITIONS = 1_500;
 
