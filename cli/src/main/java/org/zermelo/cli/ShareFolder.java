@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.zermelo.cli.command.Commands;
 import org.zermelo.cli.context.CommandContext;
@@ -27,7 +28,7 @@ public final class ShareFolder {
     public static void main(String[] folder) {
         for (Map.Entry<String, String> file : files().entrySet()) {
             Path path = Path.of(folder[0]).resolve(file.getKey());
-            path.getParent().toFile().mkdirs();
+            Objects.requireNonNull(path.getParent()).toFile().mkdirs();
             ResultFile.write(path, stream -> stream.write(file.getValue().getBytes(StandardCharsets.UTF_8)));
         }
     }
@@ -44,8 +45,9 @@ public final class ShareFolder {
             String place = "share/man/" + (language.equals(Language.EN) ? "" : language.code() + "/") + "man1/";
             files.put(place + "zermelo.1", ManPage.of(tree.getCommandSpec(), List.of(), words));
             for (Commands.Entry command : Commands.all()) {
-                CommandLine.Model.CommandSpec spec =
-                        tree.getSubcommands().get(command.name()).getCommandSpec();
+                CommandLine.Model.CommandSpec spec = Objects.requireNonNull(
+                                tree.getSubcommands().get(command.name()))
+                        .getCommandSpec();
                 files.put(place + ManPage.name(spec) + ".1", ManPage.of(spec, command.examples(), words));
             }
         }
