@@ -29,9 +29,7 @@ final class SparseSetsEngine implements Engine {
     private final WitnessSearch witnesses;
     private final int[] split;
     private final int[] reach;
-    private final int words;
-    private final long[] commonValues;
-    private final long[] sets;
+    private final OptionWords options;
     /** Options of one class by all bits but the top one; empty when that bit is not counted. */
     private final long[] halves;
 
@@ -44,14 +42,9 @@ final class SparseSetsEngine implements Engine {
         this.split = moves.split();
         this.reach = moves.reach();
         this.witnesses = new WitnessSearch(moves, search);
-        this.words = max < 64 ? 1 : max < 128 ? 2 : 4;
-        this.sets = new long[BLOCK * words];
-        boolean topCounts = words > 1 && (space.mask() & 32 * words) != 0;
-        this.halves = new long[topCounts ? sets.length / 2 : 0];
-        this.commonValues = new long[words];
-        for (int value = 0; value < 64 * words; value++) {
-            commonValues[value >> 6] |= (long) space.classOf(value) << value;
-        }
+        this.options = new OptionWords(space, OptionWords.wordsFor(max));
+        boolean topCounts = options.words > 1 && (space.mask() & 32 * options.words) != 0;
+        this.halves = new long[topCounts ? options.sets.length / 2 : 0];
     }
 
     @Override
@@ -64,7 +57,7 @@ final class SparseSetsEngine implements Engine {
         HeapsOfClass rare = HeapsOfClass.rare(values, space);
         int mostRare = 2 * rare.count() + 256;
         HeapsOfClass small = HeapsOfClass.common(values, space, ALL_SMALL);
-        while (values.size() < to && rare.count() <= mostRare && values.max() < 64 * words) {
+        while (values.size() < to && rare.count() <= mostRare && values.max() < 64 * options.words) {
             int n = values.size();
             if ((n & CHECK_MASK) < BLOCK) {
                 watch.check();
@@ -77,7 +70,7 @@ final class SparseSetsEngine implements Engine {
 
     private void block(NimValues values, int n, int end, HeapsOfClass rare, HeapsOfClass small) {
         byte[] g = values.low();
-        Arrays.fill(sets, 0);
+        options.clear();
         for (int d = 0; d < split.length; d++) {
             int base = n - split[d];
             if (base < BLOCK) {
@@ -93,7 +86,7 @@ final class SparseSetsEngine implements Engine {
             addPairs(g, base, reach[d], small, near);
             addPairs(g, base, reach[d], rare, near);
         }
-        for (int heap = n; heap < end && values.max() < 64 * words; heap++) {
+        for (int heap = n; heap < end && values.max() < 64 * options.words; heap++) {
             int value = next(values, g, heap, heap - n, small);
             values.put(heap, value);
             values.written(heap + 1, value);
@@ -116,18 +109,18 @@ final class SparseSetsEngine implements Engine {
         // a partner of no counters is none: heaps from base on have partners below 8, which are paired as small ones
         int end = below(heaps, from, to, base);
         if (different == 0) {
-            kernel.add(g, base, heaps, keys, from, end, words, sets);
+            kernel.add(g, base, heaps, keys, from, end, options.words, options.sets);
             return;
         }
         // equal heaps are no move: those that have themselves as partner are added one by one
         int first = below(heaps, from, end, base + 1 >> 1);
         int last = below(heaps, first, end, (base + BLOCK - 1 >> 1) + 1);
-        kernel.add(g, base, heaps, keys, from, first, words, sets);
-        kernel.add(g, base, heaps, keys, last, end, words, sets);
+        kernel.add(g, base, heaps, keys, from, first, options.words, options.sets);
+        kernel.add(g, base, heaps, keys, last, end, options.words, options.sets);
         for (int i = first; i < last; i++) {
             for (int j = 0; j < BLOCK; j++) {
                 if (base + j != 2 * heaps[i]) {
-                    add(j, (g[base + j - heaps[i]] ^ (int) keys[i]) & 0xFF);
+                    options.add(j, (g[base + j - heaps[i]] ^ (int) keys[i]) & 0xFF);
                 }
             }
         }
@@ -141,11 +134,11 @@ final class SparseSetsEngine implements Engine {
     private void addHalves(byte[] g, int base, int n, HeapsOfClass heaps, int least, int most, long flip) {
         Arrays.fill(halves, 0);
         int from = heaps.countUpTo(least - 1);
-        kernel.add(g, base, heaps.heaps(), heaps.values64(), from, heaps.countUpTo(most), words / 2, halves);
+        kernel.add(g, base, heaps.heaps(), heaps.values64(), from, heaps.countUpTo(most), options.words / 2, halves);
         for (int i = 0; i < halves.length; i++) {
-            long here = commonValues[i / BLOCK] ^ -(long) space.flip(n + i % BLOCK) ^ flip;
-            sets[i] |= halves[i] & here;
-            sets[halves.length + i] |= halves[i] & ~here;
+            long here = options.common[i / BLOCK] ^ -(long) space.flip(n + i % BLOCK) ^ flip;
+            options.sets[i] |= halves[i] & here;
+            options.sets[halves.length + i] |= halves[i] & ~here;
         }
     }
 
@@ -154,7 +147,7 @@ final class SparseSetsEngine implements Engine {
         for (int j = 0; j < BLOCK; j++) {
             int rest = base + j;
             for (int a = 1; a <= rest - different >> 1; a++) {
-                add(j, (g[a] ^ g[rest - a]) & 0xFF);
+                options.add(j, (g[a] ^ g[rest - a]) & 0xFF);
             }
         }
     }
@@ -168,32 +161,16 @@ final class SparseSetsEngine implements Engine {
         return at < 0 ? -at - 1 : at;
     }
 
-    private void add(int j, int value) {
-        sets[BLOCK * (value >> 6) + j] |= 1L << value;
-    }
-
     private int next(NimValues values, byte[] g, int n, int j, HeapsOfClass small) {
         addNear(g, n, j);
-        long flip = -(long) space.flip(n);
-        int least = 64 * words;
-        for (int w = 0; w < words; w++) {
-            long free = (commonValues[w] ^ flip) & ~sets[BLOCK * w + j];
-            if (free != 0) {
-                least = 64 * w + Long.numberOfTrailingZeros(free);
-                break;
+        int least = options.leastCommon(j, -(long) space.flip(n));
+        for (int value = options.absent(j, 0, least); value < least; value = options.absent(j, value + 1, least)) {
+            int heap = witnesses.smaller(values, n, value);
+            if (heap < 0) {
+                return value;
             }
-        }
-        for (int w = 0; 64 * w < least; w++) {
-            long below = least - 64 * w >= 64 ? -1 : (1L << least) - 1;
-            for (long missing = below & ~sets[BLOCK * w + j]; missing != 0; missing &= missing - 1) {
-                int value = 64 * w + Long.numberOfTrailingZeros(missing);
-                int heap = witnesses.smaller(values, n, value);
-                if (heap < 0) {
-                    return value;
-                }
-                if (heap < MOST_SMALL && ++found[heap] == OFTEN) {
-                    small.insert(heap, g[heap] & 0xFF);
-                }
+            if (heap < MOST_SMALL && ++found[heap] == OFTEN) {
+                small.insert(heap, g[heap] & 0xFF);
             }
         }
         // no pair of values below a power of two has that value: it is the nimber when all below are options, be it
@@ -205,19 +182,19 @@ final class SparseSetsEngine implements Engine {
     private void addNear(byte[] g, int n, int j) {
         for (int t : moves.whole()) {
             if (t == n) {
-                add(j, 0);
+                options.add(j, 0);
             }
         }
         for (int t : moves.single()) {
             if (t < n) {
-                add(j, g[n - t] & 0xFF);
+                options.add(j, g[n - t] & 0xFF);
             }
         }
         for (int d = 0; d < split.length; d++) {
             int rest = n - split[d];
             int last = Math.min(near(split[d]) - 1, rest - reach[d] >> 1);
             for (int a = 1; a <= last; a++) {
-                add(j, (g[a] ^ g[rest - a]) & 0xFF);
+                options.add(j, (g[a] ^ g[rest - a]) & 0xFF);
             }
         }
     }

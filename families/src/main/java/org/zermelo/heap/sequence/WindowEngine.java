@@ -1,6 +1,5 @@
 package org.zermelo.heap.sequence;
 
-import java.util.Arrays;
 import org.zermelo.game.RefusedException;
 
 /**
@@ -27,9 +26,7 @@ final class WindowEngine {
     private final int[] smallHeaps = new int[SMALL];
     private final long[] smallValues = new long[SMALL];
     private final int[] witness = new int[256];
-    private int words;
-    private long[] sets = new long[0];
-    private long[] commonValues = new long[0];
+    private OptionWords options;
 
     WindowEngine(OctalMoves moves, SparseSpace space, NimValues boot, int prefix, PairSearch search) {
         this.moves = moves;
@@ -43,16 +40,7 @@ final class WindowEngine {
             smallHeaps[heap] = heap;
             smallValues[heap] = boot.get(heap);
         }
-        widen(boot.max() < 64 ? 1 : boot.max() < 128 ? 2 : 4);
-    }
-
-    private void widen(int newWords) {
-        words = newWords;
-        sets = new long[BLOCK * words];
-        commonValues = new long[words];
-        for (int value = 0; value < 64 * words; value++) {
-            commonValues[value >> 6] |= (long) space.classOf(value) << value;
-        }
+        this.options = new OptionWords(space, OptionWords.wordsFor(boot.max()));
     }
 
     /**
@@ -69,7 +57,9 @@ final class WindowEngine {
 
     /** Up to eight values; fewer when one needs a longer word. */
     private int block(byte[] g, int at, long n, int count) {
-        Arrays.fill(sets, 0);
+        options.clear();
+        int words = options.words;
+        long[] sets = options.sets;
         for (int t : split) {
             int near = Math.max(1, BLOCK - t);
             kernel.add(g, at - t, smallHeaps, smallValues, near, SMALL, words, sets);
@@ -85,7 +75,7 @@ final class WindowEngine {
             }
             g[at + j] = (byte) value;
             if (value >= 64 * words) {
-                widen(2 * words);
+                options = new OptionWords(space, 2 * words);
                 return j + 1;
             }
         }
@@ -98,22 +88,10 @@ final class WindowEngine {
 
     private int next(byte[] g, int at, long n, int j) {
         addNear(g, at, j);
-        long flip = -(long) flip(n);
-        int least = 64 * words;
-        for (int w = 0; w < words; w++) {
-            long free = (commonValues[w] ^ flip) & ~sets[BLOCK * w + j];
-            if (free != 0) {
-                least = 64 * w + Long.numberOfTrailingZeros(free);
-                break;
-            }
-        }
-        for (int w = 0; 64 * w < least; w++) {
-            long below = least - 64 * w >= 64 ? -1 : (1L << least) - 1;
-            for (long missing = below & ~sets[BLOCK * w + j]; missing != 0; missing &= missing - 1) {
-                int value = 64 * w + Long.numberOfTrailingZeros(missing);
-                if (!shown(g, at, value)) {
-                    throw new RefusedException("heap.window.unseen", "heap", n, "value", value, "window", 2L * prefix);
-                }
+        int least = options.leastCommon(j, -(long) flip(n));
+        for (int value = options.absent(j, 0, least); value < least; value = options.absent(j, value + 1, least)) {
+            if (!shown(g, at, value)) {
+                throw new RefusedException("heap.window.unseen", "heap", n, "value", value, "window", 2L * prefix);
             }
         }
         return least;
@@ -121,17 +99,13 @@ final class WindowEngine {
 
     private void addNear(byte[] g, int at, int j) {
         for (int t : moves.single()) {
-            add(j, g[at - t] & 0xFF);
+            options.add(j, g[at - t] & 0xFF);
         }
         for (int t : split) {
             for (int a = 1; a < BLOCK - t; a++) {
-                add(j, (g[a] ^ g[at - t - a]) & 0xFF);
+                options.add(j, (g[a] ^ g[at - t - a]) & 0xFF);
             }
         }
-    }
-
-    private void add(int j, int value) {
-        sets[BLOCK * (value >> 6) + j] |= 1L << value;
     }
 
     private boolean shown(byte[] g, int at, int value) {
