@@ -35,6 +35,7 @@ module org.zermelo.families {
             org.zermelo.vector,
             org.zermelo.web;
     exports org.zermelo.row.interval to
+            org.zermelo.desk,
             org.zermelo.present,
             org.zermelo.web;
     exports org.zermelo.row.kernel to
