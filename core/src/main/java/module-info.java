@@ -25,6 +25,9 @@ module org.zermelo.core {
             org.zermelo.web;
     exports org.zermelo.solve.trace to
             org.zermelo.desk;
+    exports org.zermelo.sum.trace to
+            org.zermelo.desk,
+            org.zermelo.families;
     exports org.zermelo.solve.packed to
             org.zermelo.cli,
             org.zermelo.compile,

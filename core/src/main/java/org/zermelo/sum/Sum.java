@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.zermelo.game.Counted;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Games;
@@ -129,19 +127,21 @@ public final class Sum implements Counted<List<Object>, SumMove>, Restartable<Li
 
     @Override
     public String toString() {
-        return terms().map(Object::toString).collect(Collectors.joining(" + "));
+        return terms().stream().map(Object::toString).collect(Collectors.joining(" + "));
     }
 
     @Override
     public boolean tellsStart() {
-        return terms().allMatch(Games::tellsStart);
+        return terms().stream().allMatch(Games::tellsStart);
     }
 
     /** The components, each from where it stands. */
-    private Stream<Rules<Object, Object>> terms() {
-        return IntStream.range(0, components.size()).mapToObj(i -> {
+    public List<Rules<Object, Object>> terms() {
+        List<Rules<Object, Object>> terms = new ArrayList<>();
+        for (int i = 0; i < components.size(); i++) {
             Rules<Object, Object> component = components.get(i);
-            return component.start().equals(start.get(i)) ? component : Games.from(component, start.get(i));
-        });
+            terms.add(component.start().equals(start.get(i)) ? component : Games.from(component, start.get(i)));
+        }
+        return terms;
     }
 }

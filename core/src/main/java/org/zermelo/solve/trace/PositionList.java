@@ -59,7 +59,7 @@ final class PositionList<P, M> {
     }
 
     @SuppressWarnings("unchecked") // rules that are textual are so for their own positions
-    private static <P, M> String text(Rules<P, M> rules, P position) {
+    static <P, M> String text(Rules<P, M> rules, P position) {
         return rules instanceof Textual<?, ?> textual ? ((Textual<P, M>) textual).text(position) : position.toString();
     }
 

@@ -15,6 +15,7 @@ public final class SolveTracers {
                 new StageTracer(),
                 new MexTracer(),
                 new SearchTracer("plain-search", false),
-                new SearchTracer("memo", true));
+                new SearchTracer("memo", true),
+                new AlphaBetaTracer());
     }
 }

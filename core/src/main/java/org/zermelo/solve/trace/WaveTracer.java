@@ -27,7 +27,8 @@ import org.zermelo.value.Worth;
 
 /**
  * Retrograde analysis in waves, as classes fill the table of an exam task: +1, then -1, +2, -2 and so on. {@code +k} wins by the
- * mover's k-th own move, {@code -k} loses at the opponent's k-th; what no wave reaches is a draw.
+ * mover's k-th own move, {@code -k} loses at the opponent's k-th; what no wave reaches is a draw. Beside the codes each
+ * undecided position counts its options that are not yet known to be won by the opponent: at 0 it is lost.
  */
 final class WaveTracer implements Tracer {
 
@@ -64,6 +65,8 @@ final class WaveTracer implements Tracer {
         private final Map<Integer, Spot> spots = new HashMap<>();
         private final List<Panel> panels = new ArrayList<>();
         private final Map<Integer, Integer> codes = new HashMap<>();
+        private final Map<Integer, List<Integer>> parents = new HashMap<>();
+        private final Map<Integer, Integer> open = new HashMap<>();
         private final Recorder record = new Recorder(Note.of("trace.wave.start"));
 
         Waves(Rules<P, M> rules, Value value) {
@@ -78,6 +81,18 @@ final class WaveTracer implements Tracer {
                 }
             }
             lay(shown);
+            shown.forEach(this::count);
+        }
+
+        /** Notes of how many options it is not yet known that the opponent wins there, and whose option each is. */
+        private void count(int p) {
+            List<Integer> options = list.options(p).stream().distinct().toList();
+            options.forEach(option ->
+                    parents.computeIfAbsent(option, none -> new ArrayList<>()).add(p));
+            open.put(p, (int) options.stream()
+                    .filter(option -> codes.getOrDefault(option, TIED) == TIED)
+                    .count());
+            record.write(counter(p), open(p), Mark.PLAIN);
         }
 
         /** An end is a loss in 0 plies or a tie; where a move went too far it is a win of the other, in a ply that is deemed his. */
@@ -95,16 +110,19 @@ final class WaveTracer implements Tracer {
             if (depth != 1 && depth != 2) {
                 List<String> texts = shown.stream().map(list::text).toList();
                 panels.add(new Panel.Grid("codes", texts, List.of(""), false));
+                panels.add(new Panel.Grid("open", texts, List.of(""), false));
                 IntStream.range(0, shown.size()).forEach(at -> spots.put(shown.get(at), new Spot(0, at, 0)));
                 return;
             }
             List<Integer> rows = depth == 2 ? PositionList.values(places, 0) : List.of();
             List<Integer> columns = PositionList.values(places, depth - 1);
-            panels.add(new Panel.Grid(
-                    "codes",
-                    depth == 2 ? rows.stream().map(String::valueOf).toList() : List.of(""),
-                    columns.stream().map(String::valueOf).toList(),
-                    false));
+            for (String name : List.of("codes", "open")) {
+                panels.add(new Panel.Grid(
+                        name,
+                        depth == 2 ? rows.stream().map(String::valueOf).toList() : List.of(""),
+                        columns.stream().map(String::valueOf).toList(),
+                        false));
+            }
             for (int at = 0; at < shown.size(); at++) {
                 List<Integer> place = places.get(at);
                 int row = depth == 2 ? rows.indexOf(place.get(0)) : 0;
@@ -114,7 +132,7 @@ final class WaveTracer implements Tracer {
             for (int cell = 0; cell < Math.max(1, rows.size()) * columns.size(); cell++) {
                 Spot spot = new Spot(0, cell / columns.size(), cell % columns.size());
                 if (!there.contains(spot)) {
-                    record.write(spot, "·", Mark.CUT);
+                    record.write(spot, "·", Mark.CUT).write(counter(spot), "·", Mark.CUT);
                 }
             }
         }
@@ -129,7 +147,7 @@ final class WaveTracer implements Tracer {
                     .sorted()
                     .toList();
             if (!left.isEmpty()) {
-                record.step(Event.WAVE, 6, Note.of("trace.wave.draws", "count", left.size()));
+                record.step(Event.WAVE, 7, Note.of("trace.wave.draws", "count", left.size()));
                 left.forEach(p -> record.write(spot(p), "=", Mark.DRAW));
             }
             String answer = codes.containsKey(0) ? code(codes.get(0)) : "=";
@@ -143,15 +161,15 @@ final class WaveTracer implements Tracer {
             List<Integer> found = spots.keySet().stream()
                     .sorted()
                     .filter(p -> !codes.containsKey(p))
-                    .filter(p -> plies % 2 == 1 ? wins(p, plies) : loses(p, plies))
+                    .filter(p -> plies % 2 == 1 ? wins(p, plies) : loses(p))
                     .toList();
             if (!found.isEmpty()) {
                 record.step(
                         Event.WAVE,
-                        plies % 2 == 1 ? 2 : 4,
+                        plies % 2 == 1 ? 2 : 5,
                         Note.of(plies % 2 == 1 ? "trace.wave.wins" : "trace.wave.losses", "code", code(plies)));
             }
-            found.forEach(p -> decide(p, plies));
+            found.forEach(p -> decide(p, plies, found));
             found.forEach(p -> codes.put(p, plies));
             return !found.isEmpty() || plies < 2;
         }
@@ -160,15 +178,16 @@ final class WaveTracer implements Tracer {
             return list.options(p).stream().anyMatch(option -> codes.getOrDefault(option, -1) == plies - 1);
         }
 
-        private boolean loses(int p, int plies) {
-            return !list.options(p).isEmpty()
-                    && list.options(p).stream().allMatch(option -> {
-                        int code = codes.getOrDefault(option, -1);
-                        return code > 0 && code % 2 == 1 && code < plies;
-                    });
+        /** Every option is won by the opponent; had one been lost, an earlier wave would have found it. */
+        private boolean loses(int p) {
+            return open(p) == 0;
         }
 
-        private void decide(int p, int plies) {
+        private int open(int p) {
+            return open.getOrDefault(p, 0);
+        }
+
+        private void decide(int p, int plies, List<Integer> found) {
             String code = code(plies);
             boolean win = plies % 2 == 1;
             String options = list.options(p).stream()
@@ -178,7 +197,7 @@ final class WaveTracer implements Tracer {
                     .orElse("");
             record.step(
                             Event.CELL,
-                            win ? 3 : 5,
+                            win ? 3 : 6,
                             Note.of(
                                     win ? plies == 1 ? "trace.wave.ends" : "trace.wave.win" : "trace.wave.loss",
                                     "position",
@@ -188,6 +207,7 @@ final class WaveTracer implements Tracer {
                                     "options",
                                     options))
                     .write(spot(p), code, win ? Mark.WIN : Mark.LOSS)
+                    .write(counter(p), win ? "✓" : 0, win ? Mark.CUT : Mark.LOSS)
                     .look(list.options(p).stream()
                             .distinct()
                             .filter(option -> spots.containsKey(option) && codes.containsKey(option))
@@ -199,6 +219,30 @@ final class WaveTracer implements Tracer {
                             List.of(
                                     new Slip(code(win ? plies + 1 : plies - 1), Note.of("trace.slip.other-side")),
                                     new Slip(code(plies + 2), Note.of("trace.slip.too-slow")))));
+            if (win) {
+                countDown(p, found);
+            } else {
+                record.look(counter(p));
+            }
+        }
+
+        /** One option less is open where a move leads to a position that was found to be won; not to what is found with it. */
+        private void countDown(int won, List<Integer> found) {
+            for (int p : parents.getOrDefault(won, List.of())) {
+                if (!codes.containsKey(p) && !found.contains(p)) {
+                    open.merge(p, -1, Integer::sum);
+                    record.write(counter(p), open(p), open(p) == 0 ? Mark.CHOSEN : Mark.PLAIN);
+                }
+            }
+        }
+
+        private Spot counter(int p) {
+            return counter(spot(p));
+        }
+
+        /** The counter that belongs to a code. */
+        private static Spot counter(Spot code) {
+            return new Spot(1, code.row(), code.column());
         }
 
         private Spot spot(int p) {

@@ -11,6 +11,7 @@ import org.zermelo.nim.trace.NimTracers;
 import org.zermelo.notation.Game;
 import org.zermelo.row.trace.RowTracers;
 import org.zermelo.solve.trace.SolveTracers;
+import org.zermelo.sum.trace.SumTracer;
 import org.zermelo.trace.Trace;
 import org.zermelo.trace.Tracer;
 
@@ -27,6 +28,7 @@ public record TraceRequest(Game game, Optional<String> method) {
         all.addAll(NimTracers.all());
         all.addAll(HeapTracers.all());
         all.add(new QuotientTracer());
+        all.add(new SumTracer());
         all.addAll(SolveTracers.all());
         return List.copyOf(all);
     }

@@ -38,6 +38,7 @@ class TraceFilesTest {
     private static final List<String> GAMES = List.of(
             "coins(7 9 1 6 4 3)",
             "coins(1 3 2)",
+            "nim(2) + kayles(3)",
             "coins(4 -7 2 -1; take any)",
             "nim(1, 2, 3)",
             "heaps(2, 3; move +1, *2; end sum >= 9)",
