@@ -23,6 +23,7 @@ final class GuaranteeTrace {
     private final long[] coins;
     private final GuaranteeTable table;
     private final Recorder record = new Recorder(Note.of("trace.row.start"));
+    private int filled;
 
     private GuaranteeTrace(long[] coins, boolean halved) {
         this.coins = coins;
@@ -57,6 +58,7 @@ final class GuaranteeTrace {
                     .look(coin(i));
             return;
         }
+        filled++;
         long p1 = table.left(i, j);
         long p2 = table.right(i, j);
         String choice = p1 > p2 ? "i" : p1 < p2 ? "j" : "i,j";
@@ -70,6 +72,7 @@ final class GuaranteeTrace {
                 .set("j", j + 1)
                 .set("p1", p1)
                 .set("p2", p2)
+                .set("filled", filled)
                 .write(cell(P, i, j), p, Mark.PLAIN)
                 .write(cell(M, i, j), choice, p1 == p2 ? Mark.TIE : Mark.CHOSEN)
                 .look(coin(i), coin(j))

@@ -23,7 +23,13 @@ public record Lesson(String name, Language language, String title, List<Block> b
 
     private static final List<String> NAMES = List.of(
             "coin-row",
+            "who-wins",
             "repeated-calls",
+            "best-rest",
+            "merging-coins",
+            "robanumeros",
+            "cubic-growth",
+            "cutting-branches",
             "matches",
             "stone-heaps",
             "heap-recursion",
