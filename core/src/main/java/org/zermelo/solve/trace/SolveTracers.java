@@ -11,8 +11,8 @@ public final class SolveTracers {
     /** In the order in which they are taught. */
     public static List<Tracer> all() {
         return List.of(
-                new WaveTracer(),
                 new StageTracer(),
+                new WaveTracer(),
                 new MexTracer(),
                 new SearchTracer("plain-search", false),
                 new SearchTracer("memo", true),

@@ -155,8 +155,8 @@ class SmallWorldsTest {
             int column = table.columnHeads().indexOf(Integer.toString(critical[1]));
             assertThat(end.text(new Spot(0, row, column))).isEqualTo("-1");
         }
-        assertThat(trace("heaps(7, 17; move +1, *2; end sum >= 77)", "stages").answered())
-                .isEqualTo("+11");
+        Game whole = game("heaps(7, 17; move +1, *2; end sum >= 77)");
+        assertThat(new TraceRequest(whole, Optional.empty()).trace().answered()).isEqualTo("+11");
         assertThatThrownBy(() -> trace("heaps(7, 17; move +1, *2; end sum >= 777)", "stages"))
                 .isInstanceOf(RefusedException.class);
     }
