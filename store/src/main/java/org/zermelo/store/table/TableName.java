@@ -7,7 +7,6 @@ import org.zermelo.game.PackedRules;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
-import org.zermelo.value.Coding;
 import org.zermelo.value.Convention;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
@@ -61,9 +60,15 @@ public record TableName(String game, String value, String convention) {
         throw new BadInputException("store.unknown-value", "seen", value + " " + convention);
     }
 
-    /** Who wins without depth is not stored, for only the depth makes the check a proof where play may be endless. */
+    /**
+     * Whether the check knows the cells. Who wins without depth is not stored, for only the depth makes the check a proof where play may
+     * be endless.
+     */
     private static boolean stored(Value value) {
-        return value.coding() != Coding.WINNER;
+        return switch (value.coding()) {
+            case OUTCOME, NIMBER, MARGIN, MARGIN_AND_PLIES -> true;
+            default -> false;
+        };
     }
 
     private static String nameOf(Convention convention) {
