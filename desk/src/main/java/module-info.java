@@ -11,4 +11,5 @@ module org.zermelo.desk {
     exports org.zermelo.desk.nimbers;
     exports org.zermelo.desk.play;
     exports org.zermelo.desk.trace;
+    exports org.zermelo.desk.train;
 }

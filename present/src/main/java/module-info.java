@@ -21,6 +21,7 @@ module org.zermelo.present {
     exports org.zermelo.present.serve;
     exports org.zermelo.present.table;
     exports org.zermelo.present.trace;
+    exports org.zermelo.present.train;
     exports org.zermelo.present.tree;
     exports org.zermelo.present.graph;
 

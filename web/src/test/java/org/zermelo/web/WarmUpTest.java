@@ -33,6 +33,7 @@ class WarmUpTest {
             "trace-picture",
             "lessons",
             "lesson",
+            "drill",
             "classes-cell");
 
     @Test

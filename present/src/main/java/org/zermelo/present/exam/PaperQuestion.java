@@ -7,14 +7,14 @@ import org.zermelo.exam.task.Selection;
 import org.zermelo.present.words.Words;
 
 /** A question as an exam paper asks it. */
-final class PaperQuestion {
+public final class PaperQuestion {
 
     private static final Set<Selection> ONE = Set.of(Selection.ONLY, Selection.MIN, Selection.MAX);
 
     private PaperQuestion() {}
 
     /** The question with its number. */
-    static String of(ExamQuestion question, Words words) {
+    public static String of(ExamQuestion question, Words words) {
         String set = question.set().toString();
         String ask = words.phrase("exam.variants.ask." + question.ask().text())
                 .orElseGet(() -> words.say("exam.ask." + question.ask().text()));

@@ -22,7 +22,7 @@ import org.zermelo.rule.Variable;
  * The rules as an exam paper states them. Where a part of them has no usual sentence, the rules in short notation are
  * added, so that a task is never handed out incomplete.
  */
-final class TaskText {
+public final class TaskText {
 
     private static final Pattern MOVE =
             Pattern.compile("([-+*/])\\s*(\\d+)(?:\\s+(" + InputWords.group("word.floor", "word.ceil") + "))?");
@@ -38,7 +38,7 @@ final class TaskText {
     }
 
     /** The sentences, one for each thing that is said. */
-    static List<String> of(Ruleset rules, Words words) {
+    public static List<String> of(Ruleset rules, Words words) {
         TaskText text = new TaskText(rules, words);
         int heaps = rules.heaps().length;
         text.say(heaps == 1 ? "intro.one" : "intro", "heaps", heaps, "many", number("heaps." + heaps, heaps, words));

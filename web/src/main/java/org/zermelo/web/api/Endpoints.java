@@ -12,6 +12,7 @@ import org.zermelo.present.graph.GraphJson;
 import org.zermelo.present.lesson.LessonJson;
 import org.zermelo.present.nimbers.NimbersJson;
 import org.zermelo.present.trace.TraceJson;
+import org.zermelo.present.train.DrillJson;
 import org.zermelo.present.tree.TreeJson;
 import org.zermelo.store.table.TableShelf;
 
@@ -139,6 +140,12 @@ public final class Endpoints {
                         LessonCall.PARAMETERS,
                         LessonJson.SHAPE,
                         Basics.light(new LessonCall())),
+                new Endpoint(
+                        "drill",
+                        "A question to train on, drawn by its seed, with every answer that is right.",
+                        DrillCall.PARAMETERS,
+                        DrillJson.SHAPE,
+                        new DrillCall(desk)),
                 new Endpoint(
                         "nimbers",
                         "A nim-sequence with its proved period.",

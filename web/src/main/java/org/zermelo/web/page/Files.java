@@ -29,8 +29,8 @@ public final class Files {
             "webmanifest", "application/manifest+json");
 
     /** The views of the page: each is an address of its own, and the page itself stands behind all of them. */
-    private static final Set<String> VIEWS =
-            Set.of("/", "/answer", "/play", "/watch", "/learn", "/sequence", "/exam", "/compare", "/rules", "/help");
+    private static final Set<String> VIEWS = Set.of(
+            "/", "/answer", "/play", "/watch", "/train", "/learn", "/sequence", "/exam", "/compare", "/rules", "/help");
 
     private final Map<String, File> files;
 

@@ -53,7 +53,7 @@ export function followPlaces() {
 }
 
 function current(shown) {
-  const path = shown === '/watch' ? '/learn' : shown;
+  const path = shown === '/watch' || shown === '/train' ? '/learn' : shown;
   for (const link of document.querySelectorAll('.nav a')) {
     if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');

@@ -15,6 +15,7 @@ view('/answer', lazy('./view/answer.js', 'showAnswer'));
 view('/play', lazy('./view/play.js', 'showPlay'));
 view('/learn', lazy('./view/learn.js', 'showLearn'));
 view('/watch', lazy('./view/watch.js', 'showWatch'));
+view('/train', lazy('./view/train.js', 'showTrain'));
 view('/sequence', lazy('./view/sequence.js', 'showSequence'));
 view('/exam', lazy('./view/exam.js', 'showExam'));
 view('/compare', lazy('./view/compare.js', 'showCompare'));

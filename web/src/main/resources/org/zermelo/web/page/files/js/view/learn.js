@@ -20,7 +20,7 @@ function showAll(main, {lessons}) {
   put(main, h('div', {class: 'stack'}, h('h1', {}, say('learn.title')), h('p', {class: 'soft'}, say('learn.lead')),
     h('ul', {class: 'plain stack'}, lessons.map(({name, title, language}) =>
       h('li', {class: 'card'}, h('a', {href: address('/learn', {lesson: name}), lang: language}, title)))),
-    h('p', {}, h('a', {href: '/watch'}, say('learn.watch')))));
+    h('p', {}, h('a', {href: '/watch'}, say('learn.watch'))), h('p', {}, h('a', {href: '/train'}, say('train.title')), ' – ', say('train.lead'))));
 }
 
 async function showLesson(main, lesson, signal) {

@@ -171,7 +171,7 @@ function turn({toMove}, side) {
 }
 
 /** The moves as buttons: those that the board has no place for, and all of them, folded where they are many. */
-function picks({scene: {targets = [], ...scene}, seen: names = {}}, answer, onMove) {
+export function picks({scene: {targets = [], ...scene}, seen: names = {}}, answer, onMove) {
   const onBoard = placed({...scene, targets});
   const known = new Set((answer?.moves ?? []).map(({move}) => move));
   const all = [...answer?.moves ?? [], ...[...new Set(targets.map(target => target.move))].filter(move => !known.has(move)).map(move => ({move}))];
