@@ -46,6 +46,11 @@ final class Basics {
                             "The forms of a count, by their names in the Unicode CLDR, in the order in which phrases give them."),
                     all -> all.language.plurals().names())
             .with("languages", JsonType.list(LANGUAGE), all -> Language.all())
+            .with(
+                    "version",
+                    JsonType.TEXT.about("Of the program, as zermelo --version tells it."),
+                    all -> Optional.ofNullable(Basics.class.getPackage().getImplementationVersion())
+                            .orElse("development"))
             .with("phrases", JsonType.OBJECT, Phrases::phrases);
 
     private static final JsonShape<Ruleset> OPEN = new JsonShape<Ruleset>()

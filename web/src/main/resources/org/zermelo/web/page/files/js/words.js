@@ -5,6 +5,7 @@ let code = '';
 let all = [];
 let plurals = ['other'];
 let rules = new Intl.PluralRules('en');
+let program = '';
 let apart = value => value;
 
 /** The language of the page: the one chosen, else the first of the browser's that is there, else English; '' before it is known. */
@@ -17,9 +18,14 @@ export function languages() {
   return all;
 }
 
+/** The version of the program that answers. */
+export function version() {
+  return program;
+}
+
 /** Speaks a language from now on: its code and direction, the names of its plural forms, its phrases, and all languages that are there. */
 export function speak(found) {
-  ({language: code, languages: all, plurals, phrases} = found);
+  ({language: code, languages: all, plurals, phrases, version: program} = found);
   rules = new Intl.PluralRules(code);
   document.documentElement.lang = code;
   document.documentElement.dir = found.direction;

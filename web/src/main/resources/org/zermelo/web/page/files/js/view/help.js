@@ -1,6 +1,6 @@
 // Help: what the page can do, the words of the field, and how to cite.
 import {h, put} from '../dom.js';
-import {say} from '../words.js';
+import {say, version} from '../words.js';
 
 const PATHS = [['/play', 'play'], ['/exam', 'exam'], ['/sequence', 'research'], ['/compare', 'compare'], ['/rules', 'rules']];
 const TERMS = ['ply', 'value', 'best', 'nimber', 'mex', 'sum', 'misere', 'margin', 'temperature', 'period'];
@@ -14,7 +14,7 @@ export function showHelp(main) {
         h('ul', {class: 'plainlist'}, PATHS.map(([path, key]) => h('li', {}, h('a', {href: path}, say(`path.${key}`)), ' – ', say(`path.${key}.about`)))),
         h('h2', {}, say('help.keys')), h('p', {}, say('keys.board')),
         h('h2', {}, say('help.cite')), h('p', {}, say('help.citing')),
-        h('pre', {class: 'mono cite', dir: 'ltr', tabindex: '0'}, say('help.citation'))),
+        h('pre', {class: 'mono cite', dir: 'ltr', tabindex: '0'}, say('help.citation', {version: version()}))),
       h('section', {class: 'card stack tight'}, h('h2', {}, say('help.glossary')),
         h('dl', {class: 'glossary'}, TERMS.flatMap(term => [h('dt', {id: term}, say(`help.${term}`)), h('dd', {}, say(`help.${term}.about`))]))))));
 }
