@@ -173,7 +173,7 @@ final class AlphaBetaTracer implements Tracer {
                 least = Math.min(least, given);
                 List<Branch<P>> others = branches.subList(b + 1, branches.size());
                 if (best >= beta && !others.isEmpty()) {
-                    cut(others, move, number, beta, best);
+                    cut(others, (move + " " + window(rising, beta)).strip(), number, beta, best);
                     return best;
                 }
                 if (best > rising && !others.isEmpty()) {
@@ -214,7 +214,7 @@ final class AlphaBetaTracer implements Tracer {
             return best;
         }
 
-        private void cut(List<Branch<P>> others, String move, int number, long beta, long best) {
+        private void cut(List<Branch<P>> others, String name, int number, long beta, long best) {
             double unseen =
                     others.stream().mapToDouble(branch -> size(branch.after())).sum();
             cut += unseen;
@@ -232,7 +232,7 @@ final class AlphaBetaTracer implements Tracer {
                                     "positions",
                                     Math.round(unseen)))
                     .set("unseen", Math.round(cut))
-                    .write(Spot.call(0, number), (move + " ").stripLeading() + "≥ " + signed(best), mark(best));
+                    .write(Spot.call(0, number), name + ": ≥ " + signed(best), mark(best));
             for (Branch<P> branch : others) {
                 Spot spot = Spot.call(0, numbers++);
                 record.call(spot, number, branch.move()).write(spot, branch.move(), Mark.CUT);

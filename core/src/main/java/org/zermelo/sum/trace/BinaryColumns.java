@@ -89,7 +89,6 @@ public final class BinaryColumns {
     private Trace run(String method) {
         for (int row = 0; row < numbers.length; row++) {
             record.step(Event.OPTION, 1, said.written(row, bits(numbers[row])))
-                    .set("heap", numbers[row])
                     .write(number(row), numbers[row], Mark.PLAIN);
             for (int bit = 0; bit < width; bit++) {
                 record.write(digit(row, bit), numbers[row] >> bit & 1, Mark.PLAIN);
@@ -152,13 +151,12 @@ public final class BinaryColumns {
                         Event.OPTION,
                         4,
                         Note.of("trace." + said.key() + ".heap", "heap", row + 1, "size", from, "weight", 1L << high))
-                .set("heap", from)
                 .look(digit(xorRow, high), digit(row, high));
         long now = from;
         for (int bit = width - 1; bit >= 0; bit--) {
             now ^= xor & 1L << bit;
             digit(row, bit, left >> bit & 1, (xor >> bit & 1) == 1);
-            record.set("left", now);
+            record.set("leaves", now);
         }
         record.step(
                         Event.MOVE,
@@ -213,7 +211,7 @@ public final class BinaryColumns {
         if (moved) {
             rows.add("⊕′");
         }
-        return new Panel.Grid("bits", rows, columns, false);
+        return new Panel.Grid(said.key() + "-bits", rows, columns, false);
     }
 
     private static String bits(long number) {
