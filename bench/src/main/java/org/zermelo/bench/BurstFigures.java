@@ -118,13 +118,13 @@ final class BurstFigures {
     }
 
     /** All heavy requests at once, the light ones beside them; when it is over the heavy clients leave. */
-    private Map<String, Spread> burst(Process server, int first) throws IOException, InterruptedException {
+    private Map<String, RunTimes> burst(Process server, int first) throws IOException, InterruptedException {
         List<Socket> heavy = new ArrayList<>();
         try {
             for (int i = 1; i <= HEAVY; i++) {
                 heavy.add(send(api("position", "game", "heaps(1, " + (first + i) + "; move +1, *2; end sum >= 6000)")));
             }
-            Map<String, Spread> millis = asked(BURST_NANOS);
+            Map<String, RunTimes> millis = asked(BURST_NANOS);
             System.out.printf(Locale.ROOT, "memory in the burst: %s%n", memory(server));
             return millis;
         } finally {
@@ -135,14 +135,14 @@ final class BurstFigures {
     }
 
     /** The times of all light requests that are begun within a time, by kind, in increasing order. */
-    private Map<String, Spread> asked(long nanos) throws InterruptedException {
-        Map<String, Spread> millis = new LinkedHashMap<>();
+    private Map<String, RunTimes> asked(long nanos) throws InterruptedException {
+        Map<String, RunTimes> millis = new LinkedHashMap<>();
         List<Thread> clients = new ArrayList<>();
         CountDownLatch start = new CountDownLatch(1);
         LIGHT.forEach((kind, path) -> {
-            millis.put(kind, Spread.of(new double[0]));
+            millis.put(kind, RunTimes.of(new double[0]));
             Thread client = new Thread(() -> {
-                Spread times = times(start, path, nanos);
+                RunTimes times = times(start, path, nanos);
                 synchronized (millis) {
                     millis.put(kind, times);
                 }
@@ -157,7 +157,7 @@ final class BurstFigures {
         return millis;
     }
 
-    private Spread times(CountDownLatch start, String path, long nanos) {
+    private RunTimes times(CountDownLatch start, String path, long nanos) {
         double[] times = new double[1 + (int) (nanos / 1_000_000 / PAUSE_MILLIS)];
         int count = 0;
         try {
@@ -179,7 +179,7 @@ final class BurstFigures {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        return Spread.of(Arrays.copyOf(times, Math.min(count, times.length)));
+        return RunTimes.of(Arrays.copyOf(times, Math.min(count, times.length)));
     }
 
     private Socket send(String path) throws IOException {
@@ -206,7 +206,7 @@ final class BurstFigures {
         }
     }
 
-    private void print(String when, Map<String, Spread> millis) {
+    private void print(String when, Map<String, RunTimes> millis) {
         System.out.printf(Locale.ROOT, "%-16s %6s %9s %9s %9s%n", when, "asked", "median", "99 of 100", "longest");
         millis.forEach((kind, times) -> System.out.printf(
                 Locale.ROOT,

@@ -48,7 +48,7 @@ final class ConnectFigures {
             seconds[i] = spent.cpu();
             nodes += spent.result();
         }
-        Spread spread = Spread.of(seconds);
+        RunTimes spread = RunTimes.of(seconds);
         double total = Arrays.stream(seconds).sum();
         System.out.printf(
                 "%d plies, %s: median %.3f s, 9 of 10 within %.3f s, longest %.3f s; %,d positions entered, %.1f million a second%n",

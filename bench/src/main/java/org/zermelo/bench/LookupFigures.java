@@ -81,8 +81,8 @@ final class LookupFigures {
             processor[i] = 1e3 * spent.cpu();
             millis[i] = 1e3 * spent.wall();
         }
-        Spread wall = Spread.of(millis);
-        Spread cpu = Spread.of(processor);
+        RunTimes wall = RunTimes.of(millis);
+        RunTimes cpu = RunTimes.of(processor);
         System.out.printf(
                 Locale.ROOT,
                 "%s, %s: median %.3f ms by the wall (%.3f ms of processor time), 99 of 100 within %.3f ms (%.3f ms)%n",

@@ -52,7 +52,7 @@ final class ServedLookupFigures {
                 millis[i] = (System.nanoTime() - begun) / 1e6;
             }
         }
-        Spread spread = Spread.of(millis);
+        RunTimes spread = RunTimes.of(millis);
         System.out.printf(
                 Locale.ROOT,
                 "%s, %s through the server: median %.3f ms by the wall, 99 of 100 within %.3f ms%n",

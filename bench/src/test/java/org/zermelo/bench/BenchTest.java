@@ -40,7 +40,7 @@ class BenchTest {
         for (int i = 0; i < times.length; i++) {
             times[i] = (i * 37) % 200;
         }
-        Spread spread = Spread.of(times);
+        RunTimes spread = RunTimes.of(times);
         assertThat(spread.median()).isEqualTo(100);
         assertThat(spread.within(99)).isEqualTo(198);
         assertThat(spread.longest()).isEqualTo(199);

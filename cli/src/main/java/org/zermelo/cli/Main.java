@@ -31,7 +31,7 @@ public final class Main {
                         new FileOutputStream(FileDescriptor.out),
                         new FileOutputStream(FileDescriptor.err),
                         cancellation)
-                .run(Arguments.decoded(args));
+                .run(RawArguments.decoded(args));
         if (cancellation.cancelled()) {
             // The virtual machine is going down with the signal's own exit code (130 after Ctrl-C) and waits for us.
             finished.countDown();

@@ -3,13 +3,13 @@ package org.zermelo.bench;
 import java.util.Arrays;
 
 /** How long each of many runs took. */
-record Spread(double[] sorted) {
+record RunTimes(double[] sorted) {
 
     /** The times in any order; they are copied. */
-    static Spread of(double[] times) {
+    static RunTimes of(double[] times) {
         double[] sorted = times.clone();
         Arrays.sort(sorted);
-        return new Spread(sorted);
+        return new RunTimes(sorted);
     }
 
     double median() {

@@ -12,12 +12,12 @@ import java.util.List;
  * The arguments as they were typed. Java decodes them by the locale; under a plain C locale every byte beyond ASCII
  * becomes U+FFFD. Where the system shows a process its own raw arguments, they are read again as UTF-8.
  */
-final class Arguments {
+final class RawArguments {
 
     private static final char LOST = '\uFFFD';
     private static final Path RAW = Path.of("/proc/self/cmdline");
 
-    private Arguments() {}
+    private RawArguments() {}
 
     static String[] decoded(String[] args) {
         boolean lost = Arrays.stream(args).anyMatch(arg -> arg.indexOf(LOST) >= 0);
