@@ -116,7 +116,7 @@ class HelpTest {
             assertThat(english).startsWith("Usage: zermelo " + command.name()).contains("Examples:\n  zermelo ");
             assertThat(english).doesNotContainPattern("[а-я]");
         }
-        assertThat(CliRun.of("--lang", "ru").out()).contains("Решить и объяснить:", "Чего стоит игра", "Коды выхода");
+        assertThat(CliRun.of("--lang", "ru").out()).contains("Решить и объяснить:", "Значение игры", "Коды выхода");
         assertThat(CliRun.of("--help").out()).contains("Solve and explain:", "What the game is worth", "Exit codes");
     }
 

@@ -259,7 +259,8 @@ class PlayTest {
         String out = play("подсказка\nчто\nL\nназад\nвыход\n", "coins(5 8 3 2)", "--lang", "ru")
                 .out();
 
-        assertThat(out).contains("первый игрок> подсказка", "Соперник ходит", "Игра прервана до окончания.", "Ходы: ");
+        assertThat(out)
+                .contains("первый игрок> подсказка", "Соперник ходит", "Партия прервана до окончания.", "Ходы: ");
         assertThat(out.replace("coins(5 8 3 2)", "")).doesNotContainPattern("[A-Za-z]{3}");
     }
 

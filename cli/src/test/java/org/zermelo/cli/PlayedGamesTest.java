@@ -76,7 +76,7 @@ class PlayedGamesTest {
         Files.writeString(player, "while read -r line; do case $line in move*) sleep 30;; esac; done");
         CliRun slow =
                 CliRun.of("referee", "count-to(4)", "--games", "1", "--seconds", "0.05", "--player", "sh " + player);
-        assertThat(slow.out()).contains("game 1: lost after 0 plies, for no move came within 0.05 s");
+        assertThat(slow.out()).contains("game 1: lost after 0 plies, because no move came within 0.05 s");
         Files.writeString(player, "for move in +1 +2; do echo $move; done; cat > /dev/null");
         CliRun right = CliRun.of("referee", "count-to(4)", "--games", "1", "--player", "sh " + player);
         assertThat(right.out())
@@ -119,7 +119,7 @@ class PlayedGamesTest {
                 "sh " + player);
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
-                .contains("game 1: lost after 0 plies, for no move came within 4.0 s")
+                .contains("game 1: lost after 0 plies, because no move came within 4.0 s")
                 .containsPattern("game 2: (won|lost) in [34] plies");
     }
 

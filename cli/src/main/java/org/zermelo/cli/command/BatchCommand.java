@@ -17,8 +17,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "batch",
         description =
-                "Answer many questions, one JSON object a line. Such a line is"
-                        + " {\"id\":1,\"game\":\"coins(7 9 1 6 4 3)\",\"ask\":[\"value\",\"moves\",\"line\"]}; so is each answer.")
+                "Answer many questions, one JSON object a line. A question may be"
+                        + " {\"id\":1,\"game\":\"coins(7 9 1 6 4 3)\",\"ask\":[\"value\",\"moves\",\"line\"]}; each answer is a line, too.")
 public final class BatchCommand extends ZermeloCommand {
 
     @Parameters(

@@ -3,6 +3,7 @@ package org.zermelo.present.answer;
 import java.util.Locale;
 import java.util.Optional;
 import org.zermelo.present.words.Words;
+import org.zermelo.present.words.WorthWords;
 import org.zermelo.solve.Answer;
 import org.zermelo.value.Margin;
 import org.zermelo.value.Nimber;
@@ -31,7 +32,16 @@ public final class WorthText {
         public String outcome(Outcome outcome) {
             String kind = outcome.sign() == 0 ? outcome.result().name().toLowerCase(Locale.ROOT) : "outcome";
             String key = "answer." + kind + (outcome.hasPlies() && !kind.equals("draw") ? "-in" : "");
-            return words.say(key, "winner", winner(outcome), "plies", outcome.plies());
+            return words.say(
+                    key,
+                    "winner",
+                    winner(outcome),
+                    "plies",
+                    outcome.plies(),
+                    "turn",
+                    WorthWords.turn(outcome),
+                    "untimely",
+                    WorthWords.untimely(outcome));
         }
 
         @Override

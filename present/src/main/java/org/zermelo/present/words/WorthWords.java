@@ -23,11 +23,25 @@ public final class WorthWords {
         return points > 0 ? "+" + points : Long.toString(points);
     }
 
+    /** At which of its own moves the winner wins; empty where the winner does not make the last move, or no move is made. */
+    public static String turn(Outcome outcome) {
+        boolean winnerEnds = outcome.sign() > 0 == (outcome.plies() % 2 == 1);
+        return outcome.plies() > 0 && winnerEnds ? Long.toString((outcome.plies() + 1L) / 2) : "";
+    }
+
+    /** Not empty where moves are made and {@link #turn} is empty. */
+    public static String untimely(Outcome outcome) {
+        return outcome.plies() > 0 && turn(outcome).isEmpty() ? Long.toString(outcome.plies()) : "";
+    }
+
     private record Clause(Words words) implements Worth.Cases<String> {
         @Override
         public String outcome(Outcome outcome) {
             String key = "worth." + outcome.result().name().toLowerCase(Locale.ROOT);
-            return outcome.hasPlies() ? words.say(key + "-in", "plies", outcome.plies()) : words.say(key);
+            return outcome.hasPlies()
+                    ? words.say(
+                            key + "-in", "plies", outcome.plies(), "turn", turn(outcome), "untimely", untimely(outcome))
+                    : words.say(key);
         }
 
         @Override

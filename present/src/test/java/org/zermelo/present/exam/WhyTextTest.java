@@ -44,8 +44,7 @@ class WhyTextTest {
                 .contains("h1:*2 to (28, 17)")
                 .contains("h2:+1 to (14, 18)")
                 .contains("h2:*2 to (14, 34)");
-        assertThat(ExamWhyText.of(part("21"), 17, Examiner.standard(), RU))
-                .contains("S = 17 не принадлежит множеству L2.");
+        assertThat(ExamWhyText.of(part("21"), 17, Examiner.standard(), RU)).contains("S = 17 не входит в L2.");
     }
 
     @Test

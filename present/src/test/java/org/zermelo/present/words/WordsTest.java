@@ -73,7 +73,11 @@ class WordsTest {
         assertThat(fill(EN, "{e}", "e", Ending.SCORED)).isEqualTo("the points decide");
         assertThat(fill(RU, "{e}", "e", Ending.SCORED)).isEqualTo("решают очки");
         assertThat(fill(EN, "{w}", "w", new Margin(-2))).isEqualTo("-2");
-        assertThat(fill(RU, "{w}", "w", new Outcome(Outcome.Result.LOSS, 2))).isEqualTo("проигрыш за 2 полухода");
+        assertThat(fill(RU, "{w}", "w", new Outcome(Outcome.Result.LOSS, 2)))
+                .isEqualTo("проигрыш на 1-м ходу соперника");
+        assertThat(fill(RU, "{w}", "w", new Outcome(Outcome.Result.WIN, 3))).isEqualTo("выигрыш на своём 2-м ходу");
+        assertThat(fill(RU, "{w}", "w", new Outcome(Outcome.Result.WIN, 2))).isEqualTo("выигрыш за 2 полухода");
+        assertThat(fill(RU, "{w}", "w", new Outcome(Outcome.Result.LOSS, 0))).isEqualTo("проигрыш");
     }
 
     @Test
