@@ -30,6 +30,12 @@ public final class HeapRulesText {
         return trimmed.matches("[-.(\\[0-9].*") || trimmed.matches("[0-9A-Za-z]\\..*");
     }
 
+    /** Whether a text is the name of a game on heaps, in any language, and no heaps are given: {@code kayles}. */
+    public static boolean isName(String text) {
+        Cursor cursor = new Cursor(Source.of(text), 0, text.length());
+        return FAMILIES.take(cursor).isPresent() && cursor.skip().done();
+    }
+
     /**
      * The declared rules that a text such as {@code heaps(S; move -1, -2)} writes out; empty when it is none. A reference to a
      * rule file is none either: what it names is not in the text.

@@ -20,6 +20,7 @@ import org.zermelo.desk.measure.Laboratory;
 import org.zermelo.desk.measure.Measured;
 import org.zermelo.desk.measure.ReadyExperiment;
 import org.zermelo.game.BadInputException;
+import org.zermelo.notation.Family;
 import org.zermelo.notation.Game;
 import org.zermelo.present.measure.MeasureJson;
 import org.zermelo.present.measure.MeasurePlot;
@@ -110,7 +111,8 @@ public final class CompareCommand extends ZermeloCommand {
 
     private Experiment experiment(CommandContext c, String wanted) {
         Experiments experiments = new Experiments(c.desk(), Budget.ofThisMachine(), seed);
-        Optional<ReadyExperiment> ready = ReadyExperiment.named(parts ? wanted + "-parts" : wanted);
+        String name = c.desk().notation().family(wanted).map(Family::name).orElse(wanted);
+        Optional<ReadyExperiment> ready = ReadyExperiment.named(parts ? name + "-parts" : name);
         if (ready.isPresent()) {
             return ready.get().of(experiments, ranges.stream().map(Range::of).toList(), sizes, methods);
         }

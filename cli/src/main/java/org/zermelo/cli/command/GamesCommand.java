@@ -32,7 +32,7 @@ public final class GamesCommand extends ZermeloCommand {
     @Override
     protected int run(CommandContext c) {
         FamilyList all = FamilyList.of(c.desk().notation());
-        FamilyList shown = word == null ? all : all.with(word, c.words());
+        FamilyList shown = word == null ? all : all.with(word);
         if (word != null && shown.isEmpty()) {
             throw new BadInputException("notation.no-family", "seen", word);
         }

@@ -49,7 +49,7 @@ public final class QuotientCommand extends ZermeloCommand {
     @Override
     protected int run(CommandContext c) throws IOException {
         String text = String.join(" ", game);
-        boolean heaps = to != null || HeapRulesText.isCode(text);
+        boolean heaps = to != null || HeapRulesText.isCode(text) || HeapRulesText.isName(text);
         int last = (int) WholeNumber.read(to == null ? "200" : to, 1, MOST);
         QuotientStudy study = heaps
                 ? QuotientStudy.ofHeaps(GameInput.components(text, c), last, c.watch())

@@ -28,9 +28,9 @@ import picocli.CommandLine.Parameters;
  */
 public final class GameInput {
 
-    /** A row whose numbers come from elsewhere: {@code coins}, {@code coins -}, {@code coins(-; take any)}. */
+    /** A row whose numbers come from elsewhere: {@code coins}, {@code coins -}, {@code coins(-; take any)}, by any name. */
     private static final Pattern OPEN_ROW =
-            Pattern.compile("\\s*coins\\s*(?:\\(\\s*-?\\s*(;.*)?\\)|-?\\s*(;.*)?)\\s*", Pattern.CASE_INSENSITIVE);
+            Pattern.compile("\\s*(\\p{L}[\\p{L} ]*?)\\s*(?:\\(\\s*-?\\s*(;.*)?\\)|-?\\s*(;.*)?)\\s*");
 
     /** A game by its name in the library or its file, and what follows it. */
     private static final Pattern NAMED =
@@ -68,8 +68,8 @@ public final class GameInput {
         String text = String.join(" ", words).trim();
         Matcher open = OPEN_ROW.matcher(text);
         boolean standardInput = text.equals("-") || text.matches(".*[\\s(]-\\s*(?:[;)].*)?");
-        if (!text.isEmpty() && open.matches() && (file != null || standardInput)) {
-            String clauses = open.group(1) != null ? open.group(1) : open.group(2);
+        if (!text.isEmpty() && (file != null || standardInput) && open.matches() && isRow(open.group(1), c)) {
+            String clauses = open.group(2) != null ? open.group(2) : open.group(3);
             return row(c, clauses == null ? "" : clauses);
         }
         if (text.equals("-") || (text.isEmpty() && file != null)) {
@@ -97,6 +97,14 @@ public final class GameInput {
             throw new BadInputException("cli.no-game");
         }
         return c.desk().notation().parseWords(words);
+    }
+
+    private static boolean isRow(String name, CommandContext c) {
+        return c.desk()
+                .notation()
+                .family(name)
+                .filter(family -> family.name().equals("coins"))
+                .isPresent();
     }
 
     /** The text if it begins as a value of a game with Left and Right, wherever it comes from. */

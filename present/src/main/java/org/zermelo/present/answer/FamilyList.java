@@ -8,6 +8,7 @@ import org.zermelo.notation.Notation;
 import org.zermelo.notation.rules.Library;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
+import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Synopses;
 import org.zermelo.present.words.Words;
 
@@ -31,13 +32,12 @@ public record FamilyList(List<Family> families, List<String> files) {
         return new FamilyList(notation.families(), Library.names());
     }
 
-    /** Those in whose name, other names or title the word occurs, whatever its case. */
-    public FamilyList with(String word, Words words) {
+    /** Those in whose name, or other names and title in any language, the word occurs, whatever its case. */
+    public FamilyList with(String word) {
         String sought = word.strip().toLowerCase(Locale.ROOT);
         return new FamilyList(
                 families.stream()
-                        .filter(family -> Stream.concat(
-                                        Stream.of(family.name(), title(family, words)), names(family, words).stream())
+                        .filter(family -> Stream.concat(Stream.of(family.name()), called(family))
                                 .anyMatch(name -> name.toLowerCase(Locale.ROOT).contains(sought)))
                         .toList(),
                 files.stream().filter(name -> ("@" + name).contains(sought)).toList());
@@ -91,6 +91,13 @@ public record FamilyList(List<Family> families, List<String> files) {
 
     private static String title(Family family, Words words) {
         return words.say("family." + family.name() + ".title");
+    }
+
+    /** Titles and other names in every language. */
+    private static Stream<String> called(Family family) {
+        return Language.all().stream()
+                .map(Words::in)
+                .flatMap(words -> Stream.concat(Stream.of(title(family, words)), names(family, words).stream()));
     }
 
     /** The other names of a family: those of the notation, then those of the language, where they are whole games without arguments. */
