@@ -4,11 +4,13 @@ import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.Candidates;
+import org.zermelo.cli.input.ColourInput;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.OpponentInput;
 import org.zermelo.cli.play.Session;
 import org.zermelo.desk.Match;
 import org.zermelo.desk.play.Opponent;
+import org.zermelo.present.scene.Paint;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -21,6 +23,9 @@ public final class PlayCommand extends ZermeloCommand {
 
     @Mixin
     private GameInput input = new GameInput();
+
+    @Mixin
+    private ColourInput colours = new ColourInput();
 
     @Option(
             names = "--side",
@@ -49,7 +54,7 @@ public final class PlayCommand extends ZermeloCommand {
     @Override
     protected int run(CommandContext context) throws Exception {
         CommandContext c = context.keepingTables();
-        Session session = new Session(c, plain, c.json() ? c::write : null);
+        Session session = new Session(c, plain, plain ? Paint.PLAIN : colours.paint(), c.json() ? c::write : null);
         Opponent other = opponent.opponent(c);
         session.play(Match.of(input.game(c)).playAll(line), side, other, values);
         return ExitCode.DONE;

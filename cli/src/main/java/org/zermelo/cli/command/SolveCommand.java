@@ -8,6 +8,7 @@ import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.Candidates;
+import org.zermelo.cli.input.ColourInput;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.desk.Ask;
 import org.zermelo.desk.Paging;
@@ -32,6 +33,9 @@ public final class SolveCommand extends ZermeloCommand {
 
     @Mixin
     private GameInput input = new GameInput();
+
+    @Mixin
+    private ColourInput colours = new ColourInput();
 
     @Option(
             names = "--method",
@@ -88,7 +92,9 @@ public final class SolveCommand extends ZermeloCommand {
         if (c.json()) {
             c.write(AnswerJson.of(solved, paging()));
         } else {
-            c.out().print(AnswerText.of(solved, paging(), c.words(), SceneText.ofGraph(solved.rules())));
+            c.out()
+                    .print(AnswerText.of(
+                            solved, paging(), c.words(), SceneText.ofGraph(solved.rules()), colours.paint()));
         }
         return solved.answer().status() == Answer.Status.UNFINISHED ? ExitCode.REFUSED : ExitCode.DONE;
     }

@@ -10,6 +10,7 @@ import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.Candidates;
+import org.zermelo.cli.input.ColourInput;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.OutputFile;
 import org.zermelo.desk.CoinRowTable;
@@ -39,6 +40,9 @@ public final class TableCommand extends ZermeloCommand {
 
     @Mixin
     private GameInput input = new GameInput();
+
+    @Mixin
+    private ColourInput colours = new ColourInput();
 
     @Option(
             names = "--of",
@@ -79,6 +83,8 @@ public final class TableCommand extends ZermeloCommand {
             ByteArrayOutputStream bytes = new ByteArrayOutputStream();
             wanted.write(table, bytes);
             OutputFile.write(out, bytes.toByteArray(), c);
+        } else if (wanted == TableFormat.TEXT) {
+            c.out().print(TableFormat.text(table, colours.paint()));
         } else if (wanted.isText()) {
             ByteArrayOutputStream bytes = new ByteArrayOutputStream();
             wanted.write(table, bytes);

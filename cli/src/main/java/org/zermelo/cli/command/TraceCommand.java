@@ -8,6 +8,7 @@ import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.Candidates;
+import org.zermelo.cli.input.ColourInput;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.OutputFile;
 import org.zermelo.desk.trace.TraceRequest;
@@ -26,6 +27,9 @@ public final class TraceCommand extends ZermeloCommand {
 
     @Mixin
     private GameInput input = new GameInput();
+
+    @Mixin
+    private ColourInput colours = new ColourInput();
 
     @Option(
             names = "--method",
@@ -67,7 +71,7 @@ public final class TraceCommand extends ZermeloCommand {
                     .print(
                             step == null
                                     ? TraceText.of(game, trace, c.words())
-                                    : TraceText.step(game, trace, step, c.words()));
+                                    : TraceText.step(game, trace, step, c.words(), colours.paint()));
         }
         return ExitCode.DONE;
     }

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
+import org.zermelo.cli.input.ColourInput;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.desk.Claim;
 import org.zermelo.desk.Valued;
@@ -42,6 +43,9 @@ public final class WhyCommand extends ZermeloCommand {
     @Mixin
     private GameInput input = new GameInput();
 
+    @Mixin
+    private ColourInput colours = new ColourInput();
+
     @Option(names = "--claim", paramLabel = "CLAIM", description = "The claim, when it does not follow the game.")
     private @Nullable String claim;
 
@@ -72,7 +76,7 @@ public final class WhyCommand extends ZermeloCommand {
         if (c.json()) {
             c.write(WhyJson.of(why, said));
         } else {
-            c.out().print(WhyText.of(why, c.words()));
+            c.out().print(WhyText.of(why, c.words(), colours.paint()));
         }
         return why.holds() ? ExitCode.DONE : ExitCode.NO;
     }

@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ProgressWatch;
+import org.zermelo.cli.context.Terminals;
 import org.zermelo.desk.Ask;
 import org.zermelo.desk.Match;
 import org.zermelo.desk.play.Opponent;
@@ -73,15 +74,20 @@ public final class Session {
     /**
      * A session on the context's streams.
      *
-     * @param plain whether colours and line editing are unwanted; a pipe never gets them
+     * @param plain whether line editing is unwanted; a pipe never gets it
+     * @param paint the colours
      * @param record takes the played game as a document instead of the summary in words; null for words
      */
-    public Session(CommandContext context, boolean plain, @Nullable Consumer<Map<String, @Nullable Object>> record) {
+    public Session(
+            CommandContext context,
+            boolean plain,
+            Paint paint,
+            @Nullable Consumer<Map<String, @Nullable Object>> record) {
         this.context = context;
         boolean terminal = Terminals.both();
         this.edits = terminal && !plain && record == null && !Terminals.dumb();
         this.repeats = !terminal;
-        this.paint = edits && !Terminals.colourless() ? Paint.ANSI : Paint.PLAIN;
+        this.paint = paint;
         this.record = record;
     }
 

@@ -7,6 +7,7 @@ import org.zermelo.desk.Paging;
 import org.zermelo.desk.RuleNotes;
 import org.zermelo.desk.Solved;
 import org.zermelo.game.Trait;
+import org.zermelo.present.scene.Paint;
 import org.zermelo.present.words.Words;
 import org.zermelo.present.words.WorthWords;
 import org.zermelo.solve.Answer;
@@ -20,11 +21,13 @@ public final class AnswerText {
     private static final int WIDTH = 100;
 
     private final Words words;
+    private final Paint paint;
     private final StringBuilder out = new StringBuilder();
     private final int indent;
 
-    private AnswerText(Words words) {
+    private AnswerText(Words words, Paint paint) {
         this.words = words;
+        this.paint = paint;
         this.indent = 2
                 + List.of("game", "value", "board", "moves", "line", "method", "note", "why").stream()
                         .mapToInt(name -> words.say("answer." + name).length())
@@ -34,18 +37,21 @@ public final class AnswerText {
 
     /** The whole answer, with a line end after each line. */
     public static String of(Solved<?, ?> solved, Paging paging, Words words) {
-        return of(solved, paging, words, List.of());
+        return of(solved, paging, words, List.of(), Paint.PLAIN);
     }
 
-    /** The same with the lines of a drawing of the start, if there are any. */
-    public static String of(Solved<?, ?> solved, Paging paging, Words words, List<String> board) {
-        return new AnswerText(words).write(solved, paging, board);
+    /** The same with the lines of a drawing of the start, if there are any, and in colours. */
+    public static String of(Solved<?, ?> solved, Paging paging, Words words, List<String> board, Paint paint) {
+        return new AnswerText(words, paint).write(solved, paging, board);
     }
 
     private <P, M> String write(Solved<P, M> solved, Paging paging, List<String> board) {
         Answer<M> answer = solved.answer();
         row("game", Brief.of(solved.game()) + "   (" + convention(solved) + ")");
-        row("value", WorthText.of(answer.worth(), solved.score(), words) + status(answer));
+        row(
+                "value",
+                paint.bySign(answer.worth().sign(), WorthText.of(answer.worth(), solved.score(), words))
+                        + status(answer));
         solved.withoutDepth().ifPresent(why -> row("", words.say(why)));
         RuleNotes.of(solved.rules()).forEach(note -> row("note", words.say(note)));
         BoardText.of(solved.rules(), answer).ifPresent(drawn -> {
@@ -100,7 +106,10 @@ public final class AnswerText {
         String name = "moves";
         for (Answer.MoveWorth<M> move : shown) {
             String best = move.best() ? "  " + words.say("answer.best") : "";
-            row(name, pad(move.move().toString(), width) + "  " + WorthWords.brief(move.worth(), words) + best);
+            row(
+                    name,
+                    pad(move.move().toString(), width) + "  "
+                            + paint.bySign(move.worth().signOfMove(), WorthWords.brief(move.worth(), words)) + best);
             name = "";
         }
         if (shown.size() < all.size()) {

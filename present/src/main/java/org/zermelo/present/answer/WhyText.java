@@ -2,6 +2,8 @@ package org.zermelo.present.answer;
 
 import org.zermelo.desk.Claim;
 import org.zermelo.desk.Why;
+import org.zermelo.present.scene.Paint;
+import org.zermelo.present.scene.Paint.Tone;
 import org.zermelo.present.words.Words;
 import org.zermelo.present.words.WorthWords;
 
@@ -12,12 +14,14 @@ public final class WhyText {
 
     private WhyText() {}
 
-    /** The whole judgement, with a line end after each line. */
-    public static String of(Why why, Words words) {
+    /** The whole judgement, with a line end after each line, in these colours or none. */
+    public static String of(Why why, Words words, Paint paint) {
         StringBuilder out = new StringBuilder();
-        out.append(words.say(why.holds() ? "why.yes" : "why.no"))
+        out.append(paint.as(Tone.STRONG, words.say(why.holds() ? "why.yes" : "why.no")))
                 .append(' ')
-                .append(WorthText.of(why.whole().worth(), why.whole().score(), words))
+                .append(paint.bySign(
+                        why.whole().worth().sign(),
+                        WorthText.of(why.whole().worth(), why.whole().score(), words)))
                 .append(".\n");
         why.whole()
                 .reason()
@@ -33,7 +37,7 @@ public final class WhyText {
                         .append(step.move())
                         .append(" ".repeat(width - step.move().length()))
                         .append("  ")
-                        .append(WorthWords.brief(step.worth(), words))
+                        .append(paint.bySign(step.worth().signOfMove(), WorthWords.brief(step.worth(), words)))
                         .append(said(step, line, words))
                         .append('\n'));
         if (why.steps().size() > STEPS_SHOWN) {

@@ -13,6 +13,7 @@ public enum Paint {
         LOSS("33"),
         DRAW("37"),
         SOFT("90"),
+        READ("4"),
         STRONG("1");
 
         private final String code;
@@ -20,6 +21,11 @@ public enum Paint {
         Tone(String code) {
             this.code = code;
         }
+    }
+
+    /** The text in the colour of who wins: 1 the player who is spoken of, -1 the opponent, 0 neither. */
+    public String bySign(int sign, String text) {
+        return as(sign > 0 ? Tone.WIN : sign < 0 ? Tone.LOSS : Tone.DRAW, text);
     }
 
     /** The text in the colour of its meaning. */

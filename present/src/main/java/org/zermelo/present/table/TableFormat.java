@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.picture.Png;
 import org.zermelo.present.picture.Svg;
+import org.zermelo.present.scene.Paint;
 
 /** The formats of a table. */
 public enum TableFormat {
@@ -58,6 +59,11 @@ public enum TableFormat {
     /** Whether it is text and can go to the terminal. */
     public boolean isText() {
         return writer != null;
+    }
+
+    /** The table as plain text, in these colours or none. */
+    public static String text(Table table, Paint paint) {
+        return TextTable.write(table, paint);
     }
 
     /** Writes the table; text is UTF-8. */

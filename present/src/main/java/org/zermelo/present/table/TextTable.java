@@ -2,6 +2,7 @@ package org.zermelo.present.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.zermelo.present.scene.Paint;
 import org.zermelo.present.words.Words;
 
 /** Columns of equal width, numbers to the right; a star after a cell means that several moves are best. */
@@ -10,6 +11,10 @@ final class TextTable {
     private TextTable() {}
 
     static String write(Table table) {
+        return write(table, Paint.PLAIN);
+    }
+
+    static String write(Table table, Paint paint) {
         List<Integer> widths = new ArrayList<>();
         int head = Words.seen(table.corner());
         for (Table.Row row : table.rows()) {
@@ -26,21 +31,31 @@ final class TextTable {
         if (!table.title().isEmpty()) {
             out.append(table.title()).append("\n\n");
         }
-        line(out, table.corner(), table.columns(), head, widths);
+        line(out, table.corner(), table.columns().stream().map(Table.Cell::of).toList(), head, widths, paint);
         for (Table.Row row : table.rows()) {
-            line(out, row.head(), row.cells().stream().map(Table.Cell::plain).toList(), head, widths);
+            line(out, row.head(), row.cells(), head, widths, paint);
         }
         table.notes().forEach(note -> out.append('\n').append(note));
         return out.append(table.notes().isEmpty() ? "" : "\n").toString();
     }
 
-    private static void line(StringBuilder out, String head, List<String> cells, int width, List<Integer> widths) {
+    private static void line(
+            StringBuilder out, String head, List<Table.Cell> cells, int width, List<Integer> widths, Paint paint) {
         StringBuilder line = new StringBuilder(" ".repeat(width - Words.seen(head))).append(head);
         for (int c = 0; c < cells.size(); c++) {
             line.append("  ")
-                    .append(" ".repeat(widths.get(c) - Words.seen(cells.get(c))))
-                    .append(cells.get(c));
+                    .append(" ".repeat(widths.get(c) - Words.seen(cells.get(c).plain())))
+                    .append(painted(cells.get(c), paint));
         }
         out.append(line.toString().stripTrailing()).append('\n');
+    }
+
+    private static String painted(Table.Cell cell, Paint paint) {
+        return switch (cell.mark()) {
+            case WIN -> paint.bySign(1, cell.plain());
+            case LOSS -> paint.bySign(-1, cell.plain());
+            case DRAW -> paint.bySign(0, cell.plain());
+            case NONE, TIE -> cell.plain();
+        };
     }
 }

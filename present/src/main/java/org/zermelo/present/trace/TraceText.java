@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Game;
+import org.zermelo.present.scene.Paint;
+import org.zermelo.present.scene.Paint.Tone;
 import org.zermelo.present.words.Words;
 import org.zermelo.trace.Panel;
 import org.zermelo.trace.Spot;
@@ -20,16 +22,18 @@ public final class TraceText {
     private final Trace trace;
     private final TraceWords words;
     private final Words language;
+    private final Paint paint;
 
-    private TraceText(Trace trace, Words language) {
+    private TraceText(Trace trace, Words language, Paint paint) {
         this.trace = trace;
+        this.paint = paint;
         this.language = language;
         this.words = new TraceWords(language);
     }
 
     /** A sentence a step. */
     public static String of(Game game, Trace trace, Words language) {
-        TraceText text = new TraceText(trace, language);
+        TraceText text = new TraceText(trace, language, Paint.PLAIN);
         StringBuilder out = new StringBuilder(text.title(game));
         int width = Integer.toString(trace.steps().size() - 1).length();
         for (int k = 0; k < trace.steps().size(); k++) {
@@ -42,12 +46,12 @@ public final class TraceText {
 
     /**
      * One step: the panels with what it changed in brackets and what it read in parentheses, the pseudo-code, the variables, the
-     * sentence.
+     * sentence. Colours repeat what brackets say.
      *
      * @throws BadInputException when there is no such step
      */
-    public static String step(Game game, Trace trace, int step, Words language) {
-        return new TraceText(trace, language).frame(game, trace.at(checked(trace, step)));
+    public static String step(Game game, Trace trace, int step, Words language, Paint paint) {
+        return new TraceText(trace, language, paint).frame(game, trace.at(checked(trace, step)));
     }
 
     /** The step, when there is one of this number. */
@@ -73,8 +77,8 @@ public final class TraceText {
         }
         List<String> code = words.code(trace);
         for (int i = 0; i < code.size(); i++) {
-            out.append(i + 1 == frame.step().line() ? "> " : "  ")
-                    .append(code.get(i))
+            boolean current = i + 1 == frame.step().line();
+            out.append(current ? paint.as(Tone.STRONG, "> " + code.get(i)) : "  " + code.get(i))
                     .append('\n');
         }
         if (!frame.step().variables().isEmpty()) {
@@ -92,6 +96,13 @@ public final class TraceText {
                 .append(words.sentence(frame.step()))
                 .append('\n')
                 .toString();
+    }
+
+    /** A cell by its sign: what was changed stands out, what was read too, more softly. */
+    private String toned(String shown) {
+        return shown.startsWith("[")
+                ? paint.as(Tone.STRONG, shown)
+                : shown.startsWith("(") ? paint.as(Tone.READ, shown) : shown;
     }
 
     private String cells(Panel panel, TraceFrame frame, int number) {
@@ -116,7 +127,7 @@ public final class TraceText {
                 .orElse(0);
         return rows.stream()
                         .map(row -> row.stream()
-                                .map(text -> " ".repeat(widest - text.length()) + text)
+                                .map(text -> " ".repeat(widest - text.length()) + toned(text))
                                 .collect(Collectors.joining())
                                 .stripTrailing())
                         .collect(Collectors.joining("\n"))
@@ -131,11 +142,11 @@ public final class TraceText {
         return frame.step().looked().contains(spot) ? "(" + text + ")" : " " + (text.isEmpty() ? "." : text) + " ";
     }
 
-    private static String calls(TraceFrame frame, int panel) {
+    private String calls(TraceFrame frame, int panel) {
         List<String> lines = new ArrayList<>();
         frame.parents().keySet().stream()
                 .filter(spot -> spot.panel() == panel)
-                .forEach(spot -> lines.add("  ".repeat(depth(frame, spot)) + shown(frame, spot)));
+                .forEach(spot -> lines.add("  ".repeat(depth(frame, spot)) + toned(shown(frame, spot))));
         int from = Math.max(0, lines.size() - CALLS);
         return (from > 0 ? "  ...\n" : "") + String.join("\n", lines.subList(from, lines.size())) + "\n";
     }

@@ -23,6 +23,7 @@ import org.zermelo.desk.trace.TraceRequest;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
+import org.zermelo.present.scene.Paint;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
 import org.zermelo.trace.Spot;
@@ -152,7 +153,7 @@ class TraceFilesTest {
     @Test
     void aFrameMarksWhatItChangedAndWhatItRead() {
         Shown shown = new Shown(Notation.standard().parse("coins(5 8 3 2)"), "interval-rows");
-        assertThat(TraceText.step(shown.game(), shown.trace(), 3, EN))
+        assertThat(TraceText.step(shown.game(), shown.trace(), 3, EN, Paint.PLAIN))
                 .contains("   3        (+3)[+1]\n   4            (+2)\n")
                 .contains("> " + " ".repeat(8) + "d(i,j) = max(v(i) - d(i+1,j), v(j) - d(i,j-1))")
                 .contains("i = 3, j = 4, left = +1, right = -1");
@@ -162,7 +163,7 @@ class TraceFilesTest {
     void aStepThatIsNotThereIsRefused() {
         Shown shown = new Shown(Notation.standard().parse("coins(5 8)"), "interval-rows");
         for (int step : new int[] {-1, 6, Integer.MAX_VALUE}) {
-            assertThatThrownBy(() -> TraceText.step(shown.game(), shown.trace(), step, EN))
+            assertThatThrownBy(() -> TraceText.step(shown.game(), shown.trace(), step, EN, Paint.PLAIN))
                     .isInstanceOf(BadInputException.class);
             assertThatThrownBy(() -> TracePicture.sheet(shown.trace(), List.of(step), EN))
                     .isInstanceOf(BadInputException.class);

@@ -1,15 +1,15 @@
-package org.zermelo.cli.play;
+package org.zermelo.cli.context;
 
 import java.io.Console;
 import org.jspecify.annotations.Nullable;
 
 /** What is known of the terminal at which the program runs. */
-final class Terminals {
+public final class Terminals {
 
     private Terminals() {}
 
     /** Whether both standard input and output are a terminal. */
-    static boolean both() {
+    public static boolean both() {
         Console console = System.console();
         return console != null && isTerminal(console);
     }
@@ -24,14 +24,14 @@ final class Terminals {
     }
 
     /** Whether the terminal knows no more than printing line after line. */
-    static boolean dumb() {
+    public static boolean dumb() {
         String type = System.getenv("TERM");
         return "dumb".equals(type)
                 || (blank(type) && !System.getProperty("os.name").startsWith("Windows"));
     }
 
     /** Whether the user wants no colours; see no-color.org. */
-    static boolean colourless() {
+    public static boolean colourless() {
         return !blank(System.getenv("NO_COLOR"));
     }
 
