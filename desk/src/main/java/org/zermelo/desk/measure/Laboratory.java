@@ -28,6 +28,12 @@ public record Laboratory(int repeats, double limit) {
     private static final double LEAST_SECONDS = 0.005;
     private static final int MOST_TIMES = 10_000;
 
+    /** Shorter times are more of the call and the clock than of the method. */
+    private static final double NOISE_SECONDS = 50e-6;
+
+    /** How time grows is told by so many of the largest sizes; at small ones other costs than the method's count. */
+    private static final int LARGEST_SIZES = 4;
+
     /** Hears of every point as soon as it is measured. */
     public interface Listener {
         /** A contestant's next point. */
@@ -122,11 +128,12 @@ public record Laboratory(int repeats, double limit) {
         List<Ran> ran = points.stream()
                 .filter(Ran.class::isInstance)
                 .map(Ran.class::cast)
-                .filter(point -> time || point.count() > 0)
+                .filter(point -> time ? point.median() >= NOISE_SECONDS : point.count() > 0)
                 .toList();
+        List<Ran> told = time ? ran.subList(Math.max(0, ran.size() - LARGEST_SIZES), ran.size()) : ran;
         return Growth.of(
-                ran.stream().mapToDouble(Ran::size).toArray(),
-                ran.stream()
+                told.stream().mapToDouble(Ran::size).toArray(),
+                told.stream()
                         .mapToDouble(point -> time ? point.median() : point.count())
                         .toArray());
     }

@@ -64,4 +64,14 @@ class RulesPageTest {
         browser.click(".waiting button");
         browser.waitForText(".note", "Stopped");
     }
+
+    /** Steps are counted, so their growth has no noise. */
+    @Test
+    void anExperimentShowsItsSteps() {
+        browser.go(Page.with("/compare", "lang", "en", "experiment", "nim", "limit", "200", "repeat", "1"));
+        browser.waitForText("main .note", "same answers");
+        browser.click("main .card option[value=steps]");
+        browser.waitForText("main svg text", "Steps: nodes or cells");
+        browser.waitForText("main td", "^n");
+    }
 }

@@ -59,13 +59,19 @@ async function measure(place, {experiment, values, limit = '1000', repeat, seed}
   const wait = waiting(signal);
   const points = [];
   let growths = new Map();
+  let steps = false;
   const chart = h('div', {class: 'drawing', tabindex: '0'});
+  const shown = h('label', {class: 'row noprint'}, h('span', {class: 'small soft'}, say('compare.shown')), h('select', {onchange(event) {
+    steps = event.target.value === 'steps';
+    redraw();
+  }}, ['time', 'steps'].map(each => h('option', {value: each}, say(`compare.${each}`)))));
   const table = h('div', {class: 'scroll', tabindex: '0'});
   const status = h('div', {}, wait.element);
-  put(place, status, h('section', {class: 'card stack'}, chart, table), h('div', {class: 'row noprint'}, shareTools()));
+  put(place, status, h('section', {class: 'card stack'}, shown, chart, table), h('div', {class: 'row noprint'}, shareTools()));
   const redraw = () => {
-    put(chart, plot(points, growths));
-    put(table, figures(points, growths));
+    const fitted = new Map([...growths].map(([label, series]) => [label, growth(series, steps)]));
+    put(chart, plot(points, fitted, steps));
+    put(table, figures(points, fitted, steps));
   };
   try {
     const done = await stream('compare', {experiment, values, limit, repeat, seed}, {
@@ -76,7 +82,7 @@ async function measure(place, {experiment, values, limit = '1000', repeat, seed}
       },
     }, wait.signal);
     points.splice(0, points.length, ...done.series.flatMap(series => series.points.map(point => ({label: series.label, ...point}))));
-    growths = new Map(done.series.map(series => [series.label, growth(series)]));
+    growths = new Map(done.series.map(series => [series.label, series]));
     redraw();
     const agree = done.agrees;
     put(status, h('p', {class: agree ? 'note' : 'note error', role: 'status'}, say(agree ? 'compare.agree' : 'compare.differ')));
@@ -87,17 +93,22 @@ async function measure(place, {experiment, values, limit = '1000', repeat, seed}
   place.append(exportTools({name: 'compare', svg: () => chart.querySelector('svg'), csv: () => csv(points)}));
 }
 
-function plot(points, growths) {
-  const series = new Map();
-  for (const point of points) {
-    if (point.skipped) continue;
-    if (!series.has(point.label)) series.set(point.label, []);
-    series.get(point.label).push([point.size, Math.max(point.medianSeconds, 1e-9)]);
-  }
-  return drawPlot({series, x: say('compare.size'), y: say('compare.time'), label: say('compare.title'), notes: growths, time: duration});
+/** What a point shows: its time, or how many steps the method took. */
+function figure(point, steps) {
+  return steps ? number(point.count) : duration(point.medianSeconds);
 }
 
-function figures(points, growths) {
+function plot(points, growths, steps) {
+  const series = new Map();
+  for (const point of points) {
+    if (point.skipped || steps && !point.count) continue;
+    if (!series.has(point.label)) series.set(point.label, []);
+    series.get(point.label).push([point.size, steps ? point.count : Math.max(point.medianSeconds, 1e-9)]);
+  }
+  return drawPlot({series, x: say('compare.size'), y: say(steps ? 'compare.steps' : 'compare.time'), label: say('compare.title'), notes: growths, time: steps ? number : duration});
+}
+
+function figures(points, growths, steps) {
   const sizes = [...new Set(points.map(point => point.size))].sort((a, b) => a - b);
   const labels = [...new Set(points.map(point => point.label))];
   const at = new Map(points.map(point => [`${point.label} ${point.size}`, point]));
@@ -106,15 +117,16 @@ function figures(points, growths) {
       sizes.map(size => h('th', {scope: 'col', class: 'number'}, number(size))))),
     h('tbody', {}, labels.map(label => h('tr', {}, h('th', {scope: 'row', class: 'whole'}, label), growths.size ? h('td', {class: 'whole'}, growths.get(label)) : null, sizes.map(size => {
       const point = at.get(`${label} ${size}`);
-      return h('td', {class: 'number whole', title: point?.skipped}, !point ? '' : point.skipped ? say('compare.over') : duration(point.medianSeconds));
+      return h('td', {class: 'number whole', title: point?.skipped}, !point ? '' : point.skipped ? say('compare.over') : figure(point, steps));
     })))));
 }
 
-/** How the time grows with the size n, as far as the points tell: a power or an exponential, with the error of its figure. */
-function growth({timePower, timePowerError, timeBase, timeBaseError}) {
-  const figure = value => number(Number(value.toFixed(2)));
-  if (timeBase !== undefined) return `${figure(timeBase)}^n ± ${figure(timeBaseError)}`;
-  return timePower === undefined ? '' : `n^${figure(timePower)} ± ${figure(timePowerError)}`;
+/** How time or steps grow with the size n, as far as the points tell: a power or an exponential; of time with the error of its figure. */
+function growth({timePower, timePowerError, timeBase, timeBaseError, countPower, countBase}, steps) {
+  const short = value => number(Number(value.toFixed(2)));
+  if (steps) return countBase !== undefined ? `${short(countBase)}^n` : countPower === undefined ? '' : `n^${short(countPower)}`;
+  if (timeBase !== undefined) return `${short(timeBase)}^n ± ${short(timeBaseError)}`;
+  return timePower === undefined ? '' : `n^${short(timePower)} ± ${short(timePowerError)}`;
 }
 
 /** A time in the unit that makes it short. */
