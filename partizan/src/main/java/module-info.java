@@ -3,6 +3,7 @@ module org.zermelo.partizan {
     requires transitive org.zermelo.core;
     requires static org.jspecify;
 
+    exports org.zermelo.partizan.family;
     exports org.zermelo.partizan.form;
     exports org.zermelo.partizan.literal;
     exports org.zermelo.partizan.number;

@@ -3,6 +3,7 @@ package org.zermelo.notation;
 import java.util.Optional;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Source;
+import org.zermelo.partizan.family.PartizanFamilies;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.literal.Literal;
 import org.zermelo.partizan.literal.LiteralException;
@@ -11,11 +12,13 @@ import org.zermelo.partizan.literal.LiteralReader;
 /** Reads values of games with Left and Right, such as {@code {3|1} + ^* - 2}, and relations between them. */
 public final class ValueNotation {
 
+    private static final PartizanFamilies GAMES = new PartizanFamilies();
+
     private ValueNotation() {}
 
-    /** Whether a text begins as a value does; no family's name does. */
+    /** Whether a text begins as a value does, or names a position of a game with Left and Right. */
     public static boolean begins(Source source) {
-        return LiteralReader.begins(source.text(), 0);
+        return LiteralReader.begins(source.text(), 0) || GAMES.begins(source.text());
     }
 
     /**
@@ -29,7 +32,7 @@ public final class ValueNotation {
 
     private static Literal literal(Source source, Forms forms) {
         try {
-            return Literal.read(forms, source.text(), 0, source.text().length());
+            return Literal.read(forms, GAMES, source.text(), 0, source.text().length());
         } catch (LiteralException e) {
             throw new NotationException(source, e.offset(), e.length(), e.note());
         }

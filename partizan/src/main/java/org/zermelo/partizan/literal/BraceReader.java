@@ -109,7 +109,7 @@ final class BraceReader {
         }
         int[] lefts = side(first, divide);
         int[] rights = side(divide + 1, last);
-        written = new Literal.Options(lefts, rights);
+        written = Literal.Options.of(lefts, rights);
         return forms.of(lefts, rights);
     }
 

@@ -1,5 +1,7 @@
 package org.zermelo.partizan.literal;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.partizan.form.Forms;
@@ -9,13 +11,38 @@ import org.zermelo.partizan.form.Relation;
  * What a text says: a value, or that one value stands so to another.
  *
  * @param form the value, or the first of the two
- * @param written the options as they were written, where the whole text is one pair of braces
+ * @param written the options as they were written, where the whole text is one pair of braces or one position
  * @param claim what is said of the value
  */
 public record Literal(int form, Optional<Options> written, Optional<Claimed> claim) {
 
-    /** The options of both players, as they were written or as they are. */
-    public record Options(int[] lefts, int[] rights) {}
+    /** The options of both players, as they were written or as they are; those of a position have the texts of its moves. */
+    public record Options(List<Option> lefts, List<Option> rights) {
+
+        /** These options without moves. */
+        public static Options of(int[] lefts, int[] rights) {
+            return new Options(plain(lefts), plain(rights));
+        }
+
+        static Options of(GameTerms.Term position) {
+            return new Options(named(position.lefts()), named(position.rights()));
+        }
+
+        private static List<Option> plain(int[] forms) {
+            return Arrays.stream(forms)
+                    .mapToObj(form -> new Option(form, Optional.empty()))
+                    .toList();
+        }
+
+        private static List<Option> named(List<GameTerms.Term.Move> moves) {
+            return moves.stream()
+                    .map(move -> new Option(move.form(), Optional.of(move.move())))
+                    .toList();
+        }
+    }
+
+    /** An option, and the move that leads to it if the text names a position. */
+    public record Option(int form, Optional<String> move) {}
 
     /** A relation to another value. */
     public record Claimed(Relation relation, int other) {}
@@ -25,8 +52,8 @@ public record Literal(int form, Optional<Options> written, Optional<Claimed> cla
      *
      * @throws LiteralException at the place that is wrong
      */
-    public static Literal read(Forms forms, String text, int from, int to) {
-        LiteralReader reader = new LiteralReader(forms, text, from, to);
+    public static Literal read(Forms forms, GameTerms games, String text, int from, int to) {
+        LiteralReader reader = new LiteralReader(forms, games, text, from, to);
         int form = reader.sum();
         @Nullable Options written = reader.written();
         Optional<Relation> relation = reader.relation();

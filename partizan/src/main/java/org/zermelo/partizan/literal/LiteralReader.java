@@ -15,6 +15,7 @@ import org.zermelo.partizan.operation.Powers;
  * <pre>
  * sum  = term { ("+" | "-") term }
  * term = "-" term | "+-" term | integer "." term | "(" sum ")" | "{" .. "|" .. "}" | "Tiny" "(" sum ")" | "Miny" "(" sum ")"
+ *      | name "(" position ")"              a position of a game, such as domineering(2x2)
  *      | [number] [ups] [nimber]            with nothing between, such as 3/2^3*2 or vv
  * ups  = "^" .. | "v" .. | "^" count | "^" "[" count "]" | "^" "&lt;" count "&gt;"
  * </pre>
@@ -36,19 +37,21 @@ public final class LiteralReader {
     private static final String STAR = "*∗⋆";
 
     private final Forms forms;
+    private final GameTerms games;
     private final LiteralScanner scanner;
     private int depth;
     private Literal.@Nullable Options written;
 
-    /** A reader of {@code from .. end - 1} of a text into an arena. */
-    public LiteralReader(Forms forms, String text, int from, int end) {
+    /** A reader of {@code from .. end - 1} of a text into an arena, with these names of games. */
+    public LiteralReader(Forms forms, GameTerms games, String text, int from, int end) {
         this.forms = forms;
+        this.games = games;
         this.scanner = new LiteralScanner(text, from, end);
     }
 
     /** The form that a whole text names. */
     public static int read(Forms forms, String text) {
-        LiteralReader reader = new LiteralReader(forms, text, 0, text.length());
+        LiteralReader reader = new LiteralReader(forms, GameTerms.NONE, text, 0, text.length());
         int form = reader.sum();
         reader.finish();
         return form;
@@ -149,11 +152,16 @@ public final class LiteralReader {
             written = depth == 1 ? braces.options() : null;
             return game;
         }
+        Optional<GameTerms.Term> position = scanner.position(games, forms);
+        if (position.isPresent()) {
+            written = depth == 1 ? Literal.Options.of(position.get()) : null;
+            return position.get().form();
+        }
         written = null;
         return joined();
     }
 
-    /** The options as they were written, if what was read last is one pair of braces and nothing else. */
+    /** The options as they were written, if what was read last is one pair of braces or one position, and nothing else. */
     Literal.@Nullable Options written() {
         return written;
     }

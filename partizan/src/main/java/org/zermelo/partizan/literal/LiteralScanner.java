@@ -1,8 +1,10 @@
 package org.zermelo.partizan.literal;
 
 import java.math.BigInteger;
+import java.util.Optional;
 import org.zermelo.game.CancelScope;
 import org.zermelo.game.Note;
+import org.zermelo.partizan.form.Forms;
 
 /** Reads the smallest parts of a value: signs, counts, names. */
 final class LiteralScanner {
@@ -79,6 +81,24 @@ final class LiteralScanner {
             return true;
         }
         return false;
+    }
+
+    /** Takes a position if one of these names and its parentheses come at once. */
+    Optional<GameTerms.Term> position(GameTerms games, Forms forms) {
+        int open = GameTerms.opening(text, at);
+        if (open < 0 || open >= end) {
+            return Optional.empty();
+        }
+        String name = text.substring(at, open).strip();
+        int close = GameTerms.closing(text, open, end);
+        if (!games.knows(name, text.substring(open + 1, close))) {
+            return Optional.empty();
+        }
+        if (close == end) {
+            throw error(open, 1, "partizan.parenthesis-not-closed");
+        }
+        at = close + 1;
+        return Optional.of(games.read(forms, name, text, open + 1, close));
     }
 
     static boolean digit(char c) {

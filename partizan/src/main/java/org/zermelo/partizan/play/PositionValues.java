@@ -2,15 +2,13 @@ package org.zermelo.partizan.play;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 import org.zermelo.game.CancelScope;
 import org.zermelo.game.Ending;
 import org.zermelo.game.PartizanRules;
@@ -26,14 +24,51 @@ import org.zermelo.partizan.form.Forms;
  */
 public final class PositionValues<P> {
 
+    private static final int UNKNOWN = -1;
+    private static final int OPEN = -2;
+
     private final Forms forms;
-    private final Function<P, Position<P>> options;
+    private final BiFunction<P, Player, int[][]> options;
     private final Function<P, List<P>> parts;
-    private final Map<P, Integer> known = new HashMap<>();
+    private final Map<P, Integer> numbers = new HashMap<>();
+    private final List<P> positions = new ArrayList<>();
+    /** The form of each part by its number, or that it is unknown or open. */
+    private int[] values = new int[1 << 10];
+
     private long rounds;
 
-    /** What each player may move to. */
-    private record Position<P>(P at, List<P> lefts, List<P> rights) {}
+    /** A part whose value is sought: the parts, by number, of what each player may move to. */
+    private final class Open {
+        private final int number;
+        private final int[][] lefts;
+        private final int[][] rights;
+        private int option;
+        private int part;
+
+        Open(int number) {
+            P at = positions.get(number);
+            this.number = number;
+            this.lefts = options.apply(at, Player.LEFT);
+            this.rights = options.apply(at, Player.RIGHT);
+            values[number] = OPEN;
+        }
+
+        /** The next part that has no value; -1 if all have. */
+        int next() {
+            while (option < lefts.length + rights.length) {
+                int[] found = option < lefts.length ? lefts[option] : rights[option - lefts.length];
+                while (part < found.length) {
+                    if (values[found[part]] < 0) {
+                        return found[part];
+                    }
+                    part++;
+                }
+                part = 0;
+                option++;
+            }
+            return -1;
+        }
+    }
 
     /**
      * The values of these rules in an arena.
@@ -43,23 +78,52 @@ public final class PositionValues<P> {
     public <M> PositionValues(Forms forms, PartizanRules<P, M> rules, Function<P, List<P>> parts) {
         this.forms = forms;
         this.parts = parts;
-        this.options = at -> new Position<>(at, options(rules, at, Player.LEFT), options(rules, at, Player.RIGHT));
+        this.options = (at, mover) -> options(rules, at, mover);
     }
 
-    private static <P, M> List<P> options(PartizanRules<P, M> rules, P at, Player mover) {
-        List<P> options = new ArrayList<>();
-        for (M move : rules.moves(at, mover)) {
-            options.add(rules.play(at, mover, move));
-        }
-        if (options.isEmpty() && rules.ending(at, mover) != Ending.LAST_MOVER_WINS) {
+    /** The values of rules that tell what a position falls into. */
+    public <M> PositionValues(Forms forms, DecomposingRules<P, M> rules) {
+        this(forms, rules, rules::parts);
+    }
+
+    private <M> int[][] options(PartizanRules<P, M> rules, P at, Player mover) {
+        List<M> moves = rules.moves(at, mover);
+        if (moves.isEmpty() && rules.ending(at, mover) != Ending.LAST_MOVER_WINS) {
             throw new RefusedException("partizan.other-ending", "position", at);
+        }
+        int[][] options = new int[moves.size()][];
+        for (int k = 0; k < options.length; k++) {
+            options[k] = numbers(rules.play(at, mover, moves.get(k)));
         }
         return options;
     }
 
-    /** How many parts have a value by now. */
+    /** The parts of a position by their numbers. */
+    private int[] numbers(P position) {
+        List<P> found = parts.apply(position);
+        int[] of = new int[found.size()];
+        for (int k = 0; k < of.length; k++) {
+            P part = found.get(k);
+            Integer known = numbers.get(part);
+            of[k] = known == null ? number(part) : known;
+        }
+        return of;
+    }
+
+    private int number(P part) {
+        int number = positions.size();
+        numbers.put(part, number);
+        positions.add(part);
+        if (number == values.length) {
+            values = Arrays.copyOf(values, 2 * number);
+        }
+        values[number] = UNKNOWN;
+        return number;
+    }
+
+    /** How many parts have been met by now. */
     public int size() {
-        return known.size();
+        return positions.size();
     }
 
     /**
@@ -68,56 +132,45 @@ public final class PositionValues<P> {
      * @throws RefusedException when a play may come back to a position, or is not decided by who moves last
      */
     public int of(P position) {
-        for (P part : parts.apply(position)) {
-            if (!known.containsKey(part)) {
+        int[] found = numbers(position);
+        for (int part : found) {
+            if (values[part] < 0) {
                 search(part);
             }
         }
-        return sum(position);
+        return sum(found);
     }
 
-    private void search(P start) {
-        Deque<Position<P>> open = new ArrayDeque<>();
-        Set<P> above = new HashSet<>();
-        open.push(options.apply(start));
-        while (!open.isEmpty()) {
+    private void search(int start) {
+        Deque<Open> stack = new ArrayDeque<>();
+        stack.push(new Open(start));
+        while (!stack.isEmpty()) {
             CancelScope.poll(++rounds);
-            Position<P> top = open.element();
-            above.add(top.at());
-            P next = unknown(top);
-            if (next == null) {
-                known.put(top.at(), forms.of(sums(top.lefts()), sums(top.rights())));
-                above.remove(top.at());
-                open.pop();
-            } else if (above.contains(next)) {
-                throw new RefusedException("partizan.loopy", "position", next);
+            Open top = stack.element();
+            int next = top.next();
+            if (next < 0) {
+                values[top.number] = forms.of(sums(top.lefts), sums(top.rights));
+                stack.pop();
+            } else if (values[next] == OPEN) {
+                throw new RefusedException("partizan.loopy", "position", positions.get(next));
             } else {
-                open.push(options.apply(next));
+                stack.push(new Open(next));
             }
         }
     }
 
-    private @Nullable P unknown(Position<P> position) {
-        for (List<P> side : List.of(position.lefts(), position.rights())) {
-            for (P option : side) {
-                for (P part : parts.apply(option)) {
-                    if (!known.containsKey(part)) {
-                        return part;
-                    }
-                }
-            }
+    private int[] sums(int[][] options) {
+        int[] sums = new int[options.length];
+        for (int k = 0; k < sums.length; k++) {
+            sums[k] = sum(options[k]);
         }
-        return null;
+        return sums;
     }
 
-    private int[] sums(List<P> options) {
-        return options.stream().mapToInt(this::sum).toArray();
-    }
-
-    private int sum(P position) {
+    private int sum(int[] found) {
         int sum = Forms.ZERO;
-        for (P part : parts.apply(position)) {
-            sum = forms.sum(sum, Objects.requireNonNull(known.get(part)));
+        for (int part : found) {
+            sum = forms.sum(sum, values[part]);
         }
         return sum;
     }

@@ -1,10 +1,11 @@
 package org.zermelo.partizan.value;
 
 import java.math.BigInteger;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.literal.Literal;
 import org.zermelo.partizan.literal.LiteralPrinter;
@@ -63,11 +64,12 @@ public record Appraisal(
     /**
      * An option and what becomes of it in the canonical form.
      *
+     * @param move the move that leads to it, if it was written as a position
      * @param value the option
      * @param dominated the option that makes it idle
      * @param reversible the answer through which it is bypassed
      */
-    public record Move(Shown value, Optional<Shown> dominated, Optional<Shown> reversible) {}
+    public record Move(Optional<String> move, Shown value, Optional<Shown> dominated, Optional<Shown> reversible) {}
 
     public Appraisal {
         lefts = List.copyOf(lefts);
@@ -79,7 +81,7 @@ public record Appraisal(
         int form = literal.form();
         LiteralPrinter printer = new LiteralPrinter(forms);
         Literal.Options options = literal.written()
-                .orElseGet(() -> new Literal.Options(
+                .orElseGet(() -> Literal.Options.of(
                         printer.order().lefts(form), printer.order().rights(form)));
         OptionalInt weight = new AtomicWeights(forms).of(form);
         return new Appraisal(
@@ -91,20 +93,27 @@ public record Appraisal(
                 new Thermographs(forms).of(form),
                 Shown.of(printer, new ReducedForms(forms).of(form)),
                 weight.isPresent() ? Optional.of(Shown.of(printer, weight.getAsInt())) : Optional.empty(),
-                moves(printer, OptionFate.lefts(forms, form, first(options.lefts()))),
-                moves(printer, OptionFate.rights(forms, form, first(options.rights()))));
+                moves(printer, first(options.lefts()), at -> OptionFate.lefts(forms, form, at)),
+                moves(printer, first(options.rights()), at -> OptionFate.rights(forms, form, at)));
     }
 
-    private static int[] first(int[] options) {
-        return options.length <= MOST_OPTIONS ? options : Arrays.copyOf(options, MOST_OPTIONS);
+    private static List<Literal.Option> first(List<Literal.Option> options) {
+        return options.subList(0, Math.min(options.size(), MOST_OPTIONS));
     }
 
-    private static List<Move> moves(LiteralPrinter printer, List<OptionFate> fates) {
-        return fates.stream()
-                .map(fate -> new Move(
-                        Shown.of(printer, fate.form()),
-                        fate.dominatedBy().map(by -> Shown.of(printer, by)),
-                        fate.reversibleThrough().map(through -> Shown.of(printer, through))))
-                .toList();
+    private static List<Move> moves(
+            LiteralPrinter printer, List<Literal.Option> options, Function<int[], List<OptionFate>> fates) {
+        List<OptionFate> found =
+                fates.apply(options.stream().mapToInt(Literal.Option::form).toArray());
+        List<Move> moves = new ArrayList<>();
+        for (int k = 0; k < found.size(); k++) {
+            OptionFate fate = found.get(k);
+            moves.add(new Move(
+                    options.get(k).move(),
+                    Shown.of(printer, fate.form()),
+                    fate.dominatedBy().map(by -> Shown.of(printer, by)),
+                    fate.reversibleThrough().map(through -> Shown.of(printer, through))));
+        }
+        return moves;
     }
 }

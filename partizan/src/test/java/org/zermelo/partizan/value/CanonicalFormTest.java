@@ -6,13 +6,14 @@ import org.junit.jupiter.api.Test;
 import org.zermelo.partizan.form.Days;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.form.Relation;
+import org.zermelo.partizan.literal.GameTerms;
 import org.zermelo.partizan.literal.Literal;
 
 class CanonicalFormTest {
 
     private static Appraisal appraisal(String text) {
         Forms forms = new Forms(1 << 12);
-        return Appraisal.of(forms, Literal.read(forms, text, 0, text.length()));
+        return Appraisal.of(forms, Literal.read(forms, GameTerms.NONE, text, 0, text.length()));
     }
 
     @Test

@@ -49,6 +49,7 @@ public final class CanonicalJson {
             .with("thermograph", THERMOGRAPH, Appraisal::thermograph);
 
     private static final JsonShape<Appraisal.Move> MOVE = new JsonShape<Appraisal.Move>()
+            .maybe("move", JsonType.TEXT, Appraisal.Move::move)
             .with("value", JsonType.TEXT.orNull(), move -> move.value().whole())
             .maybe("long", LONG, move -> tooLong(move.value()))
             .maybe("dominated", JsonType.TEXT, move -> move.dominated().map(Appraisal.Shown::shown))

@@ -78,7 +78,9 @@ public final class CanonicalText {
         line(words.say(key, "count", moves.size()));
         moves.stream()
                 .limit(MOVES_SHOWN)
-                .forEach(move -> line("  " + move.value().shown() + fate(move)));
+                .forEach(
+                        move -> line("  " + move.move().map(text -> text + "  ").orElse("")
+                                + move.value().shown() + fate(move)));
         if (moves.size() > MOVES_SHOWN) {
             line("  " + words.say("why.more", "count", moves.size() - MOVES_SHOWN));
         }

@@ -1,0 +1,68 @@
+package org.zermelo.partizan.family;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.zermelo.game.Player;
+import org.zermelo.partizan.form.Forms;
+import org.zermelo.partizan.graph.GraphFamilies;
+import org.zermelo.partizan.grid.GridFamilies;
+import org.zermelo.partizan.heap.HeapFamilies;
+import org.zermelo.partizan.literal.GameTerms;
+import org.zermelo.partizan.play.DecomposingRules;
+import org.zermelo.partizan.play.PartizanFamily;
+import org.zermelo.partizan.play.PositionText;
+import org.zermelo.partizan.play.PositionValues;
+
+/** The families of games with Left and Right whose positions may stand in a value. */
+public final class PartizanFamilies implements GameTerms {
+
+    private static final Map<String, PartizanFamily> ALL = Stream.of(
+                    GridFamilies.all(), HeapFamilies.all(), GraphFamilies.all())
+            .flatMap(List::stream)
+            .collect(Collectors.toMap(PartizanFamily::name, Function.identity(), (a, b) -> a, TreeMap::new));
+
+    /** Hackenbush with numbered vertices and no colour has the same moves for both: it is another family's. */
+    private static final Pattern UNCOLORED = Pattern.compile("[^:]*\\d[^:]*|\\s*(?:path|cycle)\\b.*", Pattern.DOTALL);
+
+    /** All of them, by name. */
+    public static List<PartizanFamily> all() {
+        return List.copyOf(ALL.values());
+    }
+
+    private static Optional<PartizanFamily> find(String name) {
+        return Optional.ofNullable(ALL.get(name.toLowerCase(Locale.ROOT)));
+    }
+
+    @Override
+    public boolean knows(String name, String inner) {
+        return find(name)
+                .filter(family -> !family.name().equals("hackenbush")
+                        || !UNCOLORED.matcher(inner).matches())
+                .isPresent();
+    }
+
+    @Override
+    public Term read(Forms forms, String name, String text, int from, int to) {
+        PartizanFamily family = find(name).orElseThrow();
+        return term(forms, family.reader().apply(new PositionText(text, from, to)));
+    }
+
+    private static <P, M> Term term(Forms forms, DecomposingRules<P, M> rules) {
+        PositionValues<P> values = new PositionValues<>(forms, rules);
+        int form = values.of(rules.start());
+        return new Term(form, moves(values, rules, Player.LEFT), moves(values, rules, Player.RIGHT));
+    }
+
+    private static <P, M> List<Term.Move> moves(PositionValues<P> values, DecomposingRules<P, M> rules, Player mover) {
+        return rules.moves(rules.start(), mover).stream()
+                .map(move -> new Term.Move(move.toString(), values.of(rules.play(rules.start(), mover, move))))
+                .toList();
+    }
+}

@@ -1,0 +1,116 @@
+package org.zermelo.partizan.graph;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.zermelo.game.Player;
+
+/**
+ * A graph with coloured edges, at most 64; vertex 0 is the ground. Sets of edges are bits.
+ *
+ * @param text how it was written
+ */
+record EdgeGraph(String text, List<Edge> edges) {
+
+    static final int MOST_EDGES = Long.SIZE;
+
+    /** An edge; a loop has both ends alike. */
+    record Edge(int from, int to, EdgeColor color) {
+        boolean touches(Edge that) {
+            return from == that.from || from == that.to || to == that.from || to == that.to;
+        }
+
+        boolean meetsAboveGround(Edge that) {
+            return from != 0 && (from == that.from || from == that.to) || to != 0 && (to == that.from || to == that.to);
+        }
+    }
+
+    /** A move: the edge that is taken, by its number in the text from 1. */
+    record Taken(int edge) {
+        @Override
+        public String toString() {
+            return String.valueOf(edge + 1);
+        }
+    }
+
+    EdgeGraph {
+        edges = List.copyOf(edges);
+    }
+
+    long all() {
+        return edges.isEmpty() ? 0 : -1L >>> (MOST_EDGES - edges.size());
+    }
+
+    /** The edges of a set that a player may take. */
+    List<Taken> of(long set, Player player) {
+        List<Taken> taken = new ArrayList<>();
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            int edge = Long.numberOfTrailingZeros(rest);
+            if (edges.get(edge).color().of(player)) {
+                taken.add(new Taken(edge));
+            }
+        }
+        return taken;
+    }
+
+    /** The edges of a set that hang on the ground. */
+    long supported(long set) {
+        long hanging = 0;
+        boolean grown = true;
+        boolean[] reached = new boolean[2 * MOST_EDGES + 1];
+        reached[0] = true;
+        while (grown) {
+            grown = false;
+            for (long rest = set & ~hanging; rest != 0; rest &= rest - 1) {
+                int edge = Long.numberOfTrailingZeros(rest);
+                Edge at = edges.get(edge);
+                if (reached[at.from()] || reached[at.to()]) {
+                    reached[at.from()] = true;
+                    reached[at.to()] = true;
+                    hanging |= 1L << edge;
+                    grown = true;
+                }
+            }
+        }
+        return hanging;
+    }
+
+    /** The edges of a set that share no end with an edge, nor are it. */
+    long apartFrom(long set, int edge) {
+        long apart = 0;
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            int other = Long.numberOfTrailingZeros(rest);
+            if (!edges.get(other).touches(edges.get(edge))) {
+                apart |= 1L << other;
+            }
+        }
+        return apart;
+    }
+
+    /**
+     * The connected parts of a set.
+     *
+     * @param throughGround whether edges that meet on the ground are connected
+     */
+    List<Long> parts(long set, boolean throughGround) {
+        List<Long> parts = new ArrayList<>();
+        long rest = set;
+        while (rest != 0) {
+            long part = Long.lowestOneBit(rest);
+            long fresh = part;
+            while (fresh != 0) {
+                Edge edge = edges.get(Long.numberOfTrailingZeros(fresh));
+                fresh &= fresh - 1;
+                for (long others = rest & ~part; others != 0; others &= others - 1) {
+                    int other = Long.numberOfTrailingZeros(others);
+                    if (throughGround ? edge.touches(edges.get(other)) : edge.meetsAboveGround(edges.get(other))) {
+                        part |= 1L << other;
+                        fresh |= 1L << other;
+                    }
+                }
+            }
+            parts.add(part);
+            rest &= ~part;
+        }
+        return parts;
+    }
+}

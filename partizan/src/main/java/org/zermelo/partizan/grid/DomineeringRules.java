@@ -1,0 +1,34 @@
+package org.zermelo.partizan.grid;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.zermelo.game.Player;
+
+/** Domineering: Left lays dominoes upright on free cells, Right lying (Andersson; Winning Ways, chapter 5). */
+record DomineeringRules(GridPosition start) implements GridRules {
+
+    @Override
+    public List<GridMove> moves(GridPosition at, Player mover) {
+        boolean upright = mover == Player.LEFT;
+        long free = at.free();
+        List<GridMove> moves = new ArrayList<>();
+        for (long rest = free & at.step(free, upright ? -1 : 0, upright ? 0 : -1); rest != 0; rest &= rest - 1) {
+            int from = Long.numberOfTrailingZeros(rest);
+            int to = from + (upright ? at.columns() : 1);
+            long filled = at.other() | 1L << from | 1L << to;
+            GridPosition after = new GridPosition(at.rows(), at.columns(), 0, 0, filled);
+            moves.add(new GridMove(at, after, from, '-', to, -1));
+        }
+        return moves;
+    }
+
+    @Override
+    public List<GridPosition> parts(GridPosition at) {
+        return at.parts(at.free(), false, region -> Long.bitCount(region) > 1, region -> at.cut(region, true, false));
+    }
+
+    @Override
+    public String toString() {
+        return "domineering(" + start.text("??#.") + ")";
+    }
+}

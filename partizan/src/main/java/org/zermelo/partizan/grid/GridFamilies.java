@@ -1,0 +1,77 @@
+package org.zermelo.partizan.grid;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.zermelo.partizan.play.DecomposingRules;
+import org.zermelo.partizan.play.PartizanFamily;
+import org.zermelo.partizan.play.PositionText;
+
+/** The families on rectangles and strips. Signs of cells: Left's piece, Right's, something else, empty; a blank is not allowed there. */
+public final class GridFamilies {
+
+    private GridFamilies() {}
+
+    /** All of them. */
+    public static List<PartizanFamily> all() {
+        return List.of(
+                new PartizanFamily(
+                        "domineering",
+                        "domineering(ROWSxCOLUMNS | ROWS)",
+                        "domineering(..|.#)",
+                        text -> new DomineeringRules(board(text, "  #."))),
+                grid("clobber", "clobber(xo|ox)", "xo#.", at -> new ClobberRules("clobber", at, false, false)),
+                grid(
+                        "hot-clobber",
+                        "hot-clobber(xo.|xoo)",
+                        "xo#.",
+                        at -> new ClobberRules("hot-clobber", at, true, false)),
+                grid("kings", "kings(xox|xoo)", "xo#.", at -> new ClobberRules("kings", at, false, true)),
+                grid("amazons", "amazons(x..o)", "xo#.", AmazonsRules::new),
+                grid("fission", "fission(...|.x.|...)", "x #.", FissionRules::new),
+                strip(
+                        "toads-and-frogs",
+                        "toads-and-frogs(tt..ff)",
+                        "tf .",
+                        at -> new ToadsRules("toads-and-frogs", at, true)),
+                strip(
+                        "elephants-and-rhinos",
+                        "elephants-and-rhinos(tt.ff)",
+                        "tf .",
+                        at -> new ToadsRules("elephants-and-rhinos", at, false)),
+                strip("toppling-dominoes", "toppling-dominoes(lerr)", "lre ", TopplingRules::new),
+                strip("shove", "shove(.xo.x)", "xo .", at -> new ShoveRules("shove", at, true)),
+                strip("push", "push(.xo.x)", "xo .", at -> new ShoveRules("push", at, false)));
+    }
+
+    private static PartizanFamily grid(
+            String name, String example, String signs, Function<GridPosition, DecomposingRules<?, ?>> rules) {
+        return new PartizanFamily(name, name + "(ROW|ROW|..)", example, text -> rules.apply(cells(text, signs)));
+    }
+
+    private static PartizanFamily strip(
+            String name, String example, String signs, Function<GridPosition, DecomposingRules<?, ?>> rules) {
+        return new PartizanFamily(name, name + "(CELLS)", example, text -> {
+            GridPosition at = cells(text, signs);
+            if (at.rows() > 1) {
+                throw text.error("partizan.one-row", "seen", at.rows());
+            }
+            return rules.apply(at);
+        });
+    }
+
+    private static GridPosition board(PositionText text, String signs) {
+        Optional<int[]> sides = text.rectangle(GridPosition.MOST_CELLS);
+        return sides.map(side -> new GridPosition(side[0], side[1], 0, 0, 0)).orElseGet(() -> cells(text, signs));
+    }
+
+    private static GridPosition cells(PositionText text, String signs) {
+        List<String> rows = text.rows(signs.replace(" ", ""), GridPosition.MOST_CELLS);
+        String all = String.join("", rows);
+        long[] kinds = new long[signs.length()];
+        for (int cell = 0; cell < all.length(); cell++) {
+            kinds[signs.indexOf(all.charAt(cell))] |= 1L << cell;
+        }
+        return new GridPosition(rows.size(), rows.get(0).length(), kinds[0], kinds[1], kinds[2]);
+    }
+}

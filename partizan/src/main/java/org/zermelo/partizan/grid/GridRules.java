@@ -1,0 +1,12 @@
+package org.zermelo.partizan.grid;
+
+import org.zermelo.game.Player;
+import org.zermelo.partizan.play.DecomposingRules;
+
+/** Rules on a grid. A move carries the board after it. */
+interface GridRules extends DecomposingRules<GridPosition, GridMove> {
+    @Override
+    default GridPosition play(GridPosition position, Player mover, GridMove move) {
+        return move.after();
+    }
+}

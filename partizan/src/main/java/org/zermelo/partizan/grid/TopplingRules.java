@@ -1,0 +1,47 @@
+package org.zermelo.partizan.grid;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.zermelo.game.Player;
+
+/**
+ * Toppling Dominoes: a row of dominoes, Left's, Right's, and some of both. A player topples one of theirs with all to its left, or
+ * all to its right (Fink, Nowakowski, Siegel and Wolfe 2015). A row without dominoes is written as one empty cell.
+ */
+record TopplingRules(GridPosition start) implements GridRules {
+
+    private static final GridPosition NONE = new GridPosition(1, 1, 0, 0, 0);
+
+    @Override
+    public List<GridMove> moves(GridPosition at, Player mover) {
+        int last = at.columns() - 1;
+        List<GridMove> moves = new ArrayList<>();
+        long mine = (mover == Player.LEFT ? at.left() : at.right()) | at.other();
+        for (long rest = mine; rest != 0; rest &= rest - 1) {
+            int domino = Long.numberOfTrailingZeros(rest);
+            moves.add(new GridMove(at, row(at, domino + 1, last), domino, '<', 0, -1));
+            moves.add(new GridMove(at, row(at, 0, domino - 1), domino, '>', last, -1));
+        }
+        return moves;
+    }
+
+    private static GridPosition row(GridPosition at, int first, int last) {
+        int length = last - first + 1;
+        if (length == 0) {
+            return NONE;
+        }
+        long window = -1L >>> (Long.SIZE - length);
+        return new GridPosition(
+                1, length, at.left() >>> first & window, at.right() >>> first & window, at.other() >>> first & window);
+    }
+
+    @Override
+    public List<GridPosition> parts(GridPosition at) {
+        return at.equals(NONE) ? List.of() : List.of(at.cut(at.all(), false, false));
+    }
+
+    @Override
+    public String toString() {
+        return "toppling-dominoes(" + start.text("lre.") + ")";
+    }
+}

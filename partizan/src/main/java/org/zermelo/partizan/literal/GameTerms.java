@@ -1,0 +1,82 @@
+package org.zermelo.partizan.literal;
+
+import java.util.List;
+import org.zermelo.partizan.form.Forms;
+
+/** Names that stand for positions of games within a value, such as {@code domineering(2x2)}. */
+public interface GameTerms {
+
+    /** No names. */
+    GameTerms NONE = new GameTerms() {
+        @Override
+        public boolean knows(String name, String inner) {
+            return false;
+        }
+
+        @Override
+        public Term read(Forms forms, String name, String text, int from, int to) {
+            throw new IllegalArgumentException(name);
+        }
+    };
+
+    /**
+     * A position's value and what its moves lead to.
+     *
+     * @param form the value
+     * @param lefts Left's moves
+     * @param rights Right's moves
+     */
+    record Term(int form, List<Move> lefts, List<Move> rights) {
+        /** A move by its text, and the form it leads to. */
+        public record Move(String move, int form) {}
+    }
+
+    /** Whether a name with this text in its parentheses is a position here. */
+    boolean knows(String name, String inner);
+
+    /** Whether a text begins with the name of a position here, perhaps within parentheses. */
+    default boolean begins(String text) {
+        int at = 0;
+        while (at < text.length() && (Character.isWhitespace(text.charAt(at)) || text.charAt(at) == '(')) {
+            at++;
+        }
+        int open = opening(text, at);
+        return open >= 0
+                && knows(
+                        text.substring(at, open).strip(), text.substring(open + 1, closing(text, open, text.length())));
+    }
+
+    /** Where the parenthesis behind a name opens that begins at a place; -1 if no name and parenthesis stand there. */
+    static int opening(String text, int from) {
+        int at = from;
+        while (at < text.length() && (Character.isLetter(text.charAt(at)) || at > from && text.charAt(at) == '-')) {
+            at++;
+        }
+        if (at == from) {
+            return -1;
+        }
+        while (at < text.length() && Character.isWhitespace(text.charAt(at))) {
+            at++;
+        }
+        return at < text.length() && text.charAt(at) == '(' ? at : -1;
+    }
+
+    /** Where a parenthesis closes again; the end if it does not. */
+    static int closing(String text, int open, int end) {
+        int depth = 0;
+        for (int at = open; at < end; at++) {
+            depth += text.charAt(at) == '(' ? 1 : text.charAt(at) == ')' ? -1 : 0;
+            if (depth == 0) {
+                return at;
+            }
+        }
+        return end;
+    }
+
+    /**
+     * The position in {@code from .. to - 1} of a text.
+     *
+     * @throws LiteralException at the place that is wrong
+     */
+    Term read(Forms forms, String name, String text, int from, int to);
+}

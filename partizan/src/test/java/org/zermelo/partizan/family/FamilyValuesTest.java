@@ -1,0 +1,131 @@
+package org.zermelo.partizan.family;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.zermelo.partizan.form.Forms;
+import org.zermelo.partizan.literal.Literal;
+import org.zermelo.partizan.literal.LiteralException;
+import org.zermelo.partizan.play.PartizanFamily;
+
+class FamilyValuesTest {
+
+    private static final PartizanFamilies GAMES = new PartizanFamilies();
+
+    private final Forms forms = new Forms(1 << 14);
+
+    private int value(String text) {
+        return Literal.read(forms, GAMES, text, 0, text.length()).form();
+    }
+
+    /** Winning Ways: chapters 1 to 3, 5 and 8; Conway, On Numbers and Games; Lessons in Play for Clobber, Shove and Push. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "domineering(2x3) ~ {2|-1/2}",
+                "domineering(3x3) ~ +-1",
+                "domineering(.#|..) ~ *",
+                "clobber(xo) ~ *",
+                "clobber(xxo) ~ ^",
+                "clobber(xoo) ~ v",
+                "toads-and-frogs(t.f) ~ *",
+                "toads-and-frogs(tt.ff) ~ *",
+                "toads-and-frogs(t..) ~ 2",
+                "elephants-and-rhinos(t..f) ~ 0",
+                "hackenbush(lr) ~ 1/2",
+                "hackenbush(le) ~ 1*",
+                "hackenbush(el) ~ ^*",
+                "hackenbush(e) ~ *",
+                "hackenbush(1-2:l, 2-3:r) ~ 1/2",
+                "hackenbush((e:A;e:A)) ~ 0",
+                "cutcake(1,4) ~ 3",
+                "cutcake(4,1) ~ -3",
+                "cutcake(3,5) ~ 1",
+                "cutcake(2,3) ~ 0",
+                "maundy-cake(1,4) ~ 3",
+                "col(path 1) ~ *",
+                "col(1-2) ~ 0",
+                "snort(path 1) ~ *",
+                "snort(path 2) ~ +-1",
+                "snort(1:L) ~ 1",
+                "col(1:L) ~ -1",
+                "toppling-dominoes(lr) ~ +-0",
+                "toppling-dominoes(l) ~ 1",
+                "partizan-subtraction([1] [2] 2) ~ {1|0}",
+                "partizan-euclid(6,3) ~ 0",
+                "shove(x) ~ 1",
+                "push(x) ~ 1",
+                "push(.x) ~ 2",
+                "partizan-arc-kayles(l) ~ 1",
+                "amazons(x.) ~ 1",
+                "amazons(x..) ~ 2",
+                "fission(.|x|.) ~ 1",
+                "kings(x.|.o) ~ *",
+                "childish-hackenbush(lr) ~ 0",
+            })
+    void publishedOrByHand(String position, String value) {
+        assertThat(value(position)).isEqualTo(value(value));
+    }
+
+    static List<PartizanFamily> families() {
+        return PartizanFamilies.all();
+    }
+
+    /** An example is a value; a position minus itself is nothing; a position has the values of its moves as options. */
+    @ParameterizedTest
+    @MethodSource("families")
+    void examples(PartizanFamily family) {
+        String text = family.example();
+        assertThat(GAMES.begins(text)).isTrue();
+        assertThat(value(text + " - " + text)).isZero();
+        Literal.Options options =
+                Literal.read(forms, GAMES, text, 0, text.length()).written().orElseThrow();
+        int[] lefts = options.lefts().stream().mapToInt(Literal.Option::form).toArray();
+        int[] rights = options.rights().stream().mapToInt(Literal.Option::form).toArray();
+        assertThat(forms.of(lefts, rights)).isEqualTo(value(text));
+        assertThat(lefts.length + rights.length).isPositive();
+    }
+
+    @Test
+    void sumsAndRelationsMixPositionsAndValues() {
+        assertThat(value("clobber(xo) + domineering(2x2) - +-1")).isEqualTo(value("*"));
+        assertThat(value("3 . clobber(xo)")).isEqualTo(value("*"));
+        assertThat(value("{clobber(xo)|-hackenbush(l)}")).isEqualTo(value("{*|-1}"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "domineering(9x9) ~ partizan.board-size",
+                "domineering(0x9) ~ partizan.board-size",
+                "domineering(..|.) ~ partizan.row-length",
+                "domineering() ~ partizan.row-length",
+                "clobber(x?) ~ partizan.cell-unknown",
+                "clobber(xo ~ partizan.parenthesis-not-closed",
+                "toads-and-frogs(t|f) ~ partizan.one-row",
+                "cutcake(3) ~ partizan.numbers-count",
+                "cutcake(3,1001) ~ partizan.number-range",
+                "cutcake(3,99999999999) ~ partizan.number-range",
+                "cutcake(3,a) ~ partizan.number-expected",
+                "partizan-subtraction(3) ~ partizan.two-sets",
+                "hackenbush(lx) ~ partizan.tree-unknown",
+                "hackenbush((l;r) ~ partizan.parenthesis-not-closed",
+                "hackenbush(l:a) ~ partizan.vertex-name",
+                "hackenbush(1-2:x) ~ partizan.colored-edge",
+                "snort(path 65) ~ partizan.vertices",
+                "snort(1-2, x) ~ partizan.edge-expected",
+                "domineering(2x2) + ~ partizan.value-expected",
+            })
+    void refused(String text, String key) {
+        assertThatThrownBy(() -> value(text))
+                .isInstanceOfSatisfying(
+                        LiteralException.class, e -> assertThat(e.note().key()).isEqualTo(key));
+    }
+}
