@@ -5,7 +5,13 @@ import java.util.List;
 import java.util.Set;
 
 /** Rules whose players differ, with the player to move as a part of the position. */
-record TurnRules<P, M>(PartizanRules<P, M> rules, AtTurn<P> start) implements Rules<AtTurn<P>, M> {
+record TurnRules<P, M>(PartizanRules<P, M> rules, AtTurn<P> start) implements Rules<AtTurn<P>, M>, Turned<P, M> {
+
+    @Override
+    public PartizanRules<P, M> withoutTurn() {
+        return rules;
+    }
+
 
     @Override
     public List<M> moves(AtTurn<P> at) {

@@ -1,15 +1,23 @@
 package org.zermelo.desk;
 
+import java.util.List;
 import java.util.Optional;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelScope;
+import org.zermelo.game.PartizanRules;
+import org.zermelo.game.RefusedException;
+import org.zermelo.game.Turned;
+import org.zermelo.notation.Game;
 import org.zermelo.notation.ValueNotation;
 import org.zermelo.notation.text.Source;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.form.Relation;
+import org.zermelo.partizan.literal.GameTerms;
 import org.zermelo.partizan.literal.Literal;
+import org.zermelo.partizan.play.PositionValues;
 import org.zermelo.partizan.value.Appraisal;
 import org.zermelo.solve.Watch;
+import org.zermelo.value.Convention;
 
 /**
  * A value that was written and what is known of it; or a relation that was claimed, and how the two values stand.
@@ -46,6 +54,25 @@ public record Valued(String text, Appraisal value, Optional<Judged> claim) {
             }
             return valued;
         });
+    }
+
+    /**
+     * The value of a game in which players may differ, and what each move leads to.
+     *
+     * @throws RefusedException when the players of the game are not told apart, a play may come back, or not the last move decides
+     */
+    public static Valued of(Game game, Watch watch) {
+        if (!(game.rules() instanceof Turned<?, ?> turned) || game.convention() != Convention.NORMAL) {
+            throw new RefusedException("partizan.no-players", "game", game);
+        }
+        return CancelScope.during(watch::cancelled, () -> of(game.toString(), turned.withoutTurn()));
+    }
+
+    private static <P, M> Valued of(String text, PartizanRules<P, M> rules) {
+        Forms forms = new Forms();
+        GameTerms.Term term = new PositionValues<>(forms, rules, List::of).term(rules, rules.start());
+        Literal literal = new Literal(term.form(), Optional.of(Literal.Options.of(term)), Optional.empty());
+        return new Valued(text, Appraisal.of(forms, literal), Optional.empty());
     }
 
     private static Optional<Valued> read(Source source, Watch watch) {

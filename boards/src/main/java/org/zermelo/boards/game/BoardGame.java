@@ -25,6 +25,7 @@ import org.zermelo.game.Restartable;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
 import org.zermelo.game.Trait;
+import org.zermelo.game.Turned;
 
 /**
  * A board game in which the turn passes with every move. Where both players have the same moves and the same ends, every position is
@@ -34,6 +35,7 @@ public class BoardGame
         implements Rules<AtTurn<BoardPosition>, BoardMove>,
                 Textual<AtTurn<BoardPosition>, BoardMove>,
                 Restartable<AtTurn<BoardPosition>, BoardMove>,
+                Turned<BoardPosition, BoardMove>,
                 Pictured {
 
     private static final int SHOWN = 12;
@@ -60,8 +62,8 @@ public class BoardGame
         return form.rules();
     }
 
-    /** The same game with the player to move outside the position. */
-    public BoardPlay play() {
+    @Override
+    public BoardPlay withoutTurn() {
         return play;
     }
 

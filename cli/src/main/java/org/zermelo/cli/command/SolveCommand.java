@@ -49,8 +49,8 @@ public final class SolveCommand extends ZermeloCommand {
             paramLabel = "NAME",
             completionCandidates = Candidates.Asked.class,
             description =
-                    "What to ask: outcome, winner, misere, margin, margin-and-plies or nimber; by default what suits the"
-                            + " game.")
+                    "What to ask: outcome, winner, misere, margin, margin-and-plies, nimber or canonical; by default what"
+                            + " suits the game.")
     private @Nullable String value;
 
     @Option(
@@ -76,17 +76,15 @@ public final class SolveCommand extends ZermeloCommand {
 
     @Override
     protected int run(CommandContext c) throws Exception {
+        boolean canonical = "canonical".equals(value);
         Optional<Source> text = input.value(c);
-        if (text.isPresent() && method == null && (value == null || value.equals("canonical"))) {
-            Valued valued = Valued.solve(text.get(), c.watch()).orElseThrow();
-            if (c.json()) {
-                c.write(CanonicalJson.of(valued));
-            } else {
-                c.out().print(CanonicalText.of(valued, c.words()));
-            }
-            return ExitCode.DONE;
+        if (text.isPresent() && method == null && (value == null || canonical)) {
+            return print(c, Valued.solve(text.get(), c.watch()).orElseThrow());
         }
         Game game = input.game(c);
+        if (canonical && method == null) {
+            return print(c, Valued.of(game, c.watch()));
+        }
         Ask ask = Ask.everything().withMethod(method).withValue(value).withParts(parts());
         Solved<?, ?> solved = c.desk().solve(game, ask, c.watch());
         if (c.json()) {
@@ -97,6 +95,15 @@ public final class SolveCommand extends ZermeloCommand {
                             solved, paging(), c.words(), SceneText.ofGraph(solved.rules()), colours.paint()));
         }
         return solved.answer().status() == Answer.Status.UNFINISHED ? ExitCode.REFUSED : ExitCode.DONE;
+    }
+
+    private static int print(CommandContext c, Valued valued) {
+        if (c.json()) {
+            c.write(CanonicalJson.of(valued));
+        } else {
+            c.out().print(CanonicalText.of(valued, c.words()));
+        }
+        return ExitCode.DONE;
     }
 
     private Set<Part> parts() {

@@ -133,9 +133,9 @@ class RandomBoardsTest {
             return before;
         }
         Set<Long> options = new HashSet<>();
-        for (BoardMove move : game.play().moves(at.position(), Player.RIGHT)) {
+        for (BoardMove move : game.withoutTurn().moves(at.position(), Player.RIGHT)) {
             options.add(nimber(
-                    game, new AtTurn<>(game.play().play(at.position(), Player.RIGHT, move), Player.LEFT), known));
+                    game, new AtTurn<>(game.withoutTurn().play(at.position(), Player.RIGHT, move), Player.LEFT), known));
         }
         long nimber = 0;
         while (options.contains(nimber)) {

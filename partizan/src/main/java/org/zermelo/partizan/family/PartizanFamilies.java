@@ -9,7 +9,6 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.zermelo.game.Player;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.graph.GraphFamilies;
 import org.zermelo.partizan.grid.GridFamilies;
@@ -55,14 +54,6 @@ public final class PartizanFamilies implements GameTerms {
     }
 
     private static <P, M> Term term(Forms forms, DecomposingRules<P, M> rules) {
-        PositionValues<P> values = new PositionValues<>(forms, rules);
-        int form = values.of(rules.start());
-        return new Term(form, moves(values, rules, Player.LEFT), moves(values, rules, Player.RIGHT));
-    }
-
-    private static <P, M> List<Term.Move> moves(PositionValues<P> values, DecomposingRules<P, M> rules, Player mover) {
-        return rules.moves(rules.start(), mover).stream()
-                .map(move -> new Term.Move(move.toString(), values.of(rules.play(rules.start(), mover, move))))
-                .toList();
+        return new PositionValues<>(forms, rules).term(rules, rules.start());
     }
 }

@@ -24,7 +24,8 @@ public record Literal(int form, Optional<Options> written, Optional<Claimed> cla
             return new Options(plain(lefts), plain(rights));
         }
 
-        static Options of(GameTerms.Term position) {
+        /** The moves of a position. */
+        public static Options of(GameTerms.Term position) {
             return new Options(named(position.lefts()), named(position.rights()));
         }
 

@@ -15,6 +15,7 @@ import org.zermelo.game.PartizanRules;
 import org.zermelo.game.Player;
 import org.zermelo.game.RefusedException;
 import org.zermelo.partizan.form.Forms;
+import org.zermelo.partizan.literal.GameTerms;
 
 /**
  * The canonical values of the positions of a game with Left and Right in normal play, each found once. A position that falls apart is
@@ -139,6 +140,18 @@ public final class PositionValues<P> {
             }
         }
         return sum(found);
+    }
+
+    /** The value of a position, and what each move leads to. */
+    public <M> GameTerms.Term term(PartizanRules<P, M> rules, P position) {
+        int form = of(position);
+        return new GameTerms.Term(form, moves(rules, position, Player.LEFT), moves(rules, position, Player.RIGHT));
+    }
+
+    private <M> List<GameTerms.Term.Move> moves(PartizanRules<P, M> rules, P position, Player mover) {
+        return rules.moves(position, mover).stream()
+                .map(move -> new GameTerms.Term.Move(move.toString(), of(rules.play(position, mover, move))))
+                .toList();
     }
 
     private void search(int start) {
