@@ -80,6 +80,10 @@ class BothFacesTest {
                 List.of("trace", game, "--method", method), "trace", Map.of("game", game, "method", method), "");
     }
 
+    private static Asked value(String text) {
+        return new Asked(List.of("solve", text), "value", Map.of("text", text), "");
+    }
+
     private static Asked exam(String rules) {
         return new Asked(List.of("exam", rules), "exam", Map.of("rules", rules), "");
     }
@@ -112,14 +116,17 @@ class BothFacesTest {
             questions.add(count("hexapawn(3, 3)", plies));
             questions.add(count("@tic-tac-toe", plies));
         }
-        for (String game : List.of("hexapawn(3, 3)", "@clobber", "@konane", "col(1-2 2-3)", "domineering(2x3)")) {
-            for (String value : List.of("outcome", "winner", "nimber", "canonical")) {
+        for (String game : List.of("hexapawn(3, 3)", "@clobber", "@konane")) {
+            for (String value : List.of("outcome", "winner", "nimber")) {
                 questions.add(solve(game, value));
             }
         }
         for (String method : List.of("interval-rows", "interval-guarantee", "nim-sum", "nobody")) {
             questions.add(trace("coins(7 9 1 6)", method));
             questions.add(trace("nim(1, 2, 3)", method));
+        }
+        for (String text : List.of("{3|1} + ^*", "domineering(2x3)", "clobber(xo|ox", "{0|1", "hackenbush(lre)")) {
+            questions.add(value(text));
         }
         TASKS.forEach(task -> questions.add(exam(task)));
         return questions.stream();

@@ -30,6 +30,7 @@ class WarmUpTest {
             "exam-wording",
             "trace",
             "count",
+            "value",
             "trace-picture",
             "lessons",
             "lesson",

@@ -9,6 +9,8 @@ import java.util.stream.Stream;
 import org.zermelo.desk.Desk;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
+import org.zermelo.notation.ValueNotation;
+import org.zermelo.notation.text.Source;
 import org.zermelo.present.answer.FamilyList;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
@@ -30,8 +32,8 @@ final class Basics {
 
     private record Phrases(Language language, Map<String, String> phrases) {}
 
-    /** Rules with an open S, or a game. */
-    private record Parsed(Optional<Ruleset> rules, Optional<Game> game) {}
+    /** Rules with an open S, a game, or the text of a value of a game with Left and Right. */
+    private record Parsed(Optional<Ruleset> rules, Optional<Game> game, Optional<String> value) {}
 
     private static final JsonShape<Language> LANGUAGE = new JsonShape<Language>()
             .text("code", Language::code)
@@ -66,8 +68,13 @@ final class Basics {
             .with("convention", JsonType.words(Convention.values()), Game::convention)
             .text("value", game -> game.value().name());
 
-    static final JsonShape<Parsed> PARSED =
-            new JsonShape<Parsed>("Parsed").some(OPEN, Parsed::rules).some(CLOSED, Parsed::game);
+    private static final JsonShape<String> VALUE =
+            new JsonShape<String>().text("game", text -> text).constant("value", "canonical");
+
+    static final JsonShape<Parsed> PARSED = new JsonShape<Parsed>("Parsed")
+            .some(OPEN, Parsed::rules)
+            .some(CLOSED, Parsed::game)
+            .some(VALUE, Parsed::value);
 
     private Basics() {}
 
@@ -113,11 +120,17 @@ final class Basics {
     }
 
     static Reply parse(Desk desk, Params params) {
-        boolean open = !params.text("rules").isBlank();
-        return Reply.of(PARSED.json(
-                open
-                        ? new Parsed(Optional.of(ExamCall.rules(params)), Optional.empty())
-                        : new Parsed(Optional.empty(), Optional.of(game(desk, params)))));
+        if (!params.text("rules").isBlank()) {
+            return parsed(new Parsed(Optional.of(ExamCall.rules(params)), Optional.empty(), Optional.empty()));
+        }
+        String text = params.text("game").strip();
+        return ValueNotation.begins(Source.of(text))
+                ? parsed(new Parsed(Optional.empty(), Optional.empty(), Optional.of(text)))
+                : parsed(new Parsed(Optional.empty(), Optional.of(game(desk, params)), Optional.empty()));
+    }
+
+    private static Reply parsed(Parsed parsed) {
+        return Reply.of(PARSED.json(parsed));
     }
 
     /** The game of a request, within the server's limit. */

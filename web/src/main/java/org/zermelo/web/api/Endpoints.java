@@ -4,6 +4,7 @@ import java.util.List;
 import org.zermelo.desk.Desk;
 import org.zermelo.desk.TableCache;
 import org.zermelo.exam.Examiner;
+import org.zermelo.present.answer.CanonicalJson;
 import org.zermelo.present.answer.PlanJson;
 import org.zermelo.present.exam.ExamJson;
 import org.zermelo.present.exam.WordingText;
@@ -116,6 +117,12 @@ public final class Endpoints {
                         CountCall.PARAMETERS,
                         CountReport.SHAPE,
                         new CountCall(desk)),
+                new Endpoint(
+                        "value",
+                        "The canonical value of a game with Left and Right, its thermograph, and what every move leads to.",
+                        ValueCall.PARAMETERS,
+                        CanonicalJson.ANSWER,
+                        new ValueCall()),
                 new Endpoint(
                         "trace",
                         "A method at work, step by step, with its picture before the first step.",

@@ -22,7 +22,7 @@ let serial = 0;
 /**
  * The line.
  * @param value the text to begin with
- * @param submit called with a text that is a game
+ * @param submit called with a text that is a game or a value, and what was read
  * @param button the button's words
  * @param onText called with every text as it is typed
  */
@@ -59,7 +59,7 @@ export function gameLine({value = '', submit, button = say('solve'), signal, onT
       if (input.value !== text) return;
       clear();
       says.textContent = parsed.game === text.trim() ? '' : say('line.reads', {game: parsed.game});
-      if (send) submit(text.trim());
+      if (send) submit(text.trim(), parsed);
     } catch (error) {
       if (error.name === 'AbortError' || input.value !== text) return;
       wrong(error, text);

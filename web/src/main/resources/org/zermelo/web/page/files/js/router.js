@@ -23,6 +23,11 @@ export function address(path, parameters = {}) {
   return path + (query ? `?${query}` : '');
 }
 
+/** Where the answer to a text is: games have one view, values of games with Left and Right another. */
+export function answerAddress(text, parsed) {
+  return parsed.value === 'canonical' ? ['/value', {text}] : ['/answer', {game: text}];
+}
+
 /** Goes to an address. */
 export function go(path, parameters = {}, {replace = false, keep = false} = {}) {
   const target = address(path, parameters);

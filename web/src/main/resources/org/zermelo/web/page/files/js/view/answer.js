@@ -2,7 +2,7 @@
 import {h, put, announce} from '../dom.js';
 import {stream} from '../api.js';
 import {say, number} from '../words.js';
-import {go, here, address} from '../router.js';
+import {answerAddress, go, here, address} from '../router.js';
 import {gameLine} from '../gameline.js';
 import {drawScene} from '../draw/scene.js';
 import {oddities} from './oddities.js';
@@ -29,7 +29,7 @@ export async function showAnswer(main, parameters, signal) {
   document.title = `${game} – Zermelo`;
   const body = h('div', {class: 'stack'});
   const held = keeping(body, 'rules.stale');
-  const line = gameLine({value: game, signal, submit: text => go('/answer', {game: text}), onText: text => held.stale(text.trim() !== game.trim())});
+  const line = gameLine({value: game, signal, submit: (text, parsed) => go(...answerAddress(text, parsed)), onText: text => held.stale(text.trim() !== game.trim())});
   put(main, h('div', {class: 'stack'}, line.element, held.element));
   let begun = null;
   const board = h('div');

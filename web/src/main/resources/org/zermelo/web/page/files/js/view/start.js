@@ -1,7 +1,7 @@
 // Where one begins: a line to type in, a path for each who comes, and games to pick.
 import {h, put} from '../dom.js';
 import {say} from '../words.js';
-import {go, address} from '../router.js';
+import {answerAddress, go, address} from '../router.js';
 import {gameLine} from '../gameline.js';
 import {gallery} from '../gallery.js';
 
@@ -11,7 +11,7 @@ const PATHS = [['/play', 'play'], ['/learn', 'learn'], ['/exam', 'exam'], ['/seq
 /** Shows the start. */
 export function showStart(main, parameters, signal) {
   document.title = 'Zermelo';
-  const line = gameLine({value: parameters.game ?? '', signal, submit: game => go('/answer', {game})});
+  const line = gameLine({value: parameters.game ?? '', signal, submit: (game, parsed) => go(...answerAddress(game, parsed))});
   put(main, h('div', {class: 'stack'},
     h('div', {class: 'stack tight'},
       h('h1', {}, say('start.title')),
