@@ -12,7 +12,6 @@ record TurnRules<P, M>(PartizanRules<P, M> rules, AtTurn<P> start) implements Ru
         return rules;
     }
 
-
     @Override
     public List<M> moves(AtTurn<P> at) {
         return rules.moves(at.position(), at.mover());

@@ -135,7 +135,9 @@ class RandomBoardsTest {
         Set<Long> options = new HashSet<>();
         for (BoardMove move : game.withoutTurn().moves(at.position(), Player.RIGHT)) {
             options.add(nimber(
-                    game, new AtTurn<>(game.withoutTurn().play(at.position(), Player.RIGHT, move), Player.LEFT), known));
+                    game,
+                    new AtTurn<>(game.withoutTurn().play(at.position(), Player.RIGHT, move), Player.LEFT),
+                    known));
         }
         long nimber = 0;
         while (options.contains(nimber)) {
