@@ -2,140 +2,106 @@ package org.zermelo.dist;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.File;
-import java.io.IOException;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** The steps by which CONTRIBUTING adds a named game and a value, applied to copies of the sources, built and run. */
+/** The steps by which CONTRIBUTING adds a named game, a method and a value, applied to copies of the sources, built and run. */
 class WalkThroughTest {
 
-    /** A step that quotes what it adds: its sentence, the language, the text. */
-    private static final Pattern STEP =
-            Pattern.compile("(?ms)^[0-9]+\\. ((?:(?!^```|^[0-9]+\\. ).)*?)\\n\\n```(java|properties)\\n(.*?)^```");
-
-    private static final Pattern NUMBERED = Pattern.compile("(?m)^[0-9]+\\. ");
-    private static final Pattern QUOTED = Pattern.compile("`([^`]+)`");
     private static final Pattern COUNTED = Pattern.compile("(?m)^\\| (.+?) \\| ([0-9]+) \\|");
-    private static final String GAME = "### A game with a name, step by step";
-    private static final String VALUE = "### A value, step by step";
-    private static final String WORDS = "org/zermelo/present/words";
 
     @TempDir
     private static Path folder;
 
-    private static Path classes;
-
-    /** The sources that the steps write, by the place of each in the checkout. */
-    private static final Map<String, String> SOURCES = new LinkedHashMap<>();
-
-    private static String section(String heading) {
-        String page = Checkout.read(Checkout.root().resolve("CONTRIBUTING.md"));
-        assertThat(page).contains(heading);
-        String from = page.substring(page.indexOf(heading) + heading.length());
-        int end = from.indexOf("\n## ");
-        return from.substring(0, end);
-    }
+    private static WalkThrough walk;
 
     @BeforeAll
     static void applyTheSteps() throws Exception {
-        classes = Files.createDirectories(folder.resolve("classes"));
-        apply(GAME);
-        apply(VALUE);
-        List<Path> files = new ArrayList<>();
-        for (Map.Entry<String, String> source : SOURCES.entrySet()) {
-            Path file = folder.resolve("sources").resolve(source.getKey());
-            Files.createDirectories(file.getParent());
-            files.add(Files.writeString(file, source.getValue()));
+        walk = new WalkThrough(folder);
+        for (String what : List.of("game with a name", "method", "value")) {
+            walk.apply("### A " + what + ", step by step");
         }
-        StringWriter said = new StringWriter();
-        boolean built = ToolProvider.getSystemJavaCompiler()
-                .getTask(
-                        said,
-                        null,
-                        null,
-                        List.of("-Xlint:all,-path,-processing", "-Werror", "-d", classes.toString()),
-                        null,
-                        ToolProvider.getSystemJavaCompiler()
-                                .getStandardFileManager(null, null, null)
-                                .getJavaFileObjects(files.toArray(Path[]::new)))
-                .call();
-        assertThat(built).as(said.toString()).isTrue();
+        walk.build();
     }
 
-    private static void apply(String heading) throws IOException {
-        String added = "";
-        Matcher step = STEP.matcher(section(heading));
-        while (step.find()) {
-            List<String> quoted = QUOTED.matcher(step.group(1))
-                    .results()
-                    .map(match -> match.group(1))
-                    .toList();
-            String text = step.group(3);
-            if (step.group(2).equals("properties")) {
-                words(quoted.get(0), text);
-            } else if (text.startsWith("package ")) {
-                SOURCES.put(quoted.get(0), text);
-                added = quoted.get(0)
-                        .replaceFirst(".*/src/main/java/(.*)\\.java", "$1")
-                        .replace('/', '.');
-            } else {
-                insert(quoted.get(0), quoted.get(1), text, "import " + added + ";");
-            }
-        }
-        assertThat(added).isNotEmpty();
-    }
-
-    /** Puts a text behind one that occurs once, and imports the class that the steps have added. */
-    private static void insert(String place, String behind, String text, String added) {
-        String source =
-                SOURCES.getOrDefault(place, Checkout.read(Checkout.root().resolve(place)));
-        assertThat(source.split(Pattern.quote(behind), -1)).as(place).hasSize(2);
-        String longer = source.replace(behind, behind + " " + text);
-        String home = longer.substring("package ".length(), longer.indexOf(';'));
-        boolean neighbour = added.startsWith("import " + home + ".");
-        SOURCES.put(place, neighbour ? longer : longer.replaceFirst(";", ";" + added));
-    }
-
-    private static void words(String file, String block) throws IOException {
-        Path copy = classes.resolve(WORDS).resolve(file);
-        Path before = Files.exists(copy)
-                ? copy
-                : Checkout.root()
-                        .resolve("present/src/main/resources")
-                        .resolve(WORDS)
-                        .resolve(file);
-        Files.createDirectories(copy.getParent());
-        Files.writeString(copy, Checkout.read(before) + "\n" + block);
+    private static ScriptRun zermelo(String... arguments) throws Exception {
+        return walk.zermelo(arguments);
     }
 
     /** The page of the architecture counts the places, and they are as many as the steps. */
-    @Test
-    void thePlacesAreCounted() {
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "a game with a name, its picture known | A game with a name | 6",
+                "a method | A method | 6",
+                "a value, its worth of a known kind | A value | 9"
+            })
+    void thePlacesAreCounted(String row, String heading, int most) {
         String page = Checkout.read(Checkout.root().resolve("docs/architecture.md"));
         Map<String, Integer> counts = new HashMap<>();
         COUNTED.matcher(page.substring(page.indexOf("## What a new thing touches")))
                 .results()
-                .forEach(row -> counts.put(row.group(1), Integer.valueOf(row.group(2))));
-        assertThat(counts).containsKeys("a game with a name, its picture known", "a value, its worth of a known kind");
-        assertThat(counts.get("a game with a name, its picture known"))
-                .isEqualTo((int) NUMBERED.matcher(section(GAME)).results().count())
-                .isLessThanOrEqualTo(6);
-        assertThat(counts.get("a value, its worth of a known kind"))
-                .isEqualTo((int) NUMBERED.matcher(section(VALUE)).results().count())
-                .isLessThanOrEqualTo(9);
+                .forEach(match -> counts.put(match.group(1), Integer.valueOf(match.group(2))));
+        assertThat(counts.get(row))
+                .isEqualTo(WalkThrough.steps("### " + heading + ", step by step"))
+                .isLessThanOrEqualTo(most);
+    }
+
+    /** Every Nim of two heaps up to 3, the whole of some other worlds, under both conventions. */
+    @Test
+    void theMethodAgreesWithPlainSearch() throws Exception {
+        List<String> games =
+                new ArrayList<>(List.of("kayles(6)", "notakto(1)", "chomp(2x4)", "cram(2x3)", "mnk(3, 2, 2)"));
+        for (int one = 0; one <= 3; one++) {
+            for (int two = 0; two <= 3; two++) {
+                games.add("nim(" + one + ", " + two + ")");
+                games.add("misere nim(" + one + ", " + two + ")");
+            }
+        }
+        List<String> answers = new ArrayList<>();
+        for (String method : List.of("plain-search", "first-win")) {
+            StringBuilder questions = new StringBuilder();
+            for (String game : games) {
+                for (String value : List.of("outcome", "winner")) {
+                    questions.append(String.format(
+                            "{\"game\":\"%s\",\"value\":\"%s\",\"method\":\"%s\",\"ask\":[\"game\",\"value\",\"moves\"]}%n",
+                            game, value, method));
+                }
+            }
+            Files.writeString(folder.resolve("questions.jsonl"), questions);
+            ScriptRun run = zermelo("batch", "questions.jsonl");
+            assertThat(run.err()).isEmpty();
+            answers.add(run.out());
+        }
+        assertThat(answers.get(0).lines()).hasSize(2 * games.size()).noneMatch(line -> line.contains("error"));
+        assertThat(answers.get(1)).isEqualTo(answers.get(0));
+    }
+
+    /** It says in both languages why it fits or does not, and enters fewer positions than plain search. */
+    @Test
+    void theMethodIsExplained() throws Exception {
+        assertThat(zermelo("explain", "nim(2, 3)", "--value", "winner").out())
+                .contains("first-win", "each position left at its first winning move");
+        assertThat(zermelo("explain", "nim(2, 3)", "--value", "nimber", "--all", "--lang", "ru")
+                        .out())
+                .contains("first-win", "находит, кто выигрывает");
+        assertThat(nodes("first-win")).isLessThan(nodes("plain-search"));
+    }
+
+    private static int nodes(String method) throws Exception {
+        ScriptRun run = zermelo("solve", "nim(3, 3)", "--value", "winner", "--method", method, "--json");
+        return Integer.parseInt(run.out().replaceAll("(?s).*\"nodes\" *: *([0-9]+).*", "$1"));
     }
 
     /** Two heaps of two: who loses takes a whole heap, so that it is over in 2 plies, where the outcome holds out for 4. */
@@ -163,18 +129,6 @@ class WalkThroughTest {
         ScriptRun stored = zermelo("build", "kayles(6)", "--value", "suspense", "--to", "kayles.ztb");
         assertThat(stored.code()).isNotZero();
         assertThat(stored.err()).startsWith("zermelo: ").doesNotContain("Exception");
-    }
-
-    private static ScriptRun zermelo(String... arguments) throws Exception {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Dfile.encoding=UTF-8",
-                "-Dstdout.encoding=UTF-8",
-                "-cp",
-                classes + File.pathSeparator + System.getProperty("java.class.path"),
-                "org.zermelo.cli.Main"));
-        command.addAll(List.of(arguments));
-        return ScriptRun.of(folder, Map.of(), command);
     }
 
     @Test
