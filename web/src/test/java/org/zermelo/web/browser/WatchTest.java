@@ -107,8 +107,8 @@ class WatchTest {
 
     @Test
     void whatCannotBeWatchedIsSaid() {
-        browser.turnTo(Page.with("/watch", "lang", "en", "game", "coins(1 2 3; take 1..2)"));
-        assertThat(browser.find("main .note.error").getText()).contains("No method can be watched");
+        browser.turnTo(Page.with("/watch", "lang", "en", "game", "quixo(4)"));
+        assertThat(browser.find("main .note.error").getText()).contains("more positions than the 600");
         assertThat(browser.driver().findElements(By.cssSelector(".player"))).isEmpty();
     }
 }

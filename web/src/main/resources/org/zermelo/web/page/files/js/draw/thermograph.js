@@ -23,7 +23,7 @@ function corners(mast, {at, slopes}, bottom) {
   return points;
 }
 
-/** Draws mast and walls; null where all is one number. */
+/** Draws mast and walls; of a number only the mast. */
 export function drawThermograph({mast, left, right}, {temperature, leftStop, rightStop}) {
   const heat = amount(temperature);
   const bottom = Math.min(0, heat);
@@ -37,7 +37,7 @@ export function drawThermograph({mast, left, right}, {temperature, leftStop, rig
   const tick = (t, text) => svg.append(
     s('line', {class: 'gridline', x1: EDGE, x2: WIDE - EDGE, y1: py(t), y2: py(t)}),
     s('text', {class: 'faint', x: EDGE - 6, y: py(t) + 4, 'text-anchor': 'end', 'font-size': 13}, text));
-  tick(0, '0');
+  if (heat >= 0) tick(0, '0');
   if (heat !== 0) tick(heat, temperature);
   const path = points => points.map(([value, t], index) => `${index ? 'L' : 'M'}${px(value)} ${py(t)}`).join('');
   svg.append(s('path', {class: 'plotline line0', d: `M${px(amount(mast))} ${py(top)}L${px(amount(mast))} ${py(heat)}`}),
