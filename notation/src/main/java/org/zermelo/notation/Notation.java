@@ -179,6 +179,10 @@ public final class Notation {
                     "notation.game-expected",
                     families().isEmpty() ? "" : families().get(0).example());
         }
+        Optional<Rules<?, ?>> position = PositionGame.take(cursor);
+        if (position.isPresent()) {
+            return begun(cursor, position.get());
+        }
         FamilyIndex.Named<Family> named = families.take(cursor).orElseThrow(() -> families.unknown(cursor));
         String whole = named.whole();
         if (whole != null && cursor.peek() != '(') {

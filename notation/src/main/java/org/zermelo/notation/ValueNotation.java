@@ -12,13 +12,11 @@ import org.zermelo.partizan.literal.LiteralReader;
 /** Reads values of games with Left and Right, such as {@code {3|1} + ^* - 2}, and relations between them. */
 public final class ValueNotation {
 
-    private static final PartizanFamilies GAMES = new PartizanFamilies();
-
     private ValueNotation() {}
 
     /** Whether a text begins as a value does, or names a position of a game with Left and Right. */
     public static boolean begins(Source source) {
-        return LiteralReader.begins(source.text(), 0) || GAMES.begins(source.text());
+        return LiteralReader.begins(source.text(), 0) || PartizanFamilies.GAMES.begins(source.text());
     }
 
     /**
@@ -32,7 +30,12 @@ public final class ValueNotation {
 
     private static Literal literal(Source source, Forms forms) {
         try {
-            return Literal.read(forms, GAMES, source.text(), 0, source.text().length());
+            return Literal.read(
+                    forms,
+                    PartizanFamilies.GAMES,
+                    source.text(),
+                    0,
+                    source.text().length());
         } catch (LiteralException e) {
             throw new NotationException(source, e.offset(), e.length(), e.note());
         }

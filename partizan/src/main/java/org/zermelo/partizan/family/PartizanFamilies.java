@@ -14,6 +14,7 @@ import org.zermelo.partizan.graph.GraphFamilies;
 import org.zermelo.partizan.grid.GridFamilies;
 import org.zermelo.partizan.heap.HeapFamilies;
 import org.zermelo.partizan.literal.GameTerms;
+import org.zermelo.partizan.literal.LiteralException;
 import org.zermelo.partizan.play.DecomposingRules;
 import org.zermelo.partizan.play.PartizanFamily;
 import org.zermelo.partizan.play.PositionText;
@@ -29,6 +30,9 @@ public final class PartizanFamilies implements GameTerms {
 
     /** Hackenbush with numbered vertices and no colour has the same moves for both: it is another family's. */
     private static final Pattern UNCOLORED = Pattern.compile("[^:]*\\d[^:]*|\\s*(?:path|cycle)\\b.*", Pattern.DOTALL);
+
+    /** These families as names within a value. */
+    public static final PartizanFamilies GAMES = new PartizanFamilies();
 
     /** All of them, by name. */
     public static List<PartizanFamily> all() {
@@ -49,8 +53,16 @@ public final class PartizanFamilies implements GameTerms {
 
     @Override
     public Term read(Forms forms, String name, String text, int from, int to) {
-        PartizanFamily family = find(name).orElseThrow();
-        return term(forms, family.reader().apply(new PositionText(text, from, to)));
+        return term(forms, rules(name, text, from, to));
+    }
+
+    /**
+     * The rules of the position in {@code from .. to - 1} of a text.
+     *
+     * @throws LiteralException at the place that is wrong
+     */
+    public DecomposingRules<?, ?> rules(String name, String text, int from, int to) {
+        return find(name).orElseThrow().reader().apply(new PositionText(text, from, to));
     }
 
     private static <P, M> Term term(Forms forms, DecomposingRules<P, M> rules) {

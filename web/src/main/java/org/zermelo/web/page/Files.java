@@ -30,7 +30,18 @@ public final class Files {
 
     /** The views of the page: each is an address of its own, and the page itself stands behind all of them. */
     private static final Set<String> VIEWS = Set.of(
-            "/", "/answer", "/play", "/watch", "/train", "/learn", "/sequence", "/value", "/exam", "/compare", "/rules", "/help");
+            "/",
+            "/answer",
+            "/play",
+            "/watch",
+            "/train",
+            "/learn",
+            "/sequence",
+            "/value",
+            "/exam",
+            "/compare",
+            "/rules",
+            "/help");
 
     private final Map<String, File> files;
 
