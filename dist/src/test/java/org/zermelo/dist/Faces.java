@@ -41,10 +41,15 @@ final class Faces {
 
     /** The document at an address of the server. */
     static Map<?, ?> page(PageServer server, String path, Map<String, String> parameters) throws Exception {
+        return page(server.port(), path, parameters);
+    }
+
+    /** The document at an address of the server at a port. */
+    static Map<?, ?> page(int port, String path, Map<String, String> parameters) throws Exception {
         String query = parameters.entrySet().stream()
                 .map(one -> one.getKey() + "=" + URLEncoder.encode(one.getValue(), StandardCharsets.UTF_8))
                 .collect(Collectors.joining("&"));
-        URI uri = URI.create("http://127.0.0.1:" + server.port() + "/api/v1/" + path + "?" + query);
+        URI uri = URI.create("http://127.0.0.1:" + port + "/api/v1/" + path + "?" + query);
         return (Map<?, ?>) Json.read(CLIENT.send(HttpRequest.newBuilder(uri).build(), BodyHandlers.ofString())
                 .body());
     }

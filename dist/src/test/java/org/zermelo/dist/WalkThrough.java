@@ -2,9 +2,11 @@ package org.zermelo.dist;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -140,5 +142,24 @@ final class WalkThrough {
     /** Runs the program as the steps have made it. */
     ScriptRun zermelo(String... arguments) throws Exception {
         return ScriptRun.of(folder, Map.of(), command(arguments));
+    }
+
+    /** Starts the page's server of the program as the steps have made it. */
+    Server serve() throws IOException {
+        Process process = new ProcessBuilder(command("serve", "--port", "0"))
+                .directory(folder.toFile())
+                .redirectError(folder.resolve("errors").toFile())
+                .start();
+        BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
+        String line = out.readLine();
+        return new Server(process, Integer.parseInt(line.replaceAll(".*:([0-9]+)/.*", "$1")));
+    }
+
+    /** A server that runs until it is closed. */
+    record Server(Process process, int port) implements AutoCloseable {
+        @Override
+        public void close() {
+            process.destroy();
+        }
     }
 }

@@ -14,8 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.zermelo.present.json.Json;
 
-/** The steps by which CONTRIBUTING adds a named game, a method and a value, applied to copies of the sources, built and run. */
+/** The steps by which CONTRIBUTING adds a named game, a method, a value and a use case, applied to copies of the sources, built and run. */
 class WalkThroughTest {
 
     private static final Pattern COUNTED = Pattern.compile("(?m)^\\| (.+?) \\| ([0-9]+) \\|");
@@ -28,7 +29,7 @@ class WalkThroughTest {
     @BeforeAll
     static void applyTheSteps() throws Exception {
         walk = new WalkThrough(folder);
-        for (String what : List.of("game with a name", "method", "value")) {
+        for (String what : List.of("game with a name", "method", "value", "use case")) {
             walk.apply("### A " + what + ", step by step");
         }
         walk.build();
@@ -45,7 +46,8 @@ class WalkThroughTest {
             value = {
                 "a game with a name, its picture known | A game with a name | 6",
                 "a method | A method | 6",
-                "a value, its worth of a known kind | A value | 9"
+                "a value, its worth of a known kind | A value | 9",
+                "a use case with command and endpoint | A use case | 12"
             })
     void thePlacesAreCounted(String row, String heading, int most) {
         String page = Checkout.read(Checkout.root().resolve("docs/architecture.md"));
@@ -102,6 +104,39 @@ class WalkThroughTest {
     private static int nodes(String method) throws Exception {
         ScriptRun run = zermelo("solve", "nim(3, 3)", "--value", "winner", "--method", method, "--json");
         return Integer.parseInt(run.out().replaceAll("(?s).*\"nodes\" *: *([0-9]+).*", "$1"));
+    }
+
+    /** From heaps 3 and 5 one move goes to 3 and 3; from equal heaps none wins; the larger coin is taken. */
+    @Test
+    void theUseCaseIsTheSameOnBothFaces() throws Exception {
+        Map<String, Long> counts = Map.of("nim(3, 5)", 1L, "nim(4, 4)", 0L, "coins(2, 9)", 1L);
+        try (WalkThrough.Server server = walk.serve()) {
+            for (Map.Entry<String, Long> count : counts.entrySet()) {
+                Map<Object, Object> command = new HashMap<>(document("best", count.getKey()));
+                command.remove("made");
+                assertThat(command).containsEntry("best", count.getValue());
+                assertThat(Faces.page(server.port(), "best", Map.of("game", count.getKey())))
+                        .isEqualTo(command);
+            }
+            assertThat(Faces.page(server.port(), "best", Map.of("game", "nim(3"))
+                            .get("error"))
+                    .hasFieldOrPropertyWithValue("kind", "bad-input");
+        }
+        assertThat(document("best", "nim(3").get("error")).hasFieldOrPropertyWithValue("kind", "bad-input");
+    }
+
+    private static Map<?, ?> document(String... words) throws Exception {
+        List<String> asked = new ArrayList<>(List.of(words));
+        asked.add("--json");
+        return (Map<?, ?>) Json.read(zermelo(asked.toArray(String[]::new)).out());
+    }
+
+    @Test
+    void theUseCaseHasHelpInBothLanguages() throws Exception {
+        assertThat(zermelo("help", "best").out())
+                .contains("Count the first moves that are best.", "zermelo best 'nim(3, 4, 5)'");
+        assertThat(zermelo("best", "--help", "--lang", "ru").out()).contains("Сосчитать лучшие первые ходы.");
+        assertThat(zermelo("best", "nim(3, 4, 5)", "--lang", "ru").out()).contains("Лучших первых ходов: 1 из 12.");
     }
 
     /** Two heaps of two: who loses takes a whole heap, so that it is over in 2 plies, where the outcome holds out for 4. */
