@@ -27,7 +27,7 @@ class BlocksTest {
                           [        -3        ] 3
                         1. 7, 9, 1 act as one block worth -1
                         2. -1, 6, 4 act as one block worth -3
-                        The valley -3, 3 is left: begin at the right end, worth 3, for it is the larger.
+                        The valley -3, 3 is left: begin at the right end, worth 3, because it is the larger.
                         """);
         assertThat(Files.readString(svg)).startsWith("<svg").contains(">-3<", ">-1<", "2 steps");
         assertThat(CliRun.of("explain", "coins(7 9 1 6 4 3)").out()).doesNotContain("act as one block");
