@@ -32,7 +32,7 @@ public final class GraphFamilies {
     private static PartizanFamily tree(String name, String example) {
         return new PartizanFamily(name, name + "(EDGES UP FROM THE GROUND | 1-2:l, 2-3:r, ..)", example, text -> {
             boolean numbered = text.body().chars().anyMatch(Character::isDigit);
-            EdgeGraph graph = numbered ? EdgeText.read(text) : TreeText.read(text);
+            EdgeGraph graph = numbered ? EdgeText.read(text) : StalkText.read(text);
             return name.equals("partizan-arc-kayles")
                     ? new ColoredArcKayles(graph)
                     : new HackenbushRules(graph, name.equals("childish-hackenbush"));

@@ -5,10 +5,10 @@ import java.util.List;
 import org.zermelo.game.Player;
 
 /** Amazons: a queen moves as in chess and shoots an arrow as far from there, which blocks its cell (Zamkauskas 1988). */
-record AmazonsRules(GridPosition start) implements GridRules {
+record AmazonsRules(CellPosition start) implements GridRules {
 
     @Override
-    public List<GridMove> moves(GridPosition at, Player mover) {
+    public List<GridMove> moves(CellPosition at, Player mover) {
         List<GridMove> moves = new ArrayList<>();
         long queens = mover == Player.LEFT ? at.left() : at.right();
         long free = at.free();
@@ -23,11 +23,11 @@ record AmazonsRules(GridPosition start) implements GridRules {
         return moves;
     }
 
-    private static GridMove move(GridPosition at, Player mover, long from, long to, long arrow) {
+    private static GridMove move(CellPosition at, Player mover, long from, long to, long arrow) {
         long other = at.other() | arrow;
-        GridPosition after = mover == Player.LEFT
-                ? new GridPosition(at.rows(), at.columns(), at.left() & ~from | to, at.right(), other)
-                : new GridPosition(at.rows(), at.columns(), at.left(), at.right() & ~from | to, other);
+        CellPosition after = mover == Player.LEFT
+                ? new CellPosition(at.rows(), at.columns(), at.left() & ~from | to, at.right(), other)
+                : new CellPosition(at.rows(), at.columns(), at.left(), at.right() & ~from | to, other);
         return new GridMove(
                 at,
                 after,
@@ -38,7 +38,7 @@ record AmazonsRules(GridPosition start) implements GridRules {
     }
 
     /** The cells that a queen reaches, one bit each. */
-    private static List<Long> reached(GridPosition at, long from, long free) {
+    private static List<Long> reached(CellPosition at, long from, long free) {
         List<Long> reached = new ArrayList<>();
         for (int down = -1; down <= 1; down++) {
             for (int right = -1; right <= 1; right++) {
@@ -55,7 +55,7 @@ record AmazonsRules(GridPosition start) implements GridRules {
     }
 
     @Override
-    public List<GridPosition> parts(GridPosition at) {
+    public List<CellPosition> parts(CellPosition at) {
         return at.parts(
                 at.all() & ~at.other(),
                 true,

@@ -11,10 +11,10 @@ import org.zermelo.game.Player;
  * @param own whether a stone may take its own side's
  * @param diagonal whether it moves diagonally, too
  */
-record ClobberRules(String name, GridPosition start, boolean own, boolean diagonal) implements GridRules {
+record ClobberRules(String name, CellPosition start, boolean own, boolean diagonal) implements GridRules {
 
     @Override
-    public List<GridMove> moves(GridPosition at, Player mover) {
+    public List<GridMove> moves(CellPosition at, Player mover) {
         long mine = mover == Player.LEFT ? at.left() : at.right();
         long targets = own ? at.left() | at.right() : mover == Player.LEFT ? at.right() : at.left();
         List<GridMove> moves = new ArrayList<>();
@@ -33,23 +33,23 @@ record ClobberRules(String name, GridPosition start, boolean own, boolean diagon
         return moves;
     }
 
-    private static GridMove move(GridPosition at, Player mover, int from, int to) {
+    private static GridMove move(CellPosition at, Player mover, int from, int to) {
         long both = 1L << from | 1L << to;
         long left = at.left() & ~both;
         long right = at.right() & ~both;
-        GridPosition after = mover == Player.LEFT
-                ? new GridPosition(at.rows(), at.columns(), left | 1L << to, right, at.other())
-                : new GridPosition(at.rows(), at.columns(), left, right | 1L << to, at.other());
+        CellPosition after = mover == Player.LEFT
+                ? new CellPosition(at.rows(), at.columns(), left | 1L << to, right, at.other())
+                : new CellPosition(at.rows(), at.columns(), left, right | 1L << to, at.other());
         return new GridMove(at, after, from, 'x', to, -1);
     }
 
     @Override
-    public List<GridPosition> parts(GridPosition at) {
+    public List<CellPosition> parts(CellPosition at) {
         return at.parts(
                 at.left() | at.right(), diagonal, region -> lively(at, region), region -> at.cut(region, false, true));
     }
 
-    private boolean lively(GridPosition at, long region) {
+    private boolean lively(CellPosition at, long region) {
         return own ? Long.bitCount(region) > 1 : (at.left() & region) != 0 && (at.right() & region) != 0;
     }
 

@@ -5,10 +5,10 @@ import java.util.List;
 import org.zermelo.game.Player;
 
 /** Domineering: Left lays dominoes upright on free cells, Right lying (Andersson; Winning Ways, chapter 5). */
-record DomineeringRules(GridPosition start) implements GridRules {
+record DomineeringRules(CellPosition start) implements GridRules {
 
     @Override
-    public List<GridMove> moves(GridPosition at, Player mover) {
+    public List<GridMove> moves(CellPosition at, Player mover) {
         boolean upright = mover == Player.LEFT;
         long free = at.free();
         List<GridMove> moves = new ArrayList<>();
@@ -16,14 +16,14 @@ record DomineeringRules(GridPosition start) implements GridRules {
             int from = Long.numberOfTrailingZeros(rest);
             int to = from + (upright ? at.columns() : 1);
             long filled = at.other() | 1L << from | 1L << to;
-            GridPosition after = new GridPosition(at.rows(), at.columns(), 0, 0, filled);
+            CellPosition after = new CellPosition(at.rows(), at.columns(), 0, 0, filled);
             moves.add(new GridMove(at, after, from, '-', to, -1));
         }
         return moves;
     }
 
     @Override
-    public List<GridPosition> parts(GridPosition at) {
+    public List<CellPosition> parts(CellPosition at) {
         return at.parts(at.free(), false, region -> Long.bitCount(region) > 1, region -> at.cut(region, true, false));
     }
 

@@ -5,10 +5,10 @@ import java.util.List;
 import org.zermelo.game.Player;
 
 /** Fission: Left replaces a stone by two, above and below it, Right by two beside it; both cells must be empty (Siegel 2013, I.1). */
-record FissionRules(GridPosition start) implements GridRules {
+record FissionRules(CellPosition start) implements GridRules {
 
     @Override
-    public List<GridMove> moves(GridPosition at, Player mover) {
+    public List<GridMove> moves(CellPosition at, Player mover) {
         boolean upright = mover == Player.LEFT;
         int down = upright ? 1 : 0;
         int right = upright ? 0 : 1;
@@ -20,8 +20,8 @@ record FissionRules(GridPosition start) implements GridRules {
             long from = Long.lowestOneBit(rest);
             long before = at.step(from, -down, -right);
             long behind = at.step(from, down, right);
-            GridPosition after =
-                    new GridPosition(at.rows(), at.columns(), stones & ~from | before | behind, 0, at.other());
+            CellPosition after =
+                    new CellPosition(at.rows(), at.columns(), stones & ~from | before | behind, 0, at.other());
             moves.add(new GridMove(
                     at,
                     after,
@@ -34,7 +34,7 @@ record FissionRules(GridPosition start) implements GridRules {
     }
 
     @Override
-    public List<GridPosition> parts(GridPosition at) {
+    public List<CellPosition> parts(CellPosition at) {
         return at.parts(
                 at.all() & ~at.other(),
                 false,

@@ -45,14 +45,14 @@ public final class GridFamilies {
     }
 
     private static PartizanFamily grid(
-            String name, String example, String signs, Function<GridPosition, DecomposingRules<?, ?>> rules) {
+            String name, String example, String signs, Function<CellPosition, DecomposingRules<?, ?>> rules) {
         return new PartizanFamily(name, name + "(ROW|ROW|..)", example, text -> rules.apply(cells(text, signs)));
     }
 
     private static PartizanFamily strip(
-            String name, String example, String signs, Function<GridPosition, DecomposingRules<?, ?>> rules) {
+            String name, String example, String signs, Function<CellPosition, DecomposingRules<?, ?>> rules) {
         return new PartizanFamily(name, name + "(CELLS)", example, text -> {
-            GridPosition at = cells(text, signs);
+            CellPosition at = cells(text, signs);
             if (at.rows() > 1) {
                 throw text.error("partizan.one-row", "seen", at.rows());
             }
@@ -60,18 +60,18 @@ public final class GridFamilies {
         });
     }
 
-    private static GridPosition board(PositionText text, String signs) {
-        Optional<int[]> sides = text.rectangle(GridPosition.MOST_CELLS);
-        return sides.map(side -> new GridPosition(side[0], side[1], 0, 0, 0)).orElseGet(() -> cells(text, signs));
+    private static CellPosition board(PositionText text, String signs) {
+        Optional<int[]> sides = text.rectangle(CellPosition.MOST_CELLS);
+        return sides.map(side -> new CellPosition(side[0], side[1], 0, 0, 0)).orElseGet(() -> cells(text, signs));
     }
 
-    private static GridPosition cells(PositionText text, String signs) {
-        List<String> rows = text.rows(signs.replace(" ", ""), GridPosition.MOST_CELLS);
+    private static CellPosition cells(PositionText text, String signs) {
+        List<String> rows = text.rows(signs.replace(" ", ""), CellPosition.MOST_CELLS);
         String all = String.join("", rows);
         long[] kinds = new long[signs.length()];
         for (int cell = 0; cell < all.length(); cell++) {
             kinds[signs.indexOf(all.charAt(cell))] |= 1L << cell;
         }
-        return new GridPosition(rows.size(), rows.get(0).length(), kinds[0], kinds[1], kinds[2]);
+        return new CellPosition(rows.size(), rows.get(0).length(), kinds[0], kinds[1], kinds[2]);
     }
 }

@@ -10,7 +10,7 @@ package org.zermelo.partizan.grid;
  * @param to the cell where it ends
  * @param third a third cell, such as that of an arrow; -1 if there is none
  */
-record GridMove(GridPosition before, GridPosition after, int from, char sign, int to, int third) {
+record GridMove(CellPosition before, CellPosition after, int from, char sign, int to, int third) {
     @Override
     public String toString() {
         return before.name(from) + sign + before.name(to) + (third < 0 ? "" : "/" + before.name(third));

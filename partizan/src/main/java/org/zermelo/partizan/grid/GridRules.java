@@ -4,9 +4,9 @@ import org.zermelo.game.Player;
 import org.zermelo.partizan.play.DecomposingRules;
 
 /** Rules on a grid. A move carries the board after it. */
-interface GridRules extends DecomposingRules<GridPosition, GridMove> {
+interface GridRules extends DecomposingRules<CellPosition, GridMove> {
     @Override
-    default GridPosition play(GridPosition position, Player mover, GridMove move) {
+    default CellPosition play(CellPosition position, Player mover, GridMove move) {
         return move.after();
     }
 }

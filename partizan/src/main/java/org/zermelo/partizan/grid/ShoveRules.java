@@ -8,23 +8,23 @@ import org.zermelo.game.Player;
  * Shove and Push on a strip: a player chooses one of their pieces. In Shove it goes one cell to the left with every piece to its left;
  * in Push only with those that stand in its way. Pieces go off the left end (Albert, Nowakowski and Wolfe, Lessons in Play, 2007).
  */
-record ShoveRules(String name, GridPosition start, boolean gaps) implements GridRules {
+record ShoveRules(String name, CellPosition start, boolean gaps) implements GridRules {
 
     @Override
-    public List<GridMove> moves(GridPosition at, Player mover) {
+    public List<GridMove> moves(CellPosition at, Player mover) {
         List<GridMove> moves = new ArrayList<>();
         for (long rest = mover == Player.LEFT ? at.left() : at.right(); rest != 0; rest &= rest - 1) {
             int from = Long.numberOfTrailingZeros(rest);
             long moved = gaps ? -1L >>> (Long.SIZE - 1 - from) : pushed(at, from);
-            GridPosition after =
-                    new GridPosition(1, at.columns(), shifted(at.left(), moved), shifted(at.right(), moved), 0);
+            CellPosition after =
+                    new CellPosition(1, at.columns(), shifted(at.left(), moved), shifted(at.right(), moved), 0);
             moves.add(new GridMove(at, after, from, '-', Math.max(0, from - 1), -1));
         }
         return moves;
     }
 
     /** The cells from the first piece that is pushed to the one that pushes. */
-    private static long pushed(GridPosition at, int from) {
+    private static long pushed(CellPosition at, int from) {
         int first = from;
         while (first > 0 && (at.free() & 1L << (first - 1)) == 0) {
             first--;
@@ -37,13 +37,13 @@ record ShoveRules(String name, GridPosition start, boolean gaps) implements Grid
     }
 
     @Override
-    public List<GridPosition> parts(GridPosition at) {
+    public List<CellPosition> parts(CellPosition at) {
         long pieces = at.left() | at.right();
         if (pieces == 0) {
             return List.of();
         }
         int length = Long.SIZE - Long.numberOfLeadingZeros(pieces);
-        return List.of(new GridPosition(1, length, at.left(), at.right(), 0));
+        return List.of(new CellPosition(1, length, at.left(), at.right(), 0));
     }
 
     @Override

@@ -8,12 +8,12 @@ import org.zermelo.game.Player;
  * Toppling Dominoes: a row of dominoes, Left's, Right's, and some of both. A player topples one of theirs with all to its left, or
  * all to its right (Fink, Nowakowski, Siegel and Wolfe 2015). A row without dominoes is written as one empty cell.
  */
-record TopplingRules(GridPosition start) implements GridRules {
+record TopplingRules(CellPosition start) implements GridRules {
 
-    private static final GridPosition NONE = new GridPosition(1, 1, 0, 0, 0);
+    private static final CellPosition NONE = new CellPosition(1, 1, 0, 0, 0);
 
     @Override
-    public List<GridMove> moves(GridPosition at, Player mover) {
+    public List<GridMove> moves(CellPosition at, Player mover) {
         int last = at.columns() - 1;
         List<GridMove> moves = new ArrayList<>();
         long mine = (mover == Player.LEFT ? at.left() : at.right()) | at.other();
@@ -25,18 +25,18 @@ record TopplingRules(GridPosition start) implements GridRules {
         return moves;
     }
 
-    private static GridPosition row(GridPosition at, int first, int last) {
+    private static CellPosition row(CellPosition at, int first, int last) {
         int length = last - first + 1;
         if (length == 0) {
             return NONE;
         }
         long window = -1L >>> (Long.SIZE - length);
-        return new GridPosition(
+        return new CellPosition(
                 1, length, at.left() >>> first & window, at.right() >>> first & window, at.other() >>> first & window);
     }
 
     @Override
-    public List<GridPosition> parts(GridPosition at) {
+    public List<CellPosition> parts(CellPosition at) {
         return at.equals(NONE) ? List.of() : List.of(at.cut(at.all(), false, false));
     }
 

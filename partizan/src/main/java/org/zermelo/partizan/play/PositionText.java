@@ -11,7 +11,7 @@ import org.zermelo.partizan.literal.LiteralException;
 /** A position as it is written between a ruleset's parentheses: rows of cells, numbers, or a text of the ruleset's own. */
 public final class PositionText {
 
-    private static final Pattern RECTANGLE = Pattern.compile("\\s*(\\d+)\\s*[x×х]\\s*(\\d+)\\s*");
+    private static final Pattern RECTANGLE = Pattern.compile("\\s*(\\d+)\\s*[x×\\u0445]\\s*(\\d+)\\s*");
     private static final Pattern NUMBER = Pattern.compile("\\d+");
     private static final int MOST_DIGITS = 9;
 

@@ -12,7 +12,7 @@ import org.zermelo.partizan.play.PositionText;
  * {@code (a;b)} are branches at a vertex; {@code :A} names the vertex at the end of an edge, and the same name is the same vertex; a
  * name before the first edge is the ground's.
  */
-final class TreeText {
+final class StalkText {
 
     private static final int DEEPEST = 200;
 
@@ -24,14 +24,14 @@ final class TreeText {
     private int at;
     private int depth;
 
-    private TreeText(PositionText position) {
+    private StalkText(PositionText position) {
         this.position = position;
         this.text = position.body();
     }
 
     /** The graph of a text. */
     static EdgeGraph read(PositionText position) {
-        TreeText tree = new TreeText(position);
+        StalkText tree = new StalkText(position);
         if (tree.here() == ':') {
             tree.named.put(tree.name(), 0);
         }

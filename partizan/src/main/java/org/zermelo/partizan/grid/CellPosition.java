@@ -12,7 +12,7 @@ import java.util.function.LongPredicate;
  * @param right cells with a piece of Right
  * @param other cells with something else: a hole, an arrow, a neutral stone, as the rules say
  */
-public record GridPosition(int rows, int columns, long left, long right, long other) {
+public record CellPosition(int rows, int columns, long left, long right, long other) {
 
     /** Cells of the largest board. */
     public static final int MOST_CELLS = Long.SIZE;
@@ -73,8 +73,8 @@ public record GridPosition(int rows, int columns, long left, long right, long ot
      * @param counts whether a region counts; the others are left out
      * @param board the board of a region
      */
-    List<GridPosition> parts(long cells, boolean diagonal, LongPredicate counts, LongFunction<GridPosition> board) {
-        List<GridPosition> parts = new ArrayList<>();
+    List<CellPosition> parts(long cells, boolean diagonal, LongPredicate counts, LongFunction<CellPosition> board) {
+        List<CellPosition> parts = new ArrayList<>();
         long rest = cells;
         while (rest != 0) {
             long region = Long.lowestOneBit(rest);
@@ -97,7 +97,7 @@ public record GridPosition(int rows, int columns, long left, long right, long ot
      * @param outside whether the other cells of the rectangle hold {@code other}; else they are empty
      * @param turns whether rows and columns may be exchanged
      */
-    GridPosition cut(long cells, boolean outside, boolean turns) {
+    CellPosition cut(long cells, boolean outside, boolean turns) {
         int top = Long.numberOfTrailingZeros(cells) / columns;
         int bottom = (Long.SIZE - 1 - Long.numberOfLeadingZeros(cells)) / columns;
         int first = columns;
@@ -111,7 +111,7 @@ public record GridPosition(int rows, int columns, long left, long right, long ot
         }
         int height = bottom - top + 1;
         int width = last - first + 1;
-        GridPosition cut = new GridPosition(
+        CellPosition cut = new CellPosition(
                 height,
                 width,
                 window(left & cells, top, first, height, width),
@@ -135,26 +135,26 @@ public record GridPosition(int rows, int columns, long left, long right, long ot
         return window;
     }
 
-    private GridPosition least(boolean turns) {
-        GridPosition least = leastOfMirrored();
+    private CellPosition least(boolean turns) {
+        CellPosition least = leastOfMirrored();
         if (turns) {
-            GridPosition other = exchanged().leastOfMirrored();
+            CellPosition other = exchanged().leastOfMirrored();
             return other.before(least) ? other : least;
         }
         return least;
     }
 
-    private GridPosition leastOfMirrored() {
-        GridPosition least = this;
-        GridPosition halfTurn = halfTurn();
-        GridPosition flipped = upsideDown();
-        GridPosition mirrored = flipped.halfTurn();
+    private CellPosition leastOfMirrored() {
+        CellPosition least = this;
+        CellPosition halfTurn = halfTurn();
+        CellPosition flipped = upsideDown();
+        CellPosition mirrored = flipped.halfTurn();
         least = halfTurn.before(least) ? halfTurn : least;
         least = flipped.before(least) ? flipped : least;
         return mirrored.before(least) ? mirrored : least;
     }
 
-    private boolean before(GridPosition that) {
+    private boolean before(CellPosition that) {
         if (rows != that.rows) {
             return rows < that.rows;
         }
@@ -164,9 +164,9 @@ public record GridPosition(int rows, int columns, long left, long right, long ot
         return right != that.right ? right < that.right : other < that.other;
     }
 
-    private GridPosition halfTurn() {
+    private CellPosition halfTurn() {
         int shift = Long.SIZE - rows * columns;
-        return new GridPosition(
+        return new CellPosition(
                 rows,
                 columns,
                 Long.reverse(left) >>> shift,
@@ -174,8 +174,8 @@ public record GridPosition(int rows, int columns, long left, long right, long ot
                 Long.reverse(other) >>> shift);
     }
 
-    private GridPosition upsideDown() {
-        return new GridPosition(rows, columns, upsideDown(left), upsideDown(right), upsideDown(other));
+    private CellPosition upsideDown() {
+        return new CellPosition(rows, columns, upsideDown(left), upsideDown(right), upsideDown(other));
     }
 
     private long upsideDown(long cells) {
@@ -189,8 +189,8 @@ public record GridPosition(int rows, int columns, long left, long right, long ot
         return image;
     }
 
-    private GridPosition exchanged() {
-        return new GridPosition(columns, rows, exchanged(left), exchanged(right), exchanged(other));
+    private CellPosition exchanged() {
+        return new CellPosition(columns, rows, exchanged(left), exchanged(right), exchanged(other));
     }
 
     private long exchanged(long cells) {
