@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -29,7 +30,8 @@ class WalkThroughTest {
     @BeforeAll
     static void applyTheSteps() throws Exception {
         walk = new WalkThrough(folder);
-        for (String what : List.of("game with a name", "method", "value", "use case")) {
+        for (String what :
+                List.of("game with a name", "game with a picture of its own", "method", "value", "use case")) {
             walk.apply("### A " + what + ", step by step");
         }
         walk.build();
@@ -45,6 +47,7 @@ class WalkThroughTest {
             delimiter = '|',
             value = {
                 "a game with a name, its picture known | A game with a name | 6",
+                "a game with a sketch of its own | A game with a picture of its own | 9",
                 "a method | A method | 6",
                 "a value, its worth of a known kind | A value | 9",
                 "a use case with command and endpoint | A use case | 12"
@@ -137,6 +140,39 @@ class WalkThroughTest {
                 .contains("Count the first moves that are best.", "zermelo best 'nim(3, 4, 5)'");
         assertThat(zermelo("best", "--help", "--lang", "ru").out()).contains("Сосчитать лучшие первые ходы.");
         assertThat(zermelo("best", "nim(3, 4, 5)", "--lang", "ru").out()).contains("Лучших первых ходов: 1 из 12.");
+    }
+
+    /** Squares of the corner, and every fourth from there both ways, are lost: four and then four won, on the whole board. */
+    @Test
+    void theGameWithItsPictureIsSolved() throws Exception {
+        StringBuilder questions = new StringBuilder();
+        StringBuilder winners = new StringBuilder();
+        for (int column = 1; column <= 8; column++) {
+            for (int row = 1; row <= 8; row++) {
+                questions.append(String.format(
+                        "{\"game\":\"knight(%d, %d)\",\"value\":\"winner\",\"ask\":[\"value\"]}%n", column, row));
+                boolean lost = (column - 1) % 4 < 2 && (row - 1) % 4 < 2 || column == 8 && row == 8;
+                winners.append(String.format(
+                        "{\"id\":null,\"value\":{\"kind\":\"outcome\",\"winner\":\"%s\"}}%n",
+                        lost ? "second" : "first"));
+            }
+        }
+        Files.writeString(folder.resolve("knights.jsonl"), questions);
+        assertThat(zermelo("batch", "knights.jsonl").out()).isEqualToIgnoringNewLines(winners);
+    }
+
+    /** The page gets a knight on a cell and the cells of each move; a terminal shows the same board in letters. */
+    @Test
+    void itsPictureIsDrawnOnBothFaces() throws Exception {
+        try (WalkThrough.Server server = walk.serve()) {
+            Map<?, ?> position = Faces.page(server.port(), "position", Map.of("game", "knight(3, 2)", "lang", "en"));
+            String picture = Json.line(Objects.requireNonNull(position.get("scene")));
+            assertThat(picture)
+                    .contains("\"kind\":\"grid\"", "\"shape\":\"knight\"")
+                    .contains("{\"move\":\"a1\",\"cells\":[10,0]}");
+        }
+        assertThat(zermelo("play", "knight(3, 2)").out())
+                .contains("    a b c d e f g h\n  1 . . . . . . . .\n  2 . . N . . . . .\n");
     }
 
     /** Two heaps of two: who loses takes a whole heap, so that it is over in 2 plies, where the outcome holds out for 4. */

@@ -42,24 +42,4 @@ final class NorthcottSketch implements Sketch {
         long first = (long) row * board.length() - 1;
         return Target.of(move, 0, first + board.rows().get(row).own(), first + move.to());
     }
-
-    /** The rows in letters, with the numbers of squares and rows. */
-    static String text(Northcott.Board board) {
-        int most = Math.max(board.length(), board.rows().size());
-        StringBuilder text = new StringBuilder(padded("", most));
-        for (int square = 1; square <= board.length(); square++) {
-            text.append(' ').append(padded(Integer.toString(square), most));
-        }
-        for (int r = 0; r < board.rows().size(); r++) {
-            text.append('\n').append(padded(Integer.toString(r + 1), most));
-            for (int square = 1; square <= board.length(); square++) {
-                text.append(' ').append(padded(piece(board.rows().get(r), square), most));
-            }
-        }
-        return text.toString();
-    }
-
-    private static String padded(String text, int most) {
-        return " ".repeat(Integer.toString(most).length() - text.length()) + text;
-    }
 }

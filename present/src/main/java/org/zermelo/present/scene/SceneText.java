@@ -73,6 +73,9 @@ public final class SceneText {
         if (scene instanceof Scene.Labels cells) {
             return labels(cells);
         }
+        if (scene instanceof Scene.Grid grid) {
+            return GridLetters.lines(grid);
+        }
         if (scene instanceof Scene.Graph graph) {
             return new GraphLetters(graph, paint).lines();
         }

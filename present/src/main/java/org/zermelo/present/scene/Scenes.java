@@ -11,7 +11,6 @@ import org.zermelo.desk.Match;
 import org.zermelo.game.Pictured;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
-import org.zermelo.nim.Northcott;
 import org.zermelo.sum.Sum;
 
 /** Draws positions of any game: by its family's sketch, or by its text. */
@@ -116,9 +115,6 @@ public final class Scenes {
         if (rules instanceof Pictured && scene instanceof Scene.Grid) {
             return new Scene.Plain(CellSketch.letters(text(rules, position)));
         }
-        if (position instanceof Northcott.Board board && scene instanceof Scene.Grid) {
-            return new Scene.Plain(NorthcottSketch.text(board));
-        }
         if (scene instanceof Scene.Coins coins) {
             return new Scene.Plain(TurningSketch.text(coins));
         }
@@ -132,7 +128,7 @@ public final class Scenes {
             }
             return new Scene.Sum(parts);
         }
-        boolean letters = scene instanceof Scene.Graph graph ? GraphLetters.fit(graph) : !(scene instanceof Scene.Grid);
+        boolean letters = !(scene instanceof Scene.Graph graph) || GraphLetters.fit(graph);
         return letters ? scene : new Scene.Plain(text(rules, position));
     }
 
