@@ -2,6 +2,7 @@ package org.zermelo.value;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.zermelo.game.BadInputException;
 
 /** The values that can be asked. */
@@ -16,11 +17,20 @@ public final class Values {
             PacedMarginValue.INSTANCE,
             NimberValue.INSTANCE);
 
+    private static final String MISERE = Convention.MISERE.name().toLowerCase(Locale.ROOT);
+
     private Values() {}
 
     /** Every value, each under every convention that it has. */
     public static List<Value> all() {
         return ALL;
+    }
+
+    /** The names that {@link #named} reads, each once. */
+    public static List<String> names() {
+        return Stream.concat(ALL.stream().map(Value::name), Stream.of(MISERE))
+                .distinct()
+                .toList();
     }
 
     /**
@@ -32,7 +42,7 @@ public final class Values {
      * @throws BadInputException when there is none of that name
      */
     public static Value named(String name, Convention convention) {
-        if (name.equals(Convention.MISERE.name().toLowerCase(Locale.ROOT))) {
+        if (name.equals(MISERE)) {
             return misere();
         }
         List<Value> named =

@@ -30,6 +30,16 @@ class ValuesTest {
     }
 
     @Test
+    void everyNameIsListedOnceAndRead() {
+        assertThat(Values.names()).doesNotHaveDuplicates().contains("misere");
+        assertThat(Values.names())
+                .containsAll(Values.all().stream().map(Value::name).toList());
+        for (String name : Values.names()) {
+            assertThat(Values.all()).contains(Values.named(name, Convention.NORMAL));
+        }
+    }
+
+    @Test
     void whoWinsAMisereGameIsAskedOfMiserePlay() {
         assertThat(Values.named("outcome", Convention.MISERE)).isSameAs(Values.misere());
         assertThat(Values.named("winner", Convention.MISERE)).isSameAs(Values.misereWinner());

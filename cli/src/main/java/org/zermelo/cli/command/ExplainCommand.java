@@ -30,9 +30,7 @@ public final class ExplainCommand extends ZermeloCommand {
             names = "--value",
             paramLabel = "NAME",
             completionCandidates = Candidates.Asked.class,
-            description =
-                    "What to ask: outcome, winner, misere, margin, margin-and-plies or nimber; by default what suits the"
-                            + " game.")
+            description = "What to ask: ${COMPLETION-CANDIDATES}; by default what suits the game.")
     private @Nullable String value;
 
     @Option(names = "--all", description = "List the methods that do not fit, too, each with its reason.")

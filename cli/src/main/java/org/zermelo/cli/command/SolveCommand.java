@@ -48,9 +48,7 @@ public final class SolveCommand extends ZermeloCommand {
             names = "--value",
             paramLabel = "NAME",
             completionCandidates = Candidates.Asked.class,
-            description =
-                    "What to ask: outcome, winner, misere, margin, margin-and-plies, nimber or canonical; by default what"
-                            + " suits the game.")
+            description = "What to ask: ${COMPLETION-CANDIDATES}, canonical; by default what suits the game.")
     private @Nullable String value;
 
     @Option(

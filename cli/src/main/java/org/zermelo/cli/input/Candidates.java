@@ -19,7 +19,6 @@ import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Method;
 import org.zermelo.trace.Tracer;
-import org.zermelo.value.Value;
 import org.zermelo.value.Values;
 
 /** What a shell may offer for the words of a command: lists that the program has anyway, read when they are wanted. */
@@ -77,7 +76,7 @@ public final class Candidates {
     /** What can be asked. */
     public static final class Asked extends Listed {
         public Asked() {
-            super(() -> Stream.concat(Values.all().stream().map(Value::name), Stream.of("misere")));
+            super(() -> Values.names().stream());
         }
     }
 

@@ -2,6 +2,7 @@ package org.zermelo.web.api;
 
 import java.util.List;
 import org.zermelo.present.json.Json;
+import org.zermelo.value.Values;
 
 /**
  * A parameter of an endpoint, as {@code docs/openapi.json} tells of it.
@@ -16,8 +17,7 @@ record Param(String name, boolean required, String about, List<String> allowed) 
     static final Param START = optional("start", "Another position to begin at, as the game writes its positions.");
     static final Param LINE = optional("line", "Moves already made, joined by ~.");
     static final Param VALUE = optional(
-            "value",
-            "What to ask: outcome, winner, misere, margin, margin-and-plies or nimber; by default what suits the game.");
+            "value", "What to ask: " + String.join(", ", Values.names()) + "; by default what suits the game.");
     static final Param METHOD = optional("method", "The method's name; by default the planner's choice.");
     static final Param MOVES = optional("moves", "How many moves are listed: all, best or a number.");
     static final Param PLIES = optional("plies", "How many plies of the main line are listed, all or a number.");
