@@ -3,10 +3,9 @@ package org.zermelo.partizan.graph;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.zermelo.partizan.play.PartizanFamily;
 import org.zermelo.partizan.play.PositionText;
 
@@ -69,7 +68,6 @@ public final class GraphFamilies {
     }
 
     private static ColoringRules edges(PositionText text, boolean snort) {
-        Map<Integer, Integer> vertices = new TreeMap<>();
         List<int[]> edges = new ArrayList<>();
         List<int[]> marks = new ArrayList<>();
         int offset = 0;
@@ -88,23 +86,25 @@ public final class GraphFamilies {
             }
             offset += piece.length() + 1;
         }
-        edges.forEach(edge -> Arrays.stream(edge).forEach(vertex -> vertices.put(vertex, 0)));
-        marks.forEach(mark -> vertices.put(mark[0], 0));
-        if (vertices.size() > MapGraph.MOST_VERTICES) {
-            throw text.error("partizan.vertices", "seen", vertices.size(), "least", 1, "most", MapGraph.MOST_VERTICES);
+        // the vertices in rising order; a vertex's number is its place
+        int[] vertices = IntStream.concat(
+                        edges.stream().flatMapToInt(Arrays::stream),
+                        marks.stream().mapToInt(mark -> mark[0]))
+                .sorted()
+                .distinct()
+                .toArray();
+        if (vertices.length > MapGraph.MOST_VERTICES) {
+            throw text.error("partizan.vertices", "seen", vertices.length, "least", 1, "most", MapGraph.MOST_VERTICES);
         }
-        int next = 0;
-        for (Map.Entry<Integer, Integer> vertex : vertices.entrySet()) {
-            vertex.setValue(next++);
-        }
-        long[] neighbours = new long[next];
-        edges.forEach(edge -> MapGraph.join(neighbours, vertices.get(edge[0]), vertices.get(edge[1])));
+        long[] neighbours = new long[vertices.length];
+        edges.forEach(edge -> MapGraph.join(
+                neighbours, Arrays.binarySearch(vertices, edge[0]), Arrays.binarySearch(vertices, edge[1])));
         long[] near = new long[3];
-        marks.forEach(mark -> near[mark[1]] |= 1L << vertices.get(mark[0]));
-        List<String> names = vertices.keySet().stream().map(String::valueOf).toList();
+        marks.forEach(mark -> near[mark[1]] |= 1L << Arrays.binarySearch(vertices, mark[0]));
+        List<String> names = Arrays.stream(vertices).mapToObj(String::valueOf).toList();
         return new ColoringRules(
                 new MapGraph(text.body().strip(), names, neighbours),
                 snort,
-                Marked.of(-1L >>> (Long.SIZE - next), near[1], near[2]));
+                Marked.of(-1L >>> (Long.SIZE - vertices.length), near[1], near[2]));
     }
 }

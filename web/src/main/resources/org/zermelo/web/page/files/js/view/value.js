@@ -32,7 +32,7 @@ export async function showValue(main, parameters, signal) {
 
 function shown({value, moves}) {
   const thermograph = h('section', {class: 'card stack', 'aria-label': say('value.picture')},
-    drawThermograph(value.thermograph, value),
+    h('div', {class: 'drawing'}, drawThermograph(value.thermograph, value)),
     h('p', {class: 'small soft'}, say('value.thermograph', {mast: value.mean, temperature: value.temperature, left: value.leftStop, right: value.rightStop})));
   return h('div', {class: 'stack fade'},
     h('section', {class: 'card verdict', 'aria-labelledby': 'verdict'},
