@@ -52,6 +52,16 @@ class DocsExamplesTest {
         }
     }
 
+    /** A command written without its folder would never be run here. */
+    @Test
+    void noExampleIsPassedOver() throws IOException {
+        assertThat(Page.all(ROOT).stream()
+                        .flatMap(page -> page.examples().stream())
+                        .map(Example::command)
+                        .filter(command -> command.startsWith("zermelo ")))
+                .isEmpty();
+    }
+
     @Test
     void theReadmeShowsExamples() throws IOException {
         assertThat(Page.all(ROOT).get(0).examples()).hasSizeGreaterThan(3);
