@@ -202,12 +202,12 @@ public record CellPosition(int rows, int columns, long left, long right, long ot
         return image;
     }
 
-    /** The name of a cell: columns are letters from the left, rows are numbers from below. */
+    /** The name of a cell: columns are letters from the left, rows are numbers from the top. */
     String name(int cell) {
         int column = cell % columns;
         String letter = Character.toString((char) ('a' + column % 26));
         String before = column < 26 ? "" : Character.toString((char) ('a' + column / 26 - 1));
-        return before + letter + (rows - cell / columns);
+        return before + letter + (1 + cell / columns);
     }
 
     /** The rows from the top, with these signs for Left, Right, the rest, and empty. */
