@@ -60,8 +60,7 @@ final class ConnectionLimit extends NetworkConnectionLimit {
         for (Connector connector : server.getConnectors()) {
             for (EndPoint open : connector.getConnectedEndPoints()) {
                 try {
-                    // a shorter time is looked at at once, on this thread; who has been refused already only need read
-                    // that
+                    // a shorter time is checked at once, on this thread; one whose output is shut has had its refusal
                     open.setIdleTimeout(open.isOutputShutdown() ? pause() : granted.scarceMillis());
                     open.setIdleTimeout(granted.idleMillis());
                 } catch (RuntimeException e) {

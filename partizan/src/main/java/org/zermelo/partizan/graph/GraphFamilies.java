@@ -3,9 +3,11 @@ package org.zermelo.partizan.graph;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.zermelo.partizan.play.DecomposingRules;
 import org.zermelo.partizan.play.PartizanFamily;
 import org.zermelo.partizan.play.PositionText;
 
@@ -21,20 +23,17 @@ public final class GraphFamilies {
     /** All of them. */
     public static List<PartizanFamily> all() {
         return List.of(
-                tree("hackenbush", "hackenbush(l(r;e)l)"),
-                tree("childish-hackenbush", "childish-hackenbush((rl;rll))"),
-                tree("partizan-arc-kayles", "partizan-arc-kayles(lrl(r;e))"),
+                tree("hackenbush", "hackenbush(l(r;e)l)", graph -> new HackenbushRules(graph, false)),
+                tree("childish-hackenbush", "childish-hackenbush((rl;rll))", graph -> new HackenbushRules(graph, true)),
+                tree("partizan-arc-kayles", "partizan-arc-kayles(lrl(r;e))", ColoredArcKayles::new),
                 coloring("col", "col(path 4)", false),
                 coloring("snort", "snort(1-2, 2-3, 3:L)", true));
     }
 
-    private static PartizanFamily tree(String name, String example) {
+    private static PartizanFamily tree(String name, String example, Function<EdgeGraph, DecomposingRules<?, ?>> rules) {
         return new PartizanFamily(name, name + "(EDGES UP FROM THE GROUND | 1-2:l, 2-3:r, ..)", example, text -> {
             boolean numbered = text.body().chars().anyMatch(Character::isDigit);
-            EdgeGraph graph = numbered ? EdgeText.read(text) : StalkText.read(text);
-            return name.equals("partizan-arc-kayles")
-                    ? new ColoredArcKayles(graph)
-                    : new HackenbushRules(graph, name.equals("childish-hackenbush"));
+            return rules.apply(numbered ? EdgeText.read(text) : StalkText.read(text));
         });
     }
 
