@@ -12,6 +12,7 @@ import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.zermelo.boards.ground.GroundMove;
+import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.EndClause;
 import org.zermelo.boards.model.EndClause.Test;
@@ -97,7 +98,11 @@ public final class BoardSymmetries {
             pairs(counts, touched, (one, other) -> seen.mover() + role(seen, one) + role(seen, other));
         }
         for (EndSet end : ends(swap)) {
-            pairs(counts, end.cells(), (one, other) -> end.says());
+            long touched = end.cells() | end.beyond();
+            pairs(
+                    counts,
+                    touched,
+                    (one, other) -> end.says() + (end.cells() >>> one & 1) + (end.cells() >>> other & 1));
         }
         int[][] relations = new int[size][size];
         counts.forEach((pair, count) -> relations[pair / size][pair % size] = count.hashCode());
@@ -153,7 +158,7 @@ public final class BoardSymmetries {
 
     private boolean keeps(Symmetry symmetry) {
         return ends(symmetry.swap()).stream()
-                        .map(end -> new EndSet(end.says(), symmetry.image(end.cells())))
+                        .map(end -> new EndSet(end.says(), symmetry.image(end.cells()), symmetry.image(end.beyond())))
                         .collect(Collectors.toSet())
                         .equals(ends)
                 && moves.stream().allMatch(move -> bare.contains(move.image(symmetry::image, symmetry.swap())));
@@ -163,9 +168,10 @@ public final class BoardSymmetries {
      * What an end asks of cells.
      *
      * @param says the end, whose it is and its verdict
-     * @param cells those it looks at; none where it looks at the whole board
+     * @param cells those that must bear something; none where it looks at the whole board
+     * @param beyond those that must not
      */
-    private record EndSet(String says, long cells) {}
+    private record EndSet(String says, long cells, long beyond) {}
 
     private Set<EndSet> ends(boolean swap) {
         Set<EndSet> sets = new HashSet<>();
@@ -173,16 +179,32 @@ public final class BoardSymmetries {
             EndClause end = rules.ends().get(i);
             for (Player player : end.who()) {
                 String says = i + " " + (swap ? player.other() : player) + " " + end.verdict() + " ";
-                if (end.test() instanceof Test.Line line) {
-                    for (long set : rules.board().lines(line.length())) {
-                        sets.add(new EndSet(says + line.piece(), set));
-                    }
-                } else if (end.test() instanceof Test.Reach reach) {
-                    sets.add(new EndSet(says, reach.of(player)));
-                } else {
-                    sets.add(new EndSet(says + end.test(), 0));
+                sets.addAll(sets(end.test(), says, player));
+            }
+        }
+        return sets;
+    }
+
+    private List<EndSet> sets(Test test, String says, Player player) {
+        List<EndSet> sets = new ArrayList<>();
+        if (test instanceof Test.Line line) {
+            for (Board.Run run : rules.board().runs(line.length())) {
+                sets.add(new EndSet(says + line.piece(), run.cells(), line.exactly() ? run.beyond() : 0));
+            }
+        } else if (test instanceof Test.Fill fill) {
+            fill.sets().forEach(set -> sets.add(new EndSet(says + fill.piece(), set, 0)));
+        } else if (test instanceof Test.Connect connect) {
+            connect.sides().forEach(side -> sets.add(new EndSet(says, side, 0)));
+            // what lies beside each other must do so afterwards
+            for (int cell = 0; cell < size; cell++) {
+                for (long left = rules.board().beside(cell); left != 0; left &= left - 1) {
+                    sets.add(new EndSet(says + "beside", 1L << cell | Long.lowestOneBit(left), 0));
                 }
             }
+        } else if (test instanceof Test.Reach reach) {
+            sets.add(new EndSet(says, reach.of(player), 0));
+        } else {
+            sets.add(new EndSet(says + test, 0, 0));
         }
         return sets;
     }

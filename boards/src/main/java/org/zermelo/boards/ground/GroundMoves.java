@@ -137,7 +137,7 @@ public final class GroundMoves {
                 if (taken) {
                     draft.set(over, value, 0);
                 }
-                draft.end(board.name(from) + (taken ? "x" : "-") + board.name(to));
+                draft.end(taken ? board.capture(from, over, to) : board.name(from) + "-" + board.name(to));
             }
         }
     }

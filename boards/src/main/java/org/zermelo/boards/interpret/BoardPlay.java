@@ -111,7 +111,9 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
 
         private void go(int to, Set<Content> onto) {
             if (to >= 0 && onto.contains(seen(to))) {
-                add(seen(to) != Content.EMPTY, board.name(to), new Change(to, at(to), at(from)));
+                add(
+                        board.name(from) + (seen(to) == Content.EMPTY ? "-" : "x") + board.name(to),
+                        new Change(to, at(to), at(from)));
             }
         }
 
@@ -131,24 +133,24 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
             if (to >= 0 && to != from && at(to) == 0 && jump.over().contains(seen(over))) {
                 Change landing = new Change(to, 0, at(from));
                 if (jump.capturing() && at(over) != 0) {
-                    add(true, board.name(to), landing, new Change(over, at(over), 0));
+                    add(board.capture(from, over, to), landing, new Change(over, at(over), 0));
                 } else {
-                    add(false, board.name(to), landing);
+                    add(board.name(from) + "-" + board.name(to), landing);
                 }
             }
         }
 
         private void leave(int ray) {
             if (board.next(ray, from) < 0) {
-                add(false, BoardRules.OFF);
+                add(board.name(from) + "-" + BoardRules.OFF);
             }
         }
 
-        private void add(boolean captures, String to, Change... others) {
+        private void add(String text, Change... others) {
             List<Change> changes = Stream.concat(Stream.of(new Change(from, at(from), 0)), Stream.of(others))
                     .sorted(Comparator.comparingInt(Change::cell))
                     .toList();
-            found.add(new BoardMove(board.name(from) + (captures ? "x" : "-") + to, changes, false));
+            found.add(new BoardMove(text, changes, false));
         }
     }
 
@@ -181,19 +183,45 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
         if (test instanceof Test.Reach reach) {
             return (cells(position, Content.OWN.value(player)) & reach.of(player)) != 0;
         }
-        if (test instanceof Test.Gone gone) {
-            Player owner = gone.piece() == Content.OTHER ? player.other() : player;
-            boolean inHand = gone.piece() != Content.NEUTRAL && position.hand(owner) > 0;
-            return !inHand && cells(position, gone.piece().value(player)) == 0;
+        if (test instanceof Test.Fewer fewer) {
+            Player owner = fewer.piece() == Content.OTHER ? player.other() : player;
+            int inHand = fewer.piece() == Content.NEUTRAL ? 0 : position.hand(owner);
+            return inHand + Long.bitCount(cells(position, fewer.piece().value(player))) < fewer.count();
+        }
+        if (test instanceof Test.Connect connect) {
+            return connects(cells(position, Content.OWN.value(player)), connect.sides());
+        }
+        if (test instanceof Test.Fill fill) {
+            long pieces = cells(position, fill.piece().value(player));
+            return (moved || fill.piece() != Content.NEUTRAL)
+                    && fill.sets().stream().anyMatch(set -> (pieces & set) == set);
         }
         Test.Line line = (Test.Line) test;
         if (line.piece() == Content.NEUTRAL && !moved) {
             return false;
         }
         long pieces = cells(position, line.piece().value(player));
-        for (long set : rules.board().lines(line.length())) {
-            if ((pieces & set) == set) {
-                return true;
+        return rules.board().runs(line.length()).stream()
+                .anyMatch(run ->
+                        (pieces & run.cells()) == run.cells() && (!line.exactly() || (pieces & run.beyond()) == 0));
+    }
+
+    /** Whether some pieces that hang together stand on all sides. */
+    private boolean connects(long pieces, List<Long> sides) {
+        for (int cell = 0; cell < rules.board().size(); cell++) {
+            if ((pieces & sides.get(0) & 1L << cell) != 0) {
+                long group = 0;
+                long more = 1L << cell;
+                while (more != group) {
+                    group = more;
+                    for (int each = 0; each < rules.board().size(); each++) {
+                        more |= (group >>> each & 1) != 0 ? rules.board().beside(each) & pieces : 0;
+                    }
+                }
+                long all = group;
+                if (sides.stream().allMatch(side -> (side & all) != 0)) {
+                    return true;
+                }
             }
         }
         return false;

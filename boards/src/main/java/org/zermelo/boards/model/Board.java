@@ -2,15 +2,18 @@ package org.zermelo.boards.model;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.Set;
 
 /**
  * Cells, and the rays along which pieces go. On a rectangle the rays are the eight directions of the compass, clockwise from
- * up; on points and lines every line is two rays, there and back.
+ * up; on points and lines every line is two rays, there and back. Hexagons are the cells of a rectangle of which each row is
+ * drawn half a cell further to the right, so that two of the slanting rays lead nowhere.
  *
- * <p>Cells have a row and a column for their picture. On a rectangle their names follow from these: {@code b3} is the second
+ * <p>Cells have a row and a column for their picture. But on points their names follow from these: {@code b3} is the second
  * column, the third row from the top.
  */
 public final class Board {
@@ -32,10 +35,31 @@ public final class Board {
 
     private static final int[][] COMPASS = {{-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}};
 
+    /** The slanting rays that hexagons do not have. */
+    private static final Set<Integer> NOT_OF_HEXAGONS = Set.of(3, 7);
+
     /** The place of a cell in a picture, from the top left. */
     public record Spot(int row, int column) {}
 
-    private final boolean grid;
+    /** What the cells of a board are. */
+    public enum Form {
+        RECTANGLE,
+        /** The right edge goes on at the left one. */
+        CYLINDER,
+        /** The same, and the lower edge goes on at the upper one. */
+        TORUS,
+        HEXAGONS,
+        POINTS
+    }
+
+    /**
+     * Cells that are neighbours on a line.
+     *
+     * @param beyond the cells at which the line goes on at both ends
+     */
+    public record Run(long cells, long beyond) {}
+
+    private final Form form;
     private final int rows;
     private final int columns;
     private final List<String> names;
@@ -43,8 +67,8 @@ public final class Board {
     private final int[][] next;
     private final List<int[]> tracks;
 
-    private Board(boolean grid, Spot size, List<String> names, List<Spot> spots, int[][] next, List<int[]> tracks) {
-        this.grid = grid;
+    private Board(Form form, Spot size, List<String> names, List<Spot> spots, int[][] next, List<int[]> tracks) {
+        this.form = form;
         this.rows = size.row();
         this.columns = size.column();
         this.names = List.copyOf(names);
@@ -53,14 +77,14 @@ public final class Board {
         this.tracks = tracks;
     }
 
-    /** A rectangle without the cells that are no part of it. */
-    public static Board rectangle(int rows, int columns, List<Spot> holes) {
-        Map<Integer, Integer> numbers = new TreeMap<>();
+    /** A rectangle, perhaps with edges that go on at others, or as many hexagons; without the cells that are no part of it. */
+    public static Board cells(Form form, int rows, int columns, List<Spot> holes) {
+        Map<Spot, Integer> numbers = new HashMap<>();
         List<Spot> spots = new ArrayList<>();
         for (int cell = 0; cell < rows * columns; cell++) {
             Spot spot = new Spot(cell / columns, cell % columns);
             if (!holes.contains(spot)) {
-                numbers.put(cell, spots.size());
+                numbers.put(spot, spots.size());
                 spots.add(spot);
             }
         }
@@ -69,12 +93,29 @@ public final class Board {
             for (int cell = 0; cell < spots.size(); cell++) {
                 int row = spots.get(cell).row() + COMPASS[ray][0];
                 int column = spots.get(cell).column() + COMPASS[ray][1];
-                boolean inside = row >= 0 && row < rows && column >= 0 && column < columns;
-                next[ray][cell] = inside ? numbers.getOrDefault(row * columns + column, -1) : -1;
+                Spot spot = new Spot(
+                        form == Form.TORUS ? Math.floorMod(row, rows) : row,
+                        form == Form.TORUS || form == Form.CYLINDER ? Math.floorMod(column, columns) : column);
+                int to = numbers.getOrDefault(spot, -1);
+                boolean dead = form == Form.HEXAGONS && NOT_OF_HEXAGONS.contains(ray);
+                next[ray][cell] = dead || to == cell ? -1 : to;
             }
         }
         List<String> names = spots.stream().map(Board::name).toList();
-        return new Board(true, new Spot(rows, columns), names, spots, next, tracks(next, new int[] {2, 3, 4, 5}));
+        return new Board(form, new Spot(rows, columns), names, spots, next, tracks(next, new int[] {2, 3, 4, 5}));
+    }
+
+    /** The places of a rhombus that are no part of the hexagon of so many hexagons a side. */
+    public static List<Spot> besideHexagon(int side) {
+        List<Spot> holes = new ArrayList<>();
+        for (int row = 0; row < 2 * side - 1; row++) {
+            for (int column = 0; column < 2 * side - 1; column++) {
+                if (row + column < side - 1 || row + column > 3 * side - 3) {
+                    holes.add(new Spot(row, column));
+                }
+            }
+        }
+        return holes;
     }
 
     /** Points and lines; a line is its points, one after the other. */
@@ -93,7 +134,7 @@ public final class Board {
                 1 + spots.stream().mapToInt(Spot::row).max().orElse(0),
                 1 + spots.stream().mapToInt(Spot::column).max().orElse(0));
         return new Board(
-                false,
+                Form.POINTS,
                 size,
                 names,
                 spots,
@@ -101,27 +142,39 @@ public final class Board {
                 lines.stream().map(int[]::clone).toList());
     }
 
-    /** The longest runs of cells along these rays. */
+    /** The longest runs of cells along these rays; one that comes back ends with the cell it begins with. */
     private static List<int[]> tracks(int[][] next, int[] rays) {
         List<int[]> tracks = new ArrayList<>();
         for (int ray : rays) {
             boolean[] entered = new boolean[next[ray].length];
+            boolean[] done = new boolean[next[ray].length];
             for (int to : next[ray]) {
                 if (to >= 0) {
                     entered[to] = true;
                 }
             }
-            for (int cell = 0; cell < entered.length; cell++) {
-                if (!entered[cell]) {
-                    List<Integer> track = new ArrayList<>();
-                    for (int at = cell; at >= 0; at = next[ray][at]) {
-                        track.add(at);
+            for (boolean ring : new boolean[] {false, true}) {
+                for (int cell = 0; cell < entered.length; cell++) {
+                    if (!done[cell] && entered[cell] == ring) {
+                        tracks.add(track(next[ray], cell, done));
                     }
-                    tracks.add(track.stream().mapToInt(Integer::intValue).toArray());
                 }
             }
         }
         return tracks;
+    }
+
+    private static int[] track(int[] next, int from, boolean[] done) {
+        List<Integer> track = new ArrayList<>(List.of(from));
+        done[from] = true;
+        for (int at = next[from]; at >= 0; at = next[at]) {
+            track.add(at);
+            if (done[at]) {
+                break;
+            }
+            done[at] = true;
+        }
+        return track.stream().mapToInt(Integer::intValue).toArray();
     }
 
     /** The name of a place on a rectangle: columns a, b, .., rows 1, 2, .. from the top. */
@@ -129,9 +182,28 @@ public final class Board {
         return (char) ('a' + spot.column()) + String.valueOf(spot.row() + 1);
     }
 
-    /** Whether this is a rectangle, perhaps with holes. */
+    /** What the cells are. */
+    public Form form() {
+        return form;
+    }
+
+    /** Whether this is a hexagon of hexagons: a rhombus of them has cells in both sharp corners. */
+    public boolean isHexagon() {
+        return form == Form.HEXAGONS
+                && rows > 1
+                && rows == columns
+                && cellAt(0, 0) < 0
+                && cellAt(rows - 1, rows - 1) < 0;
+    }
+
+    /** Whether there are rows and columns of cells, and with them forward and sideways. */
     public boolean isGrid() {
-        return grid;
+        return form != Form.POINTS;
+    }
+
+    /** Whether pieces can fall from an upper edge. */
+    public boolean hasColumns() {
+        return form == Form.RECTANGLE || form == Form.CYLINDER;
     }
 
     /** How many cells there are; they are numbered from 0. */
@@ -184,24 +256,49 @@ public final class Board {
         return next[ray][cell];
     }
 
-    /** The ways that a row of pieces can lie in: on a rectangle straight and slanting, on points the lines. */
-    public List<int[]> tracks() {
-        return tracks;
+    /** A jump that captures: {@code a1xa3}; where it could go there over another cell, too, that one is named: {@code a1xa2xa3}. */
+    public String capture(int from, int over, int to) {
+        boolean other = false;
+        for (int[] ray : next) {
+            int between = ray[from];
+            other |= between >= 0 && between != over && ray[between] == to;
+        }
+        return name(from) + "x" + (other ? name(over) + "x" : "") + name(to);
     }
 
-    /** The sets of {@code k} neighbours on one of the {@link #tracks}, each once. */
+    /** The cells beside a cell, which belong together with it: straight ones on a rectangle, all on hexagons and on lines. */
+    public long beside(int cell) {
+        long beside = 0;
+        for (int ray = 0; ray < next.length; ray++) {
+            boolean slanting = form != Form.POINTS && form != Form.HEXAGONS && ray % 2 == 1;
+            if (!slanting && next[ray][cell] >= 0) {
+                beside |= 1L << next[ray][cell];
+            }
+        }
+        return beside;
+    }
+
+    /** The sets of {@code k} neighbours on a line, each once: on cells straight and slanting ones, on points the lines. */
     public long[] lines(int k) {
-        return tracks.stream()
-                .flatMapToLong(track -> {
-                    long[] sets = new long[Math.max(0, track.length - k + 1)];
-                    for (int from = 0; from < sets.length; from++) {
-                        for (int i = from; i < from + k; i++) {
-                            sets[from] |= 1L << track[i];
-                        }
-                    }
-                    return Arrays.stream(sets);
-                })
-                .distinct()
-                .toArray();
+        return runs(k).stream().mapToLong(Run::cells).distinct().toArray();
+    }
+
+    /** The same with the cells at which each of these lines goes on. */
+    public Set<Run> runs(int k) {
+        Set<Run> runs = new LinkedHashSet<>();
+        for (int[] track : tracks) {
+            boolean ring = track.length > 1 && track[0] == track[track.length - 1];
+            int length = ring ? track.length - 1 : track.length;
+            for (int from = 0; k <= length && from < (ring ? length : length - k + 1); from++) {
+                long cells = 0;
+                for (int i = from; i < from + k; i++) {
+                    cells |= 1L << track[i % length];
+                }
+                long beyond = ring || from > 0 ? 1L << track[(from + length - 1) % length] : 0;
+                beyond |= ring || from + k < length ? 1L << track[(from + k) % length] : 0;
+                runs.add(new Run(cells, beyond & ~cells));
+            }
+        }
+        return runs;
     }
 }

@@ -1,5 +1,6 @@
 package org.zermelo.boards.model;
 
+import java.util.List;
 import java.util.Set;
 import org.zermelo.game.Player;
 
@@ -34,8 +35,26 @@ public record EndClause(Set<Player> who, Test test, Verdict verdict) {
     /** What is looked for. */
     public sealed interface Test {
 
-        /** So many of these pieces are neighbours on a line. A line of neutral pieces is that of the player who has moved. */
-        record Line(int length, Content piece) implements Test {}
+        /**
+         * So many of these pieces are neighbours on a line. A line of neutral pieces is that of the player who has moved.
+         *
+         * @param exactly whether the line must not go on with another of them
+         */
+        record Line(int length, Content piece, boolean exactly) implements Test {}
+
+        /** All cells of one of these sets bear such a piece; neutral ones are those of the player who has moved. */
+        record Fill(List<Long> sets, Content piece) implements Test {
+            public Fill {
+                sets = List.copyOf(sets);
+            }
+        }
+
+        /** Pieces of the player that lie beside each other reach from the first of these sets to all others. */
+        record Connect(List<Long> sides) implements Test {
+            public Connect {
+                sides = List.copyOf(sides);
+            }
+        }
 
         /** A piece of the player stands on one of these cells, which are Left's and Right's. */
         record Reach(long left, long right) implements Test {
@@ -46,7 +65,7 @@ public record EndClause(Set<Player> who, Test test, Verdict verdict) {
             }
         }
 
-        /** None of these pieces is left, on the board or in a hand. */
-        record Gone(Content piece) implements Test {}
+        /** Fewer than so many of these pieces are left, on the board and in a hand. */
+        record Fewer(int count, Content piece) implements Test {}
     }
 }

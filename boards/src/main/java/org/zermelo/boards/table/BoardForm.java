@@ -108,7 +108,8 @@ public final class BoardForm {
     }
 
     private static boolean sameForBoth(EndClause end) {
-        boolean neutral = end.test() instanceof Test.Line line && line.piece() == Content.NEUTRAL;
+        boolean neutral = end.test() instanceof Test.Line line && line.piece() == Content.NEUTRAL
+                || end.test() instanceof Test.Fill fill && fill.piece() == Content.NEUTRAL;
         return neutral && end.who().size() == 2;
     }
 

@@ -2,8 +2,10 @@ package org.zermelo.boards.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.boards.ground.GroundMove;
+import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.EndClause;
@@ -23,12 +25,14 @@ final class EndTests {
      * One end.
      *
      * @param value whose set of cells is looked at
-     * @param line a line to be found; null for a test of single cells
-     * @param reach any of these cells; 0 where the set must be empty
-     * @param hand the player whose hand must be empty, too; {@link #NO_HAND} for nobody's
+     * @param line a line to be found, or null
+     * @param other another test of the cells, or null; with neither it is looked how many cells there are
+     * @param fewer so many there must be, with those in the hand, for the end not to hold
+     * @param hand the player whose hand is counted, too; {@link #NO_HAND} for nobody's
      * @param code what it means for the player to move
      */
-    private record EndTest(int value, @Nullable LineTest line, long reach, int hand, int code) {}
+    private record EndTest(
+            int value, @Nullable LineTest line, @Nullable CellTest other, int fewer, int hand, int code) {}
 
     private final EndTest[] tests;
 
@@ -56,24 +60,56 @@ final class EndTests {
     private static void add(
             List<EndTest> tests, BoardRules rules, EndClause end, Player player, Player mover, List<GroundMove> moves) {
         int code = code(player == mover ? end.verdict() : end.verdict().opposite());
-        if (end.test() instanceof Test.Gone gone) {
-            Player owner = gone.piece() == Content.OTHER ? player.other() : player;
-            boolean inHand = rules.hands() && gone.piece() != Content.NEUTRAL;
-            tests.add(new EndTest(gone.piece().value(player), null, 0, inHand ? owner.ordinal() : NO_HAND, code));
+        if (end.test() instanceof Test.Fewer fewer) {
+            Player owner = fewer.piece() == Content.OTHER ? player.other() : player;
+            boolean inHand = rules.hands() && fewer.piece() != Content.NEUTRAL;
+            int hand = inHand ? owner.ordinal() : NO_HAND;
+            tests.add(new EndTest(fewer.piece().value(player), null, null, fewer.count(), hand, code));
             return;
         }
-        Test.Line line = end.test() instanceof Test.Line found ? found : null;
-        int value = line == null ? Content.OWN.value(player) : line.piece().value(player);
-        boolean own = line == null
-                ? ((Test.Reach) end.test()).of(player) != 0
-                : line.piece() != Content.NEUTRAL || player != mover;
-        boolean made = moves.stream().anyMatch(move -> move.sets().get(value) != 0);
-        EndTest test = line == null
-                ? new EndTest(value, null, ((Test.Reach) end.test()).of(player), NO_HAND, code)
-                : new EndTest(value, new LineTest(rules.board().lines(line.length()), line.length()), 0, NO_HAND, code);
-        if (own && (made || holds(test, cells(rules.start(), value)))) {
+        Content piece = piece(end.test());
+        int value = piece.value(player);
+        EndTest test = end.test() instanceof Test.Line line && !line.exactly()
+                ? new EndTest(
+                        value, new LineTest(rules.board().lines(line.length()), line.length()), null, 0, NO_HAND, code)
+                : new EndTest(value, null, other(end.test(), rules.board(), player), 0, NO_HAND, code);
+        boolean mayLose = end.test() instanceof Test.Line line && line.exactly();
+        boolean made = moves.stream()
+                .anyMatch(move ->
+                        move.sets().get(value) != 0 || mayLose && move.clears().get(value) != 0);
+        if ((piece != Content.NEUTRAL || player != mover) && (made || holds(test, cells(rules.start(), value)))) {
             tests.add(test);
         }
+    }
+
+    private static Content piece(Test test) {
+        return test instanceof Test.Line line
+                ? line.piece()
+                : test instanceof Test.Fill fill ? fill.piece() : Content.OWN;
+    }
+
+    private static CellTest other(Test test, Board board, Player player) {
+        if (test instanceof Test.Line line) {
+            List<Board.Run> runs = List.copyOf(board.runs(line.length()));
+            return cells ->
+                    runs.stream().anyMatch(run -> (cells & run.cells()) == run.cells() && (cells & run.beyond()) == 0);
+        }
+        if (test instanceof Test.Fill fill) {
+            long[] sets = fill.sets().stream().mapToLong(Long::longValue).toArray();
+            return cells -> {
+                for (long set : sets) {
+                    if ((cells & set) == set) {
+                        return true;
+                    }
+                }
+                return false;
+            };
+        }
+        if (test instanceof Test.Connect connect) {
+            return new ConnectTest(board, connect.sides());
+        }
+        long reach = ((Test.Reach) test).of(player);
+        return cells -> (cells & reach) != 0;
     }
 
     private static long cells(String start, int value) {
@@ -85,7 +121,9 @@ final class EndTests {
     }
 
     private static boolean holds(EndTest test, long cells) {
-        return test.line != null ? test.line.in(cells) : test.reach != 0 ? (cells & test.reach) != 0 : cells == 0;
+        return test.line != null
+                ? test.line.in(cells)
+                : Objects.requireNonNull(test.other).holds(cells);
     }
 
     /** A verdict as a number above {@link #NONE}. */
@@ -97,11 +135,15 @@ final class EndTests {
     int code(long left, long right, long neutral, int leftHand, int rightHand) {
         for (EndTest test : tests) {
             long cells = test.value == 1 ? left : test.value == 2 ? right : neutral;
-            boolean hand = test.hand == NO_HAND || (test.hand == 0 ? leftHand : rightHand) == 0;
-            if (hand && holds(test, cells)) {
+            if (test.fewer > 0 ? count(test, cells, leftHand, rightHand) < test.fewer : holds(test, cells)) {
                 return test.code;
             }
         }
         return NONE;
+    }
+
+    private static int count(EndTest test, long cells, int leftHand, int rightHand) {
+        int inHand = test.hand == NO_HAND ? 0 : test.hand == 0 ? leftHand : rightHand;
+        return Long.bitCount(cells) + inHand;
     }
 }

@@ -1,8 +1,11 @@
 package org.zermelo.notation.rules;
 
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.EndClause;
@@ -10,10 +13,13 @@ import org.zermelo.boards.model.EndClause.Test;
 import org.zermelo.boards.model.EndClause.Verdict;
 import org.zermelo.game.Player;
 
-/** Reads what ends a play: {@code line of 4}, {@code reach last row}, {@code no other left}; with who it is for, and who wins. */
+/** Reads what ends a play: {@code line of 4}, {@code reach last row}, {@code no other left} and others; with who it is for, and who wins. */
 final class BoardEnds {
 
-    private static final List<String> TESTS = List.of("line-of", "reach", "none");
+    private static final List<String> TESTS =
+            List.of("line-of", "block-of", "fill", "connect", "reach", "none", "fewer");
+
+    private static final List<String> SIDES = List.of("top", "bottom", "left-side", "right-side");
 
     private final BoardTokens tokens;
     private final Board board;
@@ -56,33 +62,144 @@ final class BoardEnds {
         if (tokens.takes("line-of")) {
             return line();
         }
+        if (tokens.takes("block-of")) {
+            return block();
+        }
+        if (tokens.takes("fill")) {
+            text.append(BoardWords.written("fill")).append(' ');
+            return new Test.Fill(List.of(cells().left()), Content.OWN);
+        }
+        if (tokens.takes("connect")) {
+            return connect();
+        }
         if (tokens.takes("reach")) {
             text.append(BoardWords.written("reach")).append(' ');
             return cells();
         }
+        if (tokens.takes("fewer")) {
+            int count = tokens.number("notation.pieces", 1, Board.MOST_CELLS);
+            text.append(BoardWords.written("fewer")).append(' ').append(count);
+            return new Test.Fewer(count, counted());
+        }
         if (!tokens.takes("none")) {
             throw tokens.unknown(TESTS);
         }
-        Content piece = piece(List.of("own", "other", "neutral"));
+        text.append(BoardWords.written("none"));
+        Test none = new Test.Fewer(1, counted());
         if (!tokens.takes("remaining")) {
             throw tokens.unknown(List.of("remaining"));
         }
-        String whose = BoardWords.written(piece == Content.OWN ? "own" : piece == Content.OTHER ? "other" : "neutral");
-        text.append(BoardWords.written("none")).append(' ').append(whose);
         text.append(' ').append(BoardWords.written("remaining"));
-        return new Test.Gone(piece);
+        return none;
+    }
+
+    /** Whose pieces are counted. */
+    private Content counted() {
+        Content piece = piece(List.of("own", "other", "neutral"));
+        String whose = BoardWords.written(piece == Content.OWN ? "own" : piece == Content.OTHER ? "other" : "neutral");
+        text.append(' ').append(whose);
+        return piece;
     }
 
     private Test line() {
         Token place = tokens.peek();
+        boolean exactly = tokens.takes("exactly");
         int length = tokens.number("notation.line", 1, Board.MOST_CELLS);
         if (board.lines(length).length == 0) {
             throw tokens.error(place, "board.no-line", "seen", length);
         }
-        text.append(BoardWords.written("line-of")).append(' ').append(length);
-        boolean neutral = tokens.takeSymbol("*") || tokens.takes("neutral");
-        text.append(neutral ? " *" : "");
-        return new Test.Line(length, neutral ? Content.NEUTRAL : Content.OWN);
+        text.append(BoardWords.written("line-of")).append(' ');
+        text.append(exactly ? BoardWords.written("exactly") + " " : "").append(length);
+        return new Test.Line(length, ownUnlessSaid(), exactly);
+    }
+
+    /** {@code *} or {@code other}; where neither comes the pieces are one's own. */
+    private Content ownUnlessSaid() {
+        if (tokens.takeSymbol("*") || tokens.takes("neutral")) {
+            text.append(" *");
+            return Content.NEUTRAL;
+        }
+        if (tokens.takes("other")) {
+            text.append(' ').append(BoardWords.written("other"));
+            return Content.OTHER;
+        }
+        return Content.OWN;
+    }
+
+    /** A rectangle of so many rows and columns, or the same turned. */
+    private Test block() {
+        Token place = tokens.peek();
+        int rows = tokens.number("notation.rows", 1, Board.MOST_CELLS);
+        int columns = tokens.columns(Board.MOST_CELLS);
+        Set<Long> sets = new TreeSet<>();
+        for (int cell = 0; board.isGrid() && cell < board.size(); cell++) {
+            block(cell, rows, columns).ifPresent(sets::add);
+            block(cell, columns, rows).ifPresent(sets::add);
+        }
+        if (sets.isEmpty()) {
+            throw tokens.error(place, "board.no-block", "rows", rows, "columns", columns);
+        }
+        text.append(BoardWords.written("block-of"))
+                .append(' ')
+                .append(rows)
+                .append('x')
+                .append(columns);
+        return new Test.Fill(List.copyOf(sets), ownUnlessSaid());
+    }
+
+    private Optional<Long> block(int corner, int rows, int columns) {
+        long cells = 0;
+        int from = corner;
+        for (int row = 0; row < rows; row++) {
+            int cell = from;
+            for (int column = 0; column < columns; column++) {
+                if (cell < 0 || (cells >>> cell & 1) != 0) {
+                    return Optional.empty();
+                }
+                cells |= 1L << cell;
+                cell = board.next(Board.RIGHT, cell);
+            }
+            from = from < 0 ? from : board.next(Board.DOWN, from);
+        }
+        return Optional.of(cells);
+    }
+
+    /** Two sides or more, {@code with} between. */
+    private Test connect() {
+        text.append(BoardWords.written("connect")).append(' ');
+        List<Long> sides = new ArrayList<>(List.of(side()));
+        while (sides.size() == 1 || tokens.comes("with")) {
+            if (!tokens.takes("with")) {
+                throw tokens.unknown(List.of("with"));
+            }
+            text.append(' ').append(BoardWords.written("with")).append(' ');
+            sides.add(side());
+        }
+        return new Test.Connect(sides);
+    }
+
+    private long side() {
+        Optional<String> side =
+                board.isGrid() ? SIDES.stream().filter(tokens::takes).findFirst() : Optional.empty();
+        if (side.isEmpty()) {
+            if (board.isGrid() && !tokens.cellComes(board)) {
+                throw tokens.unknown(SIDES);
+            }
+            return cells().left();
+        }
+        text.append(BoardWords.written(side.get()));
+        long cells = 0;
+        for (int cell = 0; cell < board.size(); cell++) {
+            Board.Spot spot = board.spot(cell);
+            boolean there = switch (side.get()) {
+                case "top" -> spot.row() == 0;
+                case "bottom" -> spot.row() == board.rows() - 1;
+                case "left-side" -> spot.column() == 0;
+                default -> spot.column() == board.columns() - 1;
+            };
+            cells |= there ? 1L << cell : 0;
+        }
+        return cells;
     }
 
     private Content piece(List<String> words) {
@@ -97,7 +214,7 @@ final class BoardEnds {
         throw tokens.unknown(words);
     }
 
-    private Test cells() {
+    private Test.Reach cells() {
         boolean last = tokens.comes("last-row");
         boolean first = tokens.comes("first-row");
         if (last || first || tokens.comes("row")) {

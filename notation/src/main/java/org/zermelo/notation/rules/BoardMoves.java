@@ -129,7 +129,7 @@ final class BoardMoves {
             if (piece == Content.EMPTY) {
                 throw tokens.error("board.moves-nothing", "verb", BoardWords.written(verb));
             }
-            if (verb.equals("drop") && !board.isGrid()) {
+            if (verb.equals("drop") && !board.hasColumns()) {
                 throw tokens.error("board.only-on-rectangles", "seen", BoardWords.written(verb));
             }
             Rays rays = ways.rays();

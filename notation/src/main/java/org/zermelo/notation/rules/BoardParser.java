@@ -24,7 +24,21 @@ final class BoardParser {
     private static final int MOST_PLIES = 9999;
 
     static final List<String> SECTIONS = List.of(
-            "title", "board", "strip", "points", "lines", "start", "hand", "moves", "first", "end", "stuck", "plies");
+            "title",
+            "board",
+            "cylinder",
+            "torus",
+            "hex",
+            "strip",
+            "points",
+            "lines",
+            "start",
+            "hand",
+            "moves",
+            "first",
+            "end",
+            "stuck",
+            "plies");
 
     private static final List<String> VERDICTS = List.of("wins", "loses", "draws");
 
@@ -105,7 +119,7 @@ final class BoardParser {
             throw tokens.error(place, "board.section-twice", "seen", place.text());
         }
         switch (kind.get()) {
-            case "title", "board", "strip", "points", "lines" -> tokens.skipSection();
+            case "title", "board", "cylinder", "torus", "hex", "strip", "points", "lines" -> tokens.skipSection();
             case "start" -> start(board);
             case "hand" -> hand();
             case "moves" -> {

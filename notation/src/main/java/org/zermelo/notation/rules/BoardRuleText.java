@@ -25,7 +25,9 @@ public final class BoardRuleText {
         }
         Matcher sections = SECTION.matcher(source.text());
         while (sections.find()) {
-            if (BoardWords.means(sections.group(1).toLowerCase(Locale.ROOT), List.of("board", "points", "strip"))) {
+            if (BoardWords.means(
+                    sections.group(1).toLowerCase(Locale.ROOT),
+                    List.of("board", "cylinder", "torus", "hex", "points", "strip"))) {
                 return true;
             }
         }

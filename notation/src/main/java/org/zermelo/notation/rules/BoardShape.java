@@ -1,18 +1,23 @@
 package org.zermelo.notation.rules;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.Board.Form;
 import org.zermelo.boards.model.Board.Spot;
-import org.zermelo.notation.rules.Token.Kind;
 
-/** Reads the board: {@code board 3 x 4}, {@code strip 9}, or {@code points} and {@code lines}. */
+/** Reads the board: {@code board 3 x 4}, {@code torus 3 x 4}, {@code hex 3}, {@code strip 9}, or {@code points} and {@code lines}. */
 final class BoardShape {
 
-    private static final List<String> SHAPES = List.of("board", "strip", "points");
+    private static final List<String> SHAPES = List.of("board", "cylinder", "torus", "hex", "strip", "points");
+
+    /** Hexagons of a side of five have 61 cells. */
+    private static final int MOST_SIDE = 5;
 
     private final BoardTokens tokens;
     private final StartDiagram diagram;
@@ -43,7 +48,7 @@ final class BoardShape {
 
     Board read() {
         if (bare) {
-            return rectangle();
+            return rectangle(Form.RECTANGLE);
         }
         Token first = tokens.peek();
         Optional<Board> board = Optional.empty();
@@ -55,7 +60,10 @@ final class BoardShape {
                 tokens.takeSymbol(":");
                 board = Optional.of(
                         switch (shape.get()) {
-                            case "board" -> rectangle();
+                            case "board" -> rectangle(Form.RECTANGLE);
+                            case "cylinder" -> rectangle(Form.CYLINDER);
+                            case "torus" -> rectangle(Form.TORUS);
+                            case "hex" -> hexagons();
                             case "strip" -> strip();
                             default -> points();
                         });
@@ -67,62 +75,60 @@ final class BoardShape {
     }
 
     private Board strip() {
-        int columns = tokens.number("notation.columns", 1, Board.MOST_COLUMNS);
-        return made(1, columns);
+        return made(Form.RECTANGLE, 1, tokens.number("notation.columns", 1, Board.MOST_COLUMNS), "");
     }
 
-    private Board rectangle() {
+    private Board rectangle(Form form) {
         Token place = tokens.peek();
         int rows = tokens.number("notation.rows", 1, Board.MOST_CELLS);
-        int columns = columns();
+        int columns = tokens.columns(Board.MOST_COLUMNS);
         if (rows * columns > Board.MOST_CELLS) {
             throw tokens.error(place, "board.too-large", "rows", rows, "columns", columns, "most", Board.MOST_CELLS);
         }
-        return made(rows, columns);
+        String word =
+                form == Form.RECTANGLE ? "" : BoardWords.written(form.name().toLowerCase(Locale.ROOT)) + " ";
+        return made(form, rows, columns, word);
     }
 
-    private Board made(int rows, int columns) {
-        List<Spot> holes = BoardParser.holes(diagram);
-        text = rows + "x" + columns;
+    /** A hexagon of hexagons by its side, or a rhombus of them by its rows and columns. */
+    private Board hexagons() {
+        Token place = tokens.peek();
+        int first = tokens.number("notation.side", 1, Board.MOST_CELLS);
+        if (tokens.signComes()) {
+            int columns = tokens.columns(Board.MOST_COLUMNS);
+            if (first * columns > Board.MOST_CELLS) {
+                throw tokens.error(
+                        place, "board.too-large", "rows", first, "columns", columns, "most", Board.MOST_CELLS);
+            }
+            return made(Form.HEXAGONS, first, columns, BoardWords.written("hex") + " ");
+        }
+        if (first > MOST_SIDE) {
+            throw tokens.error(place, "board.side-too-large", "seen", first, "most", MOST_SIDE);
+        }
+        Set<Spot> holes = new LinkedHashSet<>(Board.besideHexagon(first));
+        for (Spot hole : BoardParser.holes(diagram)) {
+            // a row may be drawn without the places beside the hexagon
+            boolean whole = diagram.rows().get(hole.row()).length() == 2 * first - 1;
+            int beside = whole ? 0 : Math.max(0, first - 1 - hole.row());
+            holes.add(new Spot(hole.row(), hole.column() + beside));
+        }
+        text = BoardWords.written("hex") + " " + first;
+        return filled(Form.HEXAGONS, 2 * first - 1, 2 * first - 1, List.copyOf(holes));
+    }
+
+    private Board made(Form form, int rows, int columns, String word) {
+        text = word + rows + "x" + columns;
+        return filled(form, rows, columns, BoardParser.holes(diagram));
+    }
+
+    private Board filled(Form form, int rows, int columns, List<Spot> holes) {
         if (holes.stream()
                         .filter(hole -> hole.row() < rows && hole.column() < columns)
                         .count()
                 >= (long) rows * columns) {
             throw tokens.error("board.no-cells");
         }
-        return Board.rectangle(rows, columns, holes);
-    }
-
-    /** {@code x 4}, {@code x4} or a sign of multiplication and a number. */
-    private int columns() {
-        Token place = tokens.peek();
-        String word = place.text().toLowerCase(Locale.ROOT);
-        if (place.kind() == Kind.NAME && word.matches("\\p{L}[0-9]+")) {
-            int columns = word.length() > 9 ? Integer.MAX_VALUE : Integer.parseInt(word.substring(1));
-            if (columns < 1 || columns > Board.MOST_COLUMNS) {
-                throw tokens.error(
-                        place.offset() + 1,
-                        place.length() - 1,
-                        "notation.number-out-of-range",
-                        "what",
-                        "notation.columns",
-                        "seen",
-                        word.substring(1),
-                        "least",
-                        1,
-                        "greatest",
-                        Board.MOST_COLUMNS);
-            }
-            tokens.skip();
-            return columns;
-        }
-        if (!tokens.takeSymbol("*")) {
-            if (word.length() != 1 || place.kind() != Kind.NAME) {
-                throw tokens.error("notation.expected", "seen", Tokens.shown(place), "expected", "x");
-            }
-            tokens.skip();
-        }
-        return tokens.number("notation.columns", 1, Board.MOST_COLUMNS);
+        return Board.cells(form, rows, columns, holes);
     }
 
     private Board points() {

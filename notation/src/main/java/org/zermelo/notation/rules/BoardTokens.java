@@ -131,6 +131,45 @@ final class BoardTokens {
         return number;
     }
 
+    /** Whether {@code x 4}, {@code x4} or a sign of multiplication comes next. */
+    boolean signComes() {
+        Token place = peek();
+        boolean letter = place.text().length() == 1 || place.text().matches("\\p{L}[0-9]+");
+        return !place.newLine() && (place.is("*") || place.kind() == Kind.NAME && letter);
+    }
+
+    /** {@code x 4}, {@code x4} or a sign of multiplication and a number. */
+    int columns(int most) {
+        Token place = peek();
+        String word = place.text();
+        if (place.kind() == Kind.NAME && word.matches("\\p{L}[0-9]+")) {
+            int columns = word.length() > 9 ? Integer.MAX_VALUE : Integer.parseInt(word.substring(1));
+            if (columns < 1 || columns > most) {
+                throw error(
+                        place.offset() + 1,
+                        place.length() - 1,
+                        "notation.number-out-of-range",
+                        "what",
+                        "notation.columns",
+                        "seen",
+                        word.substring(1),
+                        "least",
+                        1,
+                        "greatest",
+                        most);
+            }
+            skip();
+            return columns;
+        }
+        if (!takeSymbol("*")) {
+            if (word.length() != 1 || place.kind() != Kind.NAME) {
+                throw error("notation.expected", "seen", Tokens.shown(place), "expected", "x");
+            }
+            skip();
+        }
+        return number("notation.columns", 1, most);
+    }
+
     /** The name of a point, or of anything. */
     String name() {
         if (peek().kind() != Kind.NAME) {

@@ -21,7 +21,7 @@ final class DrawnStart {
             throw wrong(last, "board.rows", rows, board.rows());
         }
         for (int row = 0; row < rows; row++) {
-            String line = diagram.rows().get(row);
+            String line = whole(board, row);
             if (line.length() != board.columns()) {
                 throw wrong(row, "board.columns", line.length(), board.columns());
             }
@@ -36,6 +36,19 @@ final class DrawnStart {
                 }
             }
         }
+    }
+
+    /** A row; one of hexagons may be drawn without the places beside the board. */
+    private String whole(Board board, int row) {
+        String line = diagram.rows().get(row);
+        int side = (board.columns() + 1) / 2;
+        int beside = Math.abs(side - 1 - row);
+        boolean hexagon =
+                board.form() == Board.Form.HEXAGONS && board.isHexagon() && line.length() == board.columns() - beside;
+        if (!hexagon || beside == 0) {
+            return line;
+        }
+        return row < side - 1 ? "#".repeat(beside) + line : line + "#".repeat(beside);
     }
 
     private RuntimeException wrong(int row, String key, int seen, Object expected) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -28,6 +29,18 @@ final class Ways {
             "left", List.of(6),
             "right", List.of(2),
             "any-way", List.of(0, 1, 2, 3, 4, 5, 6, 7));
+
+    /** Those of hexagons: forward are both upper neighbours. */
+    private static final Map<String, List<Integer>> ON_HEXAGONS = Map.of(
+            "forward", List.of(0, 1),
+            "backward", List.of(4, 5),
+            "sideways", List.of(2, 6),
+            "straight", List.of(0, 1, 2, 4, 5, 6),
+            "up", List.of(0, 1),
+            "down", List.of(4, 5),
+            "left", List.of(6),
+            "right", List.of(2),
+            "any-way", List.of(0, 1, 2, 4, 5, 6));
 
     private static final Map<String, List<Integer>> SLANTING =
             Map.of("forward", List.of(7, 1), "backward", List.of(3, 5), "any-way", List.of(1, 3, 5, 7));
@@ -82,12 +95,16 @@ final class Ways {
             throw tokens.error(place, "board.only-on-rectangles", "seen", place.text());
         }
         String name = way.orElse("any-way");
-        List<Integer> rays = slanting ? SLANTING.get(name) : STRAIGHT.get(name);
-        if (rays == null) {
+        List<Integer> rays = slanting ? SLANTING.get(name) : straight().get(name);
+        if (rays == null || slanting && board.form() == Board.Form.HEXAGONS) {
             throw tokens.error(place, "board.no-way", "seen", place.text());
         }
         add((slanting ? "diagonally " : "") + name, rays, !OF_NOBODY.contains(name));
         return true;
+    }
+
+    private Map<String, List<Integer>> straight() {
+        return board.form() == Board.Form.HEXAGONS ? ON_HEXAGONS : STRAIGHT;
     }
 
     private void add(String way, List<Integer> rays, boolean turns) {
@@ -104,7 +121,7 @@ final class Ways {
             return new Rays(List.copyOf(left), List.copyOf(right));
         }
         List<Integer> usual = board.isGrid()
-                ? List.of(0, 2, 4, 6)
+                ? Objects.requireNonNull(straight().get("straight"))
                 : IntStream.range(0, board.rays()).boxed().toList();
         return new Rays(usual, usual);
     }

@@ -29,6 +29,8 @@ final class RandomBoards {
 
     private final SplittableRandom random;
     private boolean points;
+    private boolean columns;
+    private boolean slanting;
     private boolean hand;
     private boolean neutral;
 
@@ -49,21 +51,35 @@ final class RandomBoards {
         points = one(4);
         neutral = one(4);
         hand = one(4);
+        columns = !points;
+        slanting = true;
         String text;
         if (points) {
             text = pick(LINES);
+        } else if (one(5)) {
+            columns = false;
+            text = pick(List.of(
+                    "hex 2",
+                    "hex 2; start x./.#o/o.",
+                    "hex 2; start #xx/.../oo#",
+                    "hex 2 x 3; start .x./o..",
+                    "hex 3 x 3",
+                    "torus 2 x 3; start x../.o.",
+                    "torus 3 x 3; start x../.../..o",
+                    "torus 3 x 3"));
+            slanting = text.startsWith("torus");
         } else {
             int rows = 1 + random.nextInt(4);
-            int columns = Math.max(1, Math.min(1 + random.nextInt(4), 10 / rows));
+            int width = Math.max(1, Math.min(1 + random.nextInt(4), 10 / rows));
             String signs = pick(List.of("....xo", "xo.", "xo", "........", "...xo#"));
             String used = neutral ? signs + "*" : signs;
             String drawn = IntStream.range(0, rows)
-                    .mapToObj(row -> IntStream.range(0, columns)
+                    .mapToObj(row -> IntStream.range(0, width)
                             .mapToObj(
                                     column -> row + column == 0 ? "." : "" + used.charAt(random.nextInt(used.length())))
                             .collect(Collectors.joining()))
                     .collect(Collectors.joining("/"));
-            text = "board " + rows + " x " + columns + (one(6) ? "" : "; start " + drawn);
+            text = (one(6) ? "cylinder " : "board ") + rows + " x " + width + (one(6) ? "" : "; start " + drawn);
         }
         if (hand) {
             text += "; hand " + (one(2) ? 1 + random.nextInt(3) + " each" : "x " + random.nextInt(3) + ", o 1");
@@ -86,7 +102,7 @@ final class RandomBoards {
     }
 
     private String put() {
-        return (points || one(2) ? "place" : "drop") + piece();
+        return (!columns || one(2) ? "place" : "drop") + piece();
     }
 
     private String piece() {
@@ -94,7 +110,11 @@ final class RandomBoards {
     }
 
     private String way() {
-        return points ? pick(List.of("", " along line")) : pick(WAYS);
+        if (points) {
+            return pick(List.of("", " along line"));
+        }
+        String way = pick(WAYS);
+        return slanting ? way : way.replace(" diagonally", " any way").replace("any way forward", "forward");
     }
 
     private String move() {
@@ -116,12 +136,31 @@ final class RandomBoards {
 
     private String end() {
         String who = pick(List.of("", "", "", "x ", "o "));
-        String test = switch (random.nextInt(4)) {
+        String test = switch (random.nextInt(5)) {
             case 0 -> "line of " + (one(3) && points ? "2" : points ? "2" : "1") + (neutral && one(2) ? " *" : "");
             case 1 -> points ? "no own left" : pick(List.of("reach last row", "reach row 1", "reach first row"));
             case 2 -> "no other left";
+            case 3 -> shape();
             default -> pick(List.of("no own left", neutral ? "no * left" : "no other left"));
         };
         return who + test + pick(List.of("", "", " loses", " draws"));
+    }
+
+    /** An end that looks at several cells. */
+    private String shape() {
+        if (points) {
+            return pick(List.of("line of exactly 2", "fewer than 2 own", "line of 2 other"));
+        }
+        return pick(List.of(
+                "line of exactly 1",
+                "line of 1 other",
+                "fewer than 2 own",
+                "fewer than 2 other",
+                columns ? "fill a1" : "fill b2 or " + (slanting ? "a1" : "c1"),
+                "block of 1 x " + (columns ? 1 : 2),
+                "block of 1 x " + (columns ? 1 : 2) + (neutral ? " *" : ""),
+                "connect top with bottom",
+                "connect left with right",
+                "connect top with left with right"));
     }
 }
