@@ -13,7 +13,7 @@ import org.zermelo.boards.model.EndClause.Test;
 import org.zermelo.boards.model.EndClause.Verdict;
 import org.zermelo.game.Player;
 
-/** Reads what ends a play: {@code line of 4}, {@code reach last row}, {@code no other left} and others; with who it is for, and who wins. */
+/** Reads what ends a play: {@code line of 4}, {@code no other left} and others; with who it is for, and who wins. */
 final class BoardEnds {
 
     private static final List<String> TESTS =
