@@ -25,7 +25,8 @@ public final class Viewpoint {
         return rules instanceof Quixo || rules instanceof Hexapawn || rules instanceof Northcott;
     }
 
-    private static boolean isTurned(Rules<?, ?> rules) {
+    /** Whether the board is turned after every move, so that a cell has two names. */
+    public static boolean isTurned(Rules<?, ?> rules) {
         return rules instanceof Hexapawn;
     }
 

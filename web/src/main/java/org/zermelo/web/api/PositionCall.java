@@ -62,9 +62,12 @@ record PositionCall(Desk desk) implements LastingCall {
         static <P, M> Seen of(Match<P, M> match, boolean quick) {
             List<M> options = match.options();
             Map<String, String> names = new LinkedHashMap<>();
-            options.forEach(option -> names.put(
-                    option.toString(), Viewpoint.seen(match.rules(), option.toString(), match.firstToMove())));
-            names.entrySet().removeIf(entry -> entry.getKey().equals(entry.getValue()));
+            // only there, since a position may have millions of options
+            if (Viewpoint.isTurned(match.rules()) && !match.firstToMove()) {
+                options.forEach(option ->
+                        names.put(option.toString(), Viewpoint.seen(match.rules(), option.toString(), false)));
+                names.entrySet().removeIf(entry -> entry.getKey().equals(entry.getValue()));
+            }
             List<String> line = new ArrayList<>();
             match.line()
                     .forEach(move -> line.add(Viewpoint.seen(match.rules(), move.toString(), line.size() % 2 == 0)));
