@@ -13,11 +13,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.zermelo.tests.Share;
 
 /** A share of the random command lines, the same each time, and those that once were answered as none should be. */
 class FuzzerTest {
 
-    private static final int CASES = 200;
+    private static final int CASES = Share.of(1_000, 100);
     private static final long SEED = 13;
     private static final long LIMIT_MILLIS = 100;
 
@@ -53,7 +54,8 @@ class FuzzerTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "exam | heap(0, 4, 2S + 1; move \"label\": take {1, 2, 9223372036854775807}; limits 0..24) | --why 21=1 --check 20=30,37",
+                "exam | heap(0, 4, 2S + 1; move \"label\": take {1, 2, 9223372036854775807}; limits 0..24) | --why"
+                        + " 21=1 --check 20=30,37",
                 "exam | heaps(S in -9223372036854775808..69; move +1; end x >= 77) | --ask 19=W1:min",
                 "solve | heaps(9223372036854775807, 24, 3; move +1; stock 36) | --value outcome",
                 "solve | heaps(9, 9; take {1, 2, 9223372036854775807}; end sum <= 1) | --value outcome",

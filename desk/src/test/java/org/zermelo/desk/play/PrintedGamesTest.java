@@ -20,11 +20,12 @@ import org.zermelo.notation.Family;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
 import org.zermelo.notation.text.NotationException;
+import org.zermelo.tests.Share;
 
 /** Whatever game is printed, at its start or after any moves, is the same game when it is read again. */
 class PrintedGamesTest {
 
-    private static final int PLAYS = 4;
+    private static final int PLAYS = Share.of(4, 1);
     private static final int PLIES = 40;
     private static final Notation NOTATION = Notation.standard();
 

@@ -115,7 +115,8 @@ record PositionCall(Desk desk) implements LastingCall {
                 .with(
                         "impartial",
                         JsonType.FLAG.about(
-                                "Whether the rules declare that both players have the same moves, so that /graph has nimbers."),
+                                "Whether the rules declare that both players have the same moves, so that /graph has"
+                                        + " nimbers."),
                         seen -> seen.match.rules().traits().contains(Trait.IMPARTIAL))
                 .unlessNull("totals", TOTALS, seen -> seen.match.scoring() ? seen.match.totals() : null)
                 .with(
@@ -129,8 +130,8 @@ record PositionCall(Desk desk) implements LastingCall {
                 .unlessNull(
                         "seen",
                         JsonType.map(JsonType.TEXT)
-                                .about(
-                                        "By the text of a move, what it is called on the board as it is drawn, where that is not its text."),
+                                .about("By the text of a move, what it is called on the board as it is drawn, where"
+                                        + " that is not its text."),
                         seen -> seen.names.isEmpty() ? null : seen.names)
                 .with(
                         "lineSeen",

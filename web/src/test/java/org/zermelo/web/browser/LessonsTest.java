@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,7 @@ import org.openqa.selenium.Keys;
 import org.zermelo.present.lesson.Lesson;
 import org.zermelo.present.lesson.Lesson.Block;
 import org.zermelo.present.words.Language;
+import org.zermelo.tests.Share;
 
 /** Every lesson on the page: read, watched to its end, and its questions answered, wrongly and rightly. */
 class LessonsTest {
@@ -39,8 +41,23 @@ class LessonsTest {
         }
     }
 
-    static Stream<Arguments> everyLesson() throws IOException {
-        return names().stream().flatMap(name -> Language.all().stream().map(language -> Arguments.of(name, language)));
+    /** Every lesson in a language; in each of them only in the long run. */
+    private static Stream<Arguments> lessons(int shift) throws IOException {
+        List<String> names = names();
+        List<Language> languages = Language.all();
+        return IntStream.range(0, names.size())
+                .boxed()
+                .flatMap(lesson -> IntStream.range(0, Share.of(languages.size(), 1))
+                        .mapToObj(more -> Arguments.of(
+                                names.get(lesson), languages.get((lesson + shift + more) % languages.size()))));
+    }
+
+    static Stream<Arguments> atADesk() throws IOException {
+        return lessons(0);
+    }
+
+    static Stream<Arguments> onAPhone() throws IOException {
+        return lessons(1);
     }
 
     @Test
@@ -55,7 +72,7 @@ class LessonsTest {
 
     /** Without a pointer, at a desk. */
     @ParameterizedTest
-    @MethodSource("everyLesson")
+    @MethodSource("atADesk")
     void aLessonIsDoneWithKeys(String name, Language language) {
         List<Block> blocks = open(name, language, 1366, 768, false);
         Keyboard keys = new Keyboard(browser);
@@ -81,7 +98,7 @@ class LessonsTest {
 
     /** With a finger, on a phone. */
     @ParameterizedTest
-    @MethodSource("everyLesson")
+    @MethodSource("onAPhone")
     void aLessonIsDoneWithAFinger(String name, Language language) {
         List<Block> blocks = open(name, language, 390, 844, true);
         Touch.on(browser, true);
@@ -142,7 +159,8 @@ class LessonsTest {
     /** What a question says to an answer, as soon as it is another thing than before. */
     private static String told(int check, String before) {
         return (String) browser.awaitInPage(
-                "(said => said !== args[1] && said)(document.querySelectorAll('form.card [role=status]')[args[0]].textContent)",
+                "(said => said !== args[1] && said)(document.querySelectorAll('form.card"
+                        + " [role=status]')[args[0]].textContent)",
                 "a word on the answer",
                 check,
                 before);
