@@ -49,7 +49,8 @@ final class CellSketch implements Sketch {
                 FullLine.of(cells, columns, inARow(rules)));
     }
 
-    private static Map<String, Piece> pieces(Rules<?, ?> rules) {
+    /** What the signs of a board's text stand for. */
+    static Map<String, Piece> pieces(Rules<?, ?> rules) {
         Map<String, Piece> pieces = new HashMap<>(Piece.ofTwo(shape(rules)));
         if (rules instanceof BoardGame) {
             pieces.put("*", new Piece(Piece.Shape.STONE, Piece.Owner.NOBODY));

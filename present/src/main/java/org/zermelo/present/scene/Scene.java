@@ -168,6 +168,7 @@ public sealed interface Scene {
      * @param exits whether pieces leave the board: x over the right edge, o over the upper one. A target then names a cell twice
      * @param pieces what each letter stands for
      * @param struck the cells of a full line that ended the game, from end to end; empty when there is none
+     * @param plan where the cells lie, when they are no rectangle
      */
     record Grid(
             List<String> cells,
@@ -175,7 +176,8 @@ public sealed interface Scene {
             boolean numbered,
             boolean exits,
             Map<String, Piece> pieces,
-            List<Integer> struck)
+            List<Integer> struck,
+            Optional<Plan> plan)
             implements Scene {
         public Grid {
             cells = List.copyOf(cells);
@@ -183,9 +185,36 @@ public sealed interface Scene {
             struck = List.copyOf(struck);
         }
 
+        /** A rectangle of cells. */
+        Grid(
+                List<String> cells,
+                int columns,
+                boolean numbered,
+                boolean exits,
+                Map<String, Piece> pieces,
+                List<Integer> struck) {
+            this(cells, columns, numbered, exits, pieces, struck, Optional.empty());
+        }
+
         @Override
         public String kind() {
             return "grid";
+        }
+    }
+
+    /**
+     * Where the cells of a board lie that is no rectangle.
+     *
+     * @param cells {@code hexagons}, or {@code points} with lines between them
+     * @param names what moves call each cell
+     * @param places the middle of each cell
+     * @param links the two ends of each line between neighbours
+     */
+    record Plan(String cells, List<String> names, List<Point> places, List<List<Integer>> links) {
+        public Plan {
+            names = List.copyOf(names);
+            places = List.copyOf(places);
+            links = links.stream().map(List::copyOf).toList();
         }
     }
 

@@ -66,7 +66,8 @@ public record SceneJson(Scene scene, List<Target> targets) {
             .maybe(
                     "reduction",
                     REDUCTION.about(
-                            "How a coin row becomes a valley: triples whose middle is at least both its neighbours act as one block."),
+                            "How a coin row becomes a valley: triples whose middle is at least both its neighbours act"
+                                    + " as one block."),
                     Scene.Row::reduction);
 
     private static final JsonShape<Scene.Ring> RING = new JsonShape<Scene.Ring>()
@@ -110,6 +111,19 @@ public record SceneJson(Scene scene, List<Target> targets) {
             .with("shape", JsonType.words(Piece.Shape.values()), Piece::shape)
             .with("owner", JsonType.words(Piece.Owner.values()), Piece::owner);
 
+    private static final JsonShape<Scene.Plan> PLAN = new JsonShape<Scene.Plan>()
+            .with("cells", JsonType.words("hexagons", "points"), Scene.Plan::cells)
+            .with("names", JsonType.TEXTS.about("What moves call each cell."), Scene.Plan::names)
+            .with(
+                    "places",
+                    JsonType.list(POINT)
+                            .about("The middle of each cell, x, y in thousandths of what neighbours lie apart."),
+                    Scene.Plan::places)
+            .with(
+                    "links",
+                    JsonType.list(COUNTS).about("The two ends of each line between points that are neighbours."),
+                    Scene.Plan::links);
+
     private static final JsonShape<Scene.Grid> GRID = new JsonShape<Scene.Grid>()
             .with("cells", JsonType.TEXTS.about("Row by row: x, o or a dot."), Scene.Grid::cells)
             .count("columns", Scene.Grid::columns)
@@ -121,14 +135,14 @@ public record SceneJson(Scene scene, List<Target> targets) {
             .with(
                     "pieces",
                     JsonType.map(PIECE)
-                            .about(
-                                    "grid: what each letter of the cells stands for. The board stands still: x is the first player, whoever"
-                                            + " is to move."),
+                            .about("grid: what each letter of the cells stands for. The board stands still: x is the"
+                                    + " first player, whoever is to move."),
                     grid -> new TreeMap<>(grid.pieces()))
             .unlessNull(
                     "struck",
                     COUNTS.about("grid: the cells of the full line that ended the game, from end to end."),
-                    grid -> grid.struck().isEmpty() ? null : grid.struck());
+                    grid -> grid.struck().isEmpty() ? null : grid.struck())
+            .maybe("plan", PLAN.about("grid: where the cells lie, when they are no rectangle."), Scene.Grid::plan);
 
     private static final JsonShape<Scene.Line> LINE = new JsonShape<Scene.Line>()
             .count("from", Scene.Line::from)
@@ -182,8 +196,8 @@ public record SceneJson(Scene scene, List<Target> targets) {
             .unlessNull(
                     "token",
                     JsonType.COUNT.about(
-                            "The vertex, from 0, of the token that moves along the edges, which then lead from their first end to"
-                                    + " their last."),
+                            "The vertex, from 0, of the token that moves along the edges, which then lead from their"
+                                    + " first end to their last."),
                     graph -> graph.token().isPresent() ? (Integer) graph.token().getAsInt() : null);
 
     private static final JsonShape<Scene.Labels> LABELS = new JsonShape<Scene.Labels>()
@@ -220,11 +234,13 @@ public record SceneJson(Scene scene, List<Target> targets) {
             .with(
                     "cells",
                     COUNTS.about(
-                            "The places that the move touches, by the kind of the scene: items, cells, vertices, edges or lines by number;"
-                                    + " two cells where a piece goes from one to the other (the same twice where it leaves the board); every coin"
-                                    + " that is turned, or both ends of a run; a coin and its new square; in stacks and stairs each heap that"
-                                    + " changes followed by what it becomes, in lines a heap followed by the heaps that it becomes; a board and"
-                                    + " its cell; a row and a column. Empty where the picture has no place for the move."),
+                            "The places that the move touches, by the kind of the scene: items, cells, vertices, edges"
+                                + " or lines by number; two cells where a piece goes from one to the other (the same"
+                                + " twice where it leaves the board); every coin that is turned, or both ends of a"
+                                + " run; a coin and its new square; in stacks and stairs each heap that changes"
+                                + " followed by what it becomes, in lines a heap followed by the heaps that it"
+                                + " becomes; a board and its cell; a row and a column. Empty where the picture has no"
+                                + " place for the move."),
                     Target::cells);
 
     /** The document. */

@@ -26,6 +26,7 @@ public final class Scenes {
             new RuleSketch(),
             new HeapSketch(),
             new BoardSketch(),
+            new PlanSketch(),
             new CellSketch(),
             new GridSketch(),
             new SpotSketch(),
@@ -111,6 +112,12 @@ public final class Scenes {
                 && position instanceof GridPosition grid
                 && !(scene instanceof Scene.Lines)) {
             return new Scene.Plain(game.drawing(grid));
+        }
+        if (scene instanceof Scene.Grid grid && grid.plan().isPresent()) {
+            String beside = text(rules, position).replaceFirst("^\\S+", "").strip();
+            return new Scene.Plain(
+                    String.join("\n", PlanLetters.lines(grid, grid.plan().get()))
+                            + (beside.isEmpty() ? "" : "   " + beside));
         }
         if (rules instanceof Pictured && scene instanceof Scene.Grid) {
             return new Scene.Plain(CellSketch.letters(text(rules, position)));

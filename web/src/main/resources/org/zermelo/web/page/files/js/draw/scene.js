@@ -12,13 +12,14 @@ import {drawCoins} from './coins.js';
 import {drawGraph} from './graph.js';
 import {drawLabels} from './labels.js';
 import {drawLines} from './lines.js';
+import {drawPlan} from './plan.js';
 import {drawSlide} from './slide.js';
 import {drawSpots} from './spots.js';
 import {drawSquares} from './squares.js';
 import {zoomable} from './zoom.js';
 
 const DRAW = {
-  row: drawRow, ring: drawRing, heaps: drawHeaps, strip: drawSlide, coins: drawCoins, boards: drawBoards, bar: drawBar, grid: drawSquares,
+  row: drawRow, ring: drawRing, heaps: drawHeaps, strip: drawSlide, coins: drawCoins, boards: drawBoards, bar: drawBar, grid: drawGrid,
   labels: drawLabels, lines: drawLines, spots: drawSpots, graph: drawGraph, plain: drawPlain,
 };
 
@@ -72,6 +73,10 @@ export function drawScene(scene, {small = false, onMove = null, values = null, h
   if (ways.length) play(box, places, ways, {onMove, values, held, inOrder: parts.length === 1 && parts[0].kind === 'lines'});
   if (!small) enlarge([...box.querySelectorAll('svg')].filter(each => !each.closest('.zoom')));
   return box;
+}
+
+function drawGrid(part, about) {
+  return (part.plan ? drawPlan : drawSquares)(part, about);
 }
 
 function partsOf(scene) {

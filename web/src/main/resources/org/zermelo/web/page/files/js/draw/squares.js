@@ -38,7 +38,7 @@ export function drawSquares(scene, {small, live, place, last, moving}) {
 }
 
 /** Marks the cells of the last move; what was put or shifted glides to its cell. */
-function mark(scene, {cells, scene: before}, {groups, at, moving}) {
+export function mark(scene, {cells, scene: before}, {groups, at, moving}) {
   const [from, to] = [cells[0], cells[cells.length - 1]];
   for (const cell of new Set([from, to])) groups[cell]?.classList.add('last');
   const piece = groups[to]?.querySelector('.piece');

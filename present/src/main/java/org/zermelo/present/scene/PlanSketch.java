@@ -1,0 +1,128 @@
+package org.zermelo.present.scene;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.zermelo.boards.game.BoardGame;
+import org.zermelo.boards.interpret.BoardPosition;
+import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.Board.Form;
+import org.zermelo.game.AtTurn;
+import org.zermelo.game.Rules;
+
+/** Boards in words that are no rectangles: hexagons, and points with lines between them. */
+final class PlanSketch implements Sketch {
+
+    /** The height of a row of hexagons, of which neighbours lie 1 apart. */
+    private static final double ROW = StrictMath.sqrt(3) / 2;
+
+    @Override
+    public Optional<Scene> scene(Rules<?, ?> rules, Object position) {
+        return rules instanceof BoardGame game
+                        && planned(game)
+                        && position instanceof AtTurn<?> at
+                        && at.position() instanceof BoardPosition board
+                ? Optional.of(grid(game, board))
+                : Optional.empty();
+    }
+
+    /** Whether a game is drawn here. */
+    static boolean planned(BoardGame game) {
+        Form form = game.declared().board().form();
+        return form == Form.HEXAGONS || form == Form.POINTS;
+    }
+
+    private static Scene.Grid grid(BoardGame game, BoardPosition position) {
+        Board board = game.declared().board();
+        List<String> cells =
+                position.cells().chars().mapToObj(Character::toString).toList();
+        Map<String, Piece> pieces = CellSketch.pieces(game);
+        return new Scene.Grid(cells, board.columns(), false, false, pieces, List.of(), Optional.of(plan(board)));
+    }
+
+    private static Scene.Plan plan(Board board) {
+        boolean hexagons = board.form() == Form.HEXAGONS;
+        List<List<Integer>> links = hexagons ? List.of() : links(board);
+        return new Scene.Plan(hexagons ? "hexagons" : "points", board.names(), places(board, links), links);
+    }
+
+    private static List<List<Integer>> links(Board board) {
+        Set<List<Integer>> links = new LinkedHashSet<>();
+        for (int ray = 0; ray < board.rays(); ray++) {
+            for (int cell = 0; cell < board.size(); cell++) {
+                int next = board.next(ray, cell);
+                if (next >= 0) {
+                    links.add(List.of(Math.min(cell, next), Math.max(cell, next)));
+                }
+            }
+        }
+        return List.copyOf(links);
+    }
+
+    /** Points that are named like cells lie at their places, others where their lines pull them. */
+    private static List<Scene.Point> places(Board board, List<List<Integer>> links) {
+        List<Scene.Point> places = new ArrayList<>();
+        boolean named = IntStream.range(0, board.size())
+                .allMatch(cell -> board.name(cell).equals(Board.name(board.spot(cell))));
+        double[][] laid = named
+                ? new double[0][]
+                : GraphLayout.of(
+                        board.size(),
+                        links.stream()
+                                .map(link -> new int[] {link.get(0), link.get(1)})
+                                .toList());
+        for (int cell = 0; cell < board.size(); cell++) {
+            Board.Spot spot = board.spot(cell);
+            if (board.form() == Form.HEXAGONS) {
+                places.add(point(spot.column() + spot.row() / 2.0, spot.row() * ROW));
+            } else {
+                places.add(named ? point(spot.column(), spot.row()) : point(laid[cell][0], laid[cell][1]));
+            }
+        }
+        return places;
+    }
+
+    private static Scene.Point point(double x, double y) {
+        return new Scene.Point((int) Math.round(x * GraphScenes.UNIT), (int) Math.round(y * GraphScenes.UNIT));
+    }
+
+    @Override
+    public List<Target> targets(Rules<?, ?> rules, Object position, Scene scene, List<?> moves) {
+        Board board = ((BoardGame) rules).declared().board();
+        return moves.stream().map(move -> target(board, move.toString())).toList();
+    }
+
+    /** The cell that a move names, or the first and the last of several. */
+    private static Target target(Board board, String move) {
+        String text = move.substring(move.indexOf(':') + 1);
+        List<Integer> cells = cells(board, text).orElse(List.of());
+        if (cells.size() < 2) {
+            return new Target(move, 0, cells.stream().map(Integer::longValue).collect(Collectors.toList()));
+        }
+        return Target.of(move, 0, cells.get(0), cells.get(cells.size() - 1));
+    }
+
+    /** The cells of names with a sign between two; empty where a text says something else. */
+    private static Optional<List<Integer>> cells(Board board, String text) {
+        for (int cell = 0; cell < board.size(); cell++) {
+            String name = board.name(cell);
+            if (text.equals(name)) {
+                return Optional.of(List.of(cell));
+            }
+            boolean goesOn = text.startsWith(name) && "-x".indexOf(text.charAt(name.length())) >= 0;
+            Optional<List<Integer>> others =
+                    goesOn ? cells(board, text.substring(name.length() + 1)) : Optional.empty();
+            if (others.isPresent()) {
+                List<Integer> all = new ArrayList<>(List.of(cell));
+                all.addAll(others.get());
+                return Optional.of(all);
+            }
+        }
+        return Optional.empty();
+    }
+}
