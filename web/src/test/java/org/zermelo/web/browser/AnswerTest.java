@@ -37,8 +37,8 @@ class AnswerTest {
     @Test
     void pointsAndPliesAreNoDraw() {
         browser.go(Page.with("/answer", "lang", "en", "game", "boxes(2, 2)", "value", "margin-and-plies"));
-        browser.waitForText("#verdict", "The first player wins by 2 in 15 plies");
-        assertThat(browser.find(".moves li").getText()).contains("+2 in 15");
+        browser.waitForText("#verdict", "The first player wins by 2 after 15 moves of both");
+        assertThat(browser.find(".moves li").getText()).contains("+2 after 15 moves");
         assertThat(browser.find(".moves .value").getAttribute("class")).contains("win");
     }
 

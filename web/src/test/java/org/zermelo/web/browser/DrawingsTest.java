@@ -119,7 +119,7 @@ class DrawingsTest {
     @Test
     void aGraphTooLargeToDrawTellsHowFarItGoes() {
         open("/answer?game=tictactoe()&show=graph&lang=en");
-        assertThat(browser.find("details[open] .inside").getText()).contains("82 positions, 2 plies down");
+        assertThat(browser.find("details[open] .inside").getText()).contains("82 positions, 2 moves down");
         open("/answer?game=graph(4+from+1;+1-2+2-1+2-3+3-4)&show=graph&lang=en");
         assertThat(browser.all(".edge.back")).hasSize(1);
         browser.find(".node[data-move='2~3']").click();

@@ -263,7 +263,7 @@ class KeyboardTest {
         keys.tabTo("textarea").control("a").press("heaps(4; move -1, ?2)");
         browser.waitForText(".says", language.equals("ru") ? "Строка 1" : "Line 1, column");
         keys.press(Keys.BACK_SPACE, Keys.BACK_SPACE, Keys.BACK_SPACE, "-2)");
-        browser.waitForText("main", language.equals("ru") ? "Первый игрок выигрывает" : "The first player wins in");
+        browser.waitForText("main", language.equals("ru") ? "Первый игрок выигрывает" : "The first player wins on");
         keys.awaitOn("textarea").tabTo("label.button input").tabTo(".reference button");
         keys.tabBackTo("textarea").control(Keys.ENTER);
         browser.waitForAddress("/answer?game=heaps(4; move -1, -2)");

@@ -32,7 +32,18 @@ export function brief(value) {
   if (who === null) return value.kind;
   const word = who > 0 ? 'win' : who < 0 ? 'loss' : value.ends ? 'tie' : 'draw';
   if (value.plies === 0 && who < 0) return say('value.lost');
-  return value.plies === undefined ? say(`value.${word}`) : say(`value.${word}-in`, {plies: value.plies});
+  return value.plies ? say(`value.${word}-${pace(value)}`, {plies: value.plies, turn: turn(value)}) : say(`value.${word}`);
+}
+
+/** The move of his own with which the winner wins. */
+function turn({plies}) {
+  return Math.ceil(plies / 2);
+}
+
+/** Whether an outcome comes with a move of the winner's, or after one of the loser's, as in misère play; ties come after moves of both. */
+function pace(value) {
+  const who = sign(value);
+  return who === 0 || who > 0 === (value.plies % 2 === 1) ? 'in' : 'after';
 }
 
 /** A value as a coloured badge with its sign. */
@@ -65,6 +76,6 @@ export function verdictSentence(value, toMove) {
     const by = {points: String(value.margin).replace('-', ''), count: Math.abs(Number(value.margin))};
     return value.plies === undefined ? say(`verdict.${winner}.by`, by) : say(`verdict.${winner}.by-in`, {...by, plies: value.plies});
   }
-  if (value.plies !== undefined && value.plies > 0) return say(`verdict.${winner}.in`, {plies: value.plies, moves: Math.ceil(value.plies / 2)});
+  if (value.plies > 0) return say(`verdict.${winner}.${pace(value)}`, {plies: value.plies, turn: turn(value)});
   return say(`verdict.${winner}`);
 }
