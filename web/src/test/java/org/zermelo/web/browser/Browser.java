@@ -117,6 +117,16 @@ final class Browser implements AutoCloseable {
         return this;
     }
 
+    /** Whether things may move on the screen. */
+    Browser motion(boolean moves) {
+        driver.executeCdpCommand(
+                "Emulation.setEmulatedMedia",
+                Map.of(
+                        "features",
+                        List.of(Map.of("name", "prefers-reduced-motion", "value", moves ? "no-preference" : ""))));
+        return this;
+    }
+
     /** Loads the page anew at an address. */
     Browser go(String path) {
         driver.get(base + path);

@@ -119,6 +119,35 @@ class PlayTest {
         assertThat(browser.find("ol.line li:last-child").getText()).isEqualTo("b1-a2");
     }
 
+    /** The cube that was taken out glides to where it is pushed in, and the cubes between are pushed one cell on. */
+    @Test
+    void thePushedRowGlides() {
+        browser.turnTo(Page.with("/play", "lang", "en", "game", "quixo(3)", "side", "both", "line", "a1-a3~b1-a1"));
+        browser.find(".target[data-from='a3']");
+        browser.motion(true);
+        browser.driver().executeScript(GLIDES);
+        try {
+            browser.click(".target[data-from='a3']").click(".aim[data-move='a3-a1']");
+            browser.awaitInPage("window.glides.length >= 2", "two cubes that glide");
+            assertThat(browser.driver().executeScript("return window.glides.sort().join()"))
+                    .isEqualTo("a1 0 104,a2 0 -52");
+        } finally {
+            browser.motion(false);
+        }
+    }
+
+    /** Notes what glides: the cell of the piece, and from how far right and below. */
+    private static final String GLIDES = """
+            window.glides = [];
+            const animate = Element.prototype.animate;
+            Element.prototype.animate = function (frames, options) {
+              const [x, y] = frames[0].transform.match(/-?\\d+/g);
+              const {x: left, y: top} = this.closest('svg > g').getBBox();
+              window.glides.push('abc'[Math.floor((left - 22) / 52)] + (Math.floor((top - 22) / 52) + 1) + ` ${x} ${y}`);
+              return animate.call(this, frames, options);
+            };
+            """;
+
     /** What was taken stays as a ghost, and the stones that are left keep their size. */
     @Test
     void theScaleOfHeapsNeverChanges() {

@@ -47,8 +47,19 @@ export function mark(scene, {cells, scene: before}, {groups, at, moving}) {
   const end = at(to);
   // a piece that is put falls from above into a column, where the columns alone name moves
   const falls = from === to && before.cells[to] === '.' && scene.pieces[scene.cells[to]]?.shape === 'disc';
+  if (scene.pieces[scene.cells[to]]?.shape === 'cube') push(scene.columns, {from, to}, {groups, at});
   groups[to].parentNode.append(groups[to]);
   glide(piece, start.x - end.x, falls ? -end.y - CELL : start.y - end.y);
+}
+
+/** The cubes between a cube's old place and its new one, each of which has been pushed one cell on. */
+function push(columns, {from, to}, {groups, at}) {
+  const step = (from % columns === to % columns ? columns : 1) * Math.sign(to - from);
+  for (let cell = from; cell !== to; cell += step) {
+    const [before, now] = [at(cell + step), at(cell)];
+    groups[cell].parentNode.append(groups[cell]);
+    glide(groups[cell].querySelector('.piece'), before.x - now.x, before.y - now.y);
+  }
 }
 
 /** A line through the pieces that have won. */
