@@ -195,11 +195,36 @@ class PlayTest {
                 .containsSubsequence("  1 2 3", "1 ! # #", "2 # # #", "2 # # .");
         assertThat(play("1: ->4\n", "northcott(8; 2-5, 7-3)", "--side", "both").out())
                 .containsSubsequence(
-                        "  1 2 3 4 5 6 7 8", "1 . x . . o . . .", "2 . . o . . . x .", "1 . . . o x . . .");
+                        "  1 2 3 4 5 6 7 8", "1 . x . . o . . .", "2 . . o . . . x .", "1 . . . x o . . .");
         assertThat(play("1+4\n", "turning-turtles(1, 4, 6)", "--side", "both").out())
                 .containsSubsequence("1 . . 4 . 6", ". . . . . 6");
         assertThat(play("2-3\n", "hackenbush(1-2, 2-3, 2-4)", "--side", "both").out())
                 .containsSubsequence("3       4", "=====", "        4");
+    }
+
+    /** x is the first player and sits below; moves are read and told by the cells where they are seen. */
+    @Test
+    void theBoardNeverTurns() {
+        CliRun run = play("a3-a2\nb3-c2\nhint\nB1 - a2\nvalues\nquit\n", "hexapawn(3, 3)", "--side", "both");
+        assertThat(run.out())
+                .containsSubsequence(
+                        "  1 o o o\n  2 . . .\n  3 x x x\n",
+                        "  1 o o o\n  2 x . .\n  3 . x x\n",
+                        "'b3-c2' is not a move here. Maybe one of c1-c2, b1-b2, b1-a2.",
+                        "Best is b1-a2",
+                        "b1-a2 is enough",
+                        "  1 o . o\n  2 o . .\n  3 . x x\n",
+                        "b3-a2  - loss",
+                        "Move 1, a3-a2, is a slip",
+                        "Moves: a3-a2 ~ b3-c2\n",
+                        "from the second player's side");
+        assertThat(play("b1-b2\nquit\n", "hexapawn(3, 3)", "--side", "second", "--line", "a3-a2")
+                        .out())
+                .contains("  1 o . o\n  2 x o .\n  3 . x x\n");
+        assertThat(play("a1-a3\na1-c1\n", "quixo(3)", "--side", "both").out())
+                .contains("  1 . . .\n  2 . . .\n  3 x . .\n", "  1 . . o\n  2 . . .\n  3 x . .\n");
+        assertThat(play("1: ->3\n", "northcott(5; 2-5)", "--side", "both").out())
+                .contains("1 . . x . o");
     }
 
     @Test

@@ -98,7 +98,9 @@ public final class Scenes {
 
     /** The same for {@link SceneText}: boards draw themselves, other pieces are told by the game's text for them. */
     public static Scene forText(Match<?, ?> match) {
-        return match.rules() instanceof Boxes ? of(match) : forText(match.rules(), match.position());
+        return match.rules() instanceof Boxes || Viewpoint.isByMover(match.rules())
+                ? of(match)
+                : forText(match.rules(), match.position());
     }
 
     /** A position for {@link SceneText}. */

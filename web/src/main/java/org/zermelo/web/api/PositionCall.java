@@ -164,6 +164,7 @@ record PositionCall(Desk desk) implements LastingCall {
                         JsonType.TEXT,
                         seen -> seen.answer
                                 .flatMap(answer -> answer.solved().answer().reason())
+                                .map(reason -> Viewpoint.seen(seen.match.rules(), reason, seen.match.firstToMove()))
                                 .map(reason -> ReasonText.of(reason, words)));
     }
 

@@ -3,11 +3,13 @@ package org.zermelo.web.api;
 import java.util.List;
 import java.util.function.Consumer;
 import org.zermelo.desk.Desk;
+import org.zermelo.desk.Match;
 import org.zermelo.desk.play.Review;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.present.play.ReviewJson;
 import org.zermelo.present.play.ReviewText;
+import org.zermelo.present.scene.Viewpoint;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.work.Load;
@@ -25,23 +27,43 @@ record ReviewCall(Desk desk) implements LastingCall {
             Param.VALUE,
             Param.choice("side", "To whom the sentences are told: the player of this side, or both players.", SIDES));
 
+    /**
+     * A review, and the same with its moves as they are called on the board as it is drawn.
+     *
+     * @param seen the latter
+     */
+    record Looked(Review review, Review seen) {}
+
     /** The document in these words. */
-    static JsonShape<Review> shape(Words words, String side) {
-        return new JsonShape<Review>("Review")
-                .all(ReviewJson.SHAPE, review -> review)
+    static JsonShape<Looked> shape(Words words, String side) {
+        return new JsonShape<Looked>("Review")
+                .all(ReviewJson.SHAPE, Looked::review)
+                .with(
+                        "lineSeen",
+                        JsonType.TEXTS.about("The moves as they are called on the board as it is drawn."),
+                        looked -> looked.seen.plies().stream()
+                                .map(Review.Ply::move)
+                                .toList())
+                .with(
+                        "bestSeen",
+                        JsonType.TEXTS.about("The best moves as they are called there."),
+                        looked -> looked.seen.plies().stream()
+                                .map(Review.Ply::best)
+                                .toList())
                 .with(
                         "sentences",
                         JsonType.TEXTS.about(
                                 "Where the game was given away and why, and how often each player found the best move,"
                                         + " in the language asked."),
-                        review -> ReviewText.sentences(review, words, side));
+                        looked -> ReviewText.sentences(looked.seen, words, side));
     }
 
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
-        Review review = Review.of(Matches.read(desk, params, watch), desk, Matches.ask(params), watch);
+        Match<?, ?> match = Matches.read(desk, params, watch);
+        Review review = Review.of(match, desk, Matches.ask(params), watch);
         return Reply.of(shape(params.words(), params.choice("side", "both", List.of(SIDES)))
-                .json(review));
+                .json(new Looked(review, Viewpoint.seen(match.rules(), review))));
     }
 
     @Override

@@ -17,7 +17,7 @@ export async function hint(parameters, said) {
   const moves = position.answer.moves;
   const best = moves[0];
   if (!best?.best) {
-    await allLose(question, position.reason, said, best ? 'play.lost' : 'play.all-lose');
+    await allLose(question, position, said, best ? 'play.lost' : 'play.all-lose');
     return;
   }
   if (asked !== place && where(position, moves, said)) {
@@ -48,8 +48,8 @@ function where({scene, seen}, moves, said) {
 }
 
 /** A lost position whose moves are alike, or more than are listed: what the perfect opponent would play there. */
-async function allLose(question, reason, said, key) {
+async function allLose(question, {reason, seen}, said, key) {
   const {move} = await get('reply', question);
   if (!said.isConnected) return;
-  put(said, say(key, {move}), reason ? h('span', {class: 'soft reason'}, ' ', told(reason)) : null);
+  put(said, say(key, {move: seen?.[move] ?? move}), reason ? h('span', {class: 'soft reason'}, ' ', told(reason)) : null);
 }

@@ -22,7 +22,7 @@ export async function review(element, question, signal, then) {
   }
 }
 
-function show(element, {plies, sentences}, next) {
+function show(element, {plies, sentences, lineSeen, bestSeen}, next) {
   const chart = drawHistory(plies);
   put(element,
     sentences.map(sentence => h('p', {class: 'reason'}, told(sentence))), next,
@@ -30,11 +30,11 @@ function show(element, {plies, sentences}, next) {
     exportTools({name: 'history', svg: () => chart, csv: () => table(plies)}),
     h('div', {class: 'scroll', tabindex: '0'}, h('table', {class: 'data'},
       h('thead', {}, h('tr', {}, ['ply', 'move', 'worth', 'best', 'grade'].map(key => h('th', {scope: 'col'}, say(`review.${key}`))))),
-      h('tbody', {}, plies.map(ply => h('tr', {},
+      h('tbody', {}, plies.map((ply, index) => h('tr', {},
         h('td', {}, h('button', {type: 'button', class: 'quiet', onclick: () => back(plies, ply.ply)}, disc(ply.by), ' ', ply.ply)),
-        h('td', {class: 'mono', dir: 'ltr'}, ply.move),
+        h('td', {class: 'mono', dir: 'ltr'}, lineSeen[index]),
         h('td', {}, badge(ply.made)),
-        h('td', {class: 'mono', dir: 'ltr'}, ply.grade === 'best' ? '' : ply.best),
+        h('td', {class: 'mono', dir: 'ltr'}, ply.grade === 'best' ? '' : bestSeen[index]),
         h('td', {}, ply.grade === 'best' ? '' : h('span', {class: `value ${ply.grade === 'blunder' ? 'loss' : 'draw'}`}, say(`review.${ply.grade}`)))))))));
 }
 
