@@ -48,7 +48,7 @@ public final class Values {
         List<Value> named =
                 ALL.stream().filter(value -> value.name().equals(name)).toList();
         if (named.isEmpty()) {
-            throw new BadInputException("general.value-unknown", "seen", name);
+            throw new BadInputException("general.value-unknown", "seen", name, "allowed", String.join(", ", names()));
         }
         return named.stream()
                 .filter(value -> value.convention() == convention)

@@ -2,9 +2,7 @@ package org.zermelo.cli.command;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.Locale;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
@@ -13,6 +11,8 @@ import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.desk.Ask;
 import org.zermelo.notation.Game;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
 import org.zermelo.solve.Budget;
 import org.zermelo.store.build.Built;
 import org.zermelo.store.build.TableBuilder;
@@ -24,6 +24,19 @@ import picocli.CommandLine.Option;
 /** {@code zermelo build GAME --to FILE}: solves a game whole and stores the table. */
 @Command(name = "build", description = "Solve every position of the game and store the table in a file.")
 public final class BuildCommand extends ZermeloCommand {
+
+    /** What was stored, and where. */
+    private record Stored(Game game, Path file, Built built) {}
+
+    private static final JsonShape<Stored> SHAPE = new JsonShape<Stored>()
+            .constant("schema", "zermelo/built/1")
+            .text("game", stored -> stored.game.toString())
+            .text("file", stored -> stored.file.toString())
+            .count("positions", stored -> stored.built.positions())
+            .count("bytes", stored -> stored.built.bytes())
+            .with("bitsPerPosition", JsonType.FIGURE, stored -> stored.built.bitsPerPosition())
+            .flag("shardsOnDisk", stored -> stored.built.onDisk())
+            .flag("resumed", stored -> stored.built.resumed());
 
     @Mixin
     private GameInput input = new GameInput();
@@ -76,16 +89,7 @@ public final class BuildCommand extends ZermeloCommand {
         Built built = TableBuilder.build(
                 name, file, budget, memory != null, Duration.ofSeconds(Math.max(0, checkpoint)), c.watch());
         if (c.json()) {
-            Map<String, @Nullable Object> document = new LinkedHashMap<>();
-            document.put("schema", "zermelo/built/1");
-            document.put("game", game.toString());
-            document.put("file", file.toString());
-            document.put("positions", built.positions());
-            document.put("bytes", built.bytes());
-            document.put("bitsPerPosition", built.bitsPerPosition());
-            document.put("shardsOnDisk", built.onDisk());
-            document.put("resumed", built.resumed());
-            c.write(document);
+            c.write(SHAPE.json(new Stored(game, file, built)));
         } else {
             if (built.resumed()) {
                 c.out().println(c.words().say("store.resumed"));

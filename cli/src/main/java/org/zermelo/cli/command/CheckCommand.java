@@ -5,9 +5,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import java.util.Optional;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
@@ -15,6 +13,8 @@ import org.zermelo.cli.input.Input;
 import org.zermelo.game.BadInputException;
 import org.zermelo.heap.check.CertificateChecker;
 import org.zermelo.notation.HeapRulesText;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
 import org.zermelo.present.nimbers.CheckJson;
 import org.zermelo.present.nimbers.CheckText;
 import org.zermelo.store.check.TableCheck;
@@ -27,6 +27,17 @@ import picocli.CommandLine.Parameters;
         name = "check",
         description = "Verify a stored table or the certificate of a period, independently of the solver.")
 public final class CheckCommand extends ZermeloCommand {
+
+    /** A stored table that was gone through. */
+    private record Verified(Path file, String game, long entries, Optional<String> fault) {}
+
+    private static final JsonShape<Verified> SHAPE = new JsonShape<Verified>()
+            .constant("schema", "zermelo/check/1")
+            .text("file", verified -> verified.file.toString())
+            .text("game", Verified::game)
+            .flag("right", verified -> verified.fault.isEmpty())
+            .count("entries", Verified::entries)
+            .with("fault", JsonType.TEXT.orNull(), Verified::fault);
 
     @Parameters(index = "0", paramLabel = "FILE", description = "The file to verify.")
     private Path file = Path.of("");
@@ -74,30 +85,19 @@ public final class CheckCommand extends ZermeloCommand {
         try (TableFile table = open()) {
             int threads = Runtime.getRuntime().availableProcessors();
             TableCheck.Report report = TableCheck.check(table, threads, c.watch());
-            String fault = report.fault().map(c.words()::say).orElse(null);
+            Verified verified = new Verified(
+                    file,
+                    table.header().game(),
+                    report.entries(),
+                    report.fault().map(c.words()::say));
             if (c.json()) {
-                Map<String, @Nullable Object> document = new LinkedHashMap<>();
-                document.put("schema", "zermelo/check/1");
-                document.put("file", file.toString());
-                document.put("game", table.header().game());
-                document.put("right", fault == null);
-                document.put("entries", report.entries());
-                document.put("fault", fault);
-                c.write(document);
+                c.write(SHAPE.json(verified));
             } else {
                 c.out()
-                        .println(
-                                fault != null
-                                        ? fault
-                                        : c.words()
-                                                .say(
-                                                        "store.right",
-                                                        "game",
-                                                        table.header().game(),
-                                                        "entries",
-                                                        report.entries()));
+                        .println(verified.fault.orElseGet(() ->
+                                c.words().say("store.right", "game", verified.game, "entries", verified.entries)));
             }
-            return fault == null ? ExitCode.DONE : ExitCode.NO;
+            return report.fault().isEmpty() ? ExitCode.DONE : ExitCode.NO;
         }
     }
 }
