@@ -77,7 +77,8 @@ final class ExamShow {
             paramLabel = "NAME",
             completionCandidates = Candidates.Variants.class,
             description =
-                    "The format of variants: md, html, pdf, docx, moodle, gift, qti, json or csv; by default that of --out, else md.")
+                    "The format of variants: md, html, pdf, docx, moodle, gift, qti, scorm, json or csv; by default"
+                            + " that of --out, else md.")
     private @Nullable String format;
 
     boolean wanted() {

@@ -23,7 +23,7 @@ public final class Handout {
     private Handout() {}
 
     /** Formats that are no text, and the endings of their files. */
-    public static final Map<String, String> BINARY = Map.of("pdf", "pdf", "docx", "docx", "qti", "zip");
+    public static final Map<String, String> BINARY = Map.of("pdf", "pdf", "docx", "docx", "qti", "zip", "scorm", "zip");
 
     /** What is handed out. */
     public enum Kind {
@@ -41,8 +41,8 @@ public final class Handout {
     /**
      * Writes the variants without answers, or the key.
      *
-     * @param format {@code md}, {@code html}, {@code pdf}, {@code docx}, {@code moodle}, {@code gift}, {@code qti}, {@code json} or
-     *     {@code csv}; the last five hold tasks and answers
+     * @param format {@code md}, {@code html}, {@code pdf}, {@code docx}, {@code moodle}, {@code gift}, {@code qti}, {@code scorm},
+     *     {@code json} or {@code csv}; the last six hold tasks and answers
      * @throws BadInputException when there is no such format
      */
     public static void write(List<Variant> variants, Kind kind, String format, Words words, OutputStream out)
@@ -53,6 +53,8 @@ public final class Handout {
             HandoutDocx.write(sheets(variants, kind, words), kind, words, out);
         } else if (format.equals("qti")) {
             QtiPackage.write(items(variants, words), words, out);
+        } else if (format.equals("scorm")) {
+            ScormPackage.write(items(variants, words), words, out);
         } else {
             out.write(of(variants, kind, format, words).getBytes(StandardCharsets.UTF_8));
         }
@@ -181,8 +183,8 @@ public final class Handout {
                 .append(words.language().code())
                 .append("\"><head><meta charset=\"utf-8\"><title>")
                 .append(Markup.escaped(sheets.get(0).title()))
-                .append(
-                        "</title><style>body{font:12pt/1.5 'Liberation Serif','DejaVu Serif',Georgia,serif;max-width:17cm;")
+                .append("</title><style>body{font:12pt/1.5 'Liberation Serif','DejaVu"
+                        + " Serif',Georgia,serif;max-width:17cm;")
                 .append("margin:2rem auto}p{text-align:justify}li{margin:.8rem 0}ul{list-style:none;padding:0}")
                 .append(".answer{border-bottom:1px solid #000;display:block;width:7cm;height:1.2cm}")
                 .append("@page{size:A4;margin:2cm}@media print{body{margin:0;max-width:none}")

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -26,6 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
+import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
@@ -247,6 +249,63 @@ class HandoutFormatsTest {
                 .endsWith(single ? "/match_correct" : "/map_response");
         assertThat(elements(item, "itemBody").get(0).getTextContent())
                 .contains(PaperQuestion.of(finding.question(), RU));
+    }
+
+    /** SCORM 1.2: one page to launch, whose files are all there, and a field with its answer for every question. */
+    @Test
+    void aLessonIsWhole() throws Exception {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(made(Handout.Kind.TASKS, "scorm", RU)))) {
+            for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+                files.put(entry.getName(), zip.readAllBytes());
+            }
+        }
+        DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
+        factory.setNamespaceAware(true);
+        Element manifest = factory.newDocumentBuilder()
+                .parse(new ByteArrayInputStream(files.get("imsmanifest.xml")))
+                .getDocumentElement();
+        assertThat(manifest.getNamespaceURI()).isEqualTo("http://www.imsproject.org/xsd/imscp_rootv1p1p2");
+        assertThat(children(manifest)).containsExactly("metadata", "organizations", "resources");
+        assertThat(elements(manifest, "schema").get(0).getTextContent()).isEqualTo("ADL SCORM");
+        assertThat(elements(manifest, "schemaversion").get(0).getTextContent()).isEqualTo("1.2");
+        assertThat(elements(manifest, "organizations").get(0).getAttribute("default"))
+                .isEqualTo(elements(manifest, "organization").get(0).getAttribute("identifier"));
+        Element item = elements(manifest, "item").get(0);
+        Element resource = elements(manifest, "resource").get(0);
+        assertThat(children(item)).containsExactly("title");
+        assertThat(item.getAttribute("identifierref")).isEqualTo(resource.getAttribute("identifier"));
+        assertThat(resource.getAttribute("type")).isEqualTo("webcontent");
+        assertThat(resource.getAttributeNS("http://www.adlnet.org/xsd/adlcp_rootv1p2", "scormtype"))
+                .isEqualTo("sco");
+        assertThat(files).containsKey(resource.getAttribute("href"));
+        assertThat(elements(resource, "file"))
+                .extracting(each -> each.getAttribute("href"))
+                .containsExactlyInAnyOrderElementsOf(files.keySet().stream()
+                        .filter(name -> !name.equals("imsmanifest.xml"))
+                        .toList());
+        String page = new String(files.get("index.html"), StandardCharsets.UTF_8);
+        List<String> answers = Pattern.compile("data-answer=\"([0-9 ]+)\"")
+                .matcher(page)
+                .results()
+                .map(found -> found.group(1))
+                .toList();
+        assertThat(answers)
+                .isEqualTo(VARIANTS.stream()
+                        .flatMap(variant -> variant.findings().stream())
+                        .map(finding -> ExamText.numbers(finding.answer()))
+                        .toList());
+        assertThat(page)
+                .contains("lang=\"ru\"", "data-score=\"Верных ответов: %1 из %2\"")
+                .doesNotContain("http");
+    }
+
+    private static List<String> children(Element parent) {
+        List<String> names = new ArrayList<>();
+        for (Node child = parent.getFirstChild(); child != null; child = child.getNextSibling()) {
+            names.add(child.getLocalName());
+        }
+        return names;
     }
 
     private static List<Element> elements(Element parent, String name) {

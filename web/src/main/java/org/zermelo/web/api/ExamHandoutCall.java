@@ -19,7 +19,8 @@ record ExamHandoutCall() implements LastingCall {
         DOCX("application/vnd.openxmlformats-officedocument.wordprocessingml.document"),
         MOODLE("application/xml; charset=utf-8"),
         GIFT("text/plain; charset=utf-8"),
-        QTI("application/zip");
+        QTI("application/zip"),
+        SCORM("application/zip");
 
         private final String type;
 
@@ -45,7 +46,10 @@ record ExamHandoutCall() implements LastingCall {
 
     /** The content types of its files. */
     static String[] types() {
-        return Arrays.stream(Format.values()).map(format -> format.type).toArray(String[]::new);
+        return Arrays.stream(Format.values())
+                .map(format -> format.type)
+                .distinct()
+                .toArray(String[]::new);
     }
 
     @Override

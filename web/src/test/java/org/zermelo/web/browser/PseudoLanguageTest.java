@@ -83,6 +83,7 @@ class PseudoLanguageTest {
             "XML",
             "GIFT",
             "QTI",
+            "SCORM",
             "Moodle",
             "pass",
             "coop",
