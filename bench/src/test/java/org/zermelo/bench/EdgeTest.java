@@ -10,11 +10,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.solve.Watch;
+import org.zermelo.tests.Share;
 
 /** Numbers at the edges of {@code int} and {@code long} end in exact answers or true refusals. */
 class EdgeTest {
 
-    private static final int CALLS = 400;
+    private static final int CALLS = Share.of(1_600, 200);
     private static final long SEED = 7;
     private static final long LIMIT_MILLIS = 100;
 
@@ -76,10 +77,12 @@ class EdgeTest {
             delimiter = '|',
             value = {
                 "wythoff(9223372036854775807, 9223372036854775807) | first | ->(0, 0)",
-                "wythoff(9223372036854775807, 9223372036854775807) | first | ->(5700357409661599242, 9223372036854775807)",
+                "wythoff(9223372036854775807, 9223372036854775807) | first | ->(5700357409661599242,"
+                        + " 9223372036854775807)",
                 "wythoff(0, 9223372036854775807) | first | ->(0, 0)",
                 "wythoff(9223372036854775807, 5700357409661599242) | second | = 5700357409661599242",
-                "wythoff(5700357409661599241, 9223372036854775807) | first | ->(5700357409661599241, 9223372036854775805)",
+                "wythoff(5700357409661599241, 9223372036854775807) | first | ->(5700357409661599241,"
+                        + " 9223372036854775805)",
             })
     void wythoffIsRightUpToTheLargestNumber(String game, String winner, String shown) {
         HostileCalls.Said said =

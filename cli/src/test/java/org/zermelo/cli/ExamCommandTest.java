@@ -55,14 +55,14 @@ class ExamCommandTest {
 
     @Test
     void anExplanationThatCannotBeGivenLeavesTheOthers() {
-        String far = "heaps(S in 1..3000000; move +1, +2; end sum >= 4000000)";
+        String far = "heaps(S in 1..1000; move +1, +2; end sum >= 2200000)";
         CliRun run = CliRun.of("exam", far, "--ask", "19=W1:min", "--ask", "20=Wany:min", "--explain");
         assertThat(run.code()).isEqualTo(ExitCode.REFUSED);
         assertThat(run.err()).isEmpty();
         assertThat(run.out())
                 .contains(
                         "19. W1, the least value: none",
-                        "20. Wany, the least value: From 2 at least 4,000,000 positions");
+                        "20. Wany, the least value: From 2 at least 2,200,000 positions");
     }
 
     @Test

@@ -15,6 +15,7 @@ import org.zermelo.solve.Method;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Retrograde;
 import org.zermelo.solve.Watch;
+import org.zermelo.tests.Share;
 import org.zermelo.value.Margin;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.PacedMargin;
@@ -43,7 +44,7 @@ class PackedAgainstPlainTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void acyclicGames(int threads) {
-        for (long seed = 0; seed < 500; seed++) {
+        for (long seed = 0; seed < Share.of(500, 125); seed++) {
             RandomGame game = new RandomGame(seed, false, false, false);
             agree(game, Values.outcome(), SWEEP, new MemoSearch(), threads);
             agree(game, Values.misere(), SWEEP, new Retrograde(), threads);
@@ -53,14 +54,14 @@ class PackedAgainstPlainTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void scores(int threads) {
-        for (long seed = 0; seed < 300; seed++) {
+        for (long seed = 0; seed < Share.of(300, 75); seed++) {
             agree(new RandomGame(seed, false, true, false), Values.margin(), SWEEP, new MemoSearch(), threads);
         }
     }
 
     @Test
     void whoWinsByAlphaBeta() {
-        for (long seed = 0; seed < 1000; seed++) {
+        for (long seed = 0; seed < Share.of(1000, 250); seed++) {
             RandomGame game = new RandomGame(seed, false, false, false);
             agree(game, Values.winner(), new AlphaBeta(), new MemoSearch(), 1);
             assertThat(new AlphaBeta()
@@ -78,7 +79,7 @@ class PackedAgainstPlainTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void whoWinsInTwoBits(int threads) {
-        for (long seed = 0; seed < 500; seed++) {
+        for (long seed = 0; seed < Share.of(500, 125); seed++) {
             RandomGame acyclic = new RandomGame(seed, false, false, false);
             agree(acyclic, Values.winner(), SWEEP, new MemoSearch(), threads);
             RandomGame cyclic = new RandomGame(seed, true, false, seed % 2 == 0);
@@ -105,7 +106,7 @@ class PackedAgainstPlainTest {
     /** The margin is that of the plain value, and both methods agree on the plies too. */
     @Test
     void scoresWithSpeed() {
-        for (long seed = 0; seed < 300; seed++) {
+        for (long seed = 0; seed < Share.of(300, 75); seed++) {
             RandomGame game = new RandomGame(seed, false, true, false);
             agree(game, Values.marginAndPlies(), SWEEP, new MemoSearch(), 2);
             PacedMargin paced = (PacedMargin) SWEEP.solve(question(game, Values.marginAndPlies(), 1), Watch.NONE)
@@ -119,7 +120,7 @@ class PackedAgainstPlainTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void gamesWithCycles(int threads) {
-        for (long seed = 0; seed < 1000; seed++) {
+        for (long seed = 0; seed < Share.of(1000, 250); seed++) {
             RandomGame game = new RandomGame(seed, true, false, seed % 2 == 0);
             agree(game, Values.outcome(), BACKWARDS, new Retrograde(), threads);
             agree(game, Values.misere(), BACKWARDS, new Retrograde(), threads);
@@ -143,7 +144,7 @@ class PackedAgainstPlainTest {
     void tiesAndDrawsAreKeptApart() {
         int ties = 0;
         int draws = 0;
-        for (long seed = 0; seed < 500; seed++) {
+        for (long seed = 0; seed < Share.of(500, 125); seed++) {
             RandomGame game = new RandomGame(seed, true, false, seed % 2 == 0);
             PackedTable table = PackedSolver.solve(game.packed(), Values.outcome(), new Budget(1 << 26, 2), Watch.NONE);
             for (int cell : cells(table)) {

@@ -96,7 +96,7 @@ class RetrogradeOnDiskTest {
     void rulesAsText() throws IOException {
         Random random = new Random(9);
         long draws = 0;
-        for (int round = 0; round < 150; round++) {
+        for (int round = 0; round < Share.of(150, 40); round++) {
             String ends =
                     random.nextBoolean() ? "" : random.nextBoolean() ? "; winner other" : "; overshoot sum > T + 1";
             String text = ("heaps(A, B; move +U, -V, [+1, -W]; end sum >= T" + ends + "; limits 0..L)")
@@ -143,7 +143,7 @@ class RetrogradeOnDiskTest {
     void stoppedAnywhereAndTakenUpAgain() throws IOException {
         Random random = new Random(3);
         int stops = 0;
-        for (int seed = 0; seed < 40; seed++) {
+        for (int seed = 0; seed < Share.of(40, 10); seed++) {
             TableName name = new TableName("graph", "outcome", "normal");
             PackedRules rules = new LoopyGraph(seed, 300);
             byte[] expected = inMemory(name, rules);
