@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.zermelo.notation.Family;
+import org.zermelo.notation.FamilyGroup;
 import org.zermelo.notation.Notation;
 import org.zermelo.web.PageServer;
 import org.zermelo.web.Settings;
@@ -89,11 +90,11 @@ class BothFacesTest {
     }
 
     static Stream<Asked> questions() {
-        List<String> games =
-                Notation.standard().families().stream().map(Family::example).toList();
+        List<Family> families = Notation.standard().families();
         List<Asked> questions = new ArrayList<>();
-        for (String game : games) {
-            questions.add(solve(game));
+        for (Family family : families) {
+            String game = family.example();
+            questions.add(family.group() == FamilyGroup.LEFT_AND_RIGHT ? value(game) : solve(game));
             questions.add(explain(game));
             if (!game.startsWith("mnk")) {
                 questions.add(tree(game));

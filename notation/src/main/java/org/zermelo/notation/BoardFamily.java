@@ -14,11 +14,14 @@ import org.zermelo.board.split.Pins;
 import org.zermelo.board.treblecross.Treblecross;
 import org.zermelo.game.Rules;
 import org.zermelo.notation.text.Cursor;
+import org.zermelo.partizan.family.PartizanFamilies;
 
 /** Boards and graphs that fall apart: Cram, pins in a row, Treblecross, Kayles on graphs, Green Hackenbush. */
 final class BoardFamily {
 
     private static final String GRAPH = "(path N | cycle N | EDGES)";
+
+    static final String HACKENBUSH = "hackenbush";
 
     private BoardFamily() {}
 
@@ -48,7 +51,12 @@ final class BoardFamily {
                 turning("ruler", Kind.RULER),
                 graph("node-kayles", "node-kayles(path 7)", NodeKayles::new),
                 graph("arc-kayles", "arc-kayles(1-2, 2-3, 3-1, 3-4)", ArcKayles::new),
-                graph("hackenbush", "hackenbush(1-2, 2-3, 2-4, 4-5, 5-2)", Hackenbush::new));
+                FunctionFamily.of(
+                        FamilyGroup.GRAPHS,
+                        HACKENBUSH,
+                        HACKENBUSH + "(path N | cycle N | EDGES | EDGES:l|r|e | TREE)",
+                        HACKENBUSH + "(1-2, 2-3, 2-4, 4-5, 5-2)",
+                        BoardFamily::hackenbush));
     }
 
     private static Family turning(String name, Kind kind) {
@@ -62,12 +70,22 @@ final class BoardFamily {
         });
     }
 
+    /** With colours, in the form of a tree or of numbered edges, a game with Left and Right; else the green one. */
+    private static Rules<?, ?> hackenbush(Cursor cursor) {
+        String inner = cursor.source().text().substring(cursor.offset(), cursor.end());
+        return PartizanFamilies.GAMES.knows(HACKENBUSH, inner)
+                ? PositionFamily.read(HACKENBUSH, cursor)
+                : graph(cursor, HACKENBUSH, Hackenbush::new);
+    }
+
     private static Family graph(String name, String example, BiFunction<Graph, String, Rules<?, ?>> maker) {
-        return FunctionFamily.of(FamilyGroup.GRAPHS, name, name + GRAPH, example, cursor -> {
-            StringBuilder text = new StringBuilder(name).append('(');
-            Graph graph = graph(cursor, text);
-            return maker.apply(graph, text.append(')').toString());
-        });
+        return FunctionFamily.of(FamilyGroup.GRAPHS, name, name + GRAPH, example, cursor -> graph(cursor, name, maker));
+    }
+
+    private static Rules<?, ?> graph(Cursor cursor, String name, BiFunction<Graph, String, Rules<?, ?>> maker) {
+        StringBuilder text = new StringBuilder(name).append('(');
+        Graph graph = graph(cursor, text);
+        return maker.apply(graph, text.append(')').toString());
     }
 
     private static Graph graph(Cursor cursor, StringBuilder text) {

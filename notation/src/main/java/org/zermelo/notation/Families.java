@@ -17,6 +17,7 @@ final class Families {
         all.addAll(ReadyFamily.all());
         all.add(new BoardGameFamily());
         all.addAll(HeapCodeFamily.all());
+        all.addAll(PositionFamily.all());
         all.add(new GraphFamily());
         return List.copyOf(all);
     }

@@ -13,5 +13,7 @@ public enum FamilyGroup {
     /** Boards with cells. */
     BOARDS,
     /** Vertices and edges. */
-    GRAPHS
+    GRAPHS,
+    /** Positions in which Left and Right have moves of their own. */
+    LEFT_AND_RIGHT
 }

@@ -2,7 +2,9 @@ package org.zermelo.notation;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.game.BadInputException;
 import org.zermelo.game.Games;
+import org.zermelo.game.Player;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.notation.text.Source;
@@ -38,6 +40,24 @@ public record Game(
         }
         Replay before = replay == null ? new Replay(whole, List.of()) : replay;
         return new Game(source, later, convention, before.and(moves));
+    }
+
+    /**
+     * The same game begun by this player.
+     *
+     * @throws BadInputException when Left and Right are not told apart in it, or moves have been made
+     */
+    public Game begunBy(Player first) {
+        if (replay != null) {
+            throw new BadInputException("notation.no-first-player", "game", this);
+        }
+        return begunBy(rules, first);
+    }
+
+    private <P, M> Game begunBy(Rules<P, M> begun, Player first) {
+        return FirstMover.of(begun, first)
+                .map(other -> new Game(source, other, convention))
+                .orElseThrow(() -> new BadInputException("notation.no-first-player", "game", this));
     }
 
     /**

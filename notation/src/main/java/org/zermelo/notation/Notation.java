@@ -17,7 +17,7 @@ import org.zermelo.value.Convention;
  * Reads games. The outer grammar; each family reads what stands between its own parentheses:
  *
  * <pre>
- * game = ["misere"] term { "+" term } [ "after" move { "~" move } ]
+ * game = ["misere"] term { "+" term } [ ( "Left" | "Right" ) "first" ] [ "after" move { "~" move } ]
  * term = ( family [ "(" arguments ")" ] | "@" file [ "(" name "=" number { "," name "=" number } ")" ] ) [ "from" position ]
  *      | "(" term { "+" term } ")"
  * </pre>
@@ -71,7 +71,7 @@ public final class Notation {
         Cursor cursor = new Cursor(source, 0, source.text().length());
         boolean misere = takesMisere(cursor);
         int from = cursor.skip().offset();
-        Rules<?, ?> rules = sum(cursor, 0);
+        Rules<?, ?> rules = FirstMover.take(cursor, from, sum(cursor, 0));
         boolean played = cursor.takeMeaning("after");
         int moves = cursor.offset();
         if (played) {
@@ -178,10 +178,6 @@ public final class Notation {
             throw cursor.expected(
                     "notation.game-expected",
                     families().isEmpty() ? "" : families().get(0).example());
-        }
-        Optional<Rules<?, ?>> position = PositionGame.take(cursor);
-        if (position.isPresent()) {
-            return begun(cursor, position.get());
         }
         FamilyIndex.Named<Family> named = families.take(cursor).orElseThrow(() -> families.unknown(cursor));
         String whole = named.whole();

@@ -6,65 +6,41 @@ import java.util.Optional;
 import java.util.Set;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.Ending;
-import org.zermelo.game.PartizanRules;
 import org.zermelo.game.Player;
+import org.zermelo.game.Restartable;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.game.Turned;
-import org.zermelo.notation.text.Cursor;
-import org.zermelo.notation.text.NotationException;
-import org.zermelo.partizan.family.PartizanFamilies;
-import org.zermelo.partizan.literal.GameTerms;
-import org.zermelo.partizan.literal.LiteralException;
+import org.zermelo.notation.text.InputWords;
+import org.zermelo.partizan.play.DecomposingRules;
 
-/** A position of a game with Left and Right by name, such as {@code clobber(xo|ox)}, played from there: Left begins. */
-record PositionGame<P, M>(PartizanRules<P, M> withoutTurn, Rules<AtTurn<P>, M> turned)
-        implements Rules<AtTurn<P>, M>, Turned<P, M> {
+/** A position of a game with Left and Right by name, such as {@code clobber(xo|ox)}, played from there by turns. */
+record PositionGame<P, M>(DecomposingRules<P, M> withoutTurn, AtTurn<P> start)
+        implements Rules<AtTurn<P>, M>, Turned<P, M>, Restartable<AtTurn<P>, M> {
 
-    /** The game if the cursor is at the name of one. */
-    static Optional<Rules<?, ?>> take(Cursor cursor) {
-        String text = cursor.source().text().substring(0, cursor.end());
-        int from = cursor.skip().offset();
-        int open = GameTerms.opening(text, from);
-        if (open < 0) {
-            return Optional.empty();
-        }
-        int close = GameTerms.closing(text, open, text.length());
-        String name = text.substring(from, open).strip();
-        if (close == text.length() || !PartizanFamilies.GAMES.knows(name, text.substring(open + 1, close))) {
-            return Optional.empty();
-        }
-        try {
-            PartizanRules<?, ?> rules = PartizanFamilies.GAMES.rules(name, text, open + 1, close);
-            cursor.moveTo(close + 1);
-            return Optional.of(of(rules));
-        } catch (LiteralException e) {
-            throw new NotationException(cursor.source(), e.offset(), e.length(), e.note());
-        }
-    }
+    /** What is written behind a game in which Right moves first. */
+    private static final String RIGHT_FIRST = InputWords.of("player.right").get(0) + " "
+            + InputWords.of("player.first").get(0);
 
-    private static <P, M> PositionGame<P, M> of(PartizanRules<P, M> rules) {
-        return new PositionGame<>(rules, rules.startedBy(Player.LEFT));
-    }
-
-    @Override
-    public AtTurn<P> start() {
-        return turned.start();
+    /** The game in which Left moves first. */
+    static <P, M> PositionGame<P, M> of(DecomposingRules<P, M> rules) {
+        return new PositionGame<>(rules, new AtTurn<>(rules.start(), Player.LEFT));
     }
 
     @Override
     public List<M> moves(AtTurn<P> at) {
-        return turned.moves(at);
+        return withoutTurn.moves(at.position(), at.mover());
     }
 
     @Override
     public AtTurn<P> play(AtTurn<P> at, M move) {
-        return turned.play(at, move);
+        return new AtTurn<>(
+                withoutTurn.play(at.position(), at.mover(), move), at.mover().other());
     }
 
     @Override
     public Ending ending(AtTurn<P> at) {
-        return turned.ending(at);
+        return withoutTurn.ending(at.position(), at.mover());
     }
 
     @Override
@@ -73,7 +49,18 @@ record PositionGame<P, M>(PartizanRules<P, M> withoutTurn, Rules<AtTurn<P>, M> t
     }
 
     @Override
+    public PositionGame<P, M> from(AtTurn<P> at) {
+        Optional<DecomposingRules<P, M>> rules = withoutTurn.from(at.position());
+        return new PositionGame<>(rules.orElse(withoutTurn), at);
+    }
+
+    @Override
+    public boolean tellsStart() {
+        return start.position().equals(withoutTurn.start());
+    }
+
+    @Override
     public String toString() {
-        return withoutTurn.toString();
+        return withoutTurn + (start.mover() == Player.LEFT ? "" : " " + RIGHT_FIRST);
     }
 }

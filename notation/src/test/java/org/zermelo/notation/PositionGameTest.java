@@ -6,7 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.game.AtTurn;
 import org.zermelo.game.PartizanRules;
 import org.zermelo.game.Player;
 import org.zermelo.notation.text.NotationException;
@@ -56,5 +59,37 @@ class PositionGameTest {
                 .isInstanceOfSatisfying(
                         NotationException.class, e -> assertThat(e.note().key()).isEqualTo("partizan.cell-unknown"));
         assertThat(Notation.standard().parse("hackenbush(1-2, 2-3)").rules()).isNotInstanceOf(PositionGame.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "domineering(2x3) Right first ~ domineering(...|...) Right first",
+                "domineering(2x3) Left first ~ domineering(...|...)",
+                "(clobber(xo|ox)) right first after b1xa1 ~ clobber(o.|ox)",
+                "hackenbush(l(r;e)l) Right first ~ hackenbush(l(r;e)l) Right first",
+                "board(2x2; start xo/ox; moves step onto other) Left first ~ board(2x2; start xo/ox; moves step onto"
+                        + " other)",
+            })
+    void whoMovesFirstIsSaidBehindTheGame(String text, String printed) {
+        Game game = Notation.standard().parse(text);
+        assertThat(game).hasToString(printed);
+        assertThat(Notation.standard().parse(printed)).hasToString(printed);
+    }
+
+    @Test
+    void aBoardInWordsIsBegunByRight() {
+        Game game = Notation.standard().parse("board(2x2; start xo/o.; moves step onto other) Right first");
+        assertThat(((AtTurn<?>) game.rules().start()).mover()).isEqualTo(Player.RIGHT);
+        assertThat(Notation.standard().parse(game.toString())).hasToString(game.toString());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"nim(3) Right first", "hackenbush(1-2) Left first", "tictactoe() Right first"})
+    void whereNobodyIsLeftNobodyBegins(String text) {
+        assertThatThrownBy(() -> Notation.standard().parse(text))
+                .isInstanceOfSatisfying(
+                        NotationException.class, e -> assertThat(e.note().key()).isEqualTo("notation.no-first-player"));
     }
 }

@@ -62,7 +62,9 @@ public final class PartizanFamilies implements GameTerms {
      * @throws LiteralException at the place that is wrong
      */
     public DecomposingRules<?, ?> rules(String name, String text, int from, int to) {
-        return find(name).orElseThrow().reader().apply(new PositionText(text, from, to));
+        PositionText position = new PositionText(text, from, to);
+        position.refuseLongNumbers();
+        return find(name).orElseThrow().reader().apply(position);
     }
 
     private static <P, M> Term term(Forms forms, DecomposingRules<P, M> rules) {

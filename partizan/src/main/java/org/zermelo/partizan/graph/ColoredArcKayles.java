@@ -4,6 +4,7 @@ import java.util.List;
 import org.zermelo.game.Player;
 import org.zermelo.partizan.graph.EdgeGraph.Taken;
 import org.zermelo.partizan.play.DecomposingRules;
+import org.zermelo.partizan.play.PositionPicture;
 
 /** Partizan Arc Kayles: a player takes an edge of theirs, and with it every edge that shares one of its ends. */
 record ColoredArcKayles(EdgeGraph graph) implements DecomposingRules<Long, Taken> {
@@ -26,6 +27,16 @@ record ColoredArcKayles(EdgeGraph graph) implements DecomposingRules<Long, Taken
     @Override
     public List<Long> parts(Long edges) {
         return graph.parts(edges, true);
+    }
+
+    @Override
+    public PositionPicture picture(Long edges) {
+        return graph.picture(start(), edges, false);
+    }
+
+    @Override
+    public List<PositionPicture.Place> places(Long edges, Taken taken) {
+        return EdgeGraph.place(start(), taken);
     }
 
     @Override

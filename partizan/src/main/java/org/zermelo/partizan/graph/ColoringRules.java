@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.zermelo.game.Player;
 import org.zermelo.partizan.play.DecomposingRules;
+import org.zermelo.partizan.play.PositionPicture;
 
 /**
  * Col and Snort: a player colours an empty vertex. In Col no two neighbours may have one colour, in Snort no two different ones
@@ -74,6 +75,19 @@ record ColoringRules(MapGraph graph, boolean snort, Marked start)
             return at.empty() & ~(snort ? at.nearRight() : at.nearLeft());
         }
         return at.empty();
+    }
+
+    @Override
+    public PositionPicture picture(Marked at) {
+        return graph.picture(
+                at.empty(),
+                open(at, Player.LEFT) & ~open(at, Player.RIGHT),
+                open(at, Player.RIGHT) & ~open(at, Player.LEFT));
+    }
+
+    @Override
+    public List<PositionPicture.Place> places(Marked at, Colored move) {
+        return List.of(PositionPicture.Place.of(move.vertex()));
     }
 
     @Override

@@ -2,14 +2,17 @@ package org.zermelo.partizan.graph;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.zermelo.game.Player;
+import org.zermelo.partizan.play.PositionPicture;
 
 /**
  * A graph with coloured edges, at most 64; vertex 0 is the ground. Sets of edges are bits.
  *
  * @param text how it was written
+ * @param names the vertices' numbers in a picture
  */
-record EdgeGraph(String text, List<Edge> edges) {
+record EdgeGraph(String text, List<Integer> names, List<Edge> edges) {
 
     static final int MOST_EDGES = Long.SIZE;
 
@@ -33,7 +36,32 @@ record EdgeGraph(String text, List<Edge> edges) {
     }
 
     EdgeGraph {
+        names = List.copyOf(names);
         edges = List.copyOf(edges);
+    }
+
+    /**
+     * What is left of some edges.
+     *
+     * @param ground whether they stand on the ground
+     */
+    PositionPicture picture(long some, long left, boolean ground) {
+        List<PositionPicture.Edge> drawn = new ArrayList<>();
+        List<Optional<Player>> owners = new ArrayList<>();
+        long there = 0;
+        for (long rest = some; rest != 0; rest &= rest - 1) {
+            int number = Long.numberOfTrailingZeros(rest);
+            Edge edge = edges.get(number);
+            there |= (left >>> number & 1) << drawn.size();
+            drawn.add(new PositionPicture.Edge(edge.from(), edge.to()));
+            owners.add(edge.color().owner());
+        }
+        return new PositionPicture.Graph(names, drawn, ground, false, there, owners);
+    }
+
+    /** Where an edge is in the picture of some. */
+    static List<PositionPicture.Place> place(long some, Taken taken) {
+        return List.of(PositionPicture.Place.of(Long.bitCount(some & ((1L << taken.edge()) - 1))));
     }
 
     long all() {

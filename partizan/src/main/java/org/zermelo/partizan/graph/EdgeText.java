@@ -1,7 +1,7 @@
 package org.zermelo.partizan.graph;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -20,7 +20,7 @@ final class EdgeText {
 
     /** The graph of a text. */
     static EdgeGraph read(PositionText text) {
-        Map<Integer, Integer> vertices = new HashMap<>(Map.of(1, 0));
+        Map<Integer, Integer> vertices = new LinkedHashMap<>(Map.of(1, 0));
         List<Edge> edges = new ArrayList<>();
         int offset = 0;
         for (String piece : text.body().split(",", -1)) {
@@ -38,7 +38,7 @@ final class EdgeText {
                     EdgeColor.values()[EdgeColor.LETTERS.indexOf(letter)]));
             offset += piece.length() + 1;
         }
-        return new EdgeGraph(text.body().strip(), edges);
+        return new EdgeGraph(text.body().strip(), List.copyOf(vertices.keySet()), edges);
     }
 
     private static int vertex(Map<Integer, Integer> vertices, String digits) {

@@ -4,6 +4,7 @@ import java.util.List;
 import org.zermelo.game.Player;
 import org.zermelo.partizan.graph.EdgeGraph.Taken;
 import org.zermelo.partizan.play.DecomposingRules;
+import org.zermelo.partizan.play.PositionPicture;
 
 /**
  * Hackenbush: a player cuts an edge of theirs, and what no longer hangs on the ground goes, too (Winning Ways, chapter 1). In
@@ -36,6 +37,16 @@ record HackenbushRules(EdgeGraph graph, boolean childish) implements Decomposing
     @Override
     public List<Long> parts(Long edges) {
         return graph.parts(edges, false);
+    }
+
+    @Override
+    public PositionPicture picture(Long edges) {
+        return graph.picture(start(), edges, true);
+    }
+
+    @Override
+    public List<PositionPicture.Place> places(Long edges, Taken taken) {
+        return EdgeGraph.place(start(), taken);
     }
 
     @Override

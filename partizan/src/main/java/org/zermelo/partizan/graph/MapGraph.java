@@ -2,6 +2,9 @@ package org.zermelo.partizan.graph;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.zermelo.game.Player;
+import org.zermelo.partizan.play.PositionPicture;
 
 /**
  * A graph whose vertices are coloured in play, at most 64. Sets of vertices are bits.
@@ -20,6 +23,28 @@ record MapGraph(String text, List<String> names, long[] neighbours) {
 
     int size() {
         return names.size();
+    }
+
+    /**
+     * What is left of it.
+     *
+     * @param left the vertices that are
+     * @param lefts those that Left alone may colour
+     * @param rights those that Right alone may colour
+     */
+    PositionPicture picture(long left, long lefts, long rights) {
+        List<PositionPicture.Edge> edges = new ArrayList<>();
+        List<Optional<Player>> owners = new ArrayList<>();
+        for (int v = 0; v < size(); v++) {
+            for (long rest = neighbours[v] & -1L << v; rest != 0; rest &= rest - 1) {
+                edges.add(new PositionPicture.Edge(v, Long.numberOfTrailingZeros(rest)));
+            }
+            boolean one = (lefts >>> v & 1) != 0;
+            boolean other = (rights >>> v & 1) != 0;
+            owners.add(one == other ? Optional.empty() : Optional.of(one ? Player.LEFT : Player.RIGHT));
+        }
+        List<Integer> numbers = names.stream().map(Integer::valueOf).toList();
+        return new PositionPicture.Graph(numbers, edges, false, true, left, owners);
     }
 
     /** Cells of a rectangle, side by side. */

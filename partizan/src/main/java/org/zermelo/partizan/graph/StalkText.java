@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.zermelo.partizan.graph.EdgeGraph.Edge;
 import org.zermelo.partizan.play.PositionText;
 
@@ -39,7 +40,10 @@ final class StalkText {
         if (tree.here() != 0) {
             throw tree.unknown();
         }
-        return new EdgeGraph(tree.text.strip(), tree.edges);
+        return new EdgeGraph(
+                tree.text.strip(),
+                IntStream.rangeClosed(1, tree.vertices).boxed().toList(),
+                tree.edges);
     }
 
     private char here() {

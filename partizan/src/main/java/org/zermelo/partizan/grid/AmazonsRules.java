@@ -64,6 +64,11 @@ record AmazonsRules(CellPosition start) implements GridRules {
     }
 
     @Override
+    public GridRules at(CellPosition position) {
+        return new AmazonsRules(position);
+    }
+
+    @Override
     public String toString() {
         return "amazons(" + start.text("xo#.") + ")";
     }

@@ -54,6 +54,11 @@ record ClobberRules(String name, CellPosition start, boolean own, boolean diagon
     }
 
     @Override
+    public GridRules at(CellPosition position) {
+        return new ClobberRules(name, position, own, diagonal);
+    }
+
+    @Override
     public String toString() {
         return name + "(" + start.text("xo#.") + ")";
     }

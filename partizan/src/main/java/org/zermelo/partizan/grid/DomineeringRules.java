@@ -3,6 +3,7 @@ package org.zermelo.partizan.grid;
 import java.util.ArrayList;
 import java.util.List;
 import org.zermelo.game.Player;
+import org.zermelo.partizan.play.PositionPicture;
 
 /** Domineering: Left lays dominoes upright on free cells, Right lying (Andersson; Winning Ways, chapter 5). */
 record DomineeringRules(CellPosition start) implements GridRules {
@@ -25,6 +26,17 @@ record DomineeringRules(CellPosition start) implements GridRules {
     @Override
     public List<CellPosition> parts(CellPosition at) {
         return at.parts(at.free(), false, region -> Long.bitCount(region) > 1, region -> at.cut(region, true, false));
+    }
+
+    @Override
+    public List<PositionPicture.Place> places(CellPosition at, GridMove move) {
+        return List.of(
+                PositionPicture.Place.of(move.from(), move.to()), PositionPicture.Place.of(move.to(), move.from()));
+    }
+
+    @Override
+    public GridRules at(CellPosition position) {
+        return new DomineeringRules(position);
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.zermelo.partizan.grid;
 import java.util.ArrayList;
 import java.util.List;
 import org.zermelo.game.Player;
+import org.zermelo.partizan.play.PositionPicture;
 
 /** Fission: Left replaces a stone by two, above and below it, Right by two beside it; both cells must be empty (Siegel 2013, I.1). */
 record FissionRules(CellPosition start) implements GridRules {
@@ -40,6 +41,16 @@ record FissionRules(CellPosition start) implements GridRules {
                 false,
                 region -> (at.left() & region) != 0 && Long.bitCount(region) > 2,
                 region -> at.cut(region, true, false));
+    }
+
+    @Override
+    public List<PositionPicture.Place> places(CellPosition at, GridMove move) {
+        return List.of(PositionPicture.Place.of(move.from()));
+    }
+
+    @Override
+    public GridRules at(CellPosition position) {
+        return new FissionRules(position);
     }
 
     @Override

@@ -15,9 +15,17 @@ public final class GridFamilies {
     /** All of them. */
     public static List<PartizanFamily> all() {
         return List.of(
+                grid("konane", "konane(xo.o|ox.x)", "xo#.", KonaneRules::new),
+                new PartizanFamily(
+                        "nogo",
+                        "nogo(ROWSxCOLUMNS | ROW|ROW|..)",
+                        "nogo(1x5)",
+                        text -> new NoGoRules(board(text, "xo#."))),
+                maze("maze", "maze(x...|..#.|....)", true),
+                maze("maize", "maize(x...|..#.|....)", false),
                 new PartizanFamily(
                         "domineering",
-                        "domineering(ROWSxCOLUMNS | ROWS)",
+                        "domineering(ROWSxCOLUMNS | ROW|ROW|..)",
                         "domineering(..|.#)",
                         text -> new DomineeringRules(board(text, "  #."))),
                 grid("clobber", "clobber(xo|ox)", "xo#.", at -> new ClobberRules("clobber", at, false, false)),
@@ -47,6 +55,16 @@ public final class GridFamilies {
     private static PartizanFamily grid(
             String name, String example, String signs, Function<CellPosition, DecomposingRules<?, ?>> rules) {
         return new PartizanFamily(name, name + "(ROW|ROW|..)", example, text -> rules.apply(cells(text, signs)));
+    }
+
+    private static PartizanFamily maze(String name, String example, boolean far) {
+        return new PartizanFamily(name, name + "(ROW|ROW|..)", example, text -> {
+            CellPosition at = cells(text, "x #.");
+            if (Long.bitCount(at.left()) != 1) {
+                throw text.error("partizan.one-token", "seen", Long.bitCount(at.left()));
+            }
+            return new MazeRules(name, at, far);
+        });
     }
 
     private static PartizanFamily strip(

@@ -13,6 +13,8 @@ package org.zermelo.partizan.grid;
 record GridMove(CellPosition before, CellPosition after, int from, char sign, int to, int third) {
     @Override
     public String toString() {
-        return before.name(from) + sign + before.name(to) + (third < 0 ? "" : "/" + before.name(third));
+        return from == to && third < 0
+                ? before.name(from)
+                : before.name(from) + sign + before.name(to) + (third < 0 ? "" : "/" + before.name(third));
     }
 }

@@ -3,6 +3,7 @@ package org.zermelo.partizan.grid;
 import java.util.ArrayList;
 import java.util.List;
 import org.zermelo.game.Player;
+import org.zermelo.partizan.play.PositionPicture;
 
 /**
  * Shove and Push on a strip: a player chooses one of their pieces. In Shove it goes one cell to the left with every piece to its left;
@@ -44,6 +45,16 @@ record ShoveRules(String name, CellPosition start, boolean gaps) implements Grid
         }
         int length = Long.SIZE - Long.numberOfLeadingZeros(pieces);
         return List.of(new CellPosition(1, length, at.left(), at.right(), 0));
+    }
+
+    @Override
+    public List<PositionPicture.Place> places(CellPosition at, GridMove move) {
+        return List.of(PositionPicture.Place.of(move.from()));
+    }
+
+    @Override
+    public GridRules at(CellPosition position) {
+        return new ShoveRules(name, position, gaps);
     }
 
     @Override

@@ -42,6 +42,16 @@ record ToadsRules(String name, CellPosition start, boolean leaps) implements Gri
     }
 
     @Override
+    public String signs() {
+        return "tf#.";
+    }
+
+    @Override
+    public GridRules at(CellPosition position) {
+        return new ToadsRules(name, position, leaps);
+    }
+
+    @Override
     public String toString() {
         return name + "(" + start.text("tf?.") + ")";
     }

@@ -2,7 +2,10 @@ package org.zermelo.partizan.grid;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.zermelo.game.Player;
+import org.zermelo.partizan.play.DecomposingRules;
+import org.zermelo.partizan.play.PositionPicture;
 
 /**
  * Toppling Dominoes: a row of dominoes, Left's, Right's, and some of both. A player topples one of theirs with all to its left, or
@@ -38,6 +41,26 @@ record TopplingRules(CellPosition start) implements GridRules {
     @Override
     public List<CellPosition> parts(CellPosition at) {
         return at.equals(NONE) ? List.of() : List.of(at.cut(at.all(), false, false));
+    }
+
+    @Override
+    public String signs() {
+        return "lre.";
+    }
+
+    @Override
+    public List<PositionPicture.Place> places(CellPosition at, GridMove move) {
+        return List.of(PositionPicture.Place.of(move.from()));
+    }
+
+    @Override
+    public Optional<DecomposingRules<CellPosition, GridMove>> from(CellPosition position) {
+        return position.equals(NONE) ? Optional.empty() : Optional.of(at(position));
+    }
+
+    @Override
+    public GridRules at(CellPosition position) {
+        return new TopplingRules(position);
     }
 
     @Override

@@ -1,9 +1,11 @@
 package org.zermelo.partizan.heap;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.zermelo.game.Player;
 import org.zermelo.partizan.play.DecomposingRules;
+import org.zermelo.partizan.play.PositionPicture;
 
 /**
  * Partizan subtraction: from a heap Left takes one of Left's numbers, Right one of Right's (Fraenkel and Kotzig 1987). A move is what
@@ -29,6 +31,21 @@ record TwoSetSubtraction(List<Integer> lefts, List<Integer> rights, Integer star
     @Override
     public List<Integer> parts(Integer heap) {
         return heap == 0 ? List.of() : List.of(heap);
+    }
+
+    @Override
+    public PositionPicture picture(Integer heap) {
+        return new PositionPicture.Heaps(List.of(heap));
+    }
+
+    @Override
+    public List<PositionPicture.Place> places(Integer heap, Integer taken) {
+        return List.of(PositionPicture.Place.of(0, heap - taken));
+    }
+
+    @Override
+    public Optional<DecomposingRules<Integer, Integer>> from(Integer position) {
+        return Optional.of(new TwoSetSubtraction(lefts, rights, position));
     }
 
     private static String text(List<Integer> numbers) {

@@ -1,6 +1,7 @@
 package org.zermelo.partizan.play;
 
 import java.util.List;
+import java.util.Optional;
 import org.zermelo.game.PartizanRules;
 
 /**
@@ -14,4 +15,15 @@ public interface DecomposingRules<P, M> extends PartizanRules<P, M> {
 
     /** The positions of which a position is the sum. Parts in which nobody can ever move are left out; so the list may be empty. */
     List<P> parts(P position);
+
+    /** The same rules with another start; empty where their text could not tell it. */
+    default Optional<DecomposingRules<P, M>> from(P position) {
+        return Optional.empty();
+    }
+
+    /** What a position looks like. */
+    PositionPicture picture(P position);
+
+    /** Where a move is made in the picture of its position; a move may be made in several ways. */
+    List<PositionPicture.Place> places(P position, M move);
 }

@@ -14,6 +14,7 @@ public final class PositionText {
     private static final Pattern RECTANGLE = Pattern.compile("\\s*(\\d+)\\s*[x×\\u0445]\\s*(\\d+)\\s*");
     private static final Pattern NUMBER = Pattern.compile("\\d+");
     private static final int MOST_DIGITS = 9;
+    private static final Pattern LONG_NUMBER = Pattern.compile("(?<![.\\d])\\d{" + (MOST_DIGITS + 1) + ",}");
 
     private final String text;
     private final int from;
@@ -41,33 +42,38 @@ public final class PositionText {
         return error(0, to - from, key, args);
     }
 
+    /**
+     * Points at a number of more digits than any number here has; the digits behind a point are a code's.
+     *
+     * @throws LiteralException at the first one
+     */
+    public void refuseLongNumbers() {
+        Matcher number = LONG_NUMBER.matcher(text).region(from, to);
+        if (number.find()) {
+            int digits = number.end() - number.start();
+            throw error(
+                    number.start() - from,
+                    digits,
+                    "partizan.number-too-long",
+                    "digits",
+                    digits,
+                    "allowed",
+                    MOST_DIGITS);
+        }
+    }
+
     /** Rows and columns, if the text is {@code ROWSxCOLUMNS}; at least 1 each and together at most so many cells. */
     public Optional<int[]> rectangle(int mostCells) {
         Matcher matcher = RECTANGLE.matcher(body());
         if (!matcher.matches()) {
             return Optional.empty();
         }
-        long rows = number(matcher, 1);
-        long columns = number(matcher, 2);
+        long rows = Long.parseLong(matcher.group(1));
+        long columns = Long.parseLong(matcher.group(2));
         if (rows * columns == 0 || rows * columns > mostCells) {
             throw error("partizan.board-size", "seen", rows * columns, "allowed", mostCells);
         }
         return Optional.of(new int[] {(int) rows, (int) columns});
-    }
-
-    private long number(Matcher matcher, int group) {
-        String digits = matcher.group(group);
-        if (digits.length() > MOST_DIGITS) {
-            throw error(
-                    matcher.start(group),
-                    digits.length(),
-                    "partizan.number-too-long",
-                    "digits",
-                    digits.length(),
-                    "allowed",
-                    MOST_DIGITS);
-        }
-        return Long.parseLong(digits);
     }
 
     /**
@@ -120,7 +126,7 @@ public final class PositionText {
             Matcher number = NUMBER.matcher(text).region(at, from + last);
             if (number.lookingAt()) {
                 String digits = number.group();
-                long value = digits.length() > MOST_DIGITS ? Long.MAX_VALUE : Long.parseLong(digits);
+                long value = Long.parseLong(digits);
                 if (value < least || value > most) {
                     throw error(
                             at - from,

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.zermelo.partizan.form.Forms;
+import org.zermelo.partizan.form.Relation;
 import org.zermelo.partizan.literal.Literal;
 import org.zermelo.partizan.literal.LiteralException;
 import org.zermelo.partizan.play.PartizanFamily;
@@ -68,9 +69,26 @@ class FamilyValuesTest {
                 "fission(.|x|.) ~ 1",
                 "kings(x.|.o) ~ *",
                 "childish-hackenbush(lr) ~ 0",
+                "konane(xo.) ~ 1",
+                "konane(xo.o.) ~ 1",
+                "konane(.xo.) ~ *",
+                "maze(x..) ~ -2",
+                "maze(x.|..) ~ {-1|1}",
+                "partizan-octal(0.3 0.3 5) ~ *",
+                "partizan-octal(0.77 0.77 3) ~ *3",
+                "partizan-octal(0.33 0.3333 7) ~ partizan-subtraction([1,2] [1,2,3,4] 7)",
             })
     void publishedOrByHand(String position, String value) {
         assertThat(value(position)).isEqualTo(value(value));
+    }
+
+    /** Linear NoGo: the first player wins up to 39 cells but for 1 and 4 (She 2013; Du, Wei and Mueller 2023); here to 11. */
+    @Test
+    void noGoOnAStrip() {
+        for (int cells = 1; cells <= 11; cells++) {
+            boolean first = forms.relation(value("nogo(1x" + cells + ")"), Forms.ZERO) == Relation.CONFUSED;
+            assertThat(first).as("%s cells", cells).isEqualTo(cells != 1 && cells != 4);
+        }
     }
 
     static List<PartizanFamily> families() {
@@ -112,7 +130,9 @@ class FamilyValuesTest {
                 "toads-and-frogs(t|f) ~ partizan.one-row",
                 "cutcake(3) ~ partizan.numbers-count",
                 "cutcake(3,1001) ~ partizan.number-range",
-                "cutcake(3,99999999999) ~ partizan.number-range",
+                "cutcake(3,99999999999) ~ partizan.number-too-long",
+                "maze(x.x) ~ partizan.one-token",
+                "partizan-octal(0.8 0.3 5) ~ partizan.two-codes",
                 "cutcake(3,a) ~ partizan.number-expected",
                 "partizan-subtraction(3) ~ partizan.two-sets",
                 "hackenbush(lx) ~ partizan.tree-unknown",

@@ -70,6 +70,72 @@ class GridRulesTest {
                 });
             }
         },
+        KONANE("konane", "xo.") {
+            @Override
+            void moves(Board at, boolean left, List<String> found) {
+                char mine = left ? 'x' : 'o';
+                at.each((r, c) -> {
+                    for (int[] step : Board.STEPS) {
+                        if (at.is(r, c, mine) && (step[0] == 0 || step[1] == 0)) {
+                            jump(at, r, c, step, mine, found);
+                        }
+                    }
+                });
+            }
+
+            private void jump(Board at, int r, int c, int[] step, char mine, List<String> found) {
+                int[] over = {r + step[0], c + step[1]};
+                int[] to = {r + 2 * step[0], c + 2 * step[1]};
+                if (at.is(over[0], over[1], mine == 'x' ? 'o' : 'x') && at.is(to[0], to[1], '.')) {
+                    Board after = at.with(r, c, '.').with(over[0], over[1], '.').with(to[0], to[1], mine);
+                    found.add(after.text());
+                    jump(after, to[0], to[1], step, mine, found);
+                }
+            }
+        },
+        NOGO("nogo", "xo.") {
+            @Override
+            void moves(Board at, boolean left, List<String> found) {
+                at.each((r, c) -> {
+                    Board after = at.is(r, c, '.') ? at.with(r, c, left ? 'x' : 'o') : at;
+                    if (at.is(r, c, '.') && breathes(after)) {
+                        found.add(after.text());
+                    }
+                });
+            }
+
+            private boolean breathes(Board at) {
+                boolean[] all = {true};
+                at.each((r, c) -> all[0] &= at.is(r, c, '.') || free(at, r, c));
+                return all[0];
+            }
+
+            /** Whether a walk over stones of one colour comes to an empty cell. */
+            private boolean free(Board at, int r, int c) {
+                char colour = at.at(r, c);
+                Board walked = at.with(r, c, '?');
+                for (int[] step : Board.STEPS) {
+                    char next = at.at(r + step[0], c + step[1]);
+                    boolean straight = step[0] == 0 || step[1] == 0;
+                    if (straight && (next == '.' || next == colour && free(walked, r + step[0], c + step[1]))) {
+                        return true;
+                    }
+                }
+                return false;
+            }
+        },
+        MAZE("maze", "x#.") {
+            @Override
+            void moves(Board at, boolean left, List<String> found) {
+                run(at, left, 9, found);
+            }
+        },
+        MAIZE("maize", "x#.") {
+            @Override
+            void moves(Board at, boolean left, List<String> found) {
+                run(at, left, 1, found);
+            }
+        },
         FISSION("fission", "x#.") {
             @Override
             void moves(Board at, boolean left, List<String> found) {
@@ -109,6 +175,23 @@ class GridRulesTest {
                     }
                 }
             });
+        }
+
+        static void run(Board at, boolean left, int most, List<String> found) {
+            at.each((r, c) -> {
+                for (int k = 1; at.is(r, c, 'x') && k <= most; k++) {
+                    int[] to = left ? new int[] {r + k, c} : new int[] {r, c + k};
+                    if (!at.is(to[0], to[1], '.')) {
+                        break;
+                    }
+                    found.add(at.with(r, c, '.').with(to[0], to[1], 'x').text());
+                }
+            });
+        }
+
+        /** Whether a board is one of the game. */
+        boolean takes(String board) {
+            return !family.startsWith("ma") || board.indexOf('x') >= 0 && board.indexOf('x') == board.lastIndexOf('x');
         }
 
         List<String> moves(String text, boolean left) {
@@ -210,7 +293,7 @@ class GridRulesTest {
             {1, 4}, {2, 2}, {2, 3}, {3, 2}, {plain.signs.length() > 3 ? 1 : 3, plain.signs.length() > 2 ? 3 : 4}
         };
         for (int[] size : sizes) {
-            boards(plain.signs, size[0], size[1]).forEach(board -> {
+            boards(plain.signs, size[0], size[1]).filter(plain::takes).forEach(board -> {
                 String text = plain.family + "(" + board + ")";
                 int form = Literal.read(forms, GAMES, text, 0, text.length()).form();
                 assertThat(form).as(text).isEqualTo(value(forms, plain::moves, board, known));

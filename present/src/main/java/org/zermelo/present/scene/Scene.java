@@ -306,18 +306,30 @@ public sealed interface Scene {
      *
      * @param name its number in the notation
      * @param place where it lies, in thousandths of the length that edges have
+     * @param owner who alone may take it; nobody where that is not one player
      */
-    record Vertex(int name, Point place, boolean gone) {}
+    record Vertex(int name, Point place, boolean gone, Piece.Owner owner) {
+        /** A vertex that is not one player's. */
+        public Vertex(int name, Point place, boolean gone) {
+            this(name, place, gone, Piece.Owner.NOBODY);
+        }
+    }
 
     /**
      * An edge of a graph.
      *
      * @param name its ends as in the notation
      * @param curve its two ends, and between them the two points of control of a cubic curve
+     * @param owner who alone may take it; nobody where that is not one player
      */
-    record Edge(String name, List<Point> curve, boolean gone) {
+    record Edge(String name, List<Point> curve, boolean gone, Piece.Owner owner) {
         public Edge {
             curve = List.copyOf(curve);
+        }
+
+        /** An edge that is not one player's. */
+        public Edge(String name, List<Point> curve, boolean gone) {
+            this(name, curve, gone, Piece.Owner.NOBODY);
         }
     }
 

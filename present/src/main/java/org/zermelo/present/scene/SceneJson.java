@@ -2,6 +2,7 @@ package org.zermelo.present.scene;
 
 import java.util.List;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.Match;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
@@ -163,10 +164,18 @@ public record SceneJson(Scene scene, List<Target> targets) {
                             .about("Closed areas: their corners, and who closed them; both where it is not known."),
                     Scene.Lines::closed);
 
+    private static final JsonType<Piece.Owner> OWNER = JsonType.words(Piece.Owner.values())
+            .about("Who alone may take a vertex or an edge; absent where that is not one player.");
+
+    private static Piece.@Nullable Owner owner(Piece.Owner owner) {
+        return owner == Piece.Owner.NOBODY ? null : owner;
+    }
+
     private static final JsonShape<Scene.Vertex> VERTEX = new JsonShape<Scene.Vertex>()
             .count("name", Scene.Vertex::name)
             .with("place", POINT.about("x, y in thousandths of an edge."), Scene.Vertex::place)
-            .flag("gone", Scene.Vertex::gone);
+            .flag("gone", Scene.Vertex::gone)
+            .unlessNull("owner", OWNER, vertex -> owner(vertex.owner()));
 
     private static final JsonShape<Scene.Edge> EDGE = new JsonShape<Scene.Edge>()
             .text("name", Scene.Edge::name)
@@ -174,7 +183,8 @@ public record SceneJson(Scene scene, List<Target> targets) {
                     "curve",
                     JsonType.list(POINT).about("One end, the two points of control of a cubic curve, the other end."),
                     Scene.Edge::curve)
-            .flag("gone", Scene.Edge::gone);
+            .flag("gone", Scene.Edge::gone)
+            .unlessNull("owner", OWNER, edge -> owner(edge.owner()));
 
     private static final JsonShape<Scene.Graph> GRAPH = new JsonShape<Scene.Graph>()
             .with(

@@ -34,6 +34,7 @@ public final class Scenes {
             new NorthcottSketch(),
             new TurningSketch(),
             new ArrowSketch(),
+            new PositionSketch(),
             new SumSketch());
 
     private Scenes() {}

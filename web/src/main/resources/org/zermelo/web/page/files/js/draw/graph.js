@@ -30,7 +30,7 @@ export function drawGraph(scene, {small, live, place: put, last}) {
 function edgeGroup(edge, {place, green, open, put}) {
   const [a, b, c, d] = edge.curve.map(place);
   const path = `M${a.join(' ')}C${[b, c, d].map(point => point.join(' ')).join(' ')}`;
-  const group = s('g', {}, s('path', {class: `arc${green ? ' green' : ''}${edge.gone ? ' gone' : ''}`, d: path}));
+  const group = s('g', {}, s('path', {class: `arc${edge.owner ? ` ${edge.owner}` : green ? ' green' : ''}${edge.gone ? ' gone' : ''}`, d: path}));
   if (!open || edge.gone) return group;
   group.append(s('path', {class: 'halo', d: path}), s('path', {class: 'reach', d: path}));
   const middle = axis => (a[axis] + 3 * b[axis] + 3 * c[axis] + d[axis]) / 8;
@@ -49,7 +49,7 @@ function head([, , c, d]) {
 
 function vertexGroup(vertex, {place, small, token, open, put}) {
   const [x, y] = place(vertex.place);
-  const group = s('g', {}, s('circle', {class: `vertex${vertex.gone ? ' gone' : ''}`, cx: x, cy: y, r: RADIUS}));
+  const group = s('g', {}, s('circle', {class: `vertex${vertex.owner ? ` ${vertex.owner}` : ''}${vertex.gone ? ' gone' : ''}`, cx: x, cy: y, r: RADIUS}));
   if (token) group.append(s('circle', {class: 'token', cx: x, cy: y, r: RADIUS + 6}));
   if (!small && !vertex.gone) group.append(s('text', {class: 'onpoint', x, y, 'text-anchor': 'middle', 'dominant-baseline': 'central', 'font-size': 13}, vertex.name));
   if (open) put(group, {x, y: y - RADIUS - 9, size: 14, name: `${vertex.name}`, halo: s('circle', {class: 'halo', cx: x, cy: y, r: RADIUS + 3})});

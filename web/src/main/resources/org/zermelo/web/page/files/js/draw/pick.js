@@ -62,8 +62,9 @@ export function picker(places, ways, {onMove, values, held}) {
     }
     for (const [id, place] of places) {
       plain(place);
-      if (chosen.includes(id)) pressed(place, () => letGo(id));
-      else if (next.has(id)) open(place, id, next.get(id), chosen, {choose, values, rank});
+      // a piece may come back to a cell that was chosen: an arrow to where the queen stood
+      if (next.has(id)) open(place, id, next.get(id), chosen, {choose, values, rank});
+      else if (chosen.includes(id)) pressed(place, () => letGo(id));
     }
     anchor(places, focus ?? chosen[chosen.length - 1]);
     fits(distinct(fit.filter(way => way.ids.length === chosen.length)));

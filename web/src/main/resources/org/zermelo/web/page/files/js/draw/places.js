@@ -18,7 +18,7 @@ const WAYS = {
   boards: both,
   bar: both,
   coins: all,
-  grid: cells => (cells.length === 1 ? all(cells) : [{ids: [`${cells[0]}`, cells[0] === cells[1] ? `off${cells[0]}` : `${cells[1]}`], ordered: true}]),
+  grid: cells => (cells.length === 2 && cells[0] === cells[1] ? [{ids: [`${cells[0]}`, `off${cells[0]}`], ordered: true}] : [{ids: cells.map(String), ordered: cells.length > 1}]),
   strip: ([coin, to], {coins}) => [{ids: [`${coins[coin]}`, `${to}`], ordered: true}],
   // two neighbours are what lies between them; a domino may be put cell by cell, too
   spots: (cells, {look}) => (cells.length === 1 ? all(cells) : [...both(cells), ...look === 'board' ? all(cells) : []]),

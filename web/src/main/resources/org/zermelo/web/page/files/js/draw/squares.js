@@ -28,7 +28,7 @@ export function drawSquares(scene, {small, live, place, last, moving}) {
     // beside a piece, in the middle of a free cell
     const [aside, size] = piece === '.' ? [CELL / 2, 17] : [CELL - 10, 13];
     place(cell, group, {x: x + aside, y: y + (piece === '.' ? CELL / 2 : 11), size, name: name(cell), halo: s('rect', {class: 'halo', x: x + 4, y: y + 4, width: CELL - 8, height: CELL - 8, rx: 6})});
-    if (piece !== '#') svg.append(group);
+    if (piece !== '#' || known) svg.append(group);
     if (live.has(`off${cell}`)) svg.append(exit(cell, {up: piece === 'o', x, y, name: name(cell), place}));
     return group;
   });
