@@ -159,6 +159,6 @@ class RetrogradeOnDiskTest {
                 }
             }
         }
-        assertThat(stops).isGreaterThan(400);
+        assertThat(stops).isGreaterThan(Share.of(400, 100));
     }
 }
