@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.zermelo.boards.ground.GroundMove;
 import org.zermelo.game.CancelScope;
 
@@ -23,6 +24,8 @@ public final class LevelProgram {
     private static final int MOST_STEPS = 4_000;
 
     private final List<Map<Integer, Integer>> changes;
+    /** So many of the changes must lower the sum; those behind them must not raise it. */
+    private final int strict;
     /** One row a move and one for the total weight; the last column is the constant. */
     private final double[][] rows;
     /** What stands at each row and each column: weights from 0, the excess of a move from {@code size}. */
@@ -31,8 +34,9 @@ public final class LevelProgram {
     private final int[] free;
     private final int size;
 
-    private LevelProgram(int size, List<Map<Integer, Integer>> changes) {
+    private LevelProgram(int size, int strict, List<Map<Integer, Integer>> changes) {
         this.size = size;
+        this.strict = strict;
         this.changes = changes;
         this.rows = new double[changes.size() + 1][size + 1];
         this.basic = new int[changes.size()];
@@ -41,7 +45,7 @@ public final class LevelProgram {
             basic[i] = size + i;
             double[] row = rows[i];
             changes.get(i).forEach((quantity, change) -> row[quantity] = -change);
-            row[size] = -1;
+            row[size] = i < strict ? -1 : 0;
         }
         Arrays.setAll(free, i -> i);
         Arrays.fill(rows[basic.length], 0, size, 1);
@@ -55,20 +59,37 @@ public final class LevelProgram {
     public static Optional<long[]> weights(Quantities quantities, List<GroundMove> moves) {
         Set<Map<Integer, Integer>> different = new LinkedHashSet<>();
         moves.forEach(move -> different.add(quantities.changes(move)));
-        if ((long) different.size() * quantities.size() > MOST_NUMBERS) {
+        return weights(quantities.size(), different, Set.of());
+    }
+
+    /**
+     * The weights; empty as above.
+     *
+     * @param lowering the changes that must lower the sum
+     * @param keeping those that must not raise it: what may come of a move beside it
+     */
+    public static Optional<long[]> weights(
+            int size, Set<Map<Integer, Integer>> lowering, Set<Map<Integer, Integer>> keeping) {
+        List<Map<Integer, Integer>> all = new ArrayList<>(lowering);
+        keeping.stream().filter(change -> !lowering.contains(change)).forEach(all::add);
+        if ((long) all.size() * size > MOST_NUMBERS) {
             return Optional.empty();
         }
-        LevelProgram program = new LevelProgram(quantities.size(), new ArrayList<>(different));
+        LevelProgram program = new LevelProgram(size, lowering.size(), all);
         return program.solve() ? program.whole() : Optional.empty();
     }
 
     /** Whether every move lowers the sum by these weights. */
     public static boolean lowers(long[] weights, Map<Integer, Integer> changes) {
+        return sum(weights, changes) < 0;
+    }
+
+    private static long sum(long[] weights, Map<Integer, Integer> changes) {
         long sum = 0;
         for (Map.Entry<Integer, Integer> change : changes.entrySet()) {
             sum += Math.multiplyExact(weights[change.getKey()], (long) change.getValue());
         }
-        return sum < 0;
+        return sum;
     }
 
     private boolean solve() {
@@ -144,7 +165,9 @@ public final class LevelProgram {
                     .mapToLong(weight -> Math.round(weight * by))
                     .toArray();
             boolean sound = Arrays.stream(weights).allMatch(weight -> weight >= 0 && weight < Integer.MAX_VALUE);
-            if (sound && changes.stream().allMatch(change -> lowers(weights, change))) {
+            boolean fits = IntStream.range(0, changes.size())
+                    .allMatch(i -> sum(weights, changes.get(i)) < (i < strict ? 0 : 1));
+            if (sound && fits) {
                 return Optional.of(weights);
             }
         }

@@ -10,11 +10,14 @@ import org.zermelo.boards.interpret.BoardPlay;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardRules;
+import org.zermelo.boards.model.Customs.Score;
 import org.zermelo.boards.model.EndClause.Verdict;
 import org.zermelo.boards.model.MoveClause;
 import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.table.BoardForm;
 import org.zermelo.boards.table.BoardKernel;
+import org.zermelo.boards.table.PackedBoard;
+import org.zermelo.boards.table.PackedPlay;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Ending;
@@ -53,7 +56,7 @@ public class BoardGame
     /** The game of rules; packed where a position has its place in a {@code long}. */
     public static BoardGame of(BoardRules rules) {
         BoardForm form = BoardForm.of(rules);
-        Optional<BoardKernel> kernel = BoardKernel.of(form);
+        Optional<? extends PackedBoard> kernel = rules.composed() ? PackedPlay.of(form) : BoardKernel.of(form);
         return kernel.isPresent() ? new PackedBoardGame(kernel.get()) : new BoardGame(form);
     }
 
@@ -95,6 +98,11 @@ public class BoardGame
     }
 
     @Override
+    public long gain(AtTurn<BoardPosition> at, BoardMove move) {
+        return play.gain(at.position(), at.mover(), move);
+    }
+
+    @Override
     public Ending ending(AtTurn<BoardPosition> at) {
         return play.ending(at.position(), at.mover());
     }
@@ -104,6 +112,9 @@ public class BoardGame
         Set<Trait> traits = EnumSet.noneOf(Trait.class);
         if (form.acyclic()) {
             traits.add(Trait.ACYCLIC);
+        }
+        if (declared().customs().score() != Score.NOTHING) {
+            traits.add(Trait.SCORING);
         }
         boolean normal = declared().stuck() == Verdict.LOSES
                 && declared().plies() == BoardRules.ENDLESS
@@ -144,13 +155,16 @@ public class BoardGame
     @Override
     public BoardMove move(AtTurn<BoardPosition> at, String text) {
         List<BoardMove> moves = moves(at);
-        return moves.stream()
-                .filter(move -> move.text().equalsIgnoreCase(text.strip()))
-                .findFirst()
+        String seen = text.strip();
+        Optional<BoardMove> exact =
+                moves.stream().filter(move -> move.text().equals(seen)).findFirst();
+        return exact.or(() -> moves.stream()
+                        .filter(move -> move.text().equalsIgnoreCase(seen))
+                        .findFirst())
                 .orElseThrow(() -> new BadInputException(
                         "grid.move",
                         "seen",
-                        text.strip(),
+                        seen,
                         "allowed",
                         moves.stream().limit(SHOWN).map(BoardMove::text).collect(Collectors.joining(", "))));
     }

@@ -4,7 +4,6 @@ import java.util.List;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardRules;
-import org.zermelo.boards.model.Content;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Player;
@@ -68,7 +67,8 @@ final class BoardTexts {
         for (int row = 0; row < drawn.length && row < board.rows(); row++) {
             for (int column = 0; column < Math.min(drawn[row].length(), board.columns()); column++) {
                 char sign = drawn[row].charAt(column);
-                if (board.cellAt(row, column) >= 0 && Content.SIGNS.indexOf(sign) >= 0) {
+                if (board.cellAt(row, column) >= 0
+                        && rules.customs().kinds().signs().indexOf(sign) >= 0) {
                     cells.setCharAt(board.cellAt(row, column), sign);
                 }
             }

@@ -1,7 +1,7 @@
 package org.zermelo.boards.game;
 
 import org.zermelo.boards.interpret.BoardPosition;
-import org.zermelo.boards.table.BoardKernel;
+import org.zermelo.boards.table.PackedBoard;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.Packed;
 import org.zermelo.game.PackedRules;
@@ -9,10 +9,10 @@ import org.zermelo.game.PackedRules;
 /** A board game whose positions are numbers, too, so that tables of it are made fast. */
 public final class PackedBoardGame extends BoardGame implements Packed<AtTurn<BoardPosition>> {
 
-    private final BoardKernel kernel;
+    private final PackedBoard kernel;
 
     /** The game of a kernel. */
-    public PackedBoardGame(BoardKernel kernel) {
+    public PackedBoardGame(PackedBoard kernel) {
         super(kernel.form());
         this.kernel = kernel;
     }

@@ -1,6 +1,7 @@
 package org.zermelo.boards.interpret;
 
 import java.util.List;
+import org.zermelo.boards.model.BoardRules;
 
 /**
  * A move: what it is called and what it changes.
@@ -10,6 +11,9 @@ import java.util.List;
  * @param fromHand whether a piece was taken from the mover's hand
  */
 public record BoardMove(String text, List<Change> changes, boolean fromHand) {
+
+    /** Only the turn passes. */
+    public static final BoardMove PASS = new BoardMove(BoardRules.PASS, List.of(), false);
 
     /** What stands on a cell before and after. */
     public record Change(int cell, int before, int after) {}

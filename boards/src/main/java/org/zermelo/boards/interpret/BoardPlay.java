@@ -1,20 +1,14 @@
 package org.zermelo.boards.interpret;
 
-import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Stream;
-import org.zermelo.boards.interpret.BoardMove.Change;
-import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
+import org.zermelo.boards.model.Customs.Score;
 import org.zermelo.boards.model.EndClause;
 import org.zermelo.boards.model.EndClause.Test;
 import org.zermelo.boards.model.EndClause.Verdict;
-import org.zermelo.boards.model.MoveClause;
-import org.zermelo.boards.model.Movement;
+import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.game.Ending;
 import org.zermelo.game.PartizanRules;
 import org.zermelo.game.Player;
@@ -32,132 +26,18 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
         if (verdict(position, mover).isPresent()) {
             return List.of();
         }
-        Set<BoardMove> moves = new LinkedHashSet<>();
-        for (MoveClause clause : rules.clauses()) {
-            boolean waits = clause.afterHand() && position.hand(mover) > 0;
-            boolean lacks = clause.places() && rules.hands() && position.hand(mover) == 0;
-            if (clause.who().contains(mover) && !waits && !lacks) {
-                for (int cell = 0; cell < rules.board().size(); cell++) {
-                    new Reading(position, mover, cell, moves).read(clause.movement());
-                }
-            }
-        }
-        return List.copyOf(moves);
-    }
-
-    /** The moves of one clause that begin at one cell. */
-    private final class Reading {
-        private final BoardPosition position;
-        private final Player mover;
-        private final int from;
-        private final Set<BoardMove> found;
-        private final Board board = rules.board();
-
-        Reading(BoardPosition position, Player mover, int from, Set<BoardMove> found) {
-            this.position = position;
-            this.mover = mover;
-            this.from = from;
-            this.found = found;
-        }
-
-        private int at(int cell) {
-            return Content.SIGNS.indexOf(position.cells().charAt(cell));
-        }
-
-        private Content seen(int cell) {
-            return Content.of(at(cell), mover);
-        }
-
-        void read(Movement movement) {
-            if (movement instanceof Movement.Place || movement instanceof Movement.Drop) {
-                place(movement);
-            } else if (at(from) == movement.piece().value(mover)) {
-                if (movement instanceof Movement.Step step) {
-                    step.rays().of(mover).forEach(ray -> go(board.next(ray, from), step.onto()));
-                } else if (movement instanceof Movement.Slide slide) {
-                    slide.rays().of(mover).forEach(ray -> slide(ray, slide.onto()));
-                } else if (movement instanceof Movement.Jump jump) {
-                    jump.rays().of(mover).forEach(ray -> jump(ray, jump));
-                } else if (movement instanceof Movement.Leave leave) {
-                    leave.rays().of(mover).forEach(this::leave);
-                }
-            }
-        }
-
-        private void place(Movement movement) {
-            boolean drops = movement instanceof Movement.Drop;
-            int below = drops ? board.next(Board.DOWN, from) : -1;
-            boolean lands = !drops || (below < 0 || at(below) != 0) && comesThrough();
-            if (at(from) == 0 && lands) {
-                String text = drops ? board.dropName(from) : board.name(from);
-                String sign = rules.placesSeveral(mover)
-                        ? Content.SIGNS.charAt(movement.piece().value(mover)) + ":"
-                        : "";
-                found.add(new BoardMove(
-                        sign + text,
-                        List.of(new Change(from, 0, movement.piece().value(mover))),
-                        rules.hands()));
-            }
-        }
-
-        /** Whether all cells above are empty. */
-        private boolean comesThrough() {
-            int above = board.next(Board.UP, from);
-            while (above >= 0 && at(above) == 0) {
-                above = board.next(Board.UP, above);
-            }
-            return above < 0;
-        }
-
-        private void go(int to, Set<Content> onto) {
-            if (to >= 0 && onto.contains(seen(to))) {
-                add(
-                        board.name(from) + (seen(to) == Content.EMPTY ? "-" : "x") + board.name(to),
-                        new Change(to, at(to), at(from)));
-            }
-        }
-
-        private void slide(int ray, Set<Content> onto) {
-            int to = board.next(ray, from);
-            for (; to >= 0 && to != from && at(to) == 0; to = board.next(ray, to)) {
-                go(to, onto);
-            }
-            if (to != from) {
-                go(to, onto);
-            }
-        }
-
-        private void jump(int ray, Movement.Jump jump) {
-            int over = board.next(ray, from);
-            int to = over < 0 ? -1 : board.next(ray, over);
-            if (to >= 0 && to != from && at(to) == 0 && jump.over().contains(seen(over))) {
-                Change landing = new Change(to, 0, at(from));
-                if (jump.capturing() && at(over) != 0) {
-                    add(board.capture(from, over, to), landing, new Change(over, at(over), 0));
-                } else {
-                    add(board.name(from) + "-" + board.name(to), landing);
-                }
-            }
-        }
-
-        private void leave(int ray) {
-            if (board.next(ray, from) < 0) {
-                add(board.name(from) + "-" + BoardRules.OFF);
-            }
-        }
-
-        private void add(String text, Change... others) {
-            List<Change> changes = Stream.concat(Stream.of(new Change(from, at(from), 0)), Stream.of(others))
-                    .sorted(Comparator.comparingInt(Change::cell))
-                    .toList();
-            found.add(new BoardMove(text, changes, false));
-        }
+        List<BoardMove> moves = new MoveFinder(rules, position, mover).moves();
+        boolean passes = rules.customs().passes() && moves.isEmpty();
+        return passes && !new MoveFinder(rules, position, mover.other()).moves().isEmpty()
+                ? List.of(BoardMove.PASS)
+                : moves;
     }
 
     @Override
     public BoardPosition play(BoardPosition position, Player mover, BoardMove move) {
         StringBuilder cells = new StringBuilder(position.cells());
-        move.changes().forEach(change -> cells.setCharAt(change.cell(), Content.SIGNS.charAt(change.after())));
+        String signs = rules.customs().kinds().signs();
+        move.changes().forEach(change -> cells.setCharAt(change.cell(), signs.charAt(change.after())));
         int spent = move.fromHand() ? 1 : 0;
         return new BoardPosition(
                 cells.toString(),
@@ -181,18 +61,18 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
 
     private boolean holds(Test test, BoardPosition position, Player player, boolean moved) {
         if (test instanceof Test.Reach reach) {
-            return (cells(position, Content.OWN.value(player)) & reach.of(player)) != 0;
+            return (cells(position, Content.OWN, reach.kind(), player) & reach.of(player)) != 0;
         }
         if (test instanceof Test.Fewer fewer) {
             Player owner = fewer.piece() == Content.OTHER ? player.other() : player;
-            int inHand = fewer.piece() == Content.NEUTRAL ? 0 : position.hand(owner);
-            return inHand + Long.bitCount(cells(position, fewer.piece().value(player))) < fewer.count();
+            int inHand = fewer.piece() == Content.NEUTRAL || fewer.kind() > 0 ? 0 : position.hand(owner);
+            return inHand + Long.bitCount(cells(position, fewer.piece(), fewer.kind(), player)) < fewer.count();
         }
         if (test instanceof Test.Connect connect) {
-            return connects(cells(position, Content.OWN.value(player)), connect.sides());
+            return connects(cells(position, Content.OWN, PieceKinds.ANY, player), connect.sides());
         }
         if (test instanceof Test.Fill fill) {
-            long pieces = cells(position, fill.piece().value(player));
+            long pieces = cells(position, fill.piece(), PieceKinds.ANY, player);
             return (moved || fill.piece() != Content.NEUTRAL)
                     && fill.sets().stream().anyMatch(set -> (pieces & set) == set);
         }
@@ -200,7 +80,7 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
         if (line.piece() == Content.NEUTRAL && !moved) {
             return false;
         }
-        long pieces = cells(position, line.piece().value(player));
+        long pieces = cells(position, line.piece(), PieceKinds.ANY, player);
         return rules.board().runs(line.length()).stream()
                 .anyMatch(run ->
                         (pieces & run.cells()) == run.cells() && (!line.exactly() || (pieces & run.beyond()) == 0));
@@ -227,16 +107,43 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
         return false;
     }
 
-    private static long cells(BoardPosition position, int value) {
+    private long cells(BoardPosition position, Content content, int kind, Player viewer) {
+        String signs = rules.customs().kinds().signs();
         long cells = 0;
         for (int cell = 0; cell < position.cells().length(); cell++) {
-            cells |= position.cells().charAt(cell) == Content.SIGNS.charAt(value) ? 1L << cell : 0;
+            int value = signs.indexOf(position.cells().charAt(cell));
+            boolean ofKind = kind == PieceKinds.ANY || PieceKinds.kind(value) == kind;
+            cells |= Content.of(value, viewer) == content && ofKind ? 1L << cell : 0;
         }
         return cells;
     }
 
+    /** What a player has gained by a move: what was taken, or, when the play ends, by how many the own pieces are more. */
+    public long gain(BoardPosition position, Player mover, BoardMove move) {
+        return switch (rules.customs().score()) {
+            case NOTHING -> 0;
+            case CAPTURES ->
+                move.changes().stream()
+                        .filter(change -> Content.of(change.before(), mover) == Content.OTHER)
+                        .count();
+            case PIECES -> {
+                BoardPosition after = play(position, mover, move);
+                boolean over = moves(after, mover.other()).isEmpty();
+                yield over ? lead(after, mover) : 0;
+            }
+        };
+    }
+
+    private long lead(BoardPosition position, Player player) {
+        return Long.bitCount(cells(position, Content.OWN, PieceKinds.ANY, player))
+                - Long.bitCount(cells(position, Content.OTHER, PieceKinds.ANY, player));
+    }
+
     @Override
     public Ending ending(BoardPosition position, Player mover) {
+        if (rules.customs().score() != Score.NOTHING) {
+            return Ending.SCORED;
+        }
         return switch (verdict(position, mover).orElse(rules.stuck())) {
             case WINS -> Ending.LAST_MOVER_LOSES;
             case LOSES -> Ending.LAST_MOVER_WINS;

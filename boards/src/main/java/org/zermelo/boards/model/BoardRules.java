@@ -9,13 +9,14 @@ import org.zermelo.game.Player;
  *
  * @param boardText the board in the notation
  * @param bodyText the moves and the ends in the notation
- * @param start what stands on the cells, as {@link Content#SIGNS}
+ * @param start what stands on the cells, as {@link PieceKinds#signs}
  * @param first who begins
  * @param hands whether pieces are placed from hands, and not without end
  * @param leftHand the pieces in Left's hand at the start
  * @param rightHand those in Right's
  * @param stuck what it means for a player that he cannot move
  * @param plies after so many the play is a tie; {@link #ENDLESS} when it may go on
+ * @param customs what else is to be said
  */
 public record BoardRules(
         String boardText,
@@ -29,13 +30,17 @@ public record BoardRules(
         List<MoveClause> clauses,
         List<EndClause> ends,
         Verdict stuck,
-        int plies) {
+        int plies,
+        Customs customs) {
 
     /** No bound on the plies. */
     public static final int ENDLESS = -1;
 
     /** Where a piece goes that leaves the board. */
     public static final String OFF = "off";
+
+    /** What it is called that a player does not move. */
+    public static final String PASS = "pass";
 
     public BoardRules {
         clauses = List.copyOf(clauses);
@@ -51,7 +56,8 @@ public record BoardRules(
     public boolean placesSeveral(Player player) {
         return clauses.stream()
                         .filter(clause -> clause.places() && clause.who().contains(player))
-                        .map(clause -> clause.movement().piece())
+                        .map(clause -> clause.movement().piece() + " "
+                                + clause.manner().kind())
                         .distinct()
                         .count()
                 > 1;
@@ -60,7 +66,21 @@ public record BoardRules(
     /** The same rules with another start. */
     public BoardRules from(String cells, Player mover, int left, int right, int pliesLeft) {
         return new BoardRules(
-                boardText, bodyText, board, cells, mover, hands, left, right, clauses, ends, stuck, pliesLeft);
+                boardText, bodyText, board, cells, mover, hands, left, right, clauses, ends, stuck, pliesLeft, customs);
+    }
+
+    /** Whether a move changes more than what its words name: such games are played by the interpreter, packed into numbers. */
+    public boolean composed() {
+        boolean plain = customs.equals(Customs.NONE);
+        return !plain || clauses.stream().anyMatch(BoardRules::composed);
+    }
+
+    private static boolean composed(MoveClause clause) {
+        Movement movement = clause.movement();
+        boolean known = !(movement instanceof Movement.Fly
+                || movement instanceof Movement.Push
+                || movement instanceof Movement.Pass);
+        return !known || !clause.manner().equals(Manner.PLAIN);
     }
 
     /** Rows of a picture, from the top, with a slash between two: a sign for each cell, {@code #} where there is none. */
@@ -80,6 +100,10 @@ public record BoardRules(
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder("board(").append(boardText);
+        text.append(
+                customs.kinds().text().isEmpty()
+                        ? ""
+                        : "; pieces " + customs.kinds().text());
         text.append("; start ").append(drawn(start));
         if (hands) {
             text.append("; hand x ").append(leftHand).append(", o ").append(rightHand);

@@ -9,7 +9,7 @@ public enum Content {
     OTHER,
     NEUTRAL;
 
-    /** How many different things can stand on a cell. */
+    /** How many different things can stand on a cell where each player has one kind of piece. */
     public static final int VALUES = 4;
 
     /** The sign of each value in the text of a position. */
@@ -30,7 +30,10 @@ public enum Content {
         return switch (value) {
             case 0 -> EMPTY;
             case 3 -> NEUTRAL;
-            default -> value == OWN.value(viewer) ? OWN : OTHER;
+            default -> {
+                boolean left = value == 1 || value >= VALUES && value % 2 == 0;
+                yield left == (viewer == Player.LEFT) ? OWN : OTHER;
+            }
         };
     }
 }

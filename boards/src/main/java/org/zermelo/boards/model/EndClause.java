@@ -56,8 +56,8 @@ public record EndClause(Set<Player> who, Test test, Verdict verdict) {
             }
         }
 
-        /** A piece of the player stands on one of these cells, which are Left's and Right's. */
-        record Reach(long left, long right) implements Test {
+        /** A piece of the player, of a kind, stands on one of these cells, which are Left's and Right's. */
+        record Reach(long left, long right, int kind) implements Test {
 
             /** The cells of a player. */
             public long of(Player player) {
@@ -65,7 +65,7 @@ public record EndClause(Set<Player> who, Test test, Verdict verdict) {
             }
         }
 
-        /** Fewer than so many of these pieces are left, on the board and in a hand. */
-        record Fewer(int count, Content piece) implements Test {}
+        /** Fewer than so many of these pieces, of a kind, are left, on the board and in a hand. */
+        record Fewer(int count, Content piece, int kind) implements Test {}
     }
 }

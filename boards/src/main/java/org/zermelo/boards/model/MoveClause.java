@@ -8,8 +8,9 @@ import org.zermelo.game.Player;
  *
  * @param who the players that have it
  * @param afterHand whether it is made only by a player with an empty hand
+ * @param manner what else is to be said of it
  */
-public record MoveClause(Set<Player> who, boolean afterHand, Movement movement) {
+public record MoveClause(Set<Player> who, boolean afterHand, Movement movement, Manner manner) {
     public MoveClause {
         who = Set.copyOf(who);
     }

@@ -65,4 +65,16 @@ public sealed interface Movement {
 
     /** A piece leaves the board where a ray ends. */
     record Leave(Content piece, Rays rays) implements Movement {}
+
+    /** A piece goes to any empty cell. */
+    record Fly(Content piece) implements Movement {}
+
+    /**
+     * A piece on the edge of a rectangle, or none, is taken off and becomes own; its row or column is pushed from one of the ends
+     * that it has left, and it comes in there.
+     */
+    record Push(Content piece) implements Movement {}
+
+    /** Nothing changes but the turn. */
+    record Pass(Content piece) implements Movement {}
 }

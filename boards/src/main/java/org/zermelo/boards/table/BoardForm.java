@@ -9,6 +9,7 @@ import java.util.Set;
 import org.zermelo.boards.derive.BoardSymmetries;
 import org.zermelo.boards.derive.BoardSymmetries.Symmetry;
 import org.zermelo.boards.derive.CellValues;
+import org.zermelo.boards.derive.Effects;
 import org.zermelo.boards.derive.LevelProgram;
 import org.zermelo.boards.derive.PieceCounts;
 import org.zermelo.boards.derive.Quantities;
@@ -65,8 +66,26 @@ public final class BoardForm {
                 .orElse(new long[0]);
     }
 
+    /** What is known of rules whose moves change more than their words name. */
+    private BoardForm(BoardRules rules, int[] values, long[] weights) {
+        this.rules = rules;
+        this.quantities = new Quantities(rules);
+        this.values = values;
+        this.weights = weights;
+        this.left = List.of();
+        this.right = List.of();
+        this.all = List.of();
+        this.shared = false;
+        this.symmetries = List.of();
+        this.turn = Optional.empty();
+    }
+
     /** The form of rules. */
     public static BoardForm of(BoardRules rules) {
+        if (rules.composed()) {
+            Effects effects = new Effects(rules);
+            return new BoardForm(rules, effects.values(), effects.weights().orElse(new long[0]));
+        }
         return new BoardForm(rules, true);
     }
 

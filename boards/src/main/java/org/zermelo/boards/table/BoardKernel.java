@@ -15,14 +15,13 @@ import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.EndClause.Verdict;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.Ending;
-import org.zermelo.game.PackedRules;
 import org.zermelo.game.Player;
 
 /**
  * A board game on numbers. A number has digits for the turn, the cells, the hands and the plies left; those that follow from
  * others are left out. A move is a test of a few sets of cells and an addition.
  */
-public final class BoardKernel implements PackedRules {
+public final class BoardKernel implements PackedBoard {
 
     /** Games with more boards are solved by classes of symmetry. */
     private static final long MOST_PLAIN = 1L << 27;
@@ -131,17 +130,17 @@ public final class BoardKernel implements PackedRules {
         return new MoveTable.Key(value + (move.fromHand() ? 4 : 0) + (move.afterHand() ? 8 : 0), cell, value);
     }
 
-    /** What was found out about the game. */
+    @Override
     public BoardForm form() {
         return form;
     }
 
-    /** The number of a position. */
+    @Override
     public long pack(AtTurn<BoardPosition> at) {
         return numbers.pack(at);
     }
 
-    /** The position of a number. */
+    @Override
     public AtTurn<BoardPosition> unpack(long number) {
         return numbers.unpack(number);
     }

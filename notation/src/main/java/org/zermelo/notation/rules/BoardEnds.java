@@ -11,6 +11,7 @@ import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.EndClause;
 import org.zermelo.boards.model.EndClause.Test;
 import org.zermelo.boards.model.EndClause.Verdict;
+import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.game.Player;
 
 /** Reads what ends a play: {@code line of 4}, {@code no other left} and others; with who it is for, and who wins. */
@@ -23,7 +24,7 @@ final class BoardEnds {
 
     private final BoardTokens tokens;
     private final Board board;
-    private final StringBuilder text = new StringBuilder(BoardWords.written("end"));
+    private final StringBuilder text = new StringBuilder();
 
     BoardEnds(BoardTokens tokens, Board board) {
         this.tokens = tokens;
@@ -32,13 +33,18 @@ final class BoardEnds {
 
     /** What was read, in the notation. */
     String text() {
+        return BoardWords.written("end") + " " + text;
+    }
+
+    /** What was read, without the word of the section. */
+    String written() {
         return text.toString();
     }
 
     void read(List<EndClause> ends) {
         boolean more = true;
         while (more) {
-            text.append(text.length() == BoardWords.written("end").length() ? " " : ", ");
+            text.append(text.isEmpty() ? "" : ", ");
             ends.add(end());
             tokens.takeSymbol(",");
             more = !tokens.sectionEnds();
@@ -52,13 +58,31 @@ final class BoardEnds {
             who = EnumSet.of(player);
             text.append(player == Player.LEFT ? "x " : "o ");
         }
-        Test test = test();
+        int kind = kind();
+        text.append(kind >= 0 ? " " : "");
+        Token place = tokens.peek();
+        Test test = test(kind);
+        if (kind != PieceKinds.ANY && !(test instanceof Test.Reach)) {
+            throw tokens.error(place, "board.kind-only-reaches", "seen", place.text());
+        }
         Verdict verdict = BoardParser.verdict(tokens).orElse(Verdict.WINS);
         text.append(verdict == Verdict.WINS ? "" : " " + BoardParser.written(verdict));
         return new EndClause(who, test, verdict);
     }
 
-    private Test test() {
+    /** The kind of piece that is named next; any where none is. */
+    private int kind() {
+        int kind = tokens.peek().kind() == Token.Kind.NAME
+                ? tokens.kinds().named(tokens.peek().text())
+                : PieceKinds.ANY;
+        if (kind >= 0) {
+            text.append(tokens.peek().text());
+            tokens.skip();
+        }
+        return kind;
+    }
+
+    private Test test(int kind) {
         if (tokens.takes("line-of")) {
             return line();
         }
@@ -67,25 +91,25 @@ final class BoardEnds {
         }
         if (tokens.takes("fill")) {
             text.append(BoardWords.written("fill")).append(' ');
-            return new Test.Fill(List.of(cells().left()), Content.OWN);
+            return new Test.Fill(List.of(cells(PieceKinds.ANY).left()), Content.OWN);
         }
         if (tokens.takes("connect")) {
             return connect();
         }
         if (tokens.takes("reach")) {
             text.append(BoardWords.written("reach")).append(' ');
-            return cells();
+            return cells(kind);
         }
         if (tokens.takes("fewer")) {
             int count = tokens.number("notation.pieces", 1, Board.MOST_CELLS);
             text.append(BoardWords.written("fewer")).append(' ').append(count);
-            return new Test.Fewer(count, counted());
+            return fewer(count);
         }
         if (!tokens.takes("none")) {
             throw tokens.unknown(TESTS);
         }
         text.append(BoardWords.written("none"));
-        Test none = new Test.Fewer(1, counted());
+        Test none = fewer(1);
         if (!tokens.takes("remaining")) {
             throw tokens.unknown(List.of("remaining"));
         }
@@ -93,12 +117,15 @@ final class BoardEnds {
         return none;
     }
 
-    /** Whose pieces are counted. */
-    private Content counted() {
+    /** Whose pieces are counted, and of which kind. */
+    private Test fewer(int count) {
         Content piece = piece(List.of("own", "other", "neutral"));
         String whose = BoardWords.written(piece == Content.OWN ? "own" : piece == Content.OTHER ? "other" : "neutral");
         text.append(' ').append(whose);
-        return piece;
+        boolean named = tokens.peek().kind() == Token.Kind.NAME
+                && tokens.kinds().named(tokens.peek().text()) >= 0;
+        text.append(named ? " " : "");
+        return new Test.Fewer(count, piece, kind());
     }
 
     private Test line() {
@@ -185,7 +212,7 @@ final class BoardEnds {
             if (board.isGrid() && !tokens.cellComes(board)) {
                 throw tokens.unknown(SIDES);
             }
-            return cells().left();
+            return cells(PieceKinds.ANY).left();
         }
         text.append(BoardWords.written(side.get()));
         long cells = 0;
@@ -214,7 +241,7 @@ final class BoardEnds {
         throw tokens.unknown(words);
     }
 
-    private Test.Reach cells() {
+    Test.Reach cells(int kind) {
         boolean last = tokens.comes("last-row");
         boolean first = tokens.comes("first-row");
         if (last || first || tokens.comes("row")) {
@@ -227,7 +254,7 @@ final class BoardEnds {
             int row = last ? board.rows() : first ? 1 : tokens.number("notation.row", 1, board.rows());
             text.append(BoardWords.written(word));
             text.append(last || first ? "" : " " + row);
-            return new Test.Reach(row(board.rows() - row), row(row - 1));
+            return new Test.Reach(row(board.rows() - row), row(row - 1), kind);
         }
         if (!tokens.cellComes(board)) {
             tokens.cell(board);
@@ -241,7 +268,7 @@ final class BoardEnds {
             between = " ";
             tokens.takes("or");
         }
-        return new Test.Reach(cells, cells);
+        return new Test.Reach(cells, cells, kind);
     }
 
     /** The cells of a row, from the top. */

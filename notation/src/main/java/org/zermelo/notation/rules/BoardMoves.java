@@ -15,7 +15,8 @@ import org.zermelo.game.Player;
 /** Reads what may be moved: clauses with commas between, or one a line; what follows {@code then} waits for an empty hand. */
 final class BoardMoves {
 
-    private static final List<String> VERBS = List.of("place", "drop", "step", "slide", "jump", "capture", "leave");
+    private static final List<String> VERBS =
+            List.of("place", "drop", "step", "slide", "jump", "capture", "leave", "fly", "push", "pass");
 
     private static final List<String> PIECES = List.of("empty", "own", "other", "neutral");
 
@@ -42,7 +43,9 @@ final class BoardMoves {
             if (tokens.peek().is(";")) {
                 int mark = tokens.mark();
                 tokens.takeSymbol(";");
-                more = tokens.comes("then") || VERBS.stream().anyMatch(tokens::comes);
+                more = tokens.comes("then")
+                        || tokens.comes("must")
+                        || VERBS.stream().anyMatch(tokens::comes);
                 if (!more) {
                     tokens.back(mark);
                 }
@@ -64,13 +67,17 @@ final class BoardMoves {
             who = EnumSet.of(player);
             text.append(player == Player.LEFT ? "x " : "o ");
         }
+        Manners manners = new Manners(tokens);
+        manners.begin();
         Optional<String> verb = VERBS.stream().filter(tokens::takes).findFirst();
         Parts parts = new Parts(verb.orElseThrow(() -> tokens.unknown(VERBS)));
         while (!tokens.clauseEnds()) {
-            parts.next();
+            if (!manners.take(verb.orElseThrow())) {
+                parts.next();
+            }
         }
-        MoveClause clause = new MoveClause(who, afterHand, parts.movement());
-        text.append(parts.written());
+        MoveClause clause = new MoveClause(who, afterHand, parts.movement(), manners.manner());
+        text.append(manners.before()).append(parts.written()).append(manners.behind());
         return clause;
     }
 
@@ -129,8 +136,12 @@ final class BoardMoves {
             if (piece == Content.EMPTY) {
                 throw tokens.error("board.moves-nothing", "verb", BoardWords.written(verb));
             }
-            if (verb.equals("drop") && !board.hasColumns()) {
+            boolean falls = verb.equals("drop") && !board.hasColumns();
+            if (falls || verb.equals("push") && !board.isGrid()) {
                 throw tokens.error("board.only-on-rectangles", "seen", BoardWords.written(verb));
+            }
+            if (verb.equals("push") && board.rows() * board.columns() > board.size()) {
+                throw tokens.error("board.push-with-holes", "seen", BoardWords.written(verb));
             }
             Rays rays = ways.rays();
             return switch (verb) {
@@ -139,6 +150,9 @@ final class BoardMoves {
                 case "step" -> new Movement.Step(piece, rays, onto());
                 case "slide" -> new Movement.Slide(piece, rays, onto());
                 case "jump" -> new Movement.Jump(piece, rays, over(), capturing);
+                case "fly" -> new Movement.Fly(piece);
+                case "push" -> new Movement.Push(piece);
+                case "pass" -> new Movement.Pass(piece);
                 case "capture" -> new Movement.Step(piece, rays, Set.of(Content.OTHER));
                 default -> new Movement.Leave(piece, rays);
             };

@@ -32,18 +32,23 @@ final class BoardParser {
             "strip",
             "points",
             "lines",
+            "pieces",
             "start",
             "hand",
             "moves",
             "first",
             "end",
             "stuck",
-            "plies");
+            "plies",
+            "promotion",
+            "mill",
+            "score");
 
     private static final List<String> VERDICTS = List.of("wins", "loses", "draws");
 
     private final BoardTokens tokens;
     private final StartDiagram diagram;
+    private final BoardCustoms customs;
     private final Set<String> seen = new HashSet<>();
     private final List<MoveClause> clauses = new ArrayList<>();
     private final List<EndClause> ends = new ArrayList<>();
@@ -57,6 +62,7 @@ final class BoardParser {
     BoardParser(Source source, int from, int to) {
         this.diagram = StartDiagram.of(source, from, to);
         this.tokens = new BoardTokens(new Tokens(source, diagram.rest(), from, to));
+        this.customs = new BoardCustoms(tokens);
     }
 
     /** Rules whose first section is the board's size without its word. */
@@ -73,6 +79,8 @@ final class BoardParser {
     private BoardRules rules(BoardShape shape) {
         int mark = tokens.mark();
         Board board = shape.read();
+        tokens.back(mark);
+        customs.readKinds();
         tokens.back(mark);
         if (shape.bare()) {
             tokens.skipSection();
@@ -93,6 +101,7 @@ final class BoardParser {
         if (stuck != Verdict.LOSES) {
             body.append("; ").append(BoardWords.written("stuck")).append(' ').append(written(stuck));
         }
+        body.append(customs.text());
         return new BoardRules(
                 shape.text(),
                 body.toString(),
@@ -105,7 +114,8 @@ final class BoardParser {
                 clauses,
                 ends,
                 stuck,
-                plies);
+                plies,
+                customs.customs());
     }
 
     private void section(Board board) {
@@ -119,7 +129,7 @@ final class BoardParser {
             throw tokens.error(place, "board.section-twice", "seen", place.text());
         }
         switch (kind.get()) {
-            case "title", "board", "cylinder", "torus", "hex", "strip", "points", "lines" -> tokens.skipSection();
+            case "title", "board", "cylinder", "torus", "hex", "strip", "points", "lines", "pieces" -> tokens.skipSection();
             case "start" -> start(board);
             case "hand" -> hand();
             case "moves" -> {
@@ -133,7 +143,14 @@ final class BoardParser {
                 found.read(ends);
                 body.append(body.isEmpty() ? "" : "; ").append(found.text());
             }
-            case "stuck" -> stuck = verdict(tokens).orElseThrow(() -> tokens.unknown(VERDICTS));
+            case "promotion" -> customs.promotion(board);
+            case "mill" -> customs.mill(board);
+            case "score" -> customs.score();
+            case "stuck" -> {
+                if (!customs.passes()) {
+                    stuck = verdict(tokens).orElseThrow(() -> tokens.unknown(VERDICTS));
+                }
+            }
             default -> plies = tokens.number("notation.plies", 1, MOST_PLIES);
         }
         tokens.endSection();

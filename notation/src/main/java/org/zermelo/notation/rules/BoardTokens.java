@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Content;
+import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.game.Note;
 import org.zermelo.game.Player;
 import org.zermelo.notation.rules.Token.Kind;
@@ -14,9 +15,19 @@ import org.zermelo.notation.text.NotationException;
 final class BoardTokens {
 
     private final Tokens tokens;
+    private PieceKinds kinds = PieceKinds.MEN;
 
     BoardTokens(Tokens tokens) {
         this.tokens = tokens;
+    }
+
+    /** The kinds of pieces that may be named. */
+    PieceKinds kinds() {
+        return kinds;
+    }
+
+    void know(PieceKinds found) {
+        kinds = found;
     }
 
     Token peek() {
@@ -105,6 +116,11 @@ final class BoardTokens {
     char sign() {
         if (tokens.takeSymbol("*")) {
             return '*';
+        }
+        String name = peek().text();
+        if (name.length() == 1 && kinds.signs().contains(name)) {
+            tokens.take();
+            return name.charAt(0);
         }
         return Content.SIGNS.charAt(Content.OWN.value(player()));
     }

@@ -1,7 +1,6 @@
 package org.zermelo.notation.rules;
 
 import org.zermelo.boards.model.Board;
-import org.zermelo.boards.model.Content;
 
 /** Puts a drawing onto the board that it must fit. */
 final class DrawnStart {
@@ -27,12 +26,15 @@ final class DrawnStart {
             }
             for (int column = 0; column < line.length(); column++) {
                 int cell = board.cellAt(row, column);
-                int value = Content.SIGNS.indexOf(line.charAt(column));
+                char drawn = line.charAt(column);
+                boolean known = tokens.kinds().signs().indexOf(drawn) >= 0;
+                char sign = known ? drawn : Character.toLowerCase(drawn);
+                int value = tokens.kinds().signs().indexOf(sign);
                 if ((cell < 0) != (value < 0)) {
                     throw wrong(row, "board.no-such-place", column + 1, Board.name(new Board.Spot(row, column)));
                 }
                 if (cell >= 0) {
-                    cells.setCharAt(cell, line.charAt(column));
+                    cells.setCharAt(cell, sign);
                 }
             }
         }

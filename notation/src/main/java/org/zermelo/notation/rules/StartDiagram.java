@@ -11,7 +11,7 @@ import org.zermelo.notation.text.Source;
  * A start that is drawn as it looks: rows of signs after the word {@code start}, one a line or with slashes between. In it
  * {@code #} is a place without a cell and no comment, so it is taken out before the rest is cut into words.
  *
- * @param rows the rows from the top, in small letters and without blanks
+ * @param rows the rows from the top, without blanks
  * @param offsets where each row begins in the text
  * @param rest the text with blanks instead of the drawing, so that all other places stay what they are
  */
@@ -20,7 +20,20 @@ record StartDiagram(List<String> rows, List<Integer> offsets, Source rest) {
     private static final Pattern WORD =
             Pattern.compile("(?m)(?:^|;)[ \\t]*([\\p{L}]+)[ \\t]*:?(?=[ \\t\\r\\n])", Pattern.UNICODE_CHARACTER_CLASS);
 
-    private static final Pattern ROW = Pattern.compile("[ \\t]*[.xoXO*#][.xoXO*#/ \\t]*");
+    private static final Pattern LETTER = Pattern.compile("(?<!\\p{L})[a-zA-Z](?!\\p{L})");
+
+    /** Rows of the signs that each game has, and of those of its kinds of pieces. */
+    private static Pattern row(String text) {
+        StringBuilder signs = new StringBuilder(".xoXO*#");
+        Matcher words = WORD.matcher(text);
+        while (words.find()) {
+            if (BoardWords.means(words.group(1).toLowerCase(Locale.ROOT), List.of("pieces"))) {
+                String section = text.substring(words.end(), stop(text, words.end(), text.length()));
+                LETTER.matcher(section).results().forEach(letter -> signs.append(letter.group()));
+            }
+        }
+        return Pattern.compile("[ \\t]*[" + signs + "][" + signs + "/ \\t]*");
+    }
 
     /** What stands between two ends of a text, with its drawing taken out if it has one. */
     static StartDiagram of(Source source, int from, int to) {
@@ -28,6 +41,7 @@ record StartDiagram(List<String> rows, List<Integer> offsets, Source rest) {
         List<String> rows = new ArrayList<>();
         List<Integer> offsets = new ArrayList<>();
         StringBuilder rest = new StringBuilder(text);
+        Pattern rowOfSigns = row(text.substring(from, to));
         Matcher words = WORD.matcher(text).region(from, to);
         while (rows.isEmpty() && words.find()) {
             if (BoardWords.means(words.group(1).toLowerCase(Locale.ROOT), List.of("start"))) {
@@ -36,7 +50,7 @@ record StartDiagram(List<String> rows, List<Integer> offsets, Source rest) {
                 while (goesOn && at < to) {
                     int end = stop(text, at, to);
                     String line = text.substring(at, end);
-                    boolean row = ROW.matcher(line).matches();
+                    boolean row = rowOfSigns.matcher(line).matches();
                     if (row) {
                         cut(line, at, rows, offsets);
                         for (int i = at; i < end; i++) {
@@ -64,7 +78,7 @@ record StartDiagram(List<String> rows, List<Integer> offsets, Source rest) {
         int begin = 0;
         for (String row : line.split("/", -1)) {
             int blanks = row.length() - row.stripLeading().length();
-            rows.add(row.replaceAll("[ \\t]", "").toLowerCase(Locale.ROOT));
+            rows.add(row.replaceAll("[ \\t]", ""));
             offsets.add(at + begin + blanks);
             begin += row.length() + 1;
         }

@@ -33,6 +33,7 @@ final class RandomBoards {
     private boolean slanting;
     private boolean hand;
     private boolean neutral;
+    private boolean kinds;
 
     RandomBoards(long seed) {
         this.random = new SplittableRandom(seed);
@@ -53,6 +54,7 @@ final class RandomBoards {
         hand = one(4);
         columns = !points;
         slanting = true;
+        kinds = one(6);
         String text;
         if (points) {
             text = pick(LINES);
@@ -72,7 +74,7 @@ final class RandomBoards {
             int rows = 1 + random.nextInt(4);
             int width = Math.max(1, Math.min(1 + random.nextInt(4), 10 / rows));
             String signs = pick(List.of("....xo", "xo.", "xo", "........", "...xo#"));
-            String used = neutral ? signs + "*" : signs;
+            String used = (neutral ? signs + "*" : signs) + (kinds ? "XO" : "");
             String drawn = IntStream.range(0, rows)
                     .mapToObj(row -> IntStream.range(0, width)
                             .mapToObj(
@@ -81,6 +83,7 @@ final class RandomBoards {
                     .collect(Collectors.joining("/"));
             text = (one(6) ? "cylinder " : "board ") + rows + " x " + width + (one(6) ? "" : "; start " + drawn);
         }
+        text += kinds ? "; pieces man x o, king X O" : "";
         if (hand) {
             text += "; hand " + (one(2) ? 1 + random.nextInt(3) + " each" : "x " + random.nextInt(3) + ", o 1");
         }
@@ -93,16 +96,36 @@ final class RandomBoards {
         }
         text += hand && one(2) ? "; then " + move() : "";
         text += one(3) ? "" : "; end " + end() + (one(3) ? ", " + end() : "");
-        text += pick(List.of("", "; stuck wins", "; stuck draws", "; stuck loses"));
+        text += pick(List.of("", "; stuck wins", "; stuck draws", "; stuck loses", one(2) ? "; stuck passes" : ""));
+        text += kinds && one(2) ? "; promotion king on " + (points ? point(text) : "last row") : "";
+        text += one(8) && !text.contains(" 1 x 1") && !text.contains("#") ? "; mill of " + (points ? 3 : 2) : "";
+        text += one(8) ? "; score " + pick(List.of("pieces", "captures")) : "";
+        text = text.contains("#") ? text.replace("push", "fly") : text;
         return text + pick(List.of("", "", "; first o")) + (one(8) ? "; plies " + (1 + random.nextInt(6)) : "");
     }
 
+    private static String point(String text) {
+        return text.contains("points p") ? "r" : text.contains("points a b") ? "c" : "b2";
+    }
+
     private String clause() {
-        return pick(List.of("", "", "", "x ", "o ")) + (one(3) || hand && one(2) ? put() : move());
+        return pick(List.of("", "", "", "x ", "o "))
+                + (one(8) ? "must " : "")
+                + (kinds ? pick(List.of("", "man ", "king ")) : "")
+                + action()
+                + (one(10) ? " with 2 own" : "");
+    }
+
+    private String action() {
+        return (one(3) || hand && one(2) ? put() : move());
     }
 
     private String put() {
-        return (!columns || one(2) ? "place" : "drop") + piece();
+        return (!columns || one(2) ? "place" : "drop") + piece() + closing();
+    }
+
+    private String closing() {
+        return one(5) ? pick(List.of(" flipping", " enclosing", " enclosing one")) : "";
     }
 
     private String piece() {
@@ -119,13 +142,15 @@ final class RandomBoards {
 
     private String move() {
         String from = neutral && one(3) ? " *" : one(12) ? " other" : "";
-        return switch (random.nextInt(6)) {
-            case 0, 1 -> "step" + from + way() + onto();
-            case 2 -> "slide" + from + way() + onto();
+        return switch (random.nextInt(7)) {
+            case 0, 1 -> "step" + from + way() + onto() + closing();
+            case 2 -> "slide" + from + way() + onto() + closing();
             case 3 -> "capture" + way();
             case 4 ->
                 "jump" + from + way() + pick(List.of("", " over other", " over own or other"))
-                        + (one(2) ? " capturing" : "");
+                        + (one(2) ? " capturing" : "")
+                        + (one(3) ? pick(List.of(" in chains", " in longest chains")) : "");
+            case 5 -> one(3) ? "pass" : one(2) || points ? "fly" : "push";
             default -> one(3) ? "leave" + way() : "step" + way();
         };
     }
@@ -136,7 +161,8 @@ final class RandomBoards {
 
     private String end() {
         String who = pick(List.of("", "", "", "x ", "o "));
-        String test = switch (random.nextInt(5)) {
+        String test = switch (random.nextInt(6)) {
+            case 4 -> kinds ? "no own king left" : "fewer than 2 own";
             case 0 -> "line of " + (one(3) && points ? "2" : points ? "2" : "1") + (neutral && one(2) ? " *" : "");
             case 1 -> points ? "no own left" : pick(List.of("reach last row", "reach row 1", "reach first row"));
             case 2 -> "no other left";

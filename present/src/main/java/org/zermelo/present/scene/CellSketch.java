@@ -1,6 +1,7 @@
 package org.zermelo.present.scene;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,7 @@ import org.zermelo.board.grid.Hexapawn;
 import org.zermelo.board.grid.Mnk;
 import org.zermelo.board.grid.Quixo;
 import org.zermelo.boards.game.BoardGame;
+import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.game.Look;
 import org.zermelo.game.Pictured;
 import org.zermelo.game.Rules;
@@ -21,8 +23,12 @@ import org.zermelo.game.Textual;
 /** Boards of cells, drawn of a position's text as the rules say by their {@link Look}. */
 final class CellSketch implements Sketch {
 
-    /** A cell, or one and where its piece goes: {@code b2}, {@code a1-b2}, {@code a1xb2}, {@code c1-off}. */
-    private static final Pattern MOVE = Pattern.compile("[a-z][0-9]+(-off|[-x][a-z][0-9]+)?");
+    /** A cell, or one and where its piece goes, and what it takes: {@code b2}, {@code a1-b2}, {@code a1xc3xe5}, {@code c1-off}. */
+    private static final Pattern MOVE = Pattern.compile("[a-z][0-9]+(-off|([-x][a-z][0-9]+)+)?");
+
+    /** How the second kind of pieces is drawn, the third, and so on. */
+    private static final List<Piece.Shape> KINDS =
+            List.of(Piece.Shape.KING, Piece.Shape.QUEEN, Piece.Shape.KNIGHT, Piece.Shape.PAWN);
 
     private static final String OFF = "-off";
 
@@ -52,7 +58,13 @@ final class CellSketch implements Sketch {
     /** What the signs of a board's text stand for. */
     static Map<String, Piece> pieces(Rules<?, ?> rules) {
         Map<String, Piece> pieces = new HashMap<>(Piece.ofTwo(shape(rules)));
-        if (rules instanceof BoardGame) {
+        if (rules instanceof BoardGame game) {
+            List<PieceKinds.Kind> kinds = game.declared().customs().kinds().kinds();
+            for (int kind = 1; kind < kinds.size(); kind++) {
+                Piece.Shape shape = KINDS.get((kind - 1) % KINDS.size());
+                pieces.put(String.valueOf(kinds.get(kind).left()), new Piece(shape, Piece.Owner.FIRST));
+                pieces.put(String.valueOf(kinds.get(kind).right()), new Piece(shape, Piece.Owner.SECOND));
+            }
             pieces.put("*", new Piece(Piece.Shape.STONE, Piece.Owner.NOBODY));
         }
         return pieces;
@@ -107,9 +119,12 @@ final class CellSketch implements Sketch {
         }
         String[] ends = move.split("(?<=[0-9])[-x]");
         long from = cell(grid, ends[0]);
-        return ends.length == 1
-                ? Target.of(move, 0, from)
-                : Target.of(move, 0, from, ends[1].equals("off") ? from : cell(grid, ends[1]));
+        return Target.of(
+                move,
+                0,
+                Arrays.stream(ends)
+                        .mapToLong(end -> end.equals("off") ? from : cell(grid, end))
+                        .toArray());
     }
 
     private static long cell(Scene.Grid grid, String name) {

@@ -1,0 +1,216 @@
+package org.zermelo.boards.derive;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.BoardRules;
+import org.zermelo.boards.model.Content;
+import org.zermelo.boards.model.Customs;
+import org.zermelo.boards.model.Manner.Closing;
+import org.zermelo.boards.model.MoveClause;
+import org.zermelo.boards.model.Movement;
+import org.zermelo.boards.model.PieceKinds;
+import org.zermelo.game.Player;
+
+/**
+ * What moves are made of, where one move may change many cells: the piece that goes, each capture of a chain, each piece that is
+ * flipped or taken beside it. A move is one or more of the first and any number of the others, so that what holds of each of them
+ * holds of every move.
+ */
+public final class Effects {
+
+    private final BoardRules rules;
+    private final Board board;
+    private final Customs customs;
+    private final int values;
+    private final List<Effect> effects = new ArrayList<>();
+    private boolean moves = true;
+
+    /**
+     * A change of a few cells.
+     *
+     * @param cells where
+     * @param before what stood there
+     * @param after what stands there then
+     * @param hand the player whose hand gives a piece; -1 for nobody's
+     * @param main whether every move has one such effect
+     */
+    private record Effect(int[] cells, int[] before, int[] after, int hand, boolean main) {}
+
+    /** The effects of the moves of both players. */
+    public Effects(BoardRules rules) {
+        this.rules = rules;
+        this.board = rules.board();
+        this.customs = rules.customs();
+        this.values = customs.kinds().values();
+        for (MoveClause clause : rules.clauses()) {
+            for (Player mover : clause.who()) {
+                for (int cell = 0; cell < board.size(); cell++) {
+                    add(clause, mover, cell);
+                }
+            }
+        }
+    }
+
+    private void add(MoveClause clause, Player mover, int cell) {
+        Movement movement = clause.movement();
+        if (movement instanceof Movement.Pass || movement instanceof Movement.Push) {
+            moves = false;
+        }
+        if (movement instanceof Movement.Place || movement instanceof Movement.Drop) {
+            place(clause, mover, cell);
+        } else {
+            for (int value : pieces(clause, mover)) {
+                if (movement instanceof Movement.Step step) {
+                    step.rays().of(mover).forEach(ray -> go(mover, cell, value, board.next(ray, cell), step.onto()));
+                } else if (movement instanceof Movement.Slide slide) {
+                    for (int ray : slide.rays().of(mover)) {
+                        for (int to = board.next(ray, cell); to >= 0 && to != cell; to = board.next(ray, to)) {
+                            go(mover, cell, value, to, slide.onto());
+                        }
+                    }
+                } else if (movement instanceof Movement.Fly) {
+                    IntStream.range(0, board.size())
+                            .filter(to -> to != cell)
+                            .forEach(to -> go(mover, cell, value, to, Set.of(Content.EMPTY)));
+                } else if (movement instanceof Movement.Jump jump) {
+                    jump(mover, cell, value, jump);
+                } else if (movement instanceof Movement.Leave) {
+                    main(new int[] {cell}, new int[] {value}, new int[] {0}, -1);
+                }
+            }
+        }
+        Closing closing = clause.manner().closing();
+        for (int value : customs.kinds().values(Content.OTHER, mover)) {
+            if (closing == Closing.FLIPS) {
+                beside(cell, value, PieceKinds.value(PieceKinds.kind(value), mover));
+            }
+            if (closing == Closing.TAKES || closing == Closing.TAKES_ONE || customs.mill() != Customs.NOTHING) {
+                beside(cell, value, 0);
+            }
+        }
+    }
+
+    private void place(MoveClause clause, Player mover, int cell) {
+        for (int value : pieces(clause, mover)) {
+            boolean wanted = clause.manner().kind() != PieceKinds.ANY || PieceKinds.kind(value) == 0;
+            if (wanted) {
+                int after = customs.promoted(value, cell, mover);
+                main(new int[] {cell}, new int[] {0}, new int[] {after}, rules.hands() ? mover.ordinal() : -1);
+            }
+        }
+    }
+
+    private List<Integer> pieces(MoveClause clause, Player mover) {
+        int kind = clause.manner().kind();
+        return customs.kinds().values(clause.movement().piece(), mover).stream()
+                .filter(value -> kind == PieceKinds.ANY || value == 3 || PieceKinds.kind(value) == kind)
+                .toList();
+    }
+
+    private void go(Player mover, int from, int value, int to, Set<Content> onto) {
+        for (int there = 0; to >= 0 && there < values; there++) {
+            if (onto.contains(Content.of(there, mover))) {
+                int after = customs.promoted(value, to, mover);
+                main(new int[] {from, to}, new int[] {value, there}, new int[] {0, after}, -1);
+            }
+        }
+    }
+
+    private void jump(Player mover, int from, int value, Movement.Jump jump) {
+        for (int ray : jump.rays().of(mover)) {
+            int over = board.next(ray, from);
+            int to = over < 0 ? -1 : board.next(ray, over);
+            for (int there = 0; to >= 0 && to != from && there < values; there++) {
+                if (jump.over().contains(Content.of(there, mover))) {
+                    int after = customs.promoted(value, to, mover);
+                    main(
+                            new int[] {from, over, to},
+                            new int[] {value, there, 0},
+                            new int[] {0, jump.capturing() ? 0 : there, after},
+                            -1);
+                }
+            }
+        }
+    }
+
+    private void main(int[] cells, int[] before, int[] after, int hand) {
+        effects.add(new Effect(cells, before, after, hand, true));
+    }
+
+    private void beside(int cell, int before, int after) {
+        effects.add(new Effect(new int[] {cell}, new int[] {before}, new int[] {after}, -1, false));
+    }
+
+    /** What can ever stand on each cell, value v as bit v; never too little. */
+    public int[] values() {
+        int[] found = new int[board.size()];
+        String signs = customs.kinds().signs();
+        int all = 0;
+        for (int cell = 0; cell < found.length; cell++) {
+            found[cell] = 1 << signs.indexOf(rules.start().charAt(cell));
+            all |= found[cell];
+        }
+        if (rules.clauses().stream().anyMatch(clause -> clause.movement() instanceof Movement.Push)) {
+            Arrays.fill(found, all | 0b111);
+        }
+        boolean grown = true;
+        while (grown) {
+            grown = false;
+            for (Effect effect : effects) {
+                boolean possible = IntStream.range(0, effect.cells.length)
+                        .allMatch(i -> (found[effect.cells[i]] >> effect.before[i] & 1) != 0);
+                for (int i = 0; possible && i < effect.cells.length; i++) {
+                    grown |= (found[effect.cells[i]] >> effect.after[i] & 1) == 0;
+                    found[effect.cells[i]] |= 1 << effect.after[i];
+                }
+            }
+        }
+        return found;
+    }
+
+    /** Weights of cells and values, of the hands and of the plies left, that every move but a forced pass lowers. */
+    public Optional<long[]> weights() {
+        int size = size();
+        if (rules.plies() != BoardRules.ENDLESS) {
+            long[] weights = new long[size];
+            weights[size - 1] = 1;
+            return Optional.of(weights);
+        }
+        int[] possible = values();
+        Set<Map<Integer, Integer>> lowering = new HashSet<>();
+        Set<Map<Integer, Integer>> keeping = new HashSet<>();
+        for (Effect effect : effects) {
+            boolean met = IntStream.range(0, effect.cells.length)
+                    .allMatch(i -> (possible[effect.cells[i]] >> effect.before[i] & 1) != 0);
+            if (met) {
+                (effect.main ? lowering : keeping).add(changes(effect));
+            }
+        }
+        return moves ? LevelProgram.weights(size, lowering, keeping) : Optional.empty();
+    }
+
+    private Map<Integer, Integer> changes(Effect effect) {
+        Map<Integer, Integer> changes = new TreeMap<>();
+        for (int i = 0; i < effect.cells.length; i++) {
+            changes.merge(effect.cells[i] * values + effect.before[i], -1, Integer::sum);
+            changes.merge(effect.cells[i] * values + effect.after[i], 1, Integer::sum);
+        }
+        if (effect.hand >= 0) {
+            changes.put(board.size() * values + effect.hand, -1);
+        }
+        changes.values().removeIf(change -> change == 0);
+        return changes;
+    }
+
+    private int size() {
+        return board.size() * values + 3;
+    }
+}

@@ -1,0 +1,332 @@
+package org.zermelo.boards.interpret;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.BoardRules;
+import org.zermelo.boards.model.Content;
+import org.zermelo.boards.model.Customs;
+import org.zermelo.boards.model.Manner;
+import org.zermelo.boards.model.Manner.Chain;
+import org.zermelo.boards.model.MoveClause;
+import org.zermelo.boards.model.Movement;
+import org.zermelo.boards.model.PieceKinds;
+import org.zermelo.game.Player;
+
+/** The moves of a player at a position: each clause at each cell, and then what comes of it. */
+final class MoveFinder {
+
+    private final BoardRules rules;
+    private final Board board;
+    private final Player mover;
+    private final int hand;
+    private final int[] on;
+    private final int own;
+    /** A move, and how many pieces it captures where the longest chain counts; else 0. */
+    private record Found(BoardMove move, int taken) {}
+
+    /** The moves by their text: of two with one text that of the earlier clause. */
+    private final Map<String, Found> found = new LinkedHashMap<>();
+
+    private int most;
+    private MoveClause clause;
+
+    MoveFinder(BoardRules rules, BoardPosition position, Player mover) {
+        this.rules = rules;
+        this.board = rules.board();
+        this.mover = mover;
+        this.hand = position.hand(mover);
+        String signs = rules.customs().kinds().signs();
+        this.on = position.cells().chars().map(signs::indexOf).toArray();
+        int pieces = 0;
+        for (int value : on) {
+            pieces += Content.of(value, mover) == Content.OWN ? 1 : 0;
+        }
+        this.own = pieces;
+        this.clause = rules.clauses().get(0);
+    }
+
+    /** All moves, those of one text once; only those that must be made where there are such. */
+    List<BoardMove> moves() {
+        find(true);
+        if (found.isEmpty()) {
+            find(false);
+        }
+        return found.values().stream()
+                .filter(each -> each.taken == 0 || each.taken == most)
+                .map(Found::move)
+                .toList();
+    }
+
+    private void find(boolean must) {
+        for (MoveClause each : rules.clauses()) {
+            int atMost = each.manner().atMost();
+            boolean waits = each.afterHand() && hand > 0;
+            boolean lacks = each.places() && rules.hands() && hand == 0;
+            boolean many = atMost != Manner.ALWAYS && hand + own > atMost;
+            if (each.manner().must() == must && each.who().contains(mover) && !waits && !lacks && !many) {
+                clause = each;
+                for (int cell = 0; cell < board.size(); cell++) {
+                    read(cell, each.movement());
+                }
+            }
+        }
+    }
+
+    private Content seen(int cell) {
+        return Content.of(on[cell], mover);
+    }
+
+    private void read(int from, Movement movement) {
+        if (movement instanceof Movement.Place || movement instanceof Movement.Drop) {
+            place(from, movement);
+        } else if (movement instanceof Movement.Pass) {
+            if (from == 0) {
+                add(BoardMove.PASS);
+            }
+        } else if (movement instanceof Movement.Push) {
+            new Pushing(from).find();
+        } else if (seen(from) == movement.piece() && ofKind(from)) {
+            if (movement instanceof Movement.Step step) {
+                step.rays().of(mover).forEach(ray -> go(from, board.next(ray, from), step.onto()));
+            } else if (movement instanceof Movement.Slide slide) {
+                slide.rays().of(mover).forEach(ray -> slide(from, ray, slide.onto()));
+            } else if (movement instanceof Movement.Jump jump) {
+                jump(from, jump);
+            } else if (movement instanceof Movement.Fly) {
+                for (int to = 0; to < board.size(); to++) {
+                    go(from, to, Set.of(Content.EMPTY));
+                }
+            } else if (movement instanceof Movement.Leave leave) {
+                leave.rays().of(mover).forEach(ray -> leave(from, ray));
+            }
+        }
+    }
+
+    private boolean ofKind(int cell) {
+        int kind = clause.manner().kind();
+        return kind == PieceKinds.ANY || seen(cell) == Content.NEUTRAL || PieceKinds.kind(on[cell]) == kind;
+    }
+
+    private void place(int cell, Movement movement) {
+        boolean drops = movement instanceof Movement.Drop;
+        int below = drops ? board.next(Board.DOWN, cell) : -1;
+        boolean lands = !drops || (below < 0 || on[below] != 0) && comesThrough(cell);
+        if (on[cell] == 0 && lands) {
+            String text = drops ? board.dropName(cell) : board.name(cell);
+            int kind = Math.max(0, clause.manner().kind());
+            int value = movement.piece() == Content.NEUTRAL
+                    ? Content.NEUTRAL.value(mover)
+                    : PieceKinds.value(kind, movement.piece() == Content.OWN ? mover : mover.other());
+            char sign = rules.customs().kinds().signs().charAt(value);
+            int[] after = on.clone();
+            after[cell] = value;
+            done((rules.placesSeveral(mover) ? sign + ":" : "") + text, after, cell, 0);
+        }
+    }
+
+    /** Whether all cells above are empty. */
+    private boolean comesThrough(int cell) {
+        int above = board.next(Board.UP, cell);
+        while (above >= 0 && on[above] == 0) {
+            above = board.next(Board.UP, above);
+        }
+        return above < 0;
+    }
+
+    private void go(int from, int to, Set<Content> onto) {
+        if (to >= 0 && onto.contains(seen(to))) {
+            boolean takes = seen(to) != Content.EMPTY;
+            int[] after = on.clone();
+            after[to] = on[from];
+            after[from] = 0;
+            done(board.name(from) + (takes ? "x" : "-") + board.name(to), after, to, takes ? 1 : 0);
+        }
+    }
+
+    private void slide(int from, int ray, Set<Content> onto) {
+        int to = board.next(ray, from);
+        for (; to >= 0 && to != from && on[to] == 0; to = board.next(ray, to)) {
+            go(from, to, onto);
+        }
+        if (to != from) {
+            go(from, to, onto);
+        }
+    }
+
+    private void leave(int from, int ray) {
+        if (board.next(ray, from) < 0) {
+            int[] after = on.clone();
+            after[from] = 0;
+            add(new BoardMove(board.name(from) + "-" + BoardRules.OFF, changes(after), false));
+        }
+    }
+
+    private void jump(int from, Movement.Jump jump) {
+        int[] cells = on.clone();
+        cells[from] = 0;
+        jump(jump, board.name(from), cells, from, on[from], 0);
+    }
+
+    /** The jumps that go on from a cell, which is empty in {@code cells}; whether there was one. */
+    private boolean jump(Movement.Jump jump, String text, int[] cells, int at, int piece, int taken) {
+        boolean any = false;
+        for (int ray : jump.rays().of(mover)) {
+            int over = board.next(ray, at);
+            int to = over < 0 ? -1 : board.next(ray, over);
+            if (to >= 0 && to != at && cells[to] == 0 && jump.over().contains(Content.of(cells[over], mover))) {
+                any = true;
+                boolean takes = jump.capturing() && cells[over] != 0;
+                int[] after = cells.clone();
+                after[over] = takes ? 0 : cells[over];
+                String hop = takes ? board.capture(at, over, to).substring(board.name(at).length()) : "-" + board.name(to);
+                String longer = text + hop;
+                boolean promoted = rules.customs().promoted(piece, to, mover) != piece;
+                boolean stops = !takes || promoted || clause.manner().chain() == Chain.NONE;
+                if (stops || !jump(jump, longer, after, to, piece, taken + 1)) {
+                    after[to] = piece;
+                    done(longer, after, to, taken + (takes ? 1 : 0));
+                }
+            }
+        }
+        return any;
+    }
+
+    /** What comes of a piece that has come to a cell. */
+    private void done(String text, int[] after, int to, int taken) {
+        int closed = closed(after, to);
+        if (clause.manner().closing() == Manner.Closing.FLIPS && closed == 0) {
+            return;
+        }
+        Customs customs = rules.customs();
+        after[to] = customs.promoted(after[to], to, mover);
+        boolean fromHand = clause.places() && rules.hands();
+        List<Integer> removable =
+                customs.mill() == Customs.NOTHING || !inMill(after, to, mover) ? List.of() : removable(after);
+        if (removable.isEmpty()) {
+            add(new BoardMove(text, changes(after), fromHand), taken);
+        }
+        for (int cell : removable) {
+            int[] without = after.clone();
+            without[cell] = 0;
+            add(new BoardMove(text + "x" + board.name(cell), changes(without), fromHand), taken);
+        }
+    }
+
+    private List<BoardMove.Change> changes(int[] after) {
+        List<BoardMove.Change> changes = new ArrayList<>();
+        for (int cell = 0; cell < on.length; cell++) {
+            if (on[cell] != after[cell]) {
+                changes.add(new BoardMove.Change(cell, on[cell], after[cell]));
+            }
+        }
+        return changes;
+    }
+
+    private void add(BoardMove move) {
+        add(move, 0);
+    }
+
+    private void add(BoardMove move, int taken) {
+        int counted = clause.manner().chain() == Chain.LONGEST ? taken : 0;
+        found.putIfAbsent(move.text(), new Found(move, counted));
+        most = Math.max(most, counted);
+    }
+
+    /** Does what becomes of the other's pieces between a piece that has come and other own ones; how many there are. */
+    private int closed(int[] after, int to) {
+        Manner.Closing closing = clause.manner().closing();
+        int closed = 0;
+        for (int ray = 0; closing != Manner.Closing.NONE && ray < board.rays(); ray++) {
+            List<Integer> row = new ArrayList<>();
+            int at = board.next(ray, to);
+            while (at >= 0 && at != to && Content.of(after[at], mover) == Content.OTHER && !row.contains(at)) {
+                row.add(at);
+                at = board.next(ray, at);
+            }
+            boolean shut = at >= 0 && at != to && Content.of(after[at], mover) == Content.OWN;
+            boolean fits = closing != Manner.Closing.TAKES_ONE || row.size() == 1;
+            if (shut && fits) {
+                closed += row.size();
+                for (int cell : row) {
+                    int kind = PieceKinds.kind(after[cell]);
+                    after[cell] = closing == Manner.Closing.FLIPS ? PieceKinds.value(kind, mover) : 0;
+                }
+            }
+        }
+        return closed;
+    }
+
+    private boolean inMill(int[] cells, int cell, Player owner) {
+        for (long line : board.lines(rules.customs().mill())) {
+            boolean full = (line >>> cell & 1) != 0;
+            for (long left = line; full && left != 0; left &= left - 1) {
+                full = Content.of(cells[Long.numberOfTrailingZeros(left)], owner) == Content.OWN;
+            }
+            if (full) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The other's pieces that a mill may take: those that are in none, and all where all are. */
+    private List<Integer> removable(int[] cells) {
+        List<Integer> all = new ArrayList<>();
+        List<Integer> free = new ArrayList<>();
+        for (int cell = 0; cell < cells.length; cell++) {
+            if (Content.of(cells[cell], mover) == Content.OTHER) {
+                all.add(cell);
+                if (!inMill(cells, cell, mover.other())) {
+                    free.add(cell);
+                }
+            }
+        }
+        return free.isEmpty() ? all : free;
+    }
+
+    /** The pushes of one cell of the edge. */
+    private final class Pushing {
+        private final int from;
+
+        Pushing(int from) {
+            this.from = from;
+        }
+
+        void find() {
+            int row = board.spot(from).row();
+            int column = board.spot(from).column();
+            int lastRow = board.rows() - 1;
+            int lastColumn = board.columns() - 1;
+            boolean edge = row == 0 || row == lastRow || column == 0 || column == lastColumn;
+            if (!edge || seen(from) == Content.OTHER || seen(from) == Content.NEUTRAL) {
+                return;
+            }
+            for (int[] end : new int[][] {{row, 0}, {row, lastColumn}, {0, column}, {lastRow, column}}) {
+                int to = board.cellAt(end[0], end[1]);
+                if (to >= 0 && to != from) {
+                    push(to, Integer.signum(row - end[0]), Integer.signum(column - end[1]));
+                }
+            }
+        }
+
+        /** The piece comes in at a cell, and what stands from there to the gap goes one on, that way. */
+        private void push(int to, int down, int right) {
+            int[] after = on.clone();
+            int row = board.spot(from).row();
+            int column = board.spot(from).column();
+            for (int at = from; at != to; ) {
+                row -= down;
+                column -= right;
+                int behind = board.cellAt(row, column);
+                after[at] = on[behind];
+                at = behind;
+            }
+            after[to] = PieceKinds.value(0, mover);
+            done(board.name(from) + "-" + board.name(to), after, to, 0);
+        }
+    }
+}

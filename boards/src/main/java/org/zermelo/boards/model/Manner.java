@@ -1,0 +1,39 @@
+package org.zermelo.boards.model;
+
+/**
+ * How a kind of move is made, beside what it does.
+ *
+ * @param kind the kind of piece that moves or is placed; {@link PieceKinds#ANY} for every kind
+ * @param must whether, where such a move is there, only such moves may be made
+ * @param chain whether a capture goes on with the same piece as long as it can
+ * @param closing what becomes of the other's pieces between the piece that has come and other own ones
+ * @param atMost only a player with at most so many pieces, none in hand, makes it; {@link #ALWAYS} for everybody
+ */
+public record Manner(int kind, boolean must, Chain chain, Closing closing, int atMost) {
+
+    /** No bound on the pieces. */
+    public static final int ALWAYS = -1;
+
+    /** Any piece, at will, once. */
+    public static final Manner PLAIN = new Manner(PieceKinds.ANY, false, Chain.NONE, Closing.NONE, ALWAYS);
+
+    /** How often a piece captures in one move. */
+    public enum Chain {
+        NONE,
+        /** As long as it can. */
+        WHOLE,
+        /** The same, and by no move that captures fewer than another would. */
+        LONGEST
+    }
+
+    /** What is done with rows of the other's pieces that are closed in between two own ones. */
+    public enum Closing {
+        NONE,
+        /** They become own ones; a move that closes none in is none. */
+        FLIPS,
+        /** They are taken. */
+        TAKES,
+        /** They are taken where they are one alone. */
+        TAKES_ONE
+    }
+}

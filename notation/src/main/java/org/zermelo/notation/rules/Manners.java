@@ -1,0 +1,90 @@
+package org.zermelo.notation.rules;
+
+import java.util.List;
+import org.zermelo.boards.model.Manner;
+import org.zermelo.boards.model.Manner.Chain;
+import org.zermelo.boards.model.Manner.Closing;
+import org.zermelo.boards.model.PieceKinds;
+import org.zermelo.notation.rules.Token.Kind;
+
+/** Reads how a move is made: {@code must king jump .. in chains}, {@code place flipping}, {@code fly with 3 own}. */
+final class Manners {
+
+    private final BoardTokens tokens;
+    private int kind = PieceKinds.ANY;
+    private boolean must;
+    private Chain chain = Chain.NONE;
+    private Closing closing = Closing.NONE;
+    private int atMost = Manner.ALWAYS;
+
+    Manners(BoardTokens tokens) {
+        this.tokens = tokens;
+    }
+
+    /** Takes what stands before the verb. */
+    void begin() {
+        must = tokens.takes("must");
+        if (tokens.peek().kind() == Kind.NAME) {
+            kind = tokens.kinds().named(tokens.peek().text());
+            if (kind >= 0) {
+                tokens.skip();
+            } else {
+                kind = PieceKinds.ANY;
+            }
+        }
+    }
+
+    /** Takes one thing behind the verb, if one comes. */
+    boolean take(String verb) {
+        boolean jumps = verb.equals("jump");
+        boolean comes = !verb.equals("leave") && !verb.equals("pass");
+        if (jumps && tokens.takes("in-longest-chains")) {
+            chain = Chain.LONGEST;
+        } else if (jumps && tokens.takes("in-chains")) {
+            chain = Chain.WHOLE;
+        } else if (comes && tokens.takes("flipping")) {
+            closing = Closing.FLIPS;
+        } else if (comes && tokens.takes("enclosing-one")) {
+            closing = Closing.TAKES_ONE;
+        } else if (comes && tokens.takes("enclosing")) {
+            closing = Closing.TAKES;
+        } else if (tokens.takes("having")) {
+            atMost = tokens.number("notation.pieces", 1, PieceKinds.MOST * BoardParser.MOST_HAND);
+            if (!tokens.takes("own")) {
+                throw tokens.unknown(List.of("own"));
+            }
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    Manner manner() {
+        return new Manner(kind, must, chain, closing, atMost);
+    }
+
+    /** What stands before the verb, in the notation. */
+    String before() {
+        String name =
+                kind == PieceKinds.ANY ? "" : tokens.kinds().kinds().get(kind).name() + " ";
+        return (must ? BoardWords.written("must") + " " : "") + name;
+    }
+
+    /** What stands behind it. */
+    String behind() {
+        StringBuilder text = new StringBuilder();
+        if (chain != Chain.NONE) {
+            text.append(' ').append(BoardWords.written(chain == Chain.WHOLE ? "in-chains" : "in-longest-chains"));
+        }
+        if (closing != Closing.NONE) {
+            String word =
+                    closing == Closing.FLIPS ? "flipping" : closing == Closing.TAKES ? "enclosing" : "enclosing-one";
+            text.append(' ').append(BoardWords.written(word));
+        }
+        if (atMost != Manner.ALWAYS) {
+            text.append(' ').append(BoardWords.written("having")).append(' ').append(atMost);
+            text.append(' ').append(BoardWords.written("own"));
+        }
+        return text.toString();
+    }
+}
