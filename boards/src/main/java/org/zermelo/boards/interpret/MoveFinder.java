@@ -182,7 +182,9 @@ final class MoveFinder {
                 boolean takes = jump.capturing() && cells[over] != 0;
                 int[] after = cells.clone();
                 after[over] = takes ? 0 : cells[over];
-                String hop = takes ? board.capture(at, over, to).substring(board.name(at).length()) : "-" + board.name(to);
+                String hop = takes
+                        ? board.capture(at, over, to).substring(board.name(at).length())
+                        : "-" + board.name(to);
                 String longer = text + hop;
                 boolean promoted = rules.customs().promoted(piece, to, mover) != piece;
                 boolean stops = !takes || promoted || clause.manner().chain() == Chain.NONE;

@@ -129,7 +129,8 @@ final class BoardParser {
             throw tokens.error(place, "board.section-twice", "seen", place.text());
         }
         switch (kind.get()) {
-            case "title", "board", "cylinder", "torus", "hex", "strip", "points", "lines", "pieces" -> tokens.skipSection();
+            case "title", "board", "cylinder", "torus", "hex", "strip", "points", "lines", "pieces" ->
+                tokens.skipSection();
             case "start" -> start(board);
             case "hand" -> hand();
             case "moves" -> {

@@ -56,6 +56,11 @@ class ComposedMovesTest {
         assertThat(wave.values().stream().mapToLong(Long::longValue).sum()).isEqualTo(expected);
     }
 
+    @Test
+    void hasamiIsADraw() {
+        assertThat(worth("@hasami")).contains("DRAW");
+    }
+
     /** On a board of 4 x 4 the second player wins by 11 to 3. */
     @Test
     void smallOthello() {
