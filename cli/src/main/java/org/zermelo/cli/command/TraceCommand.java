@@ -60,7 +60,7 @@ public final class TraceCommand extends ZermeloCommand {
 
     @Override
     protected int run(CommandContext c) throws Exception {
-        Game game = input.game(c);
+        Game game = input.watched(c);
         Trace trace = new TraceRequest(game, Optional.ofNullable(method)).trace();
         if (c.json()) {
             c.write(TraceJson.of(game, trace, c.words()));

@@ -65,6 +65,15 @@ public final class GameInput {
      * @throws BadInputException when there is none or it is not in the notation
      */
     public Game game(CommandContext c) throws IOException {
+        return game(c, false);
+    }
+
+    /** The same; a game whose start is left open is given one from which there is something to see. */
+    public Game watched(CommandContext c) throws IOException {
+        return game(c, true);
+    }
+
+    private Game game(CommandContext c, boolean anyStart) throws IOException {
         String text = String.join(" ", words).trim();
         Matcher open = OPEN_ROW.matcher(text);
         boolean standardInput = text.equals("-") || text.matches(".*[\\s(]-\\s*(?:[;)].*)?");
@@ -78,6 +87,9 @@ public final class GameInput {
         Optional<OpenRules> rules = openRules(c);
         if (rules.isPresent()) {
             OpenRules opened = rules.get();
+            if (start == null && anyStart) {
+                return c.desk().notation().parse(opened.watched());
+            }
             if (start == null) {
                 throw opened.unbound();
             }

@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.zermelo.cli.context.CommandContext;
+import org.zermelo.desk.trace.OpenStart;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.rules.BoardRuleText;
 import org.zermelo.notation.rules.RuleText;
@@ -97,16 +98,12 @@ final class OpenRules {
                 .map(value -> value.getKey() + " = " + value.getValue())
                 .sorted()
                 .collect(Collectors.joining(", "));
-        Matcher reference = REFERENCE.matcher(text);
-        if (reference.matches()) {
-            String earlier = reference.group(2) == null ? "" : reference.group(2) + ", ";
-            return Source.of(reference.group(1) + "(" + earlier + bindings + ")");
-        }
-        if (INLINE.matcher(text).matches()) {
-            int close = text.lastIndexOf(')');
-            return Source.of(text.substring(0, close) + "; " + bindings.replace(",", ";") + text.substring(close));
-        }
-        return RuleText.withBindings(source, bindings);
+        return RuleText.closing(source, bindings);
+    }
+
+    /** The text of the game from a start that is chosen for them who only want to watch. */
+    Source watched() {
+        return OpenStart.closing(source, rules);
     }
 
     private Map<String, Long> values(String start) {

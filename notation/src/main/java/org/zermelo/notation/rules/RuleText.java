@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.zermelo.compile.CompiledMoves;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Note;
@@ -25,6 +27,10 @@ import org.zermelo.rule.Ruleset;
  * {@link #game} insists that they are bound.
  */
 public final class RuleText {
+
+    private static final Pattern INLINE = Pattern.compile("(?isU)\\s*" + InputWords.group("rules") + "\\s*\\(.*");
+
+    private static final Pattern REFERENCE = Pattern.compile("\\s*(@[^(\\s]+)\\s*(?:\\((.*)\\))?\\s*", Pattern.DOTALL);
 
     /** The words that begin rules on one line, the canonical one first. */
     public static final List<String> NAMES = InputWords.of("rules");
@@ -106,6 +112,21 @@ public final class RuleText {
     /** A rule file with values for its parameters, such as {@code S = 17, K = 3}. */
     public static Source withBindings(Source file, String bindings) {
         return new Source(file.name(), file.text() + "\n;" + bindings.replace(',', ';'));
+    }
+
+    /** A game whose rules leave parameters open, with values for them: by its name in the library, as a clause, or as a rule file. */
+    public static Source closing(Source open, String bindings) {
+        String text = open.text();
+        Matcher reference = REFERENCE.matcher(text);
+        if (reference.matches()) {
+            String earlier = reference.group(2) == null ? "" : reference.group(2) + ", ";
+            return Source.of(reference.group(1) + "(" + earlier + bindings + ")");
+        }
+        if (INLINE.matcher(text).matches()) {
+            int close = text.lastIndexOf(')');
+            return Source.of(text.substring(0, close) + "; " + bindings.replace(",", ";") + text.substring(close));
+        }
+        return withBindings(open, bindings);
     }
 
     private static NotationException unknownFile(Cursor cursor, int from, String name) {

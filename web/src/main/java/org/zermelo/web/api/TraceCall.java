@@ -4,8 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.zermelo.desk.Desk;
+import org.zermelo.desk.trace.OpenStart;
 import org.zermelo.desk.trace.TraceRequest;
 import org.zermelo.notation.Game;
+import org.zermelo.notation.rules.RuleText;
+import org.zermelo.notation.text.NotationException;
+import org.zermelo.notation.text.Source;
 import org.zermelo.present.trace.TraceJson;
 import org.zermelo.present.trace.TracePicture;
 import org.zermelo.solve.Watch;
@@ -32,7 +36,7 @@ record TraceCall(Desk desk, boolean picture) implements LastingCall {
 
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
-        Game game = Basics.game(desk, params);
+        Game game = game(params);
         String method = params.text("method");
         Trace trace = new TraceRequest(game, method.isBlank() ? Optional.empty() : Optional.of(method)).trace();
         if (!picture) {
@@ -44,5 +48,18 @@ record TraceCall(Desk desk, boolean picture) implements LastingCall {
                 sheet == 0
                         ? TracePicture.film(trace, params.words())
                         : TracePicture.sheet(trace, TracePicture.spread(trace, sheet), params.words()));
+    }
+
+    /** The game; one whose start is left open is given one from which there is something to see. */
+    private Game game(Params params) {
+        try {
+            return Basics.game(desk, params);
+        } catch (NotationException e) {
+            if (!e.note().key().equals("rule.open-parameter")) {
+                throw e;
+            }
+            Source open = Source.of(params.required("game"));
+            return desk.notation().parse(OpenStart.closing(open, RuleText.ruleset(open)));
+        }
     }
 }
