@@ -30,6 +30,10 @@ final class StageRun {
     private static final int MOST_SHOWN = 700;
 
     private static final int NEAR = 2;
+
+    /** Columns that are shown beyond the last one in which not every position is +1. */
+    private static final int BEYOND = 2;
+
     private static final int TABLE = 0;
     private static final int ROW = 1;
 
@@ -46,6 +50,10 @@ final class StageRun {
     private final boolean two;
     private final List<Integer> rows;
     private final List<Integer> columns;
+
+    /** So many of the columns are shown: in those to the right of them stands +1 alone. */
+    private final int width;
+
     private final Recorder record;
 
     StageRun(PositionList<?, ?> list, long[] ends, Value value) {
@@ -83,8 +91,25 @@ final class StageRun {
             spots.put(
                     played.get(at), new Spot(TABLE, rows.indexOf(row(place)), columns.indexOf(place.get(two ? 1 : 0))));
         }
+        this.width = two ? width() : columns.size();
+        String beyond = width < columns.size() ? String.valueOf(columns.get(width - 1)) : "";
         this.record = new Recorder(
-                cropped ? Note.of("trace.wave.start-cropped", "moves", NEAR) : Note.of("trace.wave.start"));
+                cropped
+                        ? Note.of("trace.wave.start-cropped", "moves", NEAR, "beyond", beyond)
+                        : Note.of("trace.wave.start", "beyond", beyond));
+    }
+
+    private int width() {
+        int last = spots.entrySet().stream()
+                .filter(spot -> spot.getKey() == 0 || plies[spot.getKey()] != 1)
+                .mapToInt(spot -> spot.getValue().column())
+                .max()
+                .orElseThrow();
+        return Math.min(columns.size(), last + 1 + BEYOND);
+    }
+
+    private boolean shown(int p) {
+        return spots.containsKey(p) && spot(p).column() < width;
     }
 
     private int row(List<Integer> place) {
@@ -119,8 +144,8 @@ final class StageRun {
 
     Trace trace(String method) {
         Set<Spot> there = Set.copyOf(spots.values());
-        for (int cell = 0; cell < rows.size() * columns.size(); cell++) {
-            Spot spot = new Spot(TABLE, cell / columns.size(), cell % columns.size());
+        for (int cell = 0; cell < rows.size() * width; cell++) {
+            Spot spot = new Spot(TABLE, cell / width, cell % width);
             if (!there.contains(spot)) {
                 record.write(spot, "·", Mark.CUT);
             }
@@ -133,7 +158,7 @@ final class StageRun {
         record.step(Event.ANSWER, 0, Note.of("trace.wave.answer", "position", list.text(0), "code", text(plies[0])))
                 .look(spot(0));
         List<String> rowHeads = two ? rows.stream().map(String::valueOf).toList() : List.of("");
-        List<String> heads = columns.stream().map(String::valueOf).toList();
+        List<String> heads = columns.stream().limit(width).map(String::valueOf).toList();
         List<String> codes =
                 IntStream.rangeClosed(1, LISTED).mapToObj(StageRun::text).toList();
         return record.trace(
@@ -199,7 +224,7 @@ final class StageRun {
                         "before",
                         stage > 1 && stage < TIED ? text(stage - 1) : ""));
         Mark mark = stage == TIED ? Mark.DRAW : stage % 2 == 1 ? Mark.WIN : Mark.LOSS;
-        here.forEach(p -> record.write(spot(p), text(stage), mark));
+        here.stream().filter(this::shown).forEach(p -> record.write(spot(p), text(stage), mark));
         lookAtOptions(stage, here);
     }
 
@@ -208,8 +233,8 @@ final class StageRun {
         positions.stream()
                 .flatMap(p -> list.options(p).stream())
                 .distinct()
-                .filter(option -> spots.containsKey(option)
-                        && (stage % 2 == 1 ? plies[option] == stage - 1 : plies[option] < stage))
+                .filter(option ->
+                        shown(option) && (stage % 2 == 1 ? plies[option] == stage - 1 : plies[option] < stage))
                 .forEach(option -> record.look(spot(option)));
     }
 

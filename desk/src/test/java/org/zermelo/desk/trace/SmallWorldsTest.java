@@ -150,6 +150,7 @@ class SmallWorldsTest {
                 .extracting(row -> end.text(new Spot(1, row, 0)))
                 .containsExactly("35–69", "", "31 34", "30 33");
         Panel.Grid table = (Panel.Grid) trace.panels().get(0);
+        assertThat(table.columnHeads()).as("to the right stands +1 alone").endsWith("34", "35", "36");
         for (int[] critical : new int[][] {{8, 34}, {14, 31}, {16, 30}}) {
             int row = table.rowHeads().indexOf(Integer.toString(critical[0]));
             int column = table.columnHeads().indexOf(Integer.toString(critical[1]));
