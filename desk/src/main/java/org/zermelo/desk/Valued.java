@@ -6,7 +6,9 @@ import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelScope;
 import org.zermelo.game.PartizanRules;
 import org.zermelo.game.RefusedException;
+import org.zermelo.game.Trait;
 import org.zermelo.game.Turned;
+import org.zermelo.notation.DecidingClause;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.ValueNotation;
 import org.zermelo.notation.text.Source;
@@ -59,13 +61,37 @@ public record Valued(String text, Appraisal value, Optional<Judged> claim) {
     /**
      * The value of a game in which players may differ, and what each move leads to.
      *
-     * @throws RefusedException when the players of the game are not told apart, a play may come back, or not the last move decides
+     * @throws RefusedException when a play may come back, or not the last move decides
      */
     public static Valued of(Game game, Watch watch) {
-        if (!(game.rules() instanceof Turned<?, ?> turned) || game.convention() != Convention.NORMAL) {
-            throw new RefusedException("partizan.no-players", "game", game);
+        if (game.convention() == Convention.NORMAL
+                && game.rules() instanceof Turned<?, ?> turned
+                && !game.rules().traits().contains(Trait.IMPARTIAL)) {
+            DecidingClause.in(game).ifPresent(clause -> {
+                throw new RefusedException(
+                        "partizan.clause", "clause", clause.text(), "line", clause.line(), "column", clause.column());
+            });
+            return CancelScope.during(watch::cancelled, () -> of(game.toString(), turned.withoutTurn()));
         }
-        return CancelScope.during(watch::cancelled, () -> of(game.toString(), turned.withoutTurn()));
+        return CancelScope.during(watch::cancelled, () -> impartial(game));
+    }
+
+    private static Valued impartial(Game game) {
+        Forms forms = new Forms();
+        Literal literal = ValueNotation.ofImpartial(game, forms)
+                .orElseThrow(() -> new RefusedException("partizan.no-players", "game", game));
+        return new Valued(game.toString(), Appraisal.of(forms, literal), Optional.empty());
+    }
+
+    /**
+     * Refuses a method for a value that is found from the options alone.
+     *
+     * @throws BadInputException when one is named
+     */
+    public static void refuseMethod(Optional<String> method) {
+        method.ifPresent(name -> {
+            throw new BadInputException("partizan.no-method", "seen", name);
+        });
     }
 
     private static <P, M> Valued of(String text, PartizanRules<P, M> rules) {

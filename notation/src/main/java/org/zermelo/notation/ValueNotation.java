@@ -3,20 +3,20 @@ package org.zermelo.notation;
 import java.util.Optional;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Source;
-import org.zermelo.partizan.family.PartizanFamilies;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.literal.Literal;
 import org.zermelo.partizan.literal.LiteralException;
-import org.zermelo.partizan.literal.LiteralReader;
 
 /** Reads values of games with Left and Right, such as {@code {3|1} + ^* - 2}, and relations between them. */
 public final class ValueNotation {
+
+    private static final ValueTerms TERMS = new ValueTerms();
 
     private ValueNotation() {}
 
     /** Whether a text begins as a value does, or names a position of a game with Left and Right. */
     public static boolean begins(Source source) {
-        return LiteralReader.begins(source.text(), 0) || PartizanFamilies.GAMES.begins(source.text());
+        return TERMS.begins(source.text());
     }
 
     /**
@@ -28,14 +28,15 @@ public final class ValueNotation {
         return begins(source) ? Optional.of(literal(source, forms)) : Optional.empty();
     }
 
+    /** The value of a game in which both players have the same moves, a nimber; empty where it has none. */
+    public static Optional<Literal> ofImpartial(Game game, Forms forms) {
+        return ValueTerms.nimber(game)
+                .map(nimber -> new Literal(forms.star((int) nimber.nimber()), Optional.empty(), Optional.empty()));
+    }
+
     private static Literal literal(Source source, Forms forms) {
         try {
-            return Literal.read(
-                    forms,
-                    PartizanFamilies.GAMES,
-                    source.text(),
-                    0,
-                    source.text().length());
+            return Literal.read(forms, TERMS, source.text(), 0, source.text().length());
         } catch (LiteralException e) {
             throw new NotationException(source, e.offset(), e.length(), e.note());
         }

@@ -92,4 +92,54 @@ class PositionGameTest {
                 .isInstanceOfSatisfying(
                         NotationException.class, e -> assertThat(e.note().key()).isEqualTo("notation.no-first-player"));
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "nim(3, 5) + domineering(2x2) ~ *6 + +-1",
+                "kayles(3) - 1/2 ~ *3 - 1/2",
+                "nim(2) + cram(2x2) + clobber(xo) ~ *3",
+                "{nim(1), nim(2)|} ~ 0",
+                "hackenbush(1-2, 2-3) = *2 ~ *2 = *2",
+            })
+    void impartialGamesStandInValuesAsNimbers(String text, String value) {
+        Forms forms = new Forms();
+        assertThat(ValueNotation.read(Source.of(text), forms).orElseThrow().form())
+                .isEqualTo(ValueNotation.read(Source.of(value), forms)
+                        .orElseThrow()
+                        .form());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"nim(3, 5)", "nim(3) + kayles(4)", "coins(1 2) + coins(3)", "nim(3) Right first"})
+    void whatNamesAGameIsNoValue(String text) {
+        assertThat(ValueNotation.begins(Source.of(text))).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "clobber(xo) + coins(1 2) ~ partizan.no-nimber ~ 20",
+                "clobber(xo) + nim(3, -1) ~ nim.negative-heap ~ 21",
+                "clobber(xo) + tictactoe() ~ partizan.no-nimber ~ 24",
+            })
+    void whatHasNoNimberIsPointedAt(String text, String key, int offset) {
+        assertThatThrownBy(() -> ValueNotation.read(Source.of(text), new Forms()))
+                .isInstanceOfSatisfying(NotationException.class, e -> {
+                    assertThat(e.note().key()).isEqualTo(key);
+                    assertThat(e.offset()).isEqualTo(offset);
+                });
+    }
+
+    @Test
+    void aClauseThatDecidesIsNamedWithItsPlace() {
+        Game game = Notation.standard().parse("board 2 x 3\nstart xo./.xo\nmoves step onto other\nend reach last row");
+        assertThat(DecidingClause.in(game)).contains(new DecidingClause("end reach last row", "4", "1"));
+        assertThat(DecidingClause.in(Notation.standard().parse("@clobber"))).isEmpty();
+        assertThat(DecidingClause.in(Notation.standard().parse("@breakthrough")).orElseThrow())
+                .extracting(DecidingClause::line)
+                .isEqualTo("");
+    }
 }

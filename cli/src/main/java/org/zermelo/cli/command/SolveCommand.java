@@ -75,12 +75,15 @@ public final class SolveCommand extends ZermeloCommand {
     @Override
     protected int run(CommandContext c) throws Exception {
         boolean canonical = "canonical".equals(value);
+        if (canonical) {
+            Valued.refuseMethod(Optional.ofNullable(method));
+        }
         Optional<Source> text = input.value(c);
         if (text.isPresent() && method == null && (value == null || canonical)) {
             return print(c, Valued.solve(text.get(), c.watch()).orElseThrow());
         }
         Game game = input.game(c);
-        if (canonical && method == null) {
+        if (canonical) {
             return print(c, Valued.of(game, c.watch()));
         }
         Ask ask = Ask.everything().withMethod(method).withValue(value).withParts(parts());

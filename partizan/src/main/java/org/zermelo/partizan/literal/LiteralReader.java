@@ -28,7 +28,8 @@ public final class LiteralReader {
     private static final int DEEPEST = 200;
 
     private static final int MOST_UPS = 1_000_000_000;
-    private static final int MOST_STAR = (1 << 28) - 1;
+    /** The largest nimber. */
+    public static final int MOST_STAR = (1 << 28) - 1;
     /** The code of a heap game, such as 0.77, is no value. */
     private static final Pattern CODE = Pattern.compile("\\d+\\.\\d");
 

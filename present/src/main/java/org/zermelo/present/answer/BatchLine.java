@@ -129,10 +129,15 @@ public final class BatchLine {
                 .withMethod(text(asked, "method"))
                 .withValue(text(asked, "value"));
         Source source = new Source("game", game);
-        if (ValueNotation.begins(source)
-                && ask.method().isEmpty()
-                && ask.value().map("canonical"::equals).orElse(true)) {
-            Valued valued = Valued.solve(source, watch).orElseThrow();
+        boolean canonical = ask.value().map("canonical"::equals).orElse(false);
+        if (canonical) {
+            Valued.refuseMethod(ask.method());
+        }
+        boolean written = ValueNotation.begins(source);
+        if (canonical || written && ask.method().isEmpty() && ask.value().isEmpty()) {
+            Valued valued = written
+                    ? Valued.solve(source, watch).orElseThrow()
+                    : Valued.of(desk.notation().parse(source), watch);
             Map<String, @Nullable Object> document = CanonicalJson.of(valued);
             document.keySet().removeIf(part -> !wanted.contains(part));
             return document;

@@ -1,0 +1,105 @@
+package org.zermelo.notation;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.zermelo.game.CancelScope;
+import org.zermelo.game.Note;
+import org.zermelo.game.Rules;
+import org.zermelo.game.Trait;
+import org.zermelo.notation.text.NotationException;
+import org.zermelo.partizan.family.PartizanFamilies;
+import org.zermelo.partizan.form.Forms;
+import org.zermelo.partizan.literal.GameTerms;
+import org.zermelo.partizan.literal.LiteralException;
+import org.zermelo.partizan.literal.LiteralReader;
+import org.zermelo.plan.Planner;
+import org.zermelo.rule.RuleGame;
+import org.zermelo.solve.Question;
+import org.zermelo.solve.Watch;
+import org.zermelo.value.Convention;
+import org.zermelo.value.Nimber;
+import org.zermelo.value.Values;
+
+/** Names that stand for positions within a value: those of games with Left and Right, and impartial games, which are nimbers. */
+final class ValueTerms implements GameTerms {
+
+    private static final PartizanFamilies POSITIONS = PartizanFamilies.GAMES;
+
+    /** Stops the planner's work with the work that the value is a part of. */
+    private static final Watch WATCH = new Watch() {
+        @Override
+        public boolean cancelled() {
+            CancelScope.check();
+            return false;
+        }
+
+        /** The scope is that of the work around it already. */
+        @Override
+        public <T> T during(Supplier<T> work) {
+            return work.get();
+        }
+    };
+
+    private final Notation notation = Notation.standard();
+
+    @Override
+    public boolean knows(String name, String inner) {
+        return POSITIONS.knows(name, inner) || notation.family(name).isPresent();
+    }
+
+    /** Whether a text is a value: it begins as one, names a position, or adds one to impartial games. */
+    @Override
+    public boolean begins(String text) {
+        return LiteralReader.begins(text, 0) || POSITIONS.begins(text) || addsValue(text);
+    }
+
+    /** Whether a game by its name is followed by what only a value is followed by. */
+    private boolean addsValue(String text) {
+        int from = text.length() - text.stripLeading().length();
+        int open = GameTerms.opening(text, from);
+        if (open < 0 || notation.family(text.substring(from, open).strip()).isEmpty()) {
+            return false;
+        }
+        String rest = text.substring(Math.min(text.length(), GameTerms.closing(text, open, text.length()) + 1))
+                .strip();
+        return rest.startsWith("+")
+                ? begins(rest.substring(1))
+                : !rest.isEmpty() && "-<>=|".indexOf(rest.charAt(0)) >= 0;
+    }
+
+    @Override
+    public Term read(Forms forms, String name, String text, int from, int to) {
+        if (POSITIONS.knows(name, text.substring(from, to))) {
+            return POSITIONS.read(forms, name, text, from, to);
+        }
+        try {
+            Game game = notation.parse(name + "(" + text.substring(from, to) + ")");
+            int form = nimber(game)
+                    .map(nimber -> forms.star((int) nimber.nimber()))
+                    .orElseThrow(() -> new LiteralException(
+                            from, Math.max(1, to - from), Note.of("partizan.no-nimber", "game", game)));
+            return new Term(form, List.of(), List.of());
+        } catch (NotationException e) {
+            throw new LiteralException(Math.max(from, from + e.offset() - name.length() - 1), e.length(), e.note());
+        }
+    }
+
+    /** The nimber of a game in which both players have the same moves; empty where another rule decides it, or none is known. */
+    static Optional<Nimber> nimber(Game game) {
+        boolean endless =
+                game.rules() instanceof RuleGame && !game.rules().traits().contains(Trait.ACYCLIC);
+        boolean impartial = game.rules().traits().contains(Trait.IMPARTIAL) && game.convention() == Convention.NORMAL;
+        return impartial && !endless ? nimber(game.rules()) : Optional.empty();
+    }
+
+    private static <P, M> Optional<Nimber> nimber(Rules<P, M> rules) {
+        return Planner.standard()
+                                        .solve(Question.of(rules, Values.nimber()), WATCH)
+                                        .worth()
+                                instanceof Nimber nimber
+                        && nimber.nimber() <= LiteralReader.MOST_STAR
+                ? Optional.of(nimber)
+                : Optional.empty();
+    }
+}
