@@ -9,6 +9,7 @@ module org.zermelo.partizan {
     exports org.zermelo.partizan.number;
     exports org.zermelo.partizan.operation;
     exports org.zermelo.partizan.play;
+    exports org.zermelo.partizan.sum;
     exports org.zermelo.partizan.thermograph;
     exports org.zermelo.partizan.value;
 }

@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import org.zermelo.game.CancelScope;
@@ -133,13 +134,19 @@ public final class PositionValues<P> {
      * @throws RefusedException when a play may come back to a position, or is not decided by who moves last
      */
     public int of(P position) {
+        return within(position, Integer.MAX_VALUE).orElseThrow();
+    }
+
+    /** The value of a position, unless so many parts are met that have not been met before; what was valued by then stays. */
+    public OptionalInt within(P position, int most) {
+        long limit = (long) size() + most;
         int[] found = numbers(position);
         for (int part : found) {
-            if (values[part] < 0) {
-                search(part);
+            if (values[part] < 0 && !search(part, limit)) {
+                return OptionalInt.empty();
             }
         }
-        return sum(found);
+        return OptionalInt.of(sum(found));
     }
 
     /** The value of a position, and what each move leads to. */
@@ -154,11 +161,16 @@ public final class PositionValues<P> {
                 .toList();
     }
 
-    private void search(int start) {
+    /** Values a part; not if there come to be more parts than the limit. */
+    private boolean search(int start, long limit) {
         Deque<Open> stack = new ArrayDeque<>();
         stack.push(new Open(start));
         while (!stack.isEmpty()) {
             CancelScope.poll(++rounds);
+            if (positions.size() > limit) {
+                stack.forEach(open -> values[open.number] = UNKNOWN);
+                return false;
+            }
             Open top = stack.element();
             int next = top.next();
             if (next < 0) {
@@ -170,6 +182,7 @@ public final class PositionValues<P> {
                 stack.push(new Open(next));
             }
         }
+        return true;
     }
 
     private int[] sums(int[][] options) {

@@ -54,7 +54,8 @@ public record Appraisal(
      * @param shown the text or its beginning
      */
     public record Shown(Optional<String> whole, long length, Optional<String> sha256, String shown) {
-        static Shown of(LiteralPrinter printer, int form) {
+        /** The text of a form by the printer of its arena. */
+        public static Shown of(LiteralPrinter printer, int form) {
             FormText text = new FormText(printer, form);
             Optional<String> whole = text.whole();
             return new Shown(whole, text.length(), whole.isPresent() ? Optional.empty() : text.sha256(), text.shown());

@@ -1,0 +1,37 @@
+package org.zermelo.partizan.sum;
+
+import java.util.List;
+import org.zermelo.game.Player;
+import org.zermelo.partizan.form.Forms;
+import org.zermelo.partizan.play.DecomposingRules;
+import org.zermelo.partizan.value.CanonicalForm;
+
+/**
+ * A value played as a game: its moves are the options of its canonical form, and a move is written as what it leads to.
+ *
+ * @param text the value as it was written
+ */
+record FormRules(String text, CanonicalForm start) implements DecomposingRules<CanonicalForm, CanonicalForm> {
+
+    private static final CanonicalForm ZERO = CanonicalForm.of(new Forms(), Forms.ZERO);
+
+    @Override
+    public List<CanonicalForm> moves(CanonicalForm at, Player mover) {
+        return mover == Player.LEFT ? at.lefts() : at.rights();
+    }
+
+    @Override
+    public CanonicalForm play(CanonicalForm at, Player mover, CanonicalForm move) {
+        return move;
+    }
+
+    @Override
+    public List<CanonicalForm> parts(CanonicalForm at) {
+        return at.equals(ZERO) ? List.of() : List.of(at);
+    }
+
+    @Override
+    public String toString() {
+        return text;
+    }
+}

@@ -1,0 +1,31 @@
+package org.zermelo.partizan.sum;
+
+import java.util.Optional;
+import org.zermelo.partizan.play.DecomposingRules;
+import org.zermelo.partizan.value.CanonicalForm;
+
+/**
+ * A part of a sum.
+ *
+ * @param negative whether the players have changed places in it
+ * @param rules the game and its position; a value is a game, too
+ * @param value the value that was written, if it is no position
+ */
+public record SumPart(boolean negative, DecomposingRules<?, ?> rules, Optional<CanonicalForm> value) {
+
+    /** A value. */
+    static SumPart of(boolean negative, String text, CanonicalForm value) {
+        return new SumPart(negative, new FormRules(text, value), Optional.of(value));
+    }
+
+    /** A position. */
+    static SumPart of(boolean negative, DecomposingRules<?, ?> rules) {
+        return new SumPart(negative, rules, Optional.empty());
+    }
+
+    /** The part with its sign. */
+    @Override
+    public String toString() {
+        return (negative ? "-" : "") + rules;
+    }
+}
