@@ -71,7 +71,8 @@ public final class Notation {
         Cursor cursor = new Cursor(source, 0, source.text().length());
         boolean misere = takesMisere(cursor);
         int from = cursor.skip().offset();
-        Rules<?, ?> rules = FirstMover.take(cursor, from, sum(cursor, 0));
+        Optional<Rules<?, ?>> parts = PositionSum.take(cursor);
+        Rules<?, ?> rules = FirstMover.take(cursor, from, parts.isPresent() ? parts.get() : sum(cursor, 0));
         boolean played = cursor.takeMeaning("after");
         int moves = cursor.offset();
         if (played) {

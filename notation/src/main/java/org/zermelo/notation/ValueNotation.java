@@ -1,11 +1,14 @@
 package org.zermelo.notation;
 
+import java.util.List;
 import java.util.Optional;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Source;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.literal.Literal;
 import org.zermelo.partizan.literal.LiteralException;
+import org.zermelo.partizan.sum.SumPart;
+import org.zermelo.partizan.sum.SumReader;
 
 /** Reads values of games with Left and Right, such as {@code {3|1} + ^* - 2}, and relations between them. */
 public final class ValueNotation {
@@ -32,6 +35,27 @@ public final class ValueNotation {
     public static Optional<Literal> ofImpartial(Game game, Forms forms) {
         return ValueTerms.nimber(game)
                 .map(nimber -> new Literal(forms.star((int) nimber.nimber()), Optional.empty(), Optional.empty()));
+    }
+
+    /**
+     * The parts of the sum that a text names, none of them valued; empty when the text begins otherwise, or says how two values stand.
+     *
+     * @throws NotationException at the place that is wrong
+     */
+    public static Optional<List<SumPart>> parts(Source source) {
+        if (!begins(source)) {
+            return Optional.empty();
+        }
+        try {
+            return parts(source.text(), 0, source.text().length());
+        } catch (LiteralException e) {
+            throw new NotationException(source, e.offset(), e.length(), e.note());
+        }
+    }
+
+    /** The parts in {@code from .. to - 1} of a text. */
+    static Optional<List<SumPart>> parts(String text, int from, int to) {
+        return SumReader.read(TERMS, text, from, to);
     }
 
     private static Literal literal(Source source, Forms forms) {

@@ -54,6 +54,24 @@ class PositionGameTest {
     }
 
     @Test
+    void aSumIsPlayedAsOneGame() {
+        Game game = Notation.standard().parse("domineering(2x2) + clobber(xo|ox) - 1 after [1] a1-a2 ~ [2] a2xa1");
+        assertThat(Notation.standard().parse(game.toString())).hasToString(game.toString());
+        agrees("domineering(2x3) - clobber(xo|ox) - 1");
+        agrees("{1|*} + 2 . clobber(xo|ox)");
+        agrees("*2 + 1");
+        assertThat(Notation.standard().parse("nim(1) + nim(2)").rules()).isNotInstanceOf(PositionGame.class);
+    }
+
+    private static void agrees(String text) {
+        Forms forms = new Forms();
+        int form = ValueNotation.read(Source.of(text), forms).orElseThrow().form();
+        PositionGame<?, ?> game =
+                (PositionGame<?, ?>) Notation.standard().parse(text).rules();
+        agrees(game.withoutTurn(), forms.relation(form, Forms.ZERO));
+    }
+
+    @Test
     void whatIsWrongIsShownAtItsPlace() {
         assertThatThrownBy(() -> Notation.standard().parse("clobber(xz) + nim(1)"))
                 .isInstanceOfSatisfying(

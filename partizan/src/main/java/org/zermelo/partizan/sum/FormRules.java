@@ -4,6 +4,7 @@ import java.util.List;
 import org.zermelo.game.Player;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.play.DecomposingRules;
+import org.zermelo.partizan.play.PositionPicture;
 import org.zermelo.partizan.value.CanonicalForm;
 
 /**
@@ -28,6 +29,17 @@ record FormRules(String text, CanonicalForm start) implements DecomposingRules<C
     @Override
     public List<CanonicalForm> parts(CanonicalForm at) {
         return at.equals(ZERO) ? List.of() : List.of(at);
+    }
+
+    /** None: a value is its text. */
+    @Override
+    public PositionPicture picture(CanonicalForm at) {
+        return new PositionPicture.Several(List.of());
+    }
+
+    @Override
+    public List<PositionPicture.Place> places(CanonicalForm at, CanonicalForm move) {
+        return List.of();
     }
 
     @Override

@@ -23,22 +23,25 @@ public final class SumReader {
     private static final Pattern COPIES = Pattern.compile("(\\d{1,9})\\s*[.·](?!\\d)\\s*");
     private static final Pattern POWER = Pattern.compile("[\\^v↑↓]<\\d+>");
 
+    private final GameTerms terms;
     private final String text;
     private final Forms forms = new Forms();
     private final List<SumPart> parts = new ArrayList<>();
     private boolean relation;
 
-    private SumReader(String text) {
+    private SumReader(GameTerms terms, String text) {
+        this.terms = terms;
         this.text = text;
     }
 
     /**
      * The parts in {@code from .. to - 1} of a text; empty if the text says how two values stand.
      *
+     * @param terms names that are read as values where they name no position of a game with Left and Right
      * @throws LiteralException at the place that is wrong
      */
-    public static Optional<List<SumPart>> read(String text, int from, int to) {
-        SumReader reader = new SumReader(text);
+    public static Optional<List<SumPart>> read(GameTerms terms, String text, int from, int to) {
+        SumReader reader = new SumReader(terms, text);
         reader.sum(from, to, false);
         return reader.relation ? Optional.empty() : Optional.of(List.copyOf(reader.parts));
     }
@@ -132,7 +135,7 @@ public final class SumReader {
         } else if (at < to && text.charAt(at) == '(' && skip(closing(at, to) + 1, to) >= to) {
             sum(at + 1, closing(at, to), minus);
         } else {
-            LiteralReader reader = new LiteralReader(forms, GAMES, text, at, to);
+            LiteralReader reader = new LiteralReader(forms, terms, text, at, to);
             int value = reader.sum();
             reader.finish();
             add(at, to, 1, SumPart.of(minus, text.substring(at, to).strip(), CanonicalForm.of(forms, value)));

@@ -2,15 +2,16 @@ package org.zermelo.partizan.sum;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.zermelo.game.PartizanRules;
 import org.zermelo.game.Player;
+import org.zermelo.partizan.play.DecomposingRules;
+import org.zermelo.partizan.play.PositionPicture;
 import org.zermelo.sum.SumMove;
 
 /** A sum played as one game: a move is a move in one part. */
-public final class SumRules implements PartizanRules<SumPosition, SumMove> {
+public final class SumRules implements DecomposingRules<SumPosition, SumMove> {
 
     private final List<SumPart> parts;
-    private final List<PartizanRules<Object, Object>> games;
+    private final List<DecomposingRules<Object, Object>> games;
 
     /** The sum of these parts. */
     public SumRules(List<SumPart> parts) {
@@ -20,13 +21,8 @@ public final class SumRules implements PartizanRules<SumPosition, SumMove> {
 
     /** Positions and moves go only back to the rules that they come from. */
     @SuppressWarnings("unchecked")
-    private static PartizanRules<Object, Object> open(PartizanRules<?, ?> rules) {
-        return (PartizanRules<Object, Object>) rules;
-    }
-
-    /** The parts. */
-    public List<SumPart> parts() {
-        return parts;
+    private static DecomposingRules<Object, Object> open(DecomposingRules<?, ?> rules) {
+        return (DecomposingRules<Object, Object>) rules;
     }
 
     @Override
@@ -57,6 +53,40 @@ public final class SumRules implements PartizanRules<SumPosition, SumMove> {
         List<Object> places = new ArrayList<>(at.parts());
         places.set(k, games.get(k).play(places.get(k), own(k, mover), move.move()));
         return new SumPosition(places, at.negative());
+    }
+
+    /** Itself: its parts belong to several games. */
+    @Override
+    public List<SumPosition> parts(SumPosition at) {
+        return List.of(at);
+    }
+
+    /** The pictures of all parts beside each other; a value has none. */
+    @Override
+    public PositionPicture picture(SumPosition at) {
+        List<PositionPicture> pictures = new ArrayList<>();
+        for (int k = 0; k < games.size(); k++) {
+            pictures.addAll(pictures(at, k));
+        }
+        return new PositionPicture.Several(pictures);
+    }
+
+    private List<PositionPicture> pictures(SumPosition at, int k) {
+        PositionPicture picture = games.get(k).picture(at.parts().get(k));
+        return picture instanceof PositionPicture.Several several ? several.parts() : List.of(picture);
+    }
+
+    @Override
+    public List<PositionPicture.Place> places(SumPosition at, SumMove move) {
+        int k = move.component() - 1;
+        int before = 0;
+        for (int earlier = 0; earlier < k; earlier++) {
+            before += pictures(at, earlier).size();
+        }
+        int first = before;
+        return games.get(k).places(at.parts().get(k), move.move()).stream()
+                .map(place -> new PositionPicture.Place(first + place.part(), place.spots()))
+                .toList();
     }
 
     private Player own(int k, Player mover) {

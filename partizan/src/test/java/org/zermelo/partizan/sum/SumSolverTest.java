@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.Player;
 import org.zermelo.game.RefusedException;
+import org.zermelo.partizan.family.PartizanFamilies;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.literal.LiteralException;
 import org.zermelo.partizan.sum.SumSolution.Way;
@@ -50,7 +51,7 @@ class SumSolverTest {
             "+-2");
 
     static List<SumPart> parts(String text) {
-        return SumReader.read(text, 0, text.length()).orElseThrow();
+        return SumReader.read(PartizanFamilies.GAMES, text, 0, text.length()).orElseThrow();
     }
 
     /** Whether the player to move wins, by play alone. */
@@ -123,7 +124,7 @@ class SumSolverTest {
     void aSumIsReadAsItsText() {
         assertThat(new SumRules(parts("domineering(1x2)-(clobber(xo) + *)+- 1 - +-2 + 2 . ^<2> - 2 . col(path 1)")))
                 .hasToString("domineering(..) - clobber(xo) - * - 1 - +-2 + 2 . ^<2> - col(path 1) - col(path 1)");
-        assertThat(SumReader.read("^ < 1", 0, 5)).isEmpty();
+        assertThat(SumReader.read(PartizanFamilies.GAMES, "^ < 1", 0, 5)).isEmpty();
         assertThatThrownBy(() -> parts("domineering(2x2) 3")).isInstanceOf(LiteralException.class);
         assertThatThrownBy(() -> parts("1 + 41 . col(path 2)")).isInstanceOf(LiteralException.class);
         assertThatThrownBy(() -> parts("1 + ")).isInstanceOf(LiteralException.class);

@@ -1,0 +1,63 @@
+package org.zermelo.notation;
+
+import java.util.List;
+import java.util.Optional;
+import org.zermelo.game.Rules;
+import org.zermelo.notation.text.Cursor;
+import org.zermelo.notation.text.NotationException;
+import org.zermelo.notation.text.Source;
+import org.zermelo.partizan.family.PartizanFamilies;
+import org.zermelo.partizan.literal.LiteralException;
+import org.zermelo.partizan.sum.SumPart;
+import org.zermelo.partizan.sum.SumRules;
+
+/** Reads sums of positions of games with Left and Right and of values as games: {@code domineering(2x3) + clobber(xo|ox) - 1}. */
+final class PositionSum {
+
+    private PositionSum() {}
+
+    /** The sum if a whole text, up to the moves that follow it, is one of several parts. */
+    static Optional<Rules<?, ?>> take(Cursor cursor) {
+        String text = cursor.source().text();
+        int from = cursor.skip().offset();
+        if (!ValueNotation.begins(Source.of(text.substring(from)))) {
+            return Optional.empty();
+        }
+        int to = end(cursor, from);
+        try {
+            Optional<List<SumPart>> parts = ValueNotation.parts(text, from, to);
+            if (parts.isEmpty()
+                    || parts.get().size() == 1 && parts.get().get(0).value().isEmpty()) {
+                return Optional.empty();
+            }
+            cursor.moveTo(to);
+            return Optional.of(PositionGame.of(new SumRules(parts.get())));
+        } catch (LiteralException e) {
+            if (!PartizanFamilies.GAMES.begins(text.substring(from))) {
+                return Optional.empty();
+            }
+            throw new NotationException(cursor.source(), e.offset(), e.length(), e.note());
+        }
+    }
+
+    /** Where a word begins that says from where or by whom the sum is played; else the end. */
+    private static int end(Cursor cursor, int from) {
+        String text = cursor.source().text();
+        int depth = 0;
+        int found = cursor.end();
+        for (int at = from; at < cursor.end() && found == cursor.end(); at++) {
+            char sign = text.charAt(at);
+            depth += "({[".indexOf(sign) >= 0 ? 1 : ")}]".indexOf(sign) >= 0 ? -1 : 0;
+            if (depth == 0 && Character.isLetter(sign) && (at == from || !Character.isLetter(text.charAt(at - 1)))) {
+                cursor.moveTo(at);
+                boolean word = cursor.takeMeaning("after")
+                        || cursor.takeMeaning("from")
+                        || cursor.takeMeaning("player.left")
+                        || cursor.takeMeaning("player.right");
+                found = word ? at : found;
+            }
+        }
+        cursor.moveTo(from);
+        return found;
+    }
+}
