@@ -101,6 +101,12 @@ public record Valued(String text, Appraisal value, Optional<Judged> claim) {
         return new Valued(text, Appraisal.of(forms, literal), Optional.empty());
     }
 
+    /** What is known of a form. */
+    static Valued of(String text, Forms forms, int form) {
+        Literal literal = new Literal(form, Optional.empty(), Optional.empty());
+        return new Valued(text, Appraisal.of(forms, literal), Optional.empty());
+    }
+
     private static Optional<Valued> read(Source source, Watch watch) {
         return ValueNotation.begins(source)
                 ? CancelScope.during(watch::cancelled, () -> valued(source))

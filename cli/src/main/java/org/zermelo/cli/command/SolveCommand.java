@@ -13,13 +13,14 @@ import org.zermelo.cli.input.GameInput;
 import org.zermelo.desk.Ask;
 import org.zermelo.desk.Paging;
 import org.zermelo.desk.Solved;
+import org.zermelo.desk.Summed;
 import org.zermelo.desk.Valued;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.text.Source;
 import org.zermelo.present.answer.AnswerJson;
 import org.zermelo.present.answer.AnswerText;
-import org.zermelo.present.answer.CanonicalJson;
-import org.zermelo.present.answer.CanonicalText;
+import org.zermelo.present.answer.SumJson;
+import org.zermelo.present.answer.SumText;
 import org.zermelo.present.scene.SceneText;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Question.Part;
@@ -80,11 +81,11 @@ public final class SolveCommand extends ZermeloCommand {
         }
         Optional<Source> text = input.value(c);
         if (text.isPresent() && method == null && (value == null || canonical)) {
-            return print(c, Valued.solve(text.get(), c.watch()).orElseThrow());
+            return print(c, Summed.solve(text.get(), c.watch()).orElseThrow());
         }
         Game game = input.game(c);
         if (canonical) {
-            return print(c, Valued.of(game, c.watch()));
+            return print(c, Summed.of(Valued.of(game, c.watch())));
         }
         Ask ask = Ask.everything().withMethod(method).withValue(value).withParts(parts());
         Solved<?, ?> solved = c.desk().solve(game, ask, c.watch());
@@ -98,11 +99,11 @@ public final class SolveCommand extends ZermeloCommand {
         return solved.answer().status() == Answer.Status.UNFINISHED ? ExitCode.REFUSED : ExitCode.DONE;
     }
 
-    private static int print(CommandContext c, Valued valued) {
+    private static int print(CommandContext c, Summed summed) {
         if (c.json()) {
-            c.write(CanonicalJson.of(valued));
+            c.write(SumJson.of(summed));
         } else {
-            c.out().print(CanonicalText.of(valued, c.words()));
+            c.out().print(SumText.of(summed, c.words()));
         }
         return ExitCode.DONE;
     }

@@ -11,6 +11,7 @@ import org.zermelo.desk.Ask;
 import org.zermelo.desk.Desk;
 import org.zermelo.desk.Paging;
 import org.zermelo.desk.Solved;
+import org.zermelo.desk.Summed;
 import org.zermelo.desk.Valued;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelledException;
@@ -135,10 +136,10 @@ public final class BatchLine {
         }
         boolean written = ValueNotation.begins(source);
         if (canonical || written && ask.method().isEmpty() && ask.value().isEmpty()) {
-            Valued valued = written
-                    ? Valued.solve(source, watch).orElseThrow()
-                    : Valued.of(desk.notation().parse(source), watch);
-            Map<String, @Nullable Object> document = CanonicalJson.of(valued);
+            Summed summed = written
+                    ? Summed.solve(source, watch).orElseThrow()
+                    : Summed.of(Valued.of(desk.notation().parse(source), watch));
+            Map<String, @Nullable Object> document = SumJson.of(summed);
             document.keySet().removeIf(part -> !wanted.contains(part));
             return document;
         }

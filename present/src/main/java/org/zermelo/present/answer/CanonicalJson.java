@@ -14,7 +14,7 @@ import org.zermelo.present.json.JsonType;
 /** A value of a game with Left and Right as a document; {@code docs/json.md} describes it. */
 public final class CanonicalJson {
 
-    private static final JsonShape<Appraisal.Shown> LONG = new JsonShape<Appraisal.Shown>()
+    static final JsonShape<Appraisal.Shown> LONG = new JsonShape<Appraisal.Shown>()
             .whole("length", Appraisal.Shown::length)
             .maybe("sha256", JsonType.TEXT, Appraisal.Shown::sha256);
 
@@ -30,7 +30,7 @@ public final class CanonicalJson {
             .with("left", SIDE, Thermograph::left)
             .with("right", SIDE, Thermograph::right);
 
-    private static final JsonShape<Appraisal> VALUE = new JsonShape<Appraisal>()
+    static final JsonShape<Appraisal> VALUE = new JsonShape<Appraisal>()
             .constant("kind", "canonical")
             .with("form", JsonType.TEXT.orNull(), value -> value.text().whole())
             .maybe("long", LONG, value -> tooLong(value.text()))
@@ -55,7 +55,7 @@ public final class CanonicalJson {
             .maybe("dominated", JsonType.TEXT, move -> move.dominated().map(Appraisal.Shown::shown))
             .maybe("reversibleThrough", JsonType.TEXT, move -> move.reversible().map(Appraisal.Shown::shown));
 
-    private static final JsonShape<Appraisal> MOVES = new JsonShape<Appraisal>()
+    static final JsonShape<Appraisal> MOVES = new JsonShape<Appraisal>()
             .with("left", JsonType.list(MOVE), Appraisal::lefts)
             .with("right", JsonType.list(MOVE), Appraisal::rights);
 
@@ -84,7 +84,7 @@ public final class CanonicalJson {
         return valued.claim().orElseThrow();
     }
 
-    private static Optional<Appraisal.Shown> tooLong(Appraisal.Shown text) {
+    static Optional<Appraisal.Shown> tooLong(Appraisal.Shown text) {
         return text.whole().isPresent() ? Optional.empty() : Optional.of(text);
     }
 

@@ -4,8 +4,8 @@ import java.util.List;
 import org.zermelo.desk.Desk;
 import org.zermelo.desk.TableCache;
 import org.zermelo.exam.Examiner;
-import org.zermelo.present.answer.CanonicalJson;
 import org.zermelo.present.answer.PlanJson;
+import org.zermelo.present.answer.SumJson;
 import org.zermelo.present.exam.ExamJson;
 import org.zermelo.present.exam.WordingText;
 import org.zermelo.present.graph.CountReport;
@@ -121,7 +121,7 @@ public final class Endpoints {
                         "value",
                         "The canonical value of a game with Left and Right, its thermograph, and what every move leads to.",
                         ValueCall.PARAMETERS,
-                        CanonicalJson.ANSWER,
+                        SumJson.ANSWER,
                         new ValueCall()),
                 new Endpoint(
                         "trace",

@@ -2,10 +2,10 @@ package org.zermelo.web.api;
 
 import java.util.List;
 import java.util.function.Consumer;
-import org.zermelo.desk.Valued;
+import org.zermelo.desk.Summed;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.text.Source;
-import org.zermelo.present.answer.CanonicalJson;
+import org.zermelo.present.answer.SumJson;
 import org.zermelo.solve.Watch;
 
 /** The canonical value of a game with Left and Right that a text names. */
@@ -17,8 +17,8 @@ record ValueCall() implements LastingCall {
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
         String text = params.text("text");
-        Valued valued = Valued.solve(Source.of(text), watch)
+        Summed summed = Summed.solve(Source.of(text), watch)
                 .orElseThrow(() -> new BadInputException("partizan.no-value", "seen", text));
-        return Reply.of(CanonicalJson.of(valued));
+        return Reply.of(SumJson.of(summed));
     }
 }
