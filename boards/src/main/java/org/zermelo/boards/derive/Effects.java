@@ -65,7 +65,9 @@ public final class Effects {
             moves = false;
         }
         if (movement instanceof Movement.Place || movement instanceof Movement.Drop) {
-            place(clause, mover, cell);
+            place(clause, mover, cell, 1L << cell);
+        } else if (movement instanceof Movement.Cover cover) {
+            place(clause, mover, cell, board.block(cell, cover.rows(), cover.columns()));
         } else {
             for (int value : pieces(clause, mover)) {
                 if (movement instanceof Movement.Step step) {
@@ -98,12 +100,18 @@ public final class Effects {
         }
     }
 
-    private void place(MoveClause clause, Player mover, int cell) {
+    /** What a piece on some cells does, of which one is named first. */
+    private void place(MoveClause clause, Player mover, int first, long set) {
+        int[] cells = IntStream.range(0, board.size())
+                .filter(cell -> (set >>> cell & 1) != 0)
+                .toArray();
         for (int value : pieces(clause, mover)) {
             boolean wanted = clause.manner().kind() != PieceKinds.ANY || PieceKinds.kind(value) == 0;
-            if (wanted) {
-                int after = customs.promoted(value, cell, mover);
-                main(new int[] {cell}, new int[] {0}, new int[] {after}, rules.hands() ? mover.ordinal() : -1);
+            if (wanted && cells.length > 0) {
+                int[] after = IntStream.of(cells)
+                        .map(cell -> cell == first ? customs.promoted(value, cell, mover) : value)
+                        .toArray();
+                main(cells, new int[cells.length], after, rules.hands() ? mover.ordinal() : -1);
             }
         }
     }

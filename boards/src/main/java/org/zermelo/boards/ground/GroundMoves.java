@@ -66,6 +66,8 @@ public final class GroundMoves {
         for (int cell = 0; cell < board.size(); cell++) {
             if (movement instanceof Movement.Place) {
                 new Draft(cell).expect(cell, 0).set(cell, 0, piece).end(placed(piece, board.name(cell)));
+            } else if (movement instanceof Movement.Cover cover) {
+                cover(cell, piece, board.block(cell, cover.rows(), cover.columns()));
             } else if (movement instanceof Movement.Drop) {
                 int below = board.next(Board.DOWN, cell);
                 Draft draft = new Draft(cell).expect(cell, 0).set(cell, 0, piece);
@@ -102,6 +104,17 @@ public final class GroundMoves {
                     }
                 }
             }
+        }
+    }
+
+    private void cover(int corner, int piece, long cells) {
+        Draft draft = new Draft(corner);
+        for (long left = cells; left != 0; left &= left - 1) {
+            int cell = Long.numberOfTrailingZeros(left);
+            draft.expect(cell, 0).set(cell, 0, piece);
+        }
+        if (cells != 0) {
+            draft.end(placed(piece, board.cover(cells)));
         }
     }
 

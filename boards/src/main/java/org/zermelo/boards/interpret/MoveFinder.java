@@ -83,6 +83,8 @@ final class MoveFinder {
     private void read(int from, Movement movement) {
         if (movement instanceof Movement.Place || movement instanceof Movement.Drop) {
             place(from, movement);
+        } else if (movement instanceof Movement.Cover cover) {
+            cover(from, cover);
         } else if (movement instanceof Movement.Pass) {
             if (from == 0) {
                 add(BoardMove.PASS);
@@ -117,14 +119,39 @@ final class MoveFinder {
         boolean lands = !drops || (below < 0 || on[below] != 0) && comesThrough(cell);
         if (on[cell] == 0 && lands) {
             String text = drops ? board.dropName(cell) : board.name(cell);
-            int kind = Math.max(0, clause.manner().kind());
-            int value = movement.piece() == Content.NEUTRAL
-                    ? Content.NEUTRAL.value(mover)
-                    : PieceKinds.value(kind, movement.piece() == Content.OWN ? mover : mover.other());
-            char sign = rules.customs().kinds().signs().charAt(value);
+            int value = placed(movement);
             int[] after = on.clone();
             after[cell] = value;
-            done((rules.placesSeveral(mover) ? sign + ":" : "") + text, after, cell, 0);
+            done(sign(value) + text, after, cell, 0);
+        }
+    }
+
+    /** What a piece that is placed is on the board. */
+    private int placed(Movement movement) {
+        int kind = Math.max(0, clause.manner().kind());
+        return movement.piece() == Content.NEUTRAL
+                ? Content.NEUTRAL.value(mover)
+                : PieceKinds.value(kind, movement.piece() == Content.OWN ? mover : mover.other());
+    }
+
+    /** The sign of a piece, where the cell alone does not tell the move. */
+    private String sign(int value) {
+        return rules.placesSeveral(mover) ? rules.customs().kinds().signs().charAt(value) + ":" : "";
+    }
+
+    private void cover(int corner, Movement.Cover cover) {
+        long cells = board.block(corner, cover.rows(), cover.columns());
+        boolean empty = cells != 0;
+        int value = placed(cover);
+        int[] after = on.clone();
+        for (int cell = 0; cell < on.length; cell++) {
+            if ((cells >>> cell & 1) != 0) {
+                empty &= on[cell] == 0;
+                after[cell] = value;
+            }
+        }
+        if (empty) {
+            done(sign(value) + board.cover(cells), after, corner, 0);
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Cells, and the rays along which pieces go. On a rectangle the rays are the eight directions of the compass, clockwise from
@@ -120,14 +121,17 @@ public final class Board {
 
     /** Points and lines; a line is its points, one after the other. */
     public static Board points(List<String> names, List<Spot> spots, List<int[]> lines) {
-        int[][] next = new int[2 * lines.size()][names.size()];
+        int[][] next = new int[2 * lines.size() + COMPASS.length][names.size()];
+        for (int[] ray : next) {
+            Arrays.fill(ray, -1);
+        }
         for (int line = 0; line < lines.size(); line++) {
-            Arrays.fill(next[2 * line], -1);
-            Arrays.fill(next[2 * line + 1], -1);
             int[] cells = lines.get(line);
             for (int i = 0; i + 1 < cells.length; i++) {
                 next[2 * line][cells[i]] = cells[i + 1];
                 next[2 * line + 1][cells[i + 1]] = cells[i];
+                turn(next, 2 * lines.size(), cells[i], cells[i + 1], spots);
+                turn(next, 2 * lines.size(), cells[i + 1], cells[i], spots);
             }
         }
         Spot size = new Spot(
@@ -140,6 +144,24 @@ public final class Board {
                 spots,
                 next,
                 lines.stream().map(int[]::clone).toList());
+    }
+
+    /** Notes that a point is next to another in its direction, where none is nearer. */
+    private static void turn(int[][] next, int base, int from, int to, List<Spot> spots) {
+        Spot here = spots.get(from);
+        Spot there = spots.get(to);
+        for (int ray = 0; ray < COMPASS.length; ray++) {
+            boolean fits = Integer.signum(there.row() - here.row()) == COMPASS[ray][0]
+                    && Integer.signum(there.column() - here.column()) == COMPASS[ray][1];
+            int other = next[base + ray][from];
+            if (fits && (other < 0 || distance(here, there) < distance(here, spots.get(other)))) {
+                next[base + ray][from] = to;
+            }
+        }
+    }
+
+    private static int distance(Spot one, Spot other) {
+        return Math.abs(one.row() - other.row()) + Math.abs(one.column() - other.column());
     }
 
     /** The longest runs of cells along these rays; one that comes back ends with the cell it begins with. */
@@ -246,14 +268,42 @@ public final class Board {
         return columns;
     }
 
-    /** How many rays there are. */
+    /** Whether points are named like cells, so that there are forward and sideways along their lines. */
+    public boolean hasPlaces() {
+        return IntStream.range(0, size()).allMatch(cell -> name(cell).equals(name(spot(cell))));
+    }
+
+    /** How many rays there are, on points along their lines; behind these stand those of the compass. */
     public int rays() {
-        return next.length;
+        return form == Form.POINTS ? 2 * tracks.size() : next.length;
     }
 
     /** The next cell on a ray, or -1 where it ends. */
     public int next(int ray, int cell) {
         return next[ray][cell];
+    }
+
+    /** The cells of a rectangle with its upper left corner on a cell; none where it does not lie on the board. */
+    public long block(int corner, int rows, int columns) {
+        long cells = 0;
+        int from = corner;
+        for (int row = 0; row < rows; row++) {
+            int cell = from;
+            for (int column = 0; column < columns; column++) {
+                if (cell < 0 || (cells >>> cell & 1) != 0) {
+                    return 0;
+                }
+                cells |= 1L << cell;
+                cell = next[RIGHT][cell];
+            }
+            from = next[DOWN][from];
+        }
+        return cells;
+    }
+
+    /** What a piece is called by that covers cells: the first and the last of them. */
+    public String cover(long cells) {
+        return name(Long.numberOfTrailingZeros(cells)) + "+" + name(63 - Long.numberOfLeadingZeros(cells));
     }
 
     /** A jump that captures: {@code a1xa3}; where it could go there over another cell, too, that one is named: {@code a1xa2xa3}. */

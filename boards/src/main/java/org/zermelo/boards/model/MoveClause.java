@@ -17,6 +17,8 @@ public record MoveClause(Set<Player> who, boolean afterHand, Movement movement, 
 
     /** Whether a piece comes onto the board: from the hand, where there is one. */
     public boolean places() {
-        return movement instanceof Movement.Place || movement instanceof Movement.Drop;
+        return movement instanceof Movement.Place
+                || movement instanceof Movement.Cover
+                || movement instanceof Movement.Drop;
     }
 }

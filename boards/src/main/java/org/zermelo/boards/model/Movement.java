@@ -26,6 +26,9 @@ public sealed interface Movement {
     /** A piece is placed on any empty cell. */
     record Place(Content piece) implements Movement {}
 
+    /** A piece that covers a rectangle of empty cells is placed. */
+    record Cover(Content piece, int rows, int columns) implements Movement {}
+
     /** A piece falls from the top of a column of a rectangle as far as the cells are empty; at a hole a column ends. */
     record Drop(Content piece) implements Movement {}
 

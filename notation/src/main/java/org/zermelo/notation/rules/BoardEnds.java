@@ -160,9 +160,10 @@ final class BoardEnds {
         int columns = tokens.columns(Board.MOST_CELLS);
         Set<Long> sets = new TreeSet<>();
         for (int cell = 0; board.isGrid() && cell < board.size(); cell++) {
-            block(cell, rows, columns).ifPresent(sets::add);
-            block(cell, columns, rows).ifPresent(sets::add);
+            sets.add(board.block(cell, rows, columns));
+            sets.add(board.block(cell, columns, rows));
         }
+        sets.remove(0L);
         if (sets.isEmpty()) {
             throw tokens.error(place, "board.no-block", "rows", rows, "columns", columns);
         }
@@ -172,23 +173,6 @@ final class BoardEnds {
                 .append('x')
                 .append(columns);
         return new Test.Fill(List.copyOf(sets), ownUnlessSaid());
-    }
-
-    private Optional<Long> block(int corner, int rows, int columns) {
-        long cells = 0;
-        int from = corner;
-        for (int row = 0; row < rows; row++) {
-            int cell = from;
-            for (int column = 0; column < columns; column++) {
-                if (cell < 0 || (cells >>> cell & 1) != 0) {
-                    return Optional.empty();
-                }
-                cells |= 1L << cell;
-                cell = board.next(Board.RIGHT, cell);
-            }
-            from = from < 0 ? from : board.next(Board.DOWN, from);
-        }
-        return Optional.of(cells);
     }
 
     /** Two sides or more, {@code with} between. */

@@ -5,12 +5,14 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.MoveClause;
 import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.model.Movement.Rays;
 import org.zermelo.game.Player;
+import org.zermelo.notation.rules.Token.Kind;
 
 /** Reads what may be moved: clauses with commas between, or one a line; what follows {@code then} waits for an empty hand. */
 final class BoardMoves {
@@ -89,6 +91,8 @@ final class BoardMoves {
         private final List<Content> over = new ArrayList<>();
         private Content piece = Content.OWN;
         private boolean capturing;
+        private int rows = 1;
+        private int columns = 1;
 
         Parts(String verb) {
             this.verb = verb;
@@ -100,7 +104,9 @@ final class BoardMoves {
 
         void next() {
             if (places()) {
-                if (!tokens.takes("from-hand") && !tokens.takes("on-empty")) {
+                if (verb.equals("place") && tokens.peek().kind() == Kind.NUMBER) {
+                    size();
+                } else if (!tokens.takes("from-hand") && !tokens.takes("on-empty")) {
                     piece = piece();
                 }
             } else if (verb.equals("jump") && tokens.takes("over")) {
@@ -111,6 +117,18 @@ final class BoardMoves {
                 pieces(onto);
             } else if (!ways.take()) {
                 piece = piece();
+            }
+        }
+
+        /** How many cells a piece covers, down and across. */
+        private void size() {
+            Token place = tokens.peek();
+            rows = tokens.number("notation.rows", 1, Board.MOST_CELLS);
+            columns = tokens.columns(Board.MOST_CELLS);
+            boolean fits = board.isGrid()
+                    && IntStream.range(0, board.size()).anyMatch(cell -> board.block(cell, rows, columns) != 0);
+            if (!fits) {
+                throw tokens.error(place, "board.no-block", "rows", rows, "columns", columns);
             }
         }
 
@@ -145,7 +163,8 @@ final class BoardMoves {
             }
             Rays rays = ways.rays();
             return switch (verb) {
-                case "place" -> new Movement.Place(piece);
+                case "place" ->
+                    rows * columns > 1 ? new Movement.Cover(piece, rows, columns) : new Movement.Place(piece);
                 case "drop" -> new Movement.Drop(piece);
                 case "step" -> new Movement.Step(piece, rays, onto());
                 case "slide" -> new Movement.Slide(piece, rays, onto());
@@ -171,6 +190,7 @@ final class BoardMoves {
             if (piece != Content.OWN) {
                 written.append(' ').append(BoardParser.sign(piece));
             }
+            written.append(rows * columns > 1 ? " " + rows + "x" + columns : "");
             written.append(ways.written());
             written.append(list("onto", onto)).append(list("over", over));
             return written.append(capturing ? " " + BoardWords.written("capturing") : "")

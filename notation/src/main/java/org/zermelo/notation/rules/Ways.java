@@ -50,6 +50,8 @@ final class Ways {
     /** A half turn. */
     private static final int TURNED = 4;
 
+    private static final int RAYS = 8;
+
     private final BoardTokens tokens;
     private final Board board;
     private final Set<Integer> left = new LinkedHashSet<>();
@@ -82,7 +84,7 @@ final class Ways {
             if (board.isGrid()) {
                 throw tokens.error(place, "board.only-on-points", "seen", place.text());
             }
-            add("along-line", IntStream.range(0, board.rays()).boxed().toList(), false);
+            add("along-line", lines(), false);
             return true;
         }
         boolean slanting = tokens.takes("diagonally");
@@ -91,7 +93,7 @@ final class Ways {
         if (!slanting && way.isEmpty()) {
             return false;
         }
-        if (!board.isGrid()) {
+        if (!board.isGrid() && !board.hasPlaces()) {
             throw tokens.error(place, "board.only-on-rectangles", "seen", place.text());
         }
         String name = way.orElse("any-way");
@@ -103,15 +105,21 @@ final class Ways {
         return true;
     }
 
+    private List<Integer> lines() {
+        return IntStream.range(0, board.rays()).boxed().toList();
+    }
+
     private Map<String, List<Integer>> straight() {
         return board.form() == Board.Form.HEXAGONS ? ON_HEXAGONS : STRAIGHT;
     }
 
     private void add(String way, List<Integer> rays, boolean turns) {
         written.add(way);
-        left.addAll(rays);
+        // on points the compass stands behind the lines
+        int base = board.isGrid() || way.equals("along-line") ? 0 : board.rays();
         for (int ray : rays) {
-            right.add(turns ? (ray + TURNED) % board.rays() : ray);
+            left.add(base + ray);
+            right.add(base + (turns ? (ray + TURNED) % RAYS : ray));
         }
     }
 
@@ -120,9 +128,7 @@ final class Ways {
         if (!left.isEmpty()) {
             return new Rays(List.copyOf(left), List.copyOf(right));
         }
-        List<Integer> usual = board.isGrid()
-                ? Objects.requireNonNull(straight().get("straight"))
-                : IntStream.range(0, board.rays()).boxed().toList();
+        List<Integer> usual = board.isGrid() ? Objects.requireNonNull(straight().get("straight")) : lines();
         return new Rays(usual, usual);
     }
 

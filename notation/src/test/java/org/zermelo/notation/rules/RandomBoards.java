@@ -31,6 +31,7 @@ final class RandomBoards {
     private boolean points;
     private boolean columns;
     private boolean slanting;
+    private boolean placed;
     private boolean hand;
     private boolean neutral;
     private boolean kinds;
@@ -58,6 +59,7 @@ final class RandomBoards {
         String text;
         if (points) {
             text = pick(LINES);
+            placed = text.contains("a1");
         } else if (one(5)) {
             columns = false;
             text = pick(List.of(
@@ -121,6 +123,9 @@ final class RandomBoards {
     }
 
     private String put() {
+        if (!points && !columns && one(3)) {
+            return "place" + piece() + pick(List.of(" 1 x 2", " 2 x 1"));
+        }
         return (!columns || one(2) ? "place" : "drop") + piece() + closing();
     }
 
@@ -134,7 +139,10 @@ final class RandomBoards {
 
     private String way() {
         if (points) {
-            return pick(List.of("", " along line"));
+            return pick(
+                    placed
+                            ? List.of("", " along line", " forward", " diagonally", " down or right")
+                            : List.of("", " along line"));
         }
         String way = pick(WAYS);
         return slanting ? way : way.replace(" diagonally", " any way").replace("any way forward", "forward");

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.Board;
@@ -67,8 +66,7 @@ final class PlanSketch implements Sketch {
     /** Points that are named like cells lie at their places, others where their lines pull them. */
     private static List<Scene.Point> places(Board board, List<List<Integer>> links) {
         List<Scene.Point> places = new ArrayList<>();
-        boolean named = IntStream.range(0, board.size())
-                .allMatch(cell -> board.name(cell).equals(Board.name(board.spot(cell))));
+        boolean named = board.hasPlaces();
         double[][] laid = named
                 ? new double[0][]
                 : GraphLayout.of(
@@ -114,7 +112,7 @@ final class PlanSketch implements Sketch {
             if (text.equals(name)) {
                 return Optional.of(List.of(cell));
             }
-            boolean goesOn = text.startsWith(name) && "-x".indexOf(text.charAt(name.length())) >= 0;
+            boolean goesOn = text.startsWith(name) && "-x+".indexOf(text.charAt(name.length())) >= 0;
             Optional<List<Integer>> others =
                     goesOn ? cells(board, text.substring(name.length() + 1)) : Optional.empty();
             if (others.isPresent()) {
