@@ -35,6 +35,7 @@ public final class Bench {
             new Entry("engine", "ROUNDS GAME ..", EngineFigures::run),
             new Entry("estimates", "[GAME ..]", EstimateFigures::run),
             new Entry("connect", "MEGABYTES PLIES:POSITIONS,..", ConnectFigures::run),
+            new Entry("catalogue", "FILE SECONDS [GAME ..]", Catalogue::run),
             new Entry("connect-book", "PLIES SCORES BOOK MEGABYTES", ConnectBook::run),
             new Entry("quixo-count", "SIDE", QuixoCount::run),
             new Entry("lookup", "GAME ..", LookupFigures::run),

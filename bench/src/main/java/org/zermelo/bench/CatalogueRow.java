@@ -1,0 +1,146 @@
+package org.zermelo.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.zermelo.desk.Analyzed;
+import org.zermelo.desk.graph.PlyCounts;
+import org.zermelo.game.RefusedException;
+import org.zermelo.notation.Game;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.Watch;
+import org.zermelo.store.build.Built;
+import org.zermelo.store.build.TableBuilder;
+import org.zermelo.store.check.TableCheck;
+import org.zermelo.store.table.TableFile;
+import org.zermelo.store.table.TableName;
+import org.zermelo.value.Outcome;
+import org.zermelo.value.Outcome.Result;
+
+/**
+ * What the catalogue tells of a game all of whose positions are solved.
+ *
+ * @param start what the start is worth
+ * @param longest the plies of the longest win
+ * @param results how many positions are worth what to the player to move
+ * @param seconds the time of one thread that solved them
+ * @param table the beginning of the SHA-256 of the stored table
+ */
+record CatalogueRow(
+        long positions,
+        String start,
+        long longest,
+        Map<Result, Long> results,
+        double bits,
+        double seconds,
+        String table) {
+
+    private static final int MOST_PLIES = 6;
+    private static final int MOST_POSITIONS = 300_000;
+    private static final int DIGITS = 16;
+
+    /** Solves a game whole, stores its table, checks the table, and takes it away. */
+    static CatalogueRow solved(Game game, Watch watch) throws IOException {
+        Budget budget = new Budget(Budget.ofThisMachine().bytes(), 1);
+        long begin = System.nanoTime();
+        Analyzed analyzed = Analyzed.of(game, budget, watch);
+        double seconds = (System.nanoTime() - begin) / 1e9;
+        Map<Result, Long> results = new EnumMap<>(Result.class);
+        long longest = 0;
+        for (Map.Entry<Long, Long> entry : analyzed.analysis().byCode().entrySet()) {
+            Outcome worth = outcome(analyzed, entry.getKey());
+            results.merge(worth.result(), entry.getValue(), Long::sum);
+            longest = worth.result() == Result.WIN ? Math.max(longest, worth.plies()) : longest;
+        }
+        Outcome start =
+                outcome(analyzed, analyzed.table().code(analyzed.table().rules().start()));
+        Path folder = Files.createTempDirectory("catalogue");
+        Path file = folder.resolve("table.ztb");
+        try {
+            Built built = TableBuilder.build(TableName.of(game), file, budget, false, Duration.ofHours(1), watch);
+            String digest = checked(file, watch);
+            return new CatalogueRow(
+                    analyzed.analysis().positions(),
+                    told(start),
+                    longest,
+                    results,
+                    built.bitsPerPosition(),
+                    seconds,
+                    digest);
+        } finally {
+            Files.deleteIfExists(file);
+            Files.deleteIfExists(folder);
+        }
+    }
+
+    private static Outcome outcome(Analyzed analyzed, long code) {
+        return (Outcome) analyzed.table().value().worth(code);
+    }
+
+    private static String told(Outcome start) {
+        return switch (start.result()) {
+            case WIN -> "first in " + start.plies();
+            case LOSS -> "second in " + start.plies();
+            case TIE -> "tie in " + start.plies();
+            default -> "draw";
+        };
+    }
+
+    private static String checked(Path file, Watch watch) throws IOException {
+        try (TableFile table = TableFile.open(file)) {
+            TableCheck.check(table, 1, watch).fault().ifPresent(fault -> {
+                throw new IllegalStateException(table.header().game() + ": " + fault);
+            });
+        }
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(file));
+            return HexFormat.of().formatHex(digest).substring(0, DIGITS);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** The plays of the first plies, as many as are counted quickly. */
+    static String counted(Game game) {
+        List<Long> plays = List.of();
+        for (int plies = 1; plies <= MOST_PLIES; plies++) {
+            try {
+                plays = PlyCounts.of(game.rules(), plies, MOST_POSITIONS, Watch.NONE)
+                        .plays();
+            } catch (RefusedException tooMany) {
+                break;
+            }
+        }
+        return plays.stream()
+                .skip(1)
+                .map(count -> String.format(Locale.ROOT, "%,d", count))
+                .collect(Collectors.joining("; "));
+    }
+
+    /** The cells of the row behind the game's name. */
+    @Override
+    public String toString() {
+        return String.format(
+                Locale.ROOT,
+                "%,d | %s | %d | %,d | %,d | %,d | %,d | %.2f | %.1f | `%s`",
+                positions,
+                start,
+                longest,
+                results.getOrDefault(Result.WIN, 0L),
+                results.getOrDefault(Result.LOSS, 0L),
+                results.getOrDefault(Result.TIE, 0L),
+                results.getOrDefault(Result.DRAW, 0L),
+                bits,
+                seconds,
+                table);
+    }
+}
