@@ -19,7 +19,7 @@ import org.zermelo.value.Values;
 /**
  * Alpha-beta search with a transposition table on the bits of a board, for connect-k: who wins, and in how many plies, from one
  * position. Memory is bounded from the start: a table within the budget, which forgets the cheapest positions when it is full. Time
- * is exponential: about 1.5 times for each cell that an empty board has more, and 1.75 times for each cell of one board that is
+ * is exponential: nearly 1.5 times for each cell that an empty board has more, and 1.75 times for each cell of one board that is
  * still free; who wins takes about half of the time for the plies.
  *
  * <p>See {@link ConnectSearch} for how, and the sources.
@@ -27,22 +27,22 @@ import org.zermelo.value.Values;
 public final class BitboardSearch implements Method {
 
     /** Nodes of an empty board of 16 cells, about; and how many times more an empty board with one more cell takes. */
-    private static final double NODES = 7e3;
+    private static final double NODES = 2e3;
 
-    private static final double GROWTH = 1.54;
+    private static final double GROWTH = 1.46;
     /** Narrow boards have fewer positions for their cells: nodes are at most so many times the square root of the keys. */
-    private static final double ROOTS = 50;
+    private static final double ROOTS = 10;
     /** How many times fewer the nodes are on the same board after one more ply, when it has one free cell less. */
     private static final double SHRINKAGE = 1.75;
 
     /** What a node costs, in the steps of which 10^8 take a second. */
-    private static final double STEPS_A_NODE = 20;
+    private static final double STEPS_A_NODE = 100;
 
     /** More steps than these are not told apart; methods that have no bound of their memory say more, and come behind. */
     private static final double MOST_STEPS = 7e11;
 
     /** Where a score takes more nodes than this, only the sign is asked of moves that are not best. */
-    private static final double DEAR = 2e7;
+    private static final double DEAR = 4e6;
 
     @Override
     public String name() {

@@ -8,32 +8,37 @@ import org.zermelo.solve.Watch;
  * winner and -s for the loser, a tie 0: the sooner a win, the greater the score.
  *
  * <p>Each search asks one question, whether a score reaches a bound; several narrow a score down. A position is left at the first
- * move that is good enough. Cells that would complete a row of the opponent force the move or forbid the one below them; of the
- * moves that are left, those with the most such cells of one's own come first, and the centre before the rim. Bounds that were
- * found stand in a {@link BoundTable}, of the opening up to reflection. Memory is that table; on one board time
- * grows about 1.75 times with each cell that is still free.
+ * move that is good enough. Each move is first settled without a search where that is possible: forced moves are played on, and
+ * {@link FollowUp} tells what is certain. Of the other moves, those with the most new threats come first. Bounds that were found
+ * stand in a {@link BoundTable}, where stones that belong to no row which can still be filled have no owner. Memory is that table;
+ * on one board time grows about 1.75 times with each cell that is still free.
  *
- * <p>V. Allis, A Knowledge-based Approach of Connect-Four, 1988 (rows that only follow-up or no stone at all can stop); J. Tromp,
- * The Fhourstones Benchmark; P. Pons, Solving Connect 4: how to build a perfect AI, 2016 (scores, order by threats).
+ * <p>V. Allis, A Knowledge-based Approach of Connect-Four, 1988; J. Tromp, The Fhourstones Benchmark; P. Pons, Solving Connect 4:
+ * how to build a perfect AI, 2016 (scores, order by threats); C. Steininger, c4, 2025 (moves settled before any is searched, stones
+ * without an owner).
  */
 final class ConnectSearch {
 
     private static final int UNKNOWN = BoundTable.MOST_SCORE - 1;
-    private static final int WATCHED = 0xFFFF;
+    /** What a position that is not settled has for a score. */
+    private static final int OPEN = BoundTable.MOST_SCORE;
+
+    private static final int WATCHED = 0x3FFF;
+    /** With as many free cells or fewer, a search costs less than a look into the table. */
+    private static final int CHEAP = 10;
 
     private final ColumnBoard board;
+    private final FollowUp followUp;
     private final BoundTable table;
     private final Watch watch;
-    /** The cells of each column, the centre first. */
-    private final long[] columns;
-    /** The cells that the player who moves first into pairs of cells, one on the other from the top down, comes to take. */
-    private final long lowerOfPairs;
+    /** The cells of every other row, from the ground: where threats of the first player last. */
+    private final long oddRows;
     /** With as many free cells or more a position and its reflection are often both met. */
     private final int reflected;
-    /** For each number of free cells the moves that are tried, and how many threats they make. */
-    private final long[][] moves;
+    /** For each number of free cells the positions after the moves that are tried. */
+    private final Quiet[][] children;
 
-    private final int[][] threats;
+    private final Quiet root = new Quiet();
     private long nodes;
 
     /**
@@ -43,31 +48,24 @@ final class ConnectSearch {
      */
     ConnectSearch(ColumnBoard board, long bytes, Watch watch) {
         this.board = board;
+        this.followUp = new FollowUp(board);
         this.table = new BoundTable(board.bits(), bytes);
         this.watch = watch;
-        this.columns = new long[board.columns()];
-        for (int i = 0; i < columns.length; i++) {
-            columns[i] = board.column(columns.length / 2 + (i % 2 == 0 ? i / 2 : -(i + 1) / 2));
-        }
-        this.lowerOfPairs = lowerOfPairs(board);
         this.reflected = board.size() - board.size() / 3;
-        this.moves = new long[board.size() + 1][columns.length];
-        this.threats = new int[board.size() + 1][columns.length];
-    }
-
-    private static long lowerOfPairs(ColumnBoard board) {
-        long lower = 0;
-        for (int c = 0; c < board.columns(); c++) {
-            long column = board.column(c);
-            long top = Long.highestOneBit(column);
-            for (long cell = top >>> 1; (cell & column) != 0; cell >>>= 2) {
-                lower |= cell;
+        long odd = 0;
+        for (int r = 0; r < board.rows(); r += 2) {
+            odd |= board.open(0) << r;
+        }
+        this.oddRows = odd;
+        this.children = new Quiet[board.size() + 1][board.columns()];
+        for (Quiet[] some : children) {
+            for (int i = 0; i < some.length; i++) {
+                some[i] = new Quiet();
             }
         }
-        return lower;
     }
 
-    /** Positions that were entered. */
+    /** Positions in which there was a choice, and the moves were tried. */
     long nodes() {
         return nodes;
     }
@@ -87,15 +85,10 @@ final class ConnectSearch {
         int lower = least;
         int upper = most;
         while (lower < upper) {
-            // away from 0: near it a search takes longest, and the bounds that others found make it shorter
-            int middle = lower + (upper - lower) / 2;
-            if (middle <= 0 && lower / 2 < middle) {
-                middle = lower / 2;
-            } else if (middle >= 0 && upper / 2 > middle) {
-                middle = upper / 2;
-            }
-            int found = bound(key, middle + 1);
-            if (found > middle) {
+            // who wins is asked first, then from the latest end on: what was found before makes it shorter
+            int asked = lower >= 0 ? lower + 1 : Math.min(upper, 1);
+            int found = bound(key, asked);
+            if (found >= asked) {
                 lower = Math.min(found, upper);
             } else {
                 upper = Math.max(found, lower);
@@ -113,42 +106,88 @@ final class ConnectSearch {
         if (free == 0) {
             return 0;
         }
-        return (board.completing(own, stones) & board.open(stones)) != 0
-                ? (free + 1) / 2
-                : search(own, stones, free, asked);
+        if ((board.completing(own, stones) & board.open(stones)) != 0) {
+            return (free + 1) / 2;
+        }
+        int settled = settled(own, stones, free, asked, root);
+        return settled == OPEN ? searched(root, asked) : settled;
     }
 
-    /** The same where the player to move cannot win at once and some cell is free. */
-    private int search(long own, long stones, int free, int asked) {
+    /**
+     * A bound, as of {@link #bound}, without a search; {@link #OPEN} when there is none, and then the position that forced moves
+     * lead to is written down. The player to move cannot win at once, and some cell is free.
+     */
+    private int settled(long mine, long all, int cells, int wanted, Quiet to) {
+        long own = mine;
+        long stones = all;
+        int free = cells;
+        int asked = wanted;
+        int sign = 1;
+        while (true) {
+            long other = stones ^ own;
+            long lost = board.completing(other, stones);
+            long open = board.open(stones);
+            long forced = open & lost;
+            open = (forced == 0 ? open : forced) & ~(lost >>> 1);
+            if (open == 0 || (forced & forced - 1) != 0) {
+                return sign * -(free / 2);
+            }
+            // neither of the two last stones completes a row; and no win is nearer than the third stone, no loss than
+            // the
+            // fourth
+            int most = free <= 2 ? 0 : (free - 1) / 2;
+            if (most < asked || free <= 2) {
+                return sign * most;
+            }
+            int least = -((free - 2) / 2);
+            if (least >= asked) {
+                return sign * least;
+            }
+            if ((open & open - 1) != 0) {
+                int certain = certain(own, other, lost, asked, to);
+                if (certain != OPEN) {
+                    return sign * certain;
+                }
+                to.own = own;
+                to.stones = stones;
+                to.open = open;
+                to.free = free;
+                to.turned = sign < 0;
+                to.key = 0;
+                return OPEN;
+            }
+            own = other;
+            stones |= open;
+            free--;
+            asked = 1 - asked;
+            sign = -sign;
+        }
+    }
+
+    /** A bound that answers the question, from rows that have no room and from following up; else {@link #OPEN}. */
+    private int certain(long own, long other, long lost, int asked, Quiet to) {
+        long stones = own | other;
+        long free = board.cells() & ~stones;
+        long reached = free & ~followUp.unreached(board.completing(own, stones), lost);
+        if (!board.hasRow((asked > 0 ? own : other) | reached)) {
+            return 0;
+        }
+        to.reached = reached;
+        int bound = followUp.bound(own, other, lost, reached);
+        return bound < asked ? bound : OPEN;
+    }
+
+    /** The bound of a position that {@link #settled} led to, seen by the player of the position asked about. */
+    private int searched(Quiet at, int asked) {
+        return at.turned ? -search(at, 1 - asked) : search(at, asked);
+    }
+
+    private int search(Quiet at, int asked) {
         if ((++nodes & WATCHED) == 0) {
             watch.check();
             watch.progress(nodes, -1);
         }
-        long other = stones ^ own;
-        long lost = board.completing(other, stones);
-        long open = board.open(stones);
-        long forced = open & lost;
-        open = (forced == 0 ? open : forced) & ~(lost >>> 1);
-        if (open == 0 || (forced & forced - 1) != 0) {
-            return -(free / 2);
-        }
-        // neither of the two last stones completes a row; and no win is nearer than the third stone, no loss than the
-        // fourth
-        int most = free <= 2 ? 0 : (free - 1) / 2;
-        if (most < asked || free <= 2) {
-            return most;
-        }
-        int least = -((free - 2) / 2);
-        if (least >= asked) {
-            return least;
-        }
-        if (asked > 0 ? neverWins(own, stones, true) : neverWins(other, stones, false)) {
-            return 0;
-        }
-        if ((open & open - 1) == 0) {
-            return -search(other, stones | open, free - 1, 1 - asked);
-        }
-        long key = canonical(board.key(own, stones), free);
+        long key = key(at);
         long known = table.get(key);
         int lower = known == 0 ? -UNKNOWN : BoundTable.lower(known);
         int upper = known == 0 ? UNKNOWN : BoundTable.upper(known);
@@ -156,70 +195,97 @@ final class ConnectSearch {
             return lower >= asked ? lower : upper;
         }
         long before = nodes;
-        int best = best(own, stones, free, asked, open);
+        int best = best(at, asked);
         table.put(key, best >= asked ? best : lower, best >= asked ? upper : best, nodes - before + 1);
         return best;
     }
 
-    /**
-     * Whether a player is seen to have no win: he has no room for a row, or the opponent can follow him into each column, up
-     * to its top, and so leaves him the lower cell of each pair.
-     *
-     * @param moves whether this player is to move; else the opponent may take one cell before he follows
-     */
-    private boolean neverWins(long player, long stones, boolean moves) {
-        long free = board.cells() & ~stones;
-        if (!board.hasRow(player | free)) {
-            return true;
-        }
-        long odd = board.open(stones) & ~lowerOfPairs;
-        boolean follows = moves ? odd == 0 : (odd & odd - 1) == 0 && odd != 0;
-        return follows && !board.hasRow(player | free & lowerOfPairs);
-    }
-
-    /** A bound from the moves that do not lose at once. */
-    private int best(long own, long stones, int free, int asked, long open) {
-        long other = stones ^ own;
-        long[] ordered = moves[free];
-        int count = order(own, stones, open, ordered, threats[free]);
-        for (int i = 0; i < count; i++) {
-            long known = table.get(canonical(board.key(other, stones | ordered[i]), free - 1));
-            if (known != 0 && -BoundTable.upper(known) >= asked) {
-                return -BoundTable.upper(known);
+    /** A bound from the moves. */
+    private int best(Quiet at, int asked) {
+        Quiet[] tried = children[at.free];
+        long idle = board.completing(at.stones ^ at.own, at.stones) << 1;
+        int best = -UNKNOWN;
+        int count = 0;
+        for (long left = at.open; left != 0 && best < asked; left &= left - 1) {
+            long move = left & -left;
+            Quiet child = tried[count];
+            int bound = -settled(at.stones ^ at.own, at.stones | move, at.free - 1, 1 - asked, child);
+            if (bound == -OPEN) {
+                bound = child.free > CHEAP ? remembered(child, asked) : OPEN;
+            }
+            if (bound == OPEN) {
+                child.promise = promise(at, move, idle, child);
+                count++;
+            } else {
+                best = Math.max(best, bound);
             }
         }
-        int best = -UNKNOWN;
+        // a win with the second stone would have been settled
+        int most = Math.max(0, (at.free + 1) / 2 - 2);
+        if (best >= asked || count == 0 || most < asked) {
+            return best >= asked || count == 0 ? best : Math.max(best, most);
+        }
         for (int i = 0; i < count && best < asked; i++) {
-            best = Math.max(best, -search(other, stones | ordered[i], free - 1, 1 - asked));
+            best = Math.max(best, -searched(next(tried, i, count), 1 - asked));
         }
         return best;
     }
 
-    /**
-     * Writes the moves, those with the most threats first; how many there are. A threat right above one of the opponent's
-     * does not count: the cell below is the opponent's win or is filled to stop it, and then the opponent stops the threat.
-     */
-    private int order(long own, long stones, long open, long[] ordered, int[] made) {
-        long idle = board.completing(stones ^ own, stones) << 1;
-        int count = 0;
-        for (long column : columns) {
-            long move = open & column;
-            if (move == 0) {
-                continue;
-            }
-            int threat = Long.bitCount(board.completing(own | move, stones | move) & ~idle);
-            int at = count++;
-            for (; at > 0 && made[at - 1] < threat; at--) {
-                made[at] = made[at - 1];
-                ordered[at] = ordered[at - 1];
-            }
-            made[at] = threat;
-            ordered[at] = move;
+    /** What the table answers about a move to this position, or {@link #OPEN}. */
+    private int remembered(Quiet child, int asked) {
+        long known = table.get(key(child));
+        if (known == 0) {
+            return OPEN;
         }
-        return count;
+        int lower = child.turned ? BoundTable.lower(known) : -BoundTable.upper(known);
+        int upper = child.turned ? BoundTable.upper(known) : -BoundTable.lower(known);
+        return lower >= asked ? lower : upper < asked ? upper : OPEN;
     }
 
-    private long canonical(long key, int free) {
-        return free < reflected ? key : Math.min(key, board.mirrored(key));
+    /**
+     * How good a move looks: by the threats that it leaves, more if they are near. A threat right above one of the opponent's does
+     * not count: the cell below is the opponent's win or is filled to stop it, and then the opponent stops the threat.
+     */
+    private int promise(Quiet at, long move, long idle, Quiet child) {
+        long stones = at.stones | move;
+        long threats = board.completing(at.own | move, stones) & ~idle;
+        long open = board.open(stones);
+        boolean first = (board.size() - at.free & 1) == 0;
+        int column = Long.numberOfTrailingZeros(move) / (board.rows() + 1);
+        return 12 * Long.bitCount(threats & open << 1)
+                + 7 * Long.bitCount(threats & open << 2)
+                + 3 * Long.bitCount(threats)
+                + Long.bitCount(threats & (first ? oddRows : ~oddRows))
+                + 3 * (at.free - 1 - child.free)
+                + (child.turned ? 3 : 0)
+                + Math.min(column, board.columns() - 1 - column);
+    }
+
+    /** The most promising position from a place on, brought to that place. */
+    private static Quiet next(Quiet[] tried, int place, int count) {
+        int most = place;
+        for (int i = place + 1; i < count; i++) {
+            if (tried[i].promise > tried[most].promise) {
+                most = i;
+            }
+        }
+        Quiet next = tried[most];
+        tried[most] = tried[place];
+        tried[place] = next;
+        return next;
+    }
+
+    /** Own stones that no row goes through which one player can still fill count as the opponent's, where that makes no row his. */
+    private long key(Quiet at) {
+        if (at.key == 0) {
+            long other = at.stones ^ at.own;
+            long dead = at.own & ~board.inRows(at.own | at.reached) & ~board.inRows(other | at.reached);
+            if (dead != 0) {
+                dead &= ~board.inRows(other | dead | at.reached);
+            }
+            long key = board.key(at.own & ~dead, at.stones);
+            at.key = at.free < reflected ? key : Math.min(key, board.mirrored(key));
+        }
+        return at.key;
     }
 }

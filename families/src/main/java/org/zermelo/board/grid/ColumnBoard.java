@@ -190,6 +190,19 @@ public final class ColumnBoard implements CellBoard {
         return found & cells & ~stones;
     }
 
+    /** The cells that lie, with as many of the set as a row needs besides, in one line, whatever stands on them. */
+    public long inRows(long set) {
+        long found = 0;
+        if (fours) {
+            found = ofFour(set, 1) | ofFour(set, across) | ofFour(set, across + 1) | ofFour(set, across - 1);
+        } else {
+            for (int step : steps) {
+                found |= ofAny(set, step);
+            }
+        }
+        return found & cells;
+    }
+
     /** Cells with three of the set in line, any of them before or behind. */
     private static long ofFour(long set, int step) {
         long before = set << step;

@@ -103,6 +103,23 @@ class BitboardSearchTest {
         }
     }
 
+    /** Positions of random plays against the table, all with one memory of bounds: none is taken for another that differs. */
+    @ParameterizedTest
+    @CsvSource({"4,5,4,2", "6,3,4,4", "3,6,3,5"})
+    void oneMemoryForManyPositions(int columns, int rows, int inARow, int seed) {
+        Connect game = Connect.of(columns, rows, inARow);
+        Oracle<GridPosition> table = table(game, Values.outcome());
+        ConnectSearch search = new ConnectSearch(game.columnBoard().orElseThrow(), 1 << 24, Watch.NONE);
+        SplittableRandom random = new SplittableRandom(seed);
+        for (int i = 0; i < Share.of(40_000, 8_000); i++) {
+            GridPosition position = after(game, random.nextInt(2, columns * rows), random);
+            ConnectAnswers answers = new ConnectAnswers(game, search, false);
+            assertThat(answers.answer(position, Set.of(), true, "").worth())
+                    .as("%s", position)
+                    .isEqualTo(Values.outcome().worth(table.code(position)));
+        }
+    }
+
     /** Positions of random plays, from anywhere in the game. */
     @ParameterizedTest
     @CsvSource({"4,4,4,300", "4,4,3,300", "5,4,4,200", "5,4,3,200", "4,5,4,200", "4,5,5,100"})
@@ -113,16 +130,20 @@ class BitboardSearchTest {
         for (Value value : List.of(Values.outcome(), Values.winner()).subList(0, Share.of(2, 1))) {
             Oracle<GridPosition> table = table(game, value);
             for (int i = 0; i < Share.of(plays, plays / 5); i++) {
-                GridPosition position = game.start();
-                for (int left = random.nextInt(columns * rows);
-                        left > 0 && !game.moves(position).isEmpty();
-                        left--) {
-                    var moves = game.moves(position);
-                    position = game.play(position, moves.get(random.nextInt(moves.size())));
-                }
-                compare(game, position, value, table);
+                compare(game, after(game, random.nextInt(columns * rows), random), value, table);
             }
         }
+    }
+
+    /** A position after so many random plies, or after fewer where the play has ended. */
+    private static GridPosition after(Connect game, int plies, SplittableRandom random) {
+        GridPosition position = game.start();
+        List<String> moves = game.moves(position);
+        for (int left = plies; left > 0 && !moves.isEmpty(); left--) {
+            position = game.play(position, moves.get(random.nextInt(moves.size())));
+            moves = game.moves(position);
+        }
+        return position;
     }
 
     /** J. Tromp, John's Connect Four Playground: who wins on boards of few cells; columns, rows, result. */
@@ -148,7 +169,7 @@ class BitboardSearchTest {
 
     /** How soon the winner wins: C. Steininger, c4, results by board size (github.com/ChristopheSteininger/c4). */
     @ParameterizedTest
-    @CsvSource({"6,4,LOSS,24", "7,4,TIE,28", "6,5,TIE,30"})
+    @CsvSource({"6,4,LOSS,24", "7,4,TIE,28", "6,5,TIE,30", "5,6,TIE,30"})
     void knownLengths(int columns, int rows, Result result, int plies) {
         Connect game = Connect.of(columns, rows, 4);
         assertThat(search(game, game.start(), Values.outcome(), Set.of()).worth())
