@@ -22,8 +22,12 @@ public interface DecomposingRules<P, M> extends PartizanRules<P, M> {
     }
 
     /** What a position looks like. */
-    PositionPicture picture(P position);
+    default PositionPicture picture(P position) {
+        return new PositionPicture.Words(position.toString());
+    }
 
     /** Where a move is made in the picture of its position; a move may be made in several ways. */
-    List<PositionPicture.Place> places(P position, M move);
+    default List<PositionPicture.Place> places(P position, M move) {
+        return List.of(PositionPicture.Place.of());
+    }
 }

@@ -22,6 +22,9 @@ public sealed interface PositionPicture {
         }
     }
 
+    /** The text of a position, which no picture tells better. */
+    record Words(String text) implements PositionPicture {}
+
     /** Heaps that may be broken. */
     record Breaking(List<Integer> heaps) implements PositionPicture {
         public Breaking {

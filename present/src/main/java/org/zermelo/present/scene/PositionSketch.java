@@ -62,6 +62,9 @@ final class PositionSketch implements Sketch {
         if (picture instanceof PositionPicture.Breaking heaps) {
             return new Scene.Heaps(longs(heaps.heaps()), List.of(), "lines", OptionalLong.empty());
         }
+        if (picture instanceof PositionPicture.Words words) {
+            return new Scene.Plain(words.text());
+        }
         if (picture instanceof PositionPicture.Several several) {
             return new Scene.Sum(
                     several.parts().stream().map(PositionSketch::scene).toList());
