@@ -42,13 +42,19 @@ public record Growth(Kind kind, double figure, double error) {
      * logarithms of the sizes for a power and the sizes for an exponential.
      */
     public static Growth of(double[] sizes, double[] figures) {
+        return of(sizes, figures, Kind.NONE);
+    }
+
+    /** The same, of the kind that the theory tells; {@link Kind#NONE} where it tells none. */
+    static Growth of(double[] sizes, double[] figures, Kind known) {
         if (sizes.length < LEAST_POINTS || Arrays.stream(sizes).distinct().count() < LEAST_POINTS) {
             return NONE;
         }
         Line power = Line.through(sizes, Math::log, figures);
         Line exponential = Line.through(sizes, size -> size, figures);
         double base = Math.exp(exponential.slope);
-        Growth growth = exponential.rest < NEARER * power.rest && base >= LEAST_BASE
+        boolean steep = exponential.rest < NEARER * power.rest && base >= LEAST_BASE;
+        Growth growth = known == Kind.EXPONENTIAL || known == Kind.NONE && steep
                 ? new Growth(Kind.EXPONENTIAL, base, base * exponential.error(sizes.length))
                 : new Growth(Kind.POWER, power.slope, power.error(sizes.length));
         double rest = growth.kind == Kind.EXPONENTIAL ? exponential.rest : power.rest;

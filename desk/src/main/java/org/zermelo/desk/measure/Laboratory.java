@@ -64,7 +64,9 @@ public record Laboratory(int repeats, double limit) {
                 points.add(point);
                 listener.measured(contestant, point);
             }
-            series.add(new Measured.Series(contestant.label(), points, growth(points, true), growth(points, false)));
+            Growth.Kind known = Theory.of(experiment, contestant.label()).kind();
+            series.add(new Measured.Series(
+                    contestant.label(), points, growth(points, true, known), growth(points, false, known)));
         }
         return new Measured(experiment, series);
     }
@@ -124,7 +126,7 @@ public record Laboratory(int repeats, double limit) {
         return limited.during(() -> run.once(limited));
     }
 
-    private static Growth growth(List<Point> points, boolean time) {
+    private static Growth growth(List<Point> points, boolean time, Growth.Kind known) {
         List<Ran> ran = points.stream()
                 .filter(Ran.class::isInstance)
                 .map(Ran.class::cast)
@@ -135,7 +137,8 @@ public record Laboratory(int repeats, double limit) {
                 told.stream().mapToDouble(Ran::size).toArray(),
                 told.stream()
                         .mapToDouble(point -> time ? point.median() : point.count())
-                        .toArray());
+                        .toArray(),
+                known);
     }
 
     /** What the first contestant with a subject found at each size; the others are held against it. */

@@ -10,6 +10,7 @@ import org.zermelo.desk.measure.Growth;
 import org.zermelo.desk.measure.Measured;
 import org.zermelo.desk.measure.Measured.Ran;
 import org.zermelo.desk.measure.Measured.Skipped;
+import org.zermelo.desk.measure.Theory;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.present.words.Words;
@@ -19,7 +20,7 @@ public record MeasureJson(Measured measured, long seed, Words words) {
 
     private record Point(Measured.Point point, Words words) {}
 
-    private record Series(Measured.Series series, Words words) {
+    private record Series(Measured.Series series, Growth theory, Words words) {
         List<Point> points() {
             return series.points().stream()
                     .map(point -> new Point(point, words))
@@ -65,6 +66,16 @@ public record MeasureJson(Measured measured, long seed, Words words) {
                     "countBase",
                     JsonType.FIGURE,
                     figure(Measured.Series::count, Growth.Kind.EXPONENTIAL, Growth::figure))
+            .maybe(
+                    "theoryPower",
+                    JsonType.FIGURE.about(
+                            "The b of steps = a n^b by the method's construction; absent where none or an exponential"
+                                    + " is known."),
+                    theory(Growth.Kind.POWER))
+            .maybe(
+                    "theoryBase",
+                    JsonType.FIGURE.about("The b of steps = a b^n by the method's construction."),
+                    theory(Growth.Kind.EXPONENTIAL))
             .with("points", JsonType.list(POINT), Series::points);
 
     /** The document. */
@@ -94,7 +105,14 @@ public record MeasureJson(Measured measured, long seed, Words words) {
     }
 
     private List<Series> series() {
-        return measured.series().stream().map(each -> new Series(each, words)).toList();
+        return measured.series().stream()
+                .map(each -> new Series(each, Theory.of(measured.experiment(), each.label()), words))
+                .toList();
+    }
+
+    private static Function<Series, Optional<Double>> theory(Growth.Kind kind) {
+        return series ->
+                Optional.of(series.theory).filter(known -> known.kind() == kind).map(Growth::figure);
     }
 
     private static Function<Series, Optional<Double>> figure(

@@ -1,5 +1,7 @@
 package org.zermelo.web.browser;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -63,6 +65,19 @@ class RulesPageTest {
         browser.find(".plotmark");
         browser.click(".waiting button");
         browser.waitForText(".note", "Stopped");
+    }
+
+    /** The theory's line stands beside the measured points, and methods are called by plain names. */
+    @Test
+    void anExperimentShowsTheTheory() {
+        browser.go(Page.with("/compare", "lang", "en", "experiment", "take-any", "limit", "200", "repeat", "1"));
+        browser.waitForText("main .note", "same answers");
+        browser.waitForText("main svg text", "tables S, P, res");
+        browser.waitForText("main svg text", "theory: n^3");
+        assertThat(browser.all(".plotline.theory[d^='M']")).hasSizeBetween(1, 2);
+        browser.click("main .card option[value=steps]");
+        browser.waitForText("main svg text", "Steps: nodes or cells");
+        browser.waitForText("main th", "running extremes");
     }
 
     /** Steps are counted, so their growth has no noise. */

@@ -7,8 +7,14 @@ const HIGH = 460;
 const LEFT = 90;
 const FOOT = 56;
 const TOP = 18;
-const RIGHT = 190;
+const RIGHT = 226;
 const MOST_TICKS = 10;
+
+/** From one series to the next in the legend. */
+const ROW = 54;
+
+/** So many stretches make a curve. */
+const CURVE = 24;
 const DASHES = ['', '7 4', '2 4', '10 3 2 3', '5 5', '1 3', '12 4'];
 const MARKS = [
   (x, y) => `M${x - 5} ${y}a5 5 0 1 0 10 0a5 5 0 1 0 -10 0`,
@@ -23,10 +29,12 @@ const MARKS = [
 /**
  * A plot with both axes logarithmic.
  * @param series a map from names to lists of [x, y]
- * @param notes a map from names to what the legend says of them
+ * @param names what a series is called
+ * @param notes what the legend says of a series, in two lines
+ * @param curves a map from series to functions of x that are drawn, thin, through the last point; null for none
  * @param time what a figure of the upright axis is called
  */
-export function drawPlot({series, notes, x, y, label, time}) {
+export function drawPlot({series, names, notes, curves, x, y, label, time}) {
   const svg = picture(WIDE, HIGH, label);
   svg.classList.add('wide');
   const all = [...series.values()].flat();
@@ -48,16 +56,29 @@ export function drawPlot({series, notes, x, y, label, time}) {
   let index = 0;
   for (const [name, points] of series) {
     const style = `line${index % 7}`;
+    svg.append(expected(curves.get(name), points, {px, py, least: 10 ** y0, style}));
     const places = points.map(point => [px(point[0]), py(point[1])]);
     svg.append(s('path', {class: `plotline ${style}`, 'stroke-dasharray': DASHES[index % 7] || null, d: places.map(([at, up], i) => `${i ? 'L' : 'M'}${at} ${up}`).join('')}));
-    places.forEach(([at, up], i) => svg.append(s('path', {class: `plotmark ${style}`, d: MARKS[index % 7](at, up)}, s('title', {}, `${name}: ${number(points[i][0])}, ${time(points[i][1])}`))));
-    const row = TOP + 14 + index * 40;
+    places.forEach(([at, up], i) => svg.append(s('path', {class: `plotmark ${style}`, d: MARKS[index % 7](at, up)}, s('title', {}, `${names(name)}: ${number(points[i][0])}, ${time(points[i][1])}`))));
+    const row = TOP + 14 + index * ROW;
     svg.append(s('path', {class: `plotmark ${style}`, d: MARKS[index % 7](WIDE - RIGHT + 26, row - 4)}),
-      s('text', {x: WIDE - RIGHT + 40, y: row, 'font-size': 13.5}, name),
-      s('text', {class: 'faint', x: WIDE - RIGHT + 40, y: row + 17, 'font-size': 12.5}, notes.get(name) ?? ''));
+      s('text', {x: WIDE - RIGHT + 40, y: row, 'font-size': 13.5}, names(name)),
+      ...notes(name).filter(Boolean).map((note, line) => s('text', {class: 'faint', x: WIDE - RIGHT + 40, y: row + 17 + line * 16, 'font-size': 12.5}, note)));
     index++;
   }
   return svg;
+}
+
+/** How the figures would go on to the last point by the theory. */
+function expected(curve, points, {px, py, least, style}) {
+  const [last, up] = points[points.length - 1];
+  const places = [];
+  for (let step = 0; curve && points.length > 1 && step <= CURVE; step++) {
+    const size = points[0][0] * (last / points[0][0]) ** (step / CURVE);
+    const figure = up * curve(size) / curve(last);
+    if (figure >= least) places.push(`${px(size)} ${py(figure)}`);
+  }
+  return s('path', {class: `plotline theory ${style}`, d: places.length ? `M${places.join('L')}` : ''});
 }
 
 function range(values) {

@@ -1,7 +1,7 @@
 // An experiment: methods against each other over growing sizes. The plot grows while the server works.
 import {h, put} from '../dom.js';
 import {get, stream} from '../api.js';
-import {language, number, say} from '../words.js';
+import {has, language, number, say} from '../words.js';
 import {go} from '../router.js';
 import {drawPlot} from '../draw/plot.js';
 import {exportTools, shareTools} from '../share.js';
@@ -70,8 +70,8 @@ async function measure(place, {experiment, values, limit = '1000', repeat, seed}
   put(place, status, h('section', {class: 'card stack'}, shown, chart, table), h('div', {class: 'row noprint'}, shareTools()));
   const redraw = () => {
     const fitted = new Map([...growths].map(([label, series]) => [label, growth(series, steps)]));
-    put(chart, plot(points, fitted, steps));
-    put(table, figures(points, fitted, steps));
+    put(chart, plot(points, {fitted, growths}, steps));
+    put(table, figures(points, {fitted, growths}, steps));
   };
   try {
     const done = await stream('compare', {experiment, values, limit, repeat, seed}, {
@@ -98,24 +98,43 @@ function figure(point, steps) {
   return steps ? number(point.count) : duration(point.medianSeconds);
 }
 
-function plot(points, growths, steps) {
+function plot(points, {fitted, growths}, steps) {
   const series = new Map();
   for (const point of points) {
     if (point.skipped || steps && !point.count) continue;
     if (!series.has(point.label)) series.set(point.label, []);
     series.get(point.label).push([point.size, steps ? point.count : Math.max(point.medianSeconds, 1e-9)]);
   }
-  return drawPlot({series, x: say('compare.size'), y: say(steps ? 'compare.steps' : 'compare.time'), label: say('compare.title'), notes: growths, time: steps ? number : duration});
+  return drawPlot({series, x: say('compare.size'), y: say(steps ? 'compare.steps' : 'compare.time'), label: say('compare.title'), names: named,
+    notes: label => [fitted.get(label), expected(growths.get(label)) && say('compare.theory', {growth: expected(growths.get(label))})],
+    curves: new Map([...growths].map(([label, known]) => [label, curve(known)])), time: steps ? number : duration});
 }
 
-function figures(points, growths, steps) {
+/** What a method of a series is called; the numbers that it works on follow. */
+function named(label) {
+  const [method, ...rest] = label.split(' ');
+  return has(`compare.name.${method}`) ? [say(`compare.name.${method}`), ...rest].join(' ') : label;
+}
+
+/** How the steps of a series grow by the method's construction, in letters. */
+function expected({theoryPower, theoryBase} = {}) {
+  return theoryBase !== undefined ? `${theoryBase}^n` : theoryPower === undefined ? '' : theoryPower === 1 ? 'n' : `n^${theoryPower}`;
+}
+
+/** The same as a function of the size, but for a factor; null where it is not known. */
+function curve({theoryPower, theoryBase}) {
+  return theoryBase !== undefined ? size => theoryBase ** size : theoryPower === undefined ? null : size => size ** theoryPower;
+}
+
+function figures(points, {fitted, growths}, steps) {
   const sizes = [...new Set(points.map(point => point.size))].sort((a, b) => a - b);
   const labels = [...new Set(points.map(point => point.label))];
   const at = new Map(points.map(point => [`${point.label} ${point.size}`, point]));
   return h('table', {class: 'data'},
-    h('thead', {}, h('tr', {}, h('th', {scope: 'col'}, say('plan.method')), growths.size ? h('th', {scope: 'col'}, say('plan.growth')) : null,
+    h('thead', {}, h('tr', {}, h('th', {scope: 'col'}, say('plan.method')), growths.size ? [h('th', {scope: 'col'}, say('plan.growth')), h('th', {scope: 'col'}, say('compare.expected'))] : null,
       sizes.map(size => h('th', {scope: 'col', class: 'number'}, number(size))))),
-    h('tbody', {}, labels.map(label => h('tr', {}, h('th', {scope: 'row', class: 'whole'}, label), growths.size ? h('td', {class: 'whole'}, growths.get(label)) : null, sizes.map(size => {
+    h('tbody', {}, labels.map(label => h('tr', {}, h('th', {scope: 'row', class: 'whole', title: label}, named(label)),
+      growths.size ? [fitted.get(label), expected(growths.get(label))].map(each => h('td', {class: 'whole'}, each)) : null, sizes.map(size => {
       const point = at.get(`${label} ${size}`);
       return h('td', {class: 'number whole', title: point?.skipped}, !point ? '' : point.skipped ? say('compare.over') : figure(point, steps));
     })))));

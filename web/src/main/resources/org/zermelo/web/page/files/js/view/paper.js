@@ -9,6 +9,11 @@ const FIELDS = ['start', 'range', 'moves', 'end', 'overshoot', 'repeat', 'questi
 const FIELD = {heaps: 'start', start: 'start', range: 'range', move: 'moves', memory: 'repeat', end: 'end', overshoot: 'overshoot', winner: 'end',
   number: 'questions', ask: 'questions', claim: 'questions'};
 
+/** Whether a text is sentences rather than rules: five words or more, and none of the signs of rules. */
+function prose(text) {
+  return (text.match(/\p{L}{2,}/gu) ?? []).length >= 5 && !/[;=(*]/.test(text);
+}
+
 /** What was read last, so that the page of its answers shows it again. */
 let last = null;
 
@@ -21,7 +26,7 @@ export function paper(signal, answer) {
   async function read(text) {
     if (text.trim() === '') return false;
     const found = await get('exam-wording', {text}, signal).catch(() => null);
-    if (!found || found.foreign) {
+    if (!found || found.foreign && !prose(text)) {
       clear();
       return false;
     }
