@@ -39,7 +39,11 @@ class BoardLibraryTest {
         return outcome.result() + " " + outcome.plies();
     }
 
-    /** Gardner 1962 on hexapawn; the others are those of the hand-written games, or of both forms of this engine. */
+    /**
+     * Hexapawn: M. Gardner 1962. Cram, Domineering: M. Gardner 1974, D. Breuker 2000. Hex, Y: the first player wins every board.
+     * Hare and hounds: Winning Ways. Pong hau k'i: P. Straffin 1995. The others are those of hand-written games, or of all
+     * methods of this engine.
+     */
     @ParameterizedTest
     @CsvSource({
         "hexapawn, LOSS 6",
@@ -47,7 +51,34 @@ class BoardLibraryTest {
         "clobber, WIN 7",
         "three-mens-morris, WIN 9",
         "dodgem, WIN 19",
-        "konane, LOSS 4"
+        "konane, LOSS 4",
+        "achi, WIN 11",
+        "berolina-hexapawn, LOSS 4",
+        "clobber-strip, WIN 3",
+        "cram, LOSS 8",
+        "dawsons-kayles, WIN 5",
+        "domineering, WIN 7",
+        "fox-and-hounds-4x4, LOSS 8",
+        "fox-and-hounds-6x6, WIN 25",
+        "gravity-tic-tac-toe, TIE 9",
+        "hare-and-hounds, WIN 23",
+        "hex, WIN 5",
+        "kayles-on-a-strip, WIN 11",
+        "kings-race, WIN 5",
+        "misere-tic-tac-toe, TIE 9",
+        "nine-holes, DRAW -1",
+        "notakto, WIN 6",
+        "octopawn, WIN 11",
+        "peg-duotaire, LOSS 8",
+        "pong-hau-ki, DRAW -1",
+        "shisima, DRAW -1",
+        "square-connection, TIE 9",
+        "tant-fant, DRAW -1",
+        "tic-tac-toe-on-a-torus, WIN 7",
+        "treblecross, WIN 5",
+        "tsoro-yematatu, DRAW -1",
+        "wild-tic-tac-toe, WIN 7",
+        "y, WIN 7"
     })
     void valuesOfTheLibrary(String name, String expected) {
         assertThat(worth(library(name))).isEqualTo(expected);
