@@ -216,9 +216,7 @@ public final class Forms {
     private int sumOfShorts(int a, int b) {
         int number = store.number(a) == 0
                 ? store.number(b)
-                : store.number(b) == 0
-                        ? store.number(a)
-                        : store.numbers.index(numberOf(a).plus(numberOf(b)));
+                : store.number(b) == 0 ? store.number(a) : store.numbers.sum(store.number(a), store.number(b));
         try {
             return store.ofShort(number, Math.addExact(store.ups(a), store.ups(b)), store.star(a) ^ store.star(b));
         } catch (ArithmeticException e) {
@@ -229,7 +227,7 @@ public final class Forms {
     private int translated(int form, int number) {
         OptionList lefts = new OptionList(store.lefts(form));
         OptionList rights = new OptionList(store.rights(form));
-        Dyadic x = numberOf(number);
+        int x = store.number(number);
         for (int i = 0; i < lefts.size; i++) {
             lefts.ids[i] = sum(lefts.ids[i], number);
         }
@@ -245,8 +243,8 @@ public final class Forms {
                 lefts.size,
                 rights.ids,
                 rights.size,
-                store.numbers.index(store.numbers.get(left >> 1).plus(x)) << 1 | left & 1,
-                store.numbers.index(store.numbers.get(right >> 1).plus(x)) << 1 | right & 1);
+                store.numbers.sum(left >> 1, x) << 1 | left & 1,
+                store.numbers.sum(right >> 1, x) << 1 | right & 1);
     }
 
     private int sumOfLists(int a, int b) {

@@ -12,6 +12,7 @@ final class NumberTable {
 
     private final List<Dyadic> numbers = new ArrayList<>();
     private final Map<Dyadic, Integer> indices = new HashMap<>();
+    private final PairCache sums = new PairCache(1 << 16);
     private double[] near = new double[64];
     private int[] negatives = new int[64];
 
@@ -44,6 +45,17 @@ final class NumberTable {
             negatives[other] = index;
         }
         return negatives[index];
+    }
+
+    /** The index of the sum of two numbers by index. */
+    int sum(int a, int b) {
+        int known = sums.get(Math.min(a, b), Math.max(a, b));
+        if (known >= 0) {
+            return known;
+        }
+        int made = index(numbers.get(a).plus(numbers.get(b)));
+        sums.put(Math.min(a, b), Math.max(a, b), made);
+        return made;
     }
 
     /** The order of two numbers by index. */

@@ -39,7 +39,7 @@ final class PairCache {
 
     private static int slot(long key, int mask) {
         long h = key * 0x9E3779B97F4A7C15L;
-        return (int) (h >>> 40) & mask;
+        return (int) (h >>> 34) & mask;
     }
 
     /** What was put for the pair, or -1. */

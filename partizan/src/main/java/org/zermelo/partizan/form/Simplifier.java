@@ -26,6 +26,10 @@ final class Simplifier {
     private final FormStore store;
     private final Comparison order;
     private final PairCache tested;
+
+    /** The numbers between two stops, plus 1; 0 where there is none. */
+    private final PairCache between;
+
     private int stamp;
     private long rounds;
 
@@ -40,10 +44,12 @@ final class Simplifier {
         this.store = store;
         this.order = order;
         this.tested = new PairCache(slots);
+        this.between = new PairCache(slots);
     }
 
     void forget() {
         tested.clear();
+        between.clear();
     }
 
     /** The form with these options; the lists are used up. Never entered again from within. */
@@ -84,6 +90,16 @@ final class Simplifier {
     private int number(OptionList left, OptionList right) {
         int low = left.size == 0 ? -1 : best(left, true);
         int high = right.size == 0 ? -1 : best(right, false);
+        int known = between.get(low + 1, high + 1);
+        if (known >= 0) {
+            return known - 1;
+        }
+        int number = number(low, high);
+        between.put(low + 1, high + 1, number + 1);
+        return number;
+    }
+
+    private int number(int low, int high) {
         if (low >= 0 && high >= 0) {
             int compared = store.numbers.compare(low >> 1, high >> 1);
             if (compared > 0 || (compared == 0 && ((low & 1) == 1 || (high & 1) == 0))) {

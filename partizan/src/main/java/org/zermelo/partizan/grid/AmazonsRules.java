@@ -64,6 +64,11 @@ record AmazonsRules(CellPosition start) implements GridRules {
     }
 
     @Override
+    public CellPosition opposite(CellPosition part) {
+        return part.recolored(true);
+    }
+
+    @Override
     public GridRules at(CellPosition position) {
         return new AmazonsRules(position);
     }

@@ -17,6 +17,9 @@ public record CellPosition(int rows, int columns, long left, long right, long ot
     /** Cells of the largest board. */
     public static final int MOST_CELLS = Long.SIZE;
 
+    /** So many bits of a code tell what lies on the cells. */
+    private static final int CODED = 50;
+
     /** The first column of each rectangle, by rows and columns. */
     private static final long[][] EDGES = edges();
 
@@ -74,7 +77,7 @@ public record CellPosition(int rows, int columns, long left, long right, long ot
      * @param board the board of a region
      */
     List<CellPosition> parts(long cells, boolean diagonal, LongPredicate counts, LongFunction<CellPosition> board) {
-        List<CellPosition> parts = new ArrayList<>();
+        List<CellPosition> parts = new ArrayList<>(2);
         long rest = cells;
         while (rest != 0) {
             long region = Long.lowestOneBit(rest);
@@ -133,6 +136,16 @@ public record CellPosition(int rows, int columns, long left, long right, long ot
             window |= ((row(cells, top + r) >>> first) & (-1L >>> (Long.SIZE - width))) << (r * width);
         }
         return window;
+    }
+
+    /** The least of the mirror images with the colours exchanged. */
+    CellPosition recolored(boolean turns) {
+        return new CellPosition(rows, columns, right, left, other).least(turns);
+    }
+
+    /** The least of the mirror images with rows and columns exchanged. */
+    CellPosition turned() {
+        return exchanged().leastOfMirrored();
     }
 
     private CellPosition least(boolean turns) {
@@ -220,6 +233,24 @@ public record CellPosition(int rows, int columns, long left, long right, long ot
             text.append(signs.charAt(kind));
         }
         return text.toString();
+    }
+
+    /** A number that no other board has; -1 for a board that is too large. */
+    long code() {
+        int cells = rows * columns;
+        if ((left | right) == 0) {
+            return cells > CODED ? -1 : ((1L << 6 | rows) << 6 | columns) << CODED | other;
+        }
+        return 2 * cells > CODED ? -1 : ((long) rows << 6 | columns) << CODED | (left | other) << cells | right | other;
+    }
+
+    /** Boards that differ in few bits must not meet in a table. */
+    @Override
+    public int hashCode() {
+        long mixed = left * 0x9E3779B97F4A7C15L + right;
+        mixed = (mixed ^ mixed >>> 29) * 0xBF58476D1CE4E5B9L + other;
+        mixed = (mixed ^ mixed >>> 32) * 0x94D049BB133111EBL + (rows << 7 | columns);
+        return (int) (mixed >>> 32 ^ mixed);
     }
 
     @Override

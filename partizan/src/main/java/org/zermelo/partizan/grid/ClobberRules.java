@@ -54,6 +54,11 @@ record ClobberRules(String name, CellPosition start, boolean own, boolean diagon
     }
 
     @Override
+    public CellPosition opposite(CellPosition part) {
+        return part.recolored(true);
+    }
+
+    @Override
     public GridRules at(CellPosition position) {
         return new ClobberRules(name, position, own, diagonal);
     }

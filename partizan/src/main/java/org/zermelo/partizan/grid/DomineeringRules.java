@@ -35,6 +35,11 @@ record DomineeringRules(CellPosition start) implements GridRules {
     }
 
     @Override
+    public CellPosition opposite(CellPosition part) {
+        return part.turned();
+    }
+
+    @Override
     public GridRules at(CellPosition position) {
         return new DomineeringRules(position);
     }

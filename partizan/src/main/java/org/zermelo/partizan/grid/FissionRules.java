@@ -49,6 +49,11 @@ record FissionRules(CellPosition start) implements GridRules {
     }
 
     @Override
+    public CellPosition opposite(CellPosition part) {
+        return part.turned();
+    }
+
+    @Override
     public GridRules at(CellPosition position) {
         return new FissionRules(position);
     }

@@ -21,6 +21,11 @@ interface GridRules extends DecomposingRules<CellPosition, GridMove> {
         return Optional.of(at(position));
     }
 
+    @Override
+    default long code(CellPosition part) {
+        return part.code();
+    }
+
     /** The signs of cells: Left's, Right's, others, and empty ones. */
     default String signs() {
         return "xo#.";

@@ -53,6 +53,11 @@ record KonaneRules(CellPosition start) implements GridRules {
     }
 
     @Override
+    public CellPosition opposite(CellPosition part) {
+        return part.recolored(true);
+    }
+
+    @Override
     public GridRules at(CellPosition position) {
         return new KonaneRules(position);
     }

@@ -48,6 +48,11 @@ record NoGoRules(CellPosition start) implements GridRules {
     }
 
     @Override
+    public CellPosition opposite(CellPosition part) {
+        return part.recolored(true);
+    }
+
+    @Override
     public GridRules at(CellPosition position) {
         return new NoGoRules(position);
     }

@@ -16,6 +16,19 @@ public interface DecomposingRules<P, M> extends PartizanRules<P, M> {
     /** The positions of which a position is the sum. Parts in which nobody can ever move are left out; so the list may be empty. */
     List<P> parts(P position);
 
+    /** A number from 0 that no other part has; -1 where none is known. */
+    default long code(P part) {
+        return -1;
+    }
+
+    /**
+     * A part whose value is the negative of this one's, written in its one way: the board turned or the colours exchanged, where the
+     * rules let that exchange the players. The part itself where no such other is known.
+     */
+    default P opposite(P part) {
+        return part;
+    }
+
     /** The same rules with another start; empty where their text could not tell it. */
     default Optional<DecomposingRules<P, M>> from(P position) {
         return Optional.empty();

@@ -4,12 +4,12 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.ToLongFunction;
+import java.util.function.UnaryOperator;
 import org.zermelo.game.CancelScope;
 import org.zermelo.game.Ending;
 import org.zermelo.game.PartizanRules;
@@ -32,7 +32,11 @@ public final class PositionValues<P> {
     private final Forms forms;
     private final BiFunction<P, Player, int[][]> options;
     private final Function<P, List<P>> parts;
-    private final Map<P, Integer> numbers = new HashMap<>();
+    private final UnaryOperator<P> opposite;
+
+    /** The number of each part that was met; the complement of it for one whose value is the negative. */
+    private final PartNumbers<P> numbers;
+
     private final List<P> positions = new ArrayList<>();
     /** The form of each part by its number, or that it is unknown or open. */
     private int[] values = new int[1 << 10];
@@ -60,8 +64,9 @@ public final class PositionValues<P> {
             while (option < lefts.length + rights.length) {
                 int[] found = option < lefts.length ? lefts[option] : rights[option - lefts.length];
                 while (part < found.length) {
-                    if (values[found[part]] < 0) {
-                        return found[part];
+                    int at = index(found[part]);
+                    if (values[at] < 0) {
+                        return at;
                     }
                     part++;
                 }
@@ -78,14 +83,25 @@ public final class PositionValues<P> {
      * @param parts the positions of which a position is the sum; itself alone if it does not fall apart
      */
     public <M> PositionValues(Forms forms, PartizanRules<P, M> rules, Function<P, List<P>> parts) {
+        this(forms, rules, parts, UnaryOperator.identity(), part -> -1);
+    }
+
+    private <M> PositionValues(
+            Forms forms,
+            PartizanRules<P, M> rules,
+            Function<P, List<P>> parts,
+            UnaryOperator<P> opposite,
+            ToLongFunction<P> coding) {
         this.forms = forms;
         this.parts = parts;
+        this.opposite = opposite;
+        this.numbers = new PartNumbers<>(coding);
         this.options = (at, mover) -> options(rules, at, mover);
     }
 
     /** The values of rules that tell what a position falls into. */
     public <M> PositionValues(Forms forms, DecomposingRules<P, M> rules) {
-        this(forms, rules, rules::parts);
+        this(forms, rules, rules::parts, rules::opposite, rules::code);
     }
 
     private <M> int[][] options(PartizanRules<P, M> rules, P at, Player mover) {
@@ -106,14 +122,18 @@ public final class PositionValues<P> {
         int[] of = new int[found.size()];
         for (int k = 0; k < of.length; k++) {
             P part = found.get(k);
-            Integer known = numbers.get(part);
-            of[k] = known == null ? number(part) : known;
+            int known = numbers.get(part);
+            of[k] = known == PartNumbers.NONE ? number(part) : known;
         }
         return of;
     }
 
     private int number(P part) {
         int number = positions.size();
+        P other = opposite.apply(part);
+        if (other != part) {
+            numbers.put(other, ~number);
+        }
         numbers.put(part, number);
         positions.add(part);
         if (number == values.length) {
@@ -123,7 +143,11 @@ public final class PositionValues<P> {
         return number;
     }
 
-    /** How many parts have been met by now. */
+    private static int index(int part) {
+        return part < 0 ? ~part : part;
+    }
+
+    /** How many parts have been met by now; a part and its negative are one. */
     public int size() {
         return positions.size();
     }
@@ -142,7 +166,7 @@ public final class PositionValues<P> {
         long limit = (long) size() + most;
         int[] found = numbers(position);
         for (int part : found) {
-            if (values[part] < 0 && !search(part, limit)) {
+            if (values[index(part)] < 0 && !search(index(part), limit)) {
                 return OptionalInt.empty();
             }
         }
@@ -196,7 +220,7 @@ public final class PositionValues<P> {
     private int sum(int[] found) {
         int sum = Forms.ZERO;
         for (int part : found) {
-            sum = forms.sum(sum, values[part]);
+            sum = forms.sum(sum, part < 0 ? forms.negative(values[~part]) : values[part]);
         }
         return sum;
     }
