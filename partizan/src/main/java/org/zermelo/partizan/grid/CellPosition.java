@@ -131,6 +131,9 @@ public record CellPosition(int rows, int columns, long left, long right, long ot
         if (cells == 0) {
             return 0;
         }
+        if (width == columns) {
+            return cells >>> (top * columns) & (-1L >>> (Long.SIZE - height * width));
+        }
         long window = 0;
         for (int r = 0; r < height; r++) {
             window |= ((row(cells, top + r) >>> first) & (-1L >>> (Long.SIZE - width))) << (r * width);

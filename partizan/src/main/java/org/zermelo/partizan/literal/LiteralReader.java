@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.game.BadInputException;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.form.Relation;
 import org.zermelo.partizan.number.Dyadic;
@@ -74,8 +75,10 @@ public final class LiteralReader {
         while (stop < text.length() && Character.isLetter(text.charAt(stop))) {
             stop++;
         }
-        return text.substring(at, stop).matches("(?i)v+|up|down|star|tiny|miny")
-                && (stop == text.length() || text.charAt(stop) != '-');
+        String name = text.substring(at, stop);
+        String rest = text.substring(stop).stripLeading();
+        return name.matches("(?i)v+|up|down|star") && !text.startsWith("-", stop)
+                || name.matches("(?i)" + ValueFunction.NAMES) && rest.startsWith("(");
     }
 
     /** One past what was read. */
@@ -258,17 +261,35 @@ public final class LiteralReader {
     }
 
     private int named() {
-        boolean tiny = scanner.takeName("tiny");
-        if (!tiny && !scanner.takeName("miny")) {
+        int start = scanner.offset();
+        Optional<ValueFunction> function = ValueFunction.take(scanner);
+        if (function.isEmpty()) {
             return Forms.ZERO;
         }
+        int length = scanner.offset() - start;
         if (!scanner.take("(")) {
             throw scanner.expected("partizan.parenthesis-expected");
         }
-        int inner = sum();
+        int[] values = new int[function.get().arguments()];
+        for (int i = 0; i < values.length; i++) {
+            if (i > 0 && !scanner.take(",")) {
+                throw scanner.error(
+                        start,
+                        length,
+                        "partizan.arguments",
+                        "name",
+                        function.get().text(),
+                        "expected",
+                        values.length);
+            }
+            values[i] = sum();
+        }
         close();
-        int result = Powers.tiny(forms, inner);
-        return tiny ? result : forms.negative(result);
+        try {
+            return function.get().of(forms, values);
+        } catch (BadInputException e) {
+            throw new LiteralException(start, scanner.offset() - start, e.note());
+        }
     }
 
     private int ups() {
