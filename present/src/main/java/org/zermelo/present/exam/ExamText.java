@@ -153,6 +153,8 @@ public final class ExamText {
                 question.number(),
                 "set",
                 question.set(),
+                "name",
+                ClassNames.of(question.set(), words),
                 "ask",
                 asked(question, words),
                 "answer",
@@ -177,8 +179,9 @@ public final class ExamText {
     /** The set and how far was looked. */
     static String set(Finding finding, Words words) {
         String scan = scan(finding.scan(), words);
+        String name = ClassNames.of(finding.question().set(), words);
         if (finding.starts().isEmpty()) {
-            return words.say("exam.set-empty", "set", finding.question().set(), "scan", scan);
+            return words.say("exam.set-empty", "set", finding.question().set(), "name", name, "scan", scan);
         }
         boolean pairs = finding.starts().get(0).size() > 1;
         String values = pairs ? pairs(finding) : Runs.of(finding.values(), RUNS);
@@ -186,6 +189,8 @@ public final class ExamText {
                 "exam.set-is",
                 "set",
                 finding.question().set(),
+                "name",
+                name,
                 "values",
                 values,
                 "count",

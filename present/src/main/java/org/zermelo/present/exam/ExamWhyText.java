@@ -166,7 +166,8 @@ public final class ExamWhyText {
                         start.s(),
                         "position",
                         ProofText.shown(position)));
-        line(indent, words.say(in ? "exam.why.in" : "exam.why.out", "values", values, "set", set));
+        String name = ClassNames.of(set, words);
+        line(indent, words.say(in ? "exam.why.in" : "exam.why.out", "values", values, "set", set, "name", name));
         reason(classes, position, set, indent);
     }
 

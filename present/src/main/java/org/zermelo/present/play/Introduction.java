@@ -1,11 +1,10 @@
 package org.zermelo.present.play;
 
 import java.util.HashMap;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -43,15 +42,14 @@ public final class Introduction {
 
     /** What a move does and how it is written; of a sum for each kind of component. */
     public static List<String> moves(Game game, Words words) {
-        Set<String> families = new LinkedHashSet<>();
-        families.add(family(game));
+        Map<String, Rules<?, ?>> families = new LinkedHashMap<>();
+        families.put(family(game), game.rules());
         if (game.rules() instanceof Sum sum) {
-            sum.components().forEach(part -> families.add(family(part)));
+            sum.components().forEach(part -> families.putIfAbsent(family(part), part));
         }
-        return families.stream()
-                .map(family -> family.isEmpty() ? SUM : key(family, "how"))
-                .filter(key -> words.phrase(key).isPresent())
-                .map(words::say)
+        return families.entrySet().stream()
+                .flatMap(
+                        each -> told(each.getKey().isEmpty() ? SUM : key(each.getKey(), "how"), each.getValue(), words))
                 .toList();
     }
 
@@ -71,17 +69,21 @@ public final class Introduction {
     }
 
     private static Stream<String> click(String family, Rules<?, ?> rules, Words words) {
+        String click = key(family, "click");
+        return told(words.phrase(click).isPresent() ? click : key(family, "how"), rules, words);
+    }
+
+    /** A phrase with the first numbers of the game, if there is such a phrase. */
+    private static Stream<String> told(String key, Rules<?, ?> rules, Words words) {
+        if (words.phrase(key).isEmpty()) {
+            return Stream.empty();
+        }
         Map<String, Object> numbers = new HashMap<>();
         Matcher found = NUMBER.matcher(rules.toString());
         for (int i = 0; i < NUMBERS.size() && found.find(); i++) {
             numbers.put(NUMBERS.get(i), Long.valueOf(found.group()));
         }
-        String click = key(family, "click");
-        return words.phrase(click).isPresent()
-                ? Stream.of(words.say(new Note(click, numbers)))
-                : Stream.of(key(family, "how"))
-                        .filter(how -> words.phrase(how).isPresent())
-                        .map(words::say);
+        return Stream.of(words.say(new Note(key, numbers)));
     }
 
     /** Who wins, where it is not the rules' own ending that decides. */

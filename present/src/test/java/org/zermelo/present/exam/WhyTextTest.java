@@ -44,7 +44,7 @@ class WhyTextTest {
                 .contains("h1:*2 to (28, 17)")
                 .contains("h2:+1 to (14, 18)")
                 .contains("h2:*2 to (14, 34)");
-        assertThat(ExamWhyText.of(part("21"), 17, Examiner.standard(), RU)).contains("S = 17 не входит в L2.");
+        assertThat(ExamWhyText.of(part("21"), 17, Examiner.standard(), RU)).contains("S = 17 не подходит (П2).");
     }
 
     @Test
@@ -120,11 +120,16 @@ class WhyTextTest {
             delimiter = '|',
             value = {
                 // the right game | its misreading | what is said
-                "heaps(S in 20..; move -2, -5, /3 floor; end sum <= 19) | heaps(S in 20..; move -2, -5, /3 ceil; end sum <= 19) | rounded up instead of down",
-                "heaps(S in 1..29; move +1, *2; end sum >= 30) | heaps(S in 1..29; move +1, *2; end sum > 30) | read as strict",
-                "heaps(2, S in 1..31; move +1, *2; end product >= 63) | heaps(2, S in 1..31; move +1, *2; end sum >= 63) | sum of the heaps instead of their product",
-                "heaps(S in 1..28; move +1, +2, *2; end sum >= 29; no repeat own) | heaps(S in 1..28; move +1, +2, *2; end sum >= 29; no repeat opponent) | opponent's last move was forbidden instead of one's own",
-                "heaps(S in 1..28; move +1, +4, *2; end sum >= 29) | heaps(S in 1..28; move +1, *2; end sum >= 29) | the move +4 was forgotten"
+                "heaps(S in 20..; move -2, -5, /3 floor; end sum <= 19) | heaps(S in 20..; move -2, -5, /3 ceil; end"
+                        + " sum <= 19) | rounded up instead of down",
+                "heaps(S in 1..29; move +1, *2; end sum >= 30) | heaps(S in 1..29; move +1, *2; end sum > 30) | read"
+                        + " as strict",
+                "heaps(2, S in 1..31; move +1, *2; end product >= 63) | heaps(2, S in 1..31; move +1, *2; end sum >="
+                        + " 63) | sum of the heaps instead of their product",
+                "heaps(S in 1..28; move +1, +2, *2; end sum >= 29; no repeat own) | heaps(S in 1..28; move +1, +2, *2;"
+                    + " end sum >= 29; no repeat opponent) | opponent's last move was forbidden instead of one's own",
+                "heaps(S in 1..28; move +1, +4, *2; end sum >= 29) | heaps(S in 1..28; move +1, *2; end sum >= 29) |"
+                        + " the move +4 was forgotten"
             })
     void slipsInTheRulesAreNamed(String right, String wrong, String said) {
         String given = answer(wrong, "W2", "all");

@@ -76,7 +76,7 @@ class WordsTest {
         assertThat(fill(RU, "{w}", "w", new Outcome(Outcome.Result.LOSS, 2)))
                 .isEqualTo("проигрыш на 1-м ходу соперника");
         assertThat(fill(RU, "{w}", "w", new Outcome(Outcome.Result.WIN, 3))).isEqualTo("выигрыш на своём 2-м ходу");
-        assertThat(fill(RU, "{w}", "w", new Outcome(Outcome.Result.WIN, 2))).isEqualTo("выигрыш за 2 полухода");
+        assertThat(fill(RU, "{w}", "w", new Outcome(Outcome.Result.WIN, 2))).isEqualTo("выигрыш через 2 хода на двоих");
         assertThat(fill(RU, "{w}", "w", new Outcome(Outcome.Result.LOSS, 0))).isEqualTo("проигрыш");
     }
 

@@ -25,9 +25,14 @@ export async function hint(parameters, said) {
     return;
   }
   asked = '';
-  put(said, say('play.best', {move: position.seen?.[best.move] ?? best.move}), ' ', badge(best.value), position.reason ? h('span', {class: 'soft reason'}, ' ', told(position.reason)) : null);
+  put(said, say('play.best', {move: position.seen?.[best.move] ?? best.move}), ' ', badge(best.value), why(position.reason));
   document.querySelector('.scene')?.dispatchEvent(new CustomEvent('hint', {detail: best.move}));
   document.querySelector(`[data-pick="${CSS.escape(best.move)}"]`)?.classList.add('hinted');
+}
+
+/** The reason, for who wants to know it: nimbers say nothing to a player who has not learnt of them. */
+function why(reason) {
+  return reason ? h('details', {class: 'plain soft'}, h('summary', {}, say('plan.why')), h('span', {class: 'reason'}, told(reason))) : null;
 }
 
 /** The first stage: the heap, the piece, or how many moves are as good; whether there is one to tell. */
@@ -51,5 +56,5 @@ function where({scene, seen}, moves, said) {
 async function allLose(question, {reason, seen}, said, key) {
   const {move} = await get('reply', question);
   if (!said.isConnected) return;
-  put(said, say(key, {move: seen?.[move] ?? move}), reason ? h('span', {class: 'soft reason'}, ' ', told(reason)) : null);
+  put(said, say(key, {move: seen?.[move] ?? move}), why(reason));
 }

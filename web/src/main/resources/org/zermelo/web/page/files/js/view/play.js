@@ -161,7 +161,7 @@ function draw(board, position, parameters, {answer, onMove, opponent}) {
       position.over ? next(parameters, opponent) : h('div', {class: 'how small soft'}, position.how.map(sentence => h('p', {}, sentence))),
       oddities(position),
       drawScene(position.scene, {onMove, values, held, last: position.last, begun: position.begun, moving: isNew(position)}),
-      h('p', {class: 'said', id: 'said', role: 'status'}, onMove || position.over ? '' : say('play.thinking')),
+      h('div', {class: 'said', id: 'said', role: 'status'}, onMove || position.over ? '' : say('play.thinking')),
       onMove ? picks(position, answer, onMove) : null));
 }
 
