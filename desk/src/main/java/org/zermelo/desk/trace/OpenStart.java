@@ -29,7 +29,8 @@ public final class OpenStart {
 
     /**
      * The greatest S, or where there is none the least, from which no move ends the play, so that there is something to see: in the
-     * exam's games a start near those that are asked for. The other parameters, and S where there is none such, are in the middle of their ranges.
+     * exam's games a start near those that are asked for. The other parameters, and S where there is none such, are in the middle of
+     * their ranges.
      */
     static Map<String, Long> of(Ruleset rules) {
         Map<String, Long> values = new LinkedHashMap<>();

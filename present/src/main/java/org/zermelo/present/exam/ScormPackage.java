@@ -20,8 +20,8 @@ final class ScormPackage {
     private static final String CONTENT = "http://www.imsproject.org/xsd/imscp_rootv1p1p2";
     private static final String SCORM = "http://www.adlnet.org/xsd/adlcp_rootv1p2";
     private static final String PAGE = "index.html";
-    private static final String SCRIPT = "lesson.js";
-    private static final String STYLE = "lesson.css";
+    private static final String SCRIPT = "sco.js";
+    private static final String STYLE = "sco.css";
 
     private ScormPackage() {}
 
