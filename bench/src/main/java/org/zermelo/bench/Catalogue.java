@@ -40,7 +40,7 @@ final class Catalogue {
         this.seconds = seconds;
     }
 
-    /** The file, the seconds that a game may take, and games; without games all of them that have no row yet. */
+    /** The file, the seconds of the processor that a game may take, and games; without games all of them that have no row yet. */
     static void run(Arguments arguments) throws IOException {
         Catalogue catalogue = new Catalogue(Path.of(arguments.next()), arguments.number());
         catalogue.read();
@@ -81,11 +81,11 @@ final class Catalogue {
     }
 
     private void add(String game) {
-        long begin = System.nanoTime();
+        double begin = CatalogueRow.time();
         Watch watch = new Watch() {
             @Override
             public boolean cancelled() {
-                return System.nanoTime() - begin > seconds * 1_000_000_000L;
+                return CatalogueRow.time() - begin > seconds;
             }
         };
         String row;

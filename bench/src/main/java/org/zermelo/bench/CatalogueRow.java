@@ -32,7 +32,7 @@ import org.zermelo.value.Outcome.Result;
  * @param start what the start is worth
  * @param longest the plies of the longest win
  * @param results how many positions are worth what to the player to move
- * @param seconds the time of one thread that solved them
+ * @param seconds of the processor that it took
  * @param table the beginning of the SHA-256 of the stored table
  */
 record CatalogueRow(
@@ -51,9 +51,9 @@ record CatalogueRow(
     /** Solves a game whole, stores its table, checks the table, and takes it away. */
     static CatalogueRow solved(Game game, Watch watch) throws IOException {
         Budget budget = new Budget(Budget.ofThisMachine().bytes(), 1);
-        long begin = System.nanoTime();
+        double begin = time();
         Analyzed analyzed = Analyzed.of(game, budget, watch);
-        double seconds = (System.nanoTime() - begin) / 1e9;
+        double seconds = time() - begin;
         Map<Result, Long> results = new EnumMap<>(Result.class);
         long longest = 0;
         for (Map.Entry<Long, Long> entry : analyzed.analysis().byCode().entrySet()) {
@@ -80,6 +80,16 @@ record CatalogueRow(
             Files.deleteIfExists(file);
             Files.deleteIfExists(folder);
         }
+    }
+
+    /** Seconds of the processor that this process has taken. */
+    static double time() {
+        return ProcessHandle.current()
+                        .info()
+                        .totalCpuDuration()
+                        .orElse(Duration.ZERO)
+                        .toMillis()
+                / 1e3;
     }
 
     private static Outcome outcome(Analyzed analyzed, long code) {

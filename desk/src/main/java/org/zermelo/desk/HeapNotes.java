@@ -3,6 +3,7 @@ package org.zermelo.desk;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.zermelo.boards.game.BoardGame;
 import org.zermelo.game.Note;
 import org.zermelo.game.Rules;
 import org.zermelo.heap.RuleHeaps;
@@ -12,7 +13,7 @@ import org.zermelo.rule.MoveRule;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.Split;
 
-/** What is to be said of declared rules before they are played: oddities, or, where moves split heaps, what each leaves. */
+/** What is to be said of declared rules before they are played: oddities, what moves leave of heaps, what a board has. */
 public final class HeapNotes {
 
     private HeapNotes() {}
@@ -21,6 +22,9 @@ public final class HeapNotes {
     public static List<Note> of(Rules<?, ?> rules) {
         if (rules instanceof RuleGame declared) {
             return Diagnosis.of(declared);
+        }
+        if (rules instanceof BoardGame board) {
+            return BoardNotes.of(board);
         }
         List<Note> notes = new ArrayList<>();
         if (rules instanceof HeapGame game && game.rules() instanceof RuleHeaps heaps) {

@@ -241,6 +241,11 @@ public final class BoardForm {
         return turn;
     }
 
+    /** Whether the board tells whose turn it is. */
+    public boolean tellsTurn() {
+        return turn.isPresent();
+    }
+
     Quantities quantities() {
         return quantities;
     }

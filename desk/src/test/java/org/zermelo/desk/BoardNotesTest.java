@@ -1,0 +1,30 @@
+package org.zermelo.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.zermelo.game.Note;
+import org.zermelo.notation.Notation;
+
+/** Moves, symmetries and first plies of board games, counted by hand. */
+class BoardNotesTest {
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "@hexapawn | explain.board-moves (cells=9, left=14, right=14)",
+                "@hexapawn | explain.board-symmetries (count=4, swap=2)",
+                "@hexapawn | explain.board-plays (plays=3, 10, 28)",
+                "@tic-tac-toe | explain.board-symmetries (count=8, swap=)",
+                "@tic-tac-toe | explain.board-turn",
+                "@tic-tac-toe | explain.board-plays (plays=9, 72, 504)",
+                "board(1x2; moves place) | explain.board-plays (plays=2, 2)"
+            })
+    void whatIsFoundOut(String game, String note) {
+        assertThat(HeapNotes.of(Notation.standard().parse(game).rules()).stream()
+                        .map(Note::toString))
+                .contains(note);
+    }
+}
