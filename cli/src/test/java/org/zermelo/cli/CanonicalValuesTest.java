@@ -43,6 +43,34 @@ class CanonicalValuesTest {
     }
 
     @Test
+    void rightMayBegin() {
+        String told = CliRun.of("solve", "domineering(3x2)", "--starts", "right", "--brief")
+                .out();
+        assertThat(told)
+                .contains("the first player wins in 1 ply")
+                .isEqualTo(CliRun.of("solve", "domineering(3x2) Right first", "--brief")
+                        .out());
+        String line = "{\"game\":\"domineering(3x2)\",\"starts\":\"right\",\"ask\":[\"value\"]}\n";
+        assertThat(CliRun.reading(line, "batch").out()).contains("\"winner\":\"first\"", "\"plies\":1");
+        assertThat(CliRun.of("solve", "domineering(3x2)", "--starts", "up").err())
+                .contains("left, right")
+                .hasLineCount(1);
+        assertThat(CliRun.of("solve", "nim(3)", "--starts", "right").code()).isEqualTo(ExitCode.BAD_INPUT);
+    }
+
+    @Test
+    void aMethodIsNotChosenForAFormAndANimberIsOne() {
+        assertThat(CliRun.of("solve", "clobber(xo)", "--value", "canonical", "--method", "memo")
+                        .err())
+                .contains("'memo' cannot be chosen");
+        assertThat(CliRun.of("solve", "nim(3, 5)", "--value", "canonical").out())
+                .startsWith("*6\n");
+        CliRun clause = CliRun.of("solve", "@breakthrough", "--value", "canonical");
+        assertThat(clause.code()).isEqualTo(ExitCode.REFUSED);
+        assertThat(clause.err()).contains("'end reach last row");
+    }
+
+    @Test
     void relationsAreJudged() {
         assertThat(CliRun.of("why", "{3|1} || 2").code()).isZero();
         CliRun no = CliRun.of("why", "{3|1} > 1");

@@ -10,6 +10,7 @@ import org.zermelo.desk.play.OpponentKind;
 import org.zermelo.desk.trace.TraceRequest;
 import org.zermelo.exam.program.Dialect;
 import org.zermelo.notation.Family;
+import org.zermelo.notation.FirstPlayer;
 import org.zermelo.notation.Notation;
 import org.zermelo.notation.rules.Library;
 import org.zermelo.plan.Planner;
@@ -77,6 +78,13 @@ public final class Candidates {
     public static final class Asked extends Listed {
         public Asked() {
             super(() -> Values.names().stream());
+        }
+    }
+
+    /** Who may move first in a game with Left and Right. */
+    public static final class FirstPlayers extends Listed {
+        public FirstPlayers() {
+            super(() -> FirstPlayer.words().stream());
         }
     }
 

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.game.BadInputException;
 import org.zermelo.heap.HeapRules;
+import org.zermelo.notation.FirstPlayer;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.HeapRulesText;
 import org.zermelo.notation.ValueNotation;
@@ -56,6 +57,13 @@ public final class GameInput {
             description = "The start, in a game that leaves S open: 31, or 'K=3, S=31'.")
     private @Nullable String start;
 
+    @Option(
+            names = "--starts",
+            paramLabel = "left|right",
+            completionCandidates = Candidates.FirstPlayers.class,
+            description = "Who moves first in a game with Left and Right.")
+    private @Nullable String starts;
+
     /** What a file or standard input held, once it was read. */
     private @Nullable Source read;
 
@@ -65,6 +73,11 @@ public final class GameInput {
      * @throws BadInputException when there is none or it is not in the notation
      */
     public Game game(CommandContext c) throws IOException {
+        Game game = read(c);
+        return starts == null ? game : game.begunBy(FirstPlayer.of(starts));
+    }
+
+    private Game read(CommandContext c) throws IOException {
         return game(c, false);
     }
 
@@ -123,7 +136,7 @@ public final class GameInput {
     public Optional<Source> value(CommandContext c) throws IOException {
         String text = String.join(" ", words).trim();
         boolean far = text.equals("-") || (text.isEmpty() && file != null);
-        if (start != null || (!far && file != null)) {
+        if (start != null || starts != null || (!far && file != null)) {
             return Optional.empty();
         }
         return Optional.of(far ? elsewhere(c) : Source.of(text)).filter(ValueNotation::begins);

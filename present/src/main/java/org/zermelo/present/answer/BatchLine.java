@@ -16,6 +16,8 @@ import org.zermelo.desk.Valued;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelledException;
 import org.zermelo.game.RefusedException;
+import org.zermelo.notation.FirstPlayer;
+import org.zermelo.notation.Game;
 import org.zermelo.notation.ValueNotation;
 import org.zermelo.notation.text.Source;
 import org.zermelo.present.json.Json;
@@ -27,7 +29,7 @@ import org.zermelo.value.Outcome;
 /** One line of a batch: a JSON object that asks, a JSON object that answers. A bad line is answered by its error. */
 public final class BatchLine {
 
-    private static final Set<String> FIELDS = Set.of("id", "game", "ask", "method", "value", "moves", "line");
+    private static final Set<String> FIELDS = Set.of("id", "game", "ask", "method", "value", "moves", "line", "starts");
     private static final List<String> ASKS =
             List.of("value", "moves", "line", "reason", "method", "counts", "code", "game");
 
@@ -134,7 +136,8 @@ public final class BatchLine {
         if (canonical) {
             Valued.refuseMethod(ask.method());
         }
-        boolean written = ValueNotation.begins(source);
+        String starts = text(asked, "starts");
+        boolean written = starts == null && ValueNotation.begins(source);
         if (canonical || written && ask.method().isEmpty() && ask.value().isEmpty()) {
             Summed summed = written
                     ? Summed.solve(source, watch).orElseThrow()
@@ -143,7 +146,8 @@ public final class BatchLine {
             document.keySet().removeIf(part -> !wanted.contains(part));
             return document;
         }
-        Solved<?, ?> solved = desk.solve(desk.notation().parse(source), ask, watch);
+        Game parsed = desk.notation().parse(source);
+        Solved<?, ?> solved = desk.solve(starts == null ? parsed : parsed.begunBy(FirstPlayer.of(starts)), ask, watch);
         return chosen(solved, wanted, paging);
     }
 

@@ -14,6 +14,7 @@ record GraphCall(Desk desk) implements LastingCall {
     static final List<Param> PARAMETERS = List.of(
             Param.GAME,
             Param.START,
+            Param.STARTS,
             Param.LINE,
             Param.optional("depth", "Plies to go down; by default as many as can be drawn."),
             Param.optional("prune", "none; best: only the best moves; strategy: what a proof needs."));

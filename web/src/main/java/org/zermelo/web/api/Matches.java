@@ -9,6 +9,7 @@ import org.zermelo.game.Games;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
+import org.zermelo.notation.FirstPlayer;
 import org.zermelo.notation.Game;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
@@ -24,7 +25,10 @@ final class Matches {
     private Matches() {}
 
     static Match<?, ?> read(Desk desk, Params params, Watch watch) {
-        Match<?, ?> match = Match.of(start(Basics.game(desk, params), params.text("start")));
+        Game game = Basics.game(desk, params);
+        String starts = params.text("starts");
+        Game begun = starts.isEmpty() ? game : game.begunBy(FirstPlayer.of(starts));
+        Match<?, ?> match = Match.of(start(begun, params.text("start")));
         List<String> moves = match.moveTexts(params.text("line"), watch);
         if (moves.size() > MOST_PLIES) {
             throw new RefusedException("web.line-too-long", "seen", moves.size(), "allowed", MOST_PLIES);

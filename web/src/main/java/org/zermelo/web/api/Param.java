@@ -1,6 +1,7 @@
 package org.zermelo.web.api;
 
 import java.util.List;
+import org.zermelo.notation.FirstPlayer;
 import org.zermelo.present.json.Json;
 import org.zermelo.value.Values;
 
@@ -15,6 +16,10 @@ record Param(String name, boolean required, String about, List<String> allowed) 
 
     static final Param GAME = required("game", "The game in the notation, such as coins(7 9 1 6 4 3).");
     static final Param START = optional("start", "Another position to begin at, as the game writes its positions.");
+    static final Param STARTS = choice(
+            "starts",
+            "Who moves first in a game with Left and Right.",
+            FirstPlayer.words().toArray(String[]::new));
     static final Param LINE = optional("line", "Moves already made, joined by ~.");
     static final Param VALUE = optional(
             "value", "What to ask: " + String.join(", ", Values.names()) + "; by default what suits the game.");

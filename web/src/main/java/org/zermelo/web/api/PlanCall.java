@@ -11,7 +11,8 @@ import org.zermelo.web.work.Weight;
 /** What every method says to the question, and how large the game is where that decides the cost. */
 record PlanCall(Desk desk) implements LastingCall {
 
-    static final List<Param> PARAMETERS = List.of(Param.GAME, Param.START, Param.LINE, Param.VALUE, Param.METHOD);
+    static final List<Param> PARAMETERS =
+            List.of(Param.GAME, Param.START, Param.STARTS, Param.LINE, Param.VALUE, Param.METHOD);
 
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {

@@ -34,6 +34,7 @@ record PositionCall(Desk desk) implements LastingCall {
     static final List<Param> PARAMETERS = List.of(
             Param.GAME,
             Param.START,
+            Param.STARTS,
             Param.LINE,
             Param.VALUE,
             Param.METHOD,

@@ -19,6 +19,7 @@ record ReplyCall(Desk desk) implements LastingCall {
     static final List<Param> PARAMETERS = List.of(
             Param.GAME,
             Param.START,
+            Param.STARTS,
             Param.LINE,
             Param.VALUE,
             Param.choice("opponent", "Who moves; by default perfect.", OpponentKind.codes()),

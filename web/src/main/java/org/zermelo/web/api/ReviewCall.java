@@ -23,6 +23,7 @@ record ReviewCall(Desk desk) implements LastingCall {
     static final List<Param> PARAMETERS = List.of(
             Param.GAME,
             Param.START,
+            Param.STARTS,
             Param.LINE,
             Param.VALUE,
             Param.choice("side", "To whom the sentences are told: the player of this side, or both players.", SIDES));

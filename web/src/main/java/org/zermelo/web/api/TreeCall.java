@@ -14,6 +14,7 @@ record TreeCall(Desk desk) implements LastingCall {
     static final List<Param> PARAMETERS = List.of(
             Param.GAME,
             Param.START,
+            Param.STARTS,
             Param.LINE,
             Param.optional("depth", "Plies to go down, 1 to 40."),
             Param.optional("prune", "none; best: only the best moves; strategy: what a proof needs."));
