@@ -3,6 +3,7 @@ package org.zermelo.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.zermelo.cli.context.ExitCode;
 
 /** Values of games with Left and Right on the command line. */
 class CanonicalValuesTest {
