@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BiFunction;
 import org.zermelo.game.CancelScope;
 import org.zermelo.game.Player;
 import org.zermelo.game.RefusedException;
@@ -99,9 +100,19 @@ public record Summed(String text, Optional<Valued> valued, Optional<Sum> sum) {
      * @throws RefusedException when a sum is too large to be decided
      */
     public static Optional<Summed> solve(Source source, Watch watch) {
+        return solve(source, watch, Valued::solve);
+    }
+
+    /** The same; where a text says how two values stand, whether it is so, and what is known of their difference. */
+    public static Optional<Summed> judge(Source source, Watch watch) {
+        return solve(source, watch, Valued::read);
+    }
+
+    private static Optional<Summed> solve(
+            Source source, Watch watch, BiFunction<Source, Watch, Optional<Valued>> single) {
         Optional<List<SumPart>> parts = ValueNotation.parts(source).filter(found -> found.size() > 1);
         if (parts.isEmpty()) {
-            return Valued.solve(source, watch).map(Summed::of);
+            return single.apply(source, watch).map(Summed::of);
         }
         return Optional.of(
                 CancelScope.during(watch::cancelled, () -> solve(source.text().strip(), parts.get())));

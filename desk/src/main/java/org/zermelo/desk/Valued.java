@@ -107,7 +107,7 @@ public record Valued(String text, Appraisal value, Optional<Judged> claim) {
         return new Valued(text, Appraisal.of(forms, literal), Optional.empty());
     }
 
-    private static Optional<Valued> read(Source source, Watch watch) {
+    static Optional<Valued> read(Source source, Watch watch) {
         return ValueNotation.begins(source)
                 ? CancelScope.during(watch::cancelled, () -> valued(source))
                 : Optional.empty();

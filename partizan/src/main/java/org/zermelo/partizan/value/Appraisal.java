@@ -67,10 +67,18 @@ public record Appraisal(
      *
      * @param move the move that leads to it, if it was written as a position
      * @param value the option
+     * @param mean its mean
+     * @param temperature its temperature
      * @param dominated the option that makes it idle
      * @param reversible the answer through which it is bypassed
      */
-    public record Move(Optional<String> move, Shown value, Optional<Shown> dominated, Optional<Shown> reversible) {}
+    public record Move(
+            Optional<String> move,
+            Shown value,
+            Dyadic mean,
+            Dyadic temperature,
+            Optional<Shown> dominated,
+            Optional<Shown> reversible) {}
 
     public Appraisal {
         lefts = List.copyOf(lefts);
@@ -84,6 +92,7 @@ public record Appraisal(
         Literal.Options options = literal.written()
                 .orElseGet(() -> Literal.Options.of(
                         printer.order().lefts(form), printer.order().rights(form)));
+        Thermographs thermographs = new Thermographs(forms);
         OptionalInt weight = new AtomicWeights(forms).of(form);
         return new Appraisal(
                 Shown.of(printer, form),
@@ -91,11 +100,11 @@ public record Appraisal(
                 Birthdays.of(forms, form),
                 forms.leftStop(form),
                 forms.rightStop(form),
-                new Thermographs(forms).of(form),
+                thermographs.of(form),
                 Shown.of(printer, new ReducedForms(forms).of(form)),
                 weight.isPresent() ? Optional.of(Shown.of(printer, weight.getAsInt())) : Optional.empty(),
-                moves(printer, first(options.lefts()), at -> OptionFate.lefts(forms, form, at)),
-                moves(printer, first(options.rights()), at -> OptionFate.rights(forms, form, at)));
+                moves(printer, thermographs, first(options.lefts()), at -> OptionFate.lefts(forms, form, at)),
+                moves(printer, thermographs, first(options.rights()), at -> OptionFate.rights(forms, form, at)));
     }
 
     private static List<Literal.Option> first(List<Literal.Option> options) {
@@ -103,7 +112,10 @@ public record Appraisal(
     }
 
     private static List<Move> moves(
-            LiteralPrinter printer, List<Literal.Option> options, Function<int[], List<OptionFate>> fates) {
+            LiteralPrinter printer,
+            Thermographs thermographs,
+            List<Literal.Option> options,
+            Function<int[], List<OptionFate>> fates) {
         List<OptionFate> found =
                 fates.apply(options.stream().mapToInt(Literal.Option::form).toArray());
         List<Move> moves = new ArrayList<>();
@@ -112,6 +124,8 @@ public record Appraisal(
             moves.add(new Move(
                     options.get(k).move(),
                     Shown.of(printer, fate.form()),
+                    thermographs.of(fate.form()).mean(),
+                    thermographs.of(fate.form()).temperature(),
                     fate.dominatedBy().map(by -> Shown.of(printer, by)),
                     fate.reversibleThrough().map(through -> Shown.of(printer, through))));
         }

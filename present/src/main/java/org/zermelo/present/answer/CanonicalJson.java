@@ -52,6 +52,8 @@ public final class CanonicalJson {
             .maybe("move", JsonType.TEXT, Appraisal.Move::move)
             .with("value", JsonType.TEXT.orNull(), move -> move.value().whole())
             .maybe("long", LONG, move -> tooLong(move.value()))
+            .text("mean", move -> move.mean().toString())
+            .text("temperature", move -> move.temperature().toString())
             .maybe("dominated", JsonType.TEXT, move -> move.dominated().map(Appraisal.Shown::shown))
             .maybe("reversibleThrough", JsonType.TEXT, move -> move.reversible().map(Appraisal.Shown::shown));
 
@@ -80,7 +82,7 @@ public final class CanonicalJson {
         return birthday.bitLength() < Long.SIZE ? (Number) birthday.longValue() : birthday;
     }
 
-    private static Valued.Judged judged(Valued valued) {
+    static Valued.Judged judged(Valued valued) {
         return valued.claim().orElseThrow();
     }
 

@@ -61,7 +61,11 @@ public final class SumJson {
                     STARTER,
                     sum -> new Starter(sum.rightFirst() ? "right" : "left", sum.rights(), sum.rightPlay()));
 
-    /** The answer to a value or a sum that was written. */
+    private static final JsonShape<Valued.Judged> CLAIM = new JsonShape<Valued.Judged>()
+            .flag("holds", Valued.Judged::holds)
+            .text("relation", judged -> judged.relation().sign());
+
+    /** The answer to a value or a sum that was written; of a claimed relation the value is the difference. */
     public static final JsonShape<Summed> ANSWER = new JsonShape<Summed>("Canonical")
             .constant("schema", "zermelo/value/1")
             .text("game", Summed::text)
@@ -73,6 +77,7 @@ public final class SumJson {
                     "moves",
                     CanonicalJson.MOVES.orNull(),
                     summed -> summed.valued().map(Valued::value))
+            .maybe("claim", CLAIM, summed -> summed.valued().flatMap(Valued::claim))
             .maybe("sum", SUM, Summed::sum);
 
     private SumJson() {}

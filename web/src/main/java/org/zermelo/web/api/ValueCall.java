@@ -17,7 +17,7 @@ record ValueCall() implements LastingCall {
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
         String text = params.text("text");
-        Summed summed = Summed.solve(Source.of(text), watch)
+        Summed summed = Summed.judge(Source.of(text), watch)
                 .orElseThrow(() -> new BadInputException("partizan.no-value", "seen", text));
         return Reply.of(SumJson.of(summed));
     }

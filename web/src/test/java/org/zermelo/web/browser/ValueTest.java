@@ -37,6 +37,25 @@ class ValueTest {
     }
 
     @Test
+    void aSumTellsItsPartsAndHowItIsPlayed() {
+        browser.turnTo(Page.with("/value", "lang", "en", "text", "toads-and-frogs(tt..f) + {5||2|-4} + +-2"));
+        browser.waitForText("#verdict", "Left wins, whoever begins");
+        assertThat(browser.all(".sumparts li")).hasSize(3);
+        assertThat(browser.find(".sumparts .burning").getText()).isEqualTo("3°");
+        assertThat(browser.find("main").getText()).contains("[1] b1-c1, [2] 5, [3] 2", "It reaches 4 and loses 1.");
+        assertThat(browser.complaints()).isEmpty();
+    }
+
+    @Test
+    void aClaimIsJudgedAndOptionsUnfold() {
+        browser.turnTo(Page.with("/value", "lang", "en", "text", "domineering(2x3) || 0"));
+        browser.waitForText("#verdict", "Yes: the two values are confused: neither is at least the other.");
+        browser.find(".optiontree summary").click();
+        browser.waitForText(".optiontree .optiontree .optionlist", "Left to 1 -1°");
+        assertThat(browser.complaints()).isEmpty();
+    }
+
+    @Test
     void whatIsWrongIsSaid() {
         browser.turnTo(Page.with("/value", "lang", "en", "text", "clobber(xz)"));
         assertThat(browser.find("main .note.error").getText()).contains("A cell cannot be 'z' here");

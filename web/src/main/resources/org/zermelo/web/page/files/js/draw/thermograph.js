@@ -12,10 +12,10 @@ const amount = text => {
   return Number(above) / Number(below);
 };
 
-/** The corners of a wall from the mast down to a temperature: value, temperature, and its text. */
-function corners(mast, {at, slopes}, bottom) {
+/** The corners of a wall from the foot of the mast down to a temperature: values and temperatures. */
+function corners(mast, heat, {at, slopes}, bottom) {
   const temperatures = at.map(amount).filter(t => t > bottom);
-  const points = [[mast, temperatures[0] ?? bottom]];
+  const points = [[mast, heat], [mast, temperatures[0] ?? bottom]];
   temperatures.forEach((t, index) => {
     const next = temperatures[index + 1] ?? bottom;
     points.push([points[points.length - 1][0] + slopes[index + 1] * (next - t), next]);
@@ -23,12 +23,20 @@ function corners(mast, {at, slopes}, bottom) {
   return points;
 }
 
+/** The name of a wall at the middle of its longest stretch, outside of it. */
+function wallName(svg, points, index, px, py) {
+  const stretches = points.slice(1).map((point, k) => [points[k], point]);
+  const [from, to] = stretches.reduce((best, next) => next[0][1] - next[1][1] > best[0][1] - best[1][1] ? next : best);
+  svg.append(s('text', {class: 'faint', x: px((from[0] + to[0]) / 2) + (index ? 8 : -8), y: py((from[1] + to[1]) / 2),
+    'text-anchor': index ? 'start' : 'end', 'font-size': 12}, say(index ? 'value.wall.right' : 'value.wall.left')));
+}
+
 /** Draws mast and walls; of a number only the mast. */
 export function drawThermograph({mast, left, right}, {temperature, leftStop, rightStop}) {
   const heat = amount(temperature);
   const bottom = Math.min(0, heat);
   const top = heat + Math.max(0.5, (heat - bottom) / 3);
-  const walls = [corners(amount(mast), left, bottom), corners(amount(mast), right, bottom)];
+  const walls = [corners(amount(mast), heat, left, bottom), corners(amount(mast), heat, right, bottom)];
   const values = walls.flat().map(([value]) => value);
   const [low, high] = [Math.min(...values) - 0.25, Math.max(...values) + 0.25];
   const px = value => EDGE + (high - value) / (high - low) * (WIDE - 2 * EDGE);
@@ -50,5 +58,8 @@ export function drawThermograph({mast, left, right}, {temperature, leftStop, rig
     if (leftStop !== rightStop) name(amount(rightStop), rightStop);
   }
   svg.append(s('text', {x: px(amount(mast)), y: 12, 'text-anchor': 'middle', 'font-size': 14}, mast));
+  if (heat > bottom) {
+    walls.forEach((points, index) => wallName(svg, points, index, px, py));
+  }
   return svg;
 }

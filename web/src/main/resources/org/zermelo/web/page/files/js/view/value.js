@@ -2,11 +2,16 @@
 import {h, put, announce} from '../dom.js';
 import {get} from '../api.js';
 import {say} from '../words.js';
-import {answerAddress, go} from '../router.js';
+import {address, answerAddress, go} from '../router.js';
 import {gameLine} from '../gameline.js';
 import {drawThermograph} from '../draw/thermograph.js';
 import {shareTools} from '../share.js';
 import {waiting} from '../waiting.js';
+import {foldedOptions} from './options.js';
+import {heat, sumCards} from './sum.js';
+
+/** The names of the signs between two values. */
+const RELATIONS = {'<': 'less', '=': 'equal', '>': 'greater', '||': 'confused'};
 
 /** So many moves of a player are shown at once; the others are folded. */
 const FEW = 12;
@@ -24,24 +29,48 @@ export async function showValue(main, parameters, signal) {
     const answer = await get('value', {text}, wait.signal);
     if (signal.aborted) return;
     put(place, shown(answer));
-    announce(say(`value.outcome.${answer.value.outcome}`));
+    announce(headline(answer));
   } catch (error) {
     if (!signal.aborted) put(place, h('p', {class: 'note error', role: 'alert'}, error.name === 'AbortError' ? say('cancelled') : error.message));
   }
 }
 
-function shown({value, moves}) {
+/** A position or a sum can be played; a claim cannot. */
+function tools({game, claim}) {
+  return h('div', {class: 'row noprint'},
+    claim ? null : h('a', {class: 'button main', href: address('/play', {game})}, say('answer.play')), shareTools());
+}
+
+function headline({value, claim, sum}) {
+  if (claim) return say(claim.holds ? 'value.claim.holds' : 'value.claim.fails', {relation: say(`value.relation.${RELATIONS[claim.relation]}`)});
+  if (value) return say(`value.outcome.${value.outcome}`);
+  const [left, right] = [sum.left.winner === 'left', sum.right.winner === 'right'];
+  return say(`value.outcome.${left ? (right ? 'next' : 'left') : right ? 'right' : 'previous'}`);
+}
+
+function shown(answer) {
+  const {value, moves, claim, sum} = answer;
+  if (!value) {
+    return h('div', {class: 'stack fade'},
+      h('section', {class: 'card verdict', 'aria-labelledby': 'verdict'},
+        h('h1', {id: 'verdict'}, headline(answer)), h('p', {}, say('value.sum.unknown'))),
+      sumCards(sum), tools(answer));
+  }
   const thermograph = h('section', {class: 'card stack', 'aria-label': say('value.picture')},
     h('div', {class: 'drawing'}, drawThermograph(value.thermograph, value)),
     h('p', {class: 'small soft'}, say('value.thermograph', {mast: value.mean, temperature: value.temperature, left: value.leftStop, right: value.rightStop})));
   return h('div', {class: 'stack fade'},
     h('section', {class: 'card verdict', 'aria-labelledby': 'verdict'},
-      h('h1', {id: 'verdict'}, say(`value.outcome.${value.outcome}`)),
+      h('h1', {id: 'verdict'}, headline(answer)),
+      claim ? h('p', {}, say('value.difference')) : null,
       h('p', {class: 'mono valueform', dir: 'ltr'}, formText(value)),
       h('ul', {class: 'facts'}, facts(value))),
+    sum ? sumCards(sum) : null,
     h('div', {class: 'columns'}, thermograph,
       h('div', {class: 'stack'}, options('left', moves.left), options('right', moves.right))),
-    h('div', {class: 'row noprint'}, shareTools()));
+    value.form ? h('section', {class: 'card', 'aria-label': say('value.tree')}, h('h2', {}, say('value.tree')),
+      h('p', {class: 'small soft'}, say('value.tree.how')), foldedOptions(value.form)) : null,
+    tools(answer));
 }
 
 /** A value that is too long to be written is told by its length. */
@@ -62,7 +91,7 @@ function facts({mean, temperature, birthday, reduced, form, atomicWeight}) {
 function options(player, all) {
   const item = move => h('li', {},
     move.move ? h('b', {class: 'mono', dir: 'ltr'}, move.move, ' ') : null,
-    h('span', {class: 'mono', dir: 'ltr'}, formText(move)),
+    h('span', {class: 'mono', dir: 'ltr'}, formText(move)), ' ', heat(move.temperature),
     move.dominated ? h('span', {class: 'small soft'}, ' ', say('value.dominated', {by: move.dominated})) : null,
     move.reversibleThrough ? h('span', {class: 'small soft'}, ' ', say('value.reversible', {through: move.reversibleThrough})) : null);
   return h('section', {class: 'card', 'aria-label': say(`value.${player}`)},
