@@ -49,6 +49,29 @@ class BoardRuleTextTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "соты 3 x 3; ходы поставить; конец x соединить верх с низом, o соединить левый край с правым краем |"
+                        + " hex 3 x 3; moves place; end x connect top with bottom, o connect left with right",
+                "тор 3 x 3; ходы поставить; конец линия из ровно 3, блок из 2 x 2; тупик ничья |"
+                        + " torus 3 x 3; moves place; end line of exactly 3, block of 2 x 2; stuck draws",
+                "цилиндр 3 x 4; ходы бросить; конец занять a1 или b1 |" + " cylinder 3 x 4; moves drop; end fill a1 b1",
+                "доска 4 x 4; ходы x поставить * 2 x 1, o поставить * 1 x 2; конец меньше 3 чужих |"
+                        + " board 4 x 4; moves x place * 2 x 1, o place * 1 x 2; end fewer than 3 other"
+            })
+    void shapesAndEndsInRussian(String russian, String english) {
+        assertThat(read(russian)).hasToString(read(english).toString());
+    }
+
+    @Test
+    void aHexagonIsDrawnWithOrWithoutThePlacesBesideIt() {
+        String expected = "board(hex 2; start #xx/.#./oo#; moves step)";
+        assertThat(read("hex 2; start #xx/.#./oo#; moves step")).hasToString(expected);
+        assertThat(read("hex 2\nstart\n xx\n.#.\n oo\nmoves step")).hasToString(expected);
+    }
+
     @Test
     void aDrawingMayHaveHolesBlanksAndSlashes() {
         String expected = "board(2x3; start x.#/.#o; moves step)";
@@ -85,7 +108,19 @@ class BoardRuleTextTest {
                 "points a b c; lines a-b-a-c; moves step        | board.point-twice           | 25",
                 "board 3 x 3; hand 100; moves place             | notation.number-out-of-range | 19",
                 "board 3 x 3; moves step empty                  | board.moves-nothing         | 30",
-                "board 0 x 3; moves place                       | notation.number-out-of-range | 7"
+                "board 0 x 3; moves place                       | notation.number-out-of-range | 7",
+                "hex 6; moves place                             | board.side-too-large        | 5",
+                "hex 9 x 9; moves place                         | board.too-large             | 5",
+                "hex 3; moves drop                              | board.only-on-rectangles    | 18",
+                "torus 3 x 3; moves drop                        | board.only-on-rectangles    | 24",
+                "hex 3; moves step diagonally                   | board.no-way                | 19",
+                "hex 3; start xx/..../...../..../...; moves step | board.columns              | 14",
+                "board 3 x 3; moves place 4 x 1                 | board.no-block              | 26",
+                "points a b; lines a-b; moves place 1 x 2       | board.no-block              | 36",
+                "board 3 x 3; moves place; end block of 1 x 4   | board.no-block              | 40",
+                "board 3 x 3; moves place; end connect top      | board.unknown-word          | 42",
+                "board 3 x 3; moves place; end connect top with middle | board.unknown-word   | 48",
+                "board 3 x 3; moves place; end fewer than 0 own | notation.number-out-of-range | 42"
             })
     void errorsHaveAPlace(String text, String key, int column) {
         assertThatThrownBy(() -> read(text)).isInstanceOfSatisfying(NotationException.class, e -> {
