@@ -5,7 +5,6 @@ import java.util.Optional;
 import org.zermelo.game.Rules;
 import org.zermelo.notation.text.Cursor;
 import org.zermelo.notation.text.NotationException;
-import org.zermelo.notation.text.Source;
 import org.zermelo.partizan.family.PartizanFamilies;
 import org.zermelo.partizan.literal.LiteralException;
 import org.zermelo.partizan.sum.SumPart;
@@ -20,7 +19,7 @@ final class PositionSum {
     static Optional<Rules<?, ?>> take(Cursor cursor) {
         String text = cursor.source().text();
         int from = cursor.skip().offset();
-        if (!ValueNotation.begins(Source.of(text.substring(from)))) {
+        if (!ValueNotation.beginsTerm(text.substring(from))) {
             return Optional.empty();
         }
         int to = end(cursor, from);

@@ -2,6 +2,8 @@ package org.zermelo.notation;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import org.zermelo.notation.text.InputWords;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Source;
 import org.zermelo.partizan.form.Forms;
@@ -15,11 +17,34 @@ public final class ValueNotation {
 
     private static final ValueTerms TERMS = new ValueTerms();
 
+    private static final Pattern PLAYED =
+            Pattern.compile("(?iu)" + InputWords.group("after", "from", "player.left", "player.right") + "(?!\\p{L})");
+
     private ValueNotation() {}
 
     /** Whether a text begins as a value does, or names a position of a game with Left and Right. */
     public static boolean begins(Source source) {
-        return TERMS.begins(source.text());
+        return beginsTerm(source.text()) && !isPlayed(source.text());
+    }
+
+    /** The same of the text up to the words by which it is played. */
+    static boolean beginsTerm(String text) {
+        return TERMS.begins(text);
+    }
+
+    /** Whether a word within no parentheses says from where or by whom a game is played. */
+    private static boolean isPlayed(String text) {
+        int depth = 0;
+        for (int at = 0; at < text.length(); at++) {
+            char sign = text.charAt(at);
+            depth += "({[".indexOf(sign) >= 0 ? 1 : ")}]".indexOf(sign) >= 0 ? -1 : 0;
+            if (depth == 0 && Character.isLetter(sign) && (at == 0 || !Character.isLetter(text.charAt(at - 1)))) {
+                if (PLAYED.matcher(text).region(at, text.length()).lookingAt()) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /**
