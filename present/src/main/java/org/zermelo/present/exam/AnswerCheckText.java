@@ -1,8 +1,11 @@
 package org.zermelo.present.exam;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.exam.AnswerCheck;
 import org.zermelo.desk.exam.Attempt;
 import org.zermelo.exam.Examiner;
@@ -39,7 +42,7 @@ public final class AnswerCheckText {
             return out.toString();
         }
         for (Note number : check.wrongNumbers(examiner)) {
-            out.append("    ").append(words.say(number)).append('\n');
+            out.append("    ").append(words.say(named(number, words))).append('\n');
         }
         out.append("    ").append(words.say(heading(check), "given", numbers)).append('\n');
         check.slips().stream()
@@ -59,6 +62,17 @@ public final class AnswerCheckText {
                         "meaning",
                         ExamText.meaning(wording.part(), words)))
                 .collect(Collectors.joining("; "));
+    }
+
+    /** The same with the set as classrooms of the language know it. */
+    private static Note named(Note number, Words words) {
+        Object set = number.args().get("set");
+        if (set == null) {
+            return number;
+        }
+        Map<String, @Nullable Object> args = new HashMap<>(number.args());
+        args.put("name", ClassNames.of(set, words));
+        return new Note(number.key(), args);
     }
 
     private static String heading(AnswerCheck check) {

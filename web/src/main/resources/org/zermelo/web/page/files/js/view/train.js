@@ -54,7 +54,7 @@ async function ask(place, score, drill, signal) {
   if (signal.aborted) return;
   const options = drill.kind === 'move' ? {onMove: move => tryMove(drill, position, move, judge)} : {};
   const who = h('p', {}, disc(position.toMove), ' ', say(`tomove.${position.toMove}`));
-  put(place, texts, who, drawScene(position.scene, {...options, begun: position.begun}), drill.kind === 'move' ? picks(position, null, options.onMove)
+  put(place, h('p', {class: 'mono soft', dir: 'ltr'}, drill.game), texts, who, drawScene(position.scene, {...options, begun: position.begun}), drill.kind === 'move' ? picks(position, null, options.onMove)
     : form(answer => judge(same(answer, drill.right[0]), say('train.wrong'))), said, foot);
 }
 
@@ -98,7 +98,10 @@ async function tryMove(drill, position, move, judge) {
   const named = position.seen?.[move] ?? move;
   judge(false, say('train.loses', {move: named}));
   const reply = await get('reply', {game: drill.game, line: [...position.line, move].join('~')}).catch(() => null);
-  if (reply) judge(false, say('train.reply', {move: named, reply: reply.move}));
+  if (!reply) return;
+  // a board that is turned calls the reply otherwise
+  const after = await get('position', {game: drill.game, line: [...position.line, move].join('~'), solve: 'no'}).catch(() => null);
+  judge(false, say('train.reply', {move: named, reply: after?.seen?.[reply.move] ?? reply.move}));
 }
 
 /** What is kept of a kind: answers in a row, the most there have been, and the last question that counted. */
