@@ -12,4 +12,7 @@ module org.zermelo.desk {
     exports org.zermelo.desk.play;
     exports org.zermelo.desk.trace;
     exports org.zermelo.desk.train;
+
+    provides org.zermelo.board.connect.BookSource with
+            org.zermelo.desk.KeptBooks;
 }

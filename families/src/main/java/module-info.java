@@ -44,6 +44,8 @@ module org.zermelo.families {
             org.zermelo.present;
     exports org.zermelo.row.many to
             org.zermelo.desk;
+    exports org.zermelo.board.connect to
+            org.zermelo.desk;
     exports org.zermelo.heap.trace to
             org.zermelo.desk;
     exports org.zermelo.misere.trace to
@@ -57,6 +59,7 @@ module org.zermelo.families {
             org.zermelo.desk,
             org.zermelo.present;
 
+    uses org.zermelo.board.connect.BookSource;
     uses org.zermelo.heap.sequence.PairSearch;
     uses org.zermelo.row.kernel.RowKernels;
 

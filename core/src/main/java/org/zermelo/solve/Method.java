@@ -23,6 +23,14 @@ public interface Method {
     }
 
     /**
+     * The same method for several questions about one game, asked in one thread: it may keep for the next what it found for one. By
+     * default it keeps nothing.
+     */
+    default Method remembering() {
+        return this;
+    }
+
+    /**
      * The answer.
      *
      * @param question one that {@link #fit} accepts

@@ -10,6 +10,7 @@ import org.zermelo.game.Games;
 import org.zermelo.game.Rules;
 import org.zermelo.plan.Planner;
 import org.zermelo.solve.Answer;
+import org.zermelo.solve.Method;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Question.Part;
 import org.zermelo.solve.Watch;
@@ -27,6 +28,7 @@ public final class Evaluator<P, M> {
     private final Watch watch;
     private final Supplier<Optional<SolvedTable<P>>> maker;
     private final Map<P, Answer<M>> known = new HashMap<>();
+    private final Map<String, Method> remembering = new HashMap<>();
     private @Nullable Optional<SolvedTable<P>> table;
 
     /** An evaluator of what the value says about the positions that are reached from the rules' start. */
@@ -86,6 +88,10 @@ public final class Evaluator<P, M> {
         if (table == null) {
             table = maker.get();
         }
-        return table.isPresent() ? table.get().answer(here) : planner.solve(here, watch);
+        if (table.isPresent()) {
+            return table.get().answer(here);
+        }
+        Method best = planner.method(here, watch);
+        return Planner.exactly(remembering.computeIfAbsent(best.name(), name -> best.remembering()), here, watch);
     }
 }

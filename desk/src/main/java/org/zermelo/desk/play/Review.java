@@ -1,6 +1,7 @@
 package org.zermelo.desk.play;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -70,11 +71,13 @@ public record Review(List<Ply> plies, Optional<Ply> lostAt, Optional<Reason> why
     public static <P, M> Review of(Match<P, M> match, Desk desk, Ask ask, Watch watch) {
         Evaluator<P, M> evaluator = desk.evaluator(match.game(), match.rules(), ask, watch);
         List<Ply> plies = new ArrayList<>();
-        for (int ply = 0; ply < match.plies(); ply++) {
-            watch.progress(ply, match.plies());
+        // from the end: what is found of later positions makes earlier ones shorter
+        for (int ply = match.plies() - 1; ply >= 0; ply--) {
+            watch.progress(match.plies() - 1 - ply, match.plies());
             long[] totals = match.at(ply).totals();
             plies.add(ply(evaluator, match, ply, totals[0] - totals[1]));
         }
+        Collections.reverse(plies);
         Ply lost = null;
         for (Ply ply : plies) {
             if (ply.grade() == Grade.BLUNDER) {

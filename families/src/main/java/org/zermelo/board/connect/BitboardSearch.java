@@ -1,6 +1,7 @@
 package org.zermelo.board.connect;
 
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.board.grid.ColumnBoard;
 import org.zermelo.board.grid.Connect;
 import org.zermelo.board.grid.GridPosition;
@@ -43,6 +44,26 @@ public final class BitboardSearch implements Method {
 
     /** Where a score takes more nodes than this, only the sign is asked of moves that are not best. */
     private static final double DEAR = 4e6;
+
+    /** Whether what one question finds is kept for the next. */
+    private final boolean remembers;
+
+    private @Nullable Connect searched;
+    private @Nullable ConnectSearch search;
+
+    /** A search that begins each question anew. */
+    public BitboardSearch() {
+        this(false);
+    }
+
+    private BitboardSearch(boolean remembers) {
+        this.remembers = remembers;
+    }
+
+    @Override
+    public Method remembering() {
+        return new BitboardSearch(true);
+    }
 
     @Override
     public String name() {
@@ -92,10 +113,22 @@ public final class BitboardSearch implements Method {
             throw new RefusedException(no.why());
         }
         Connect game = connect(question.rules()).orElseThrow();
-        ConnectSearch search = new ConnectSearch(game.columnBoard().orElseThrow(), bytes(game, question), watch);
         GridPosition start = (GridPosition) question.rules().start();
         boolean signs = question.value() == Values.winner();
         boolean all = question.asks(Part.ALL_WORTHS) || nodes(game, start) <= DEAR;
-        return (Answer<M>) new ConnectAnswers(game, search, signs).answer(start, question.parts(), all, name());
+        return (Answer<M>) new ConnectAnswers(game, search(game, bytes(game, question), watch), signs)
+                .answer(start, question.parts(), all, name());
+    }
+
+    private ConnectSearch search(Connect game, long bytes, Watch watch) {
+        if (remembers && search != null && game.equals(searched)) {
+            return search.under(watch);
+        }
+        ConnectSearch fresh = new ConnectSearch(game.columnBoard().orElseThrow(), bytes, watch);
+        if (remembers) {
+            searched = game;
+            search = fresh;
+        }
+        return fresh;
     }
 }

@@ -30,13 +30,13 @@ final class ConnectAnswers {
 
     private final Connect game;
     private final ColumnBoard board;
-    private final ConnectSearch search;
+    private final Scores search;
     /** Whether scores are 1, 0 and -1 only: who wins, and not how soon. */
     private final boolean signs;
 
     private final Map<GridPosition, Integer> known = new HashMap<>();
 
-    ConnectAnswers(Connect game, ConnectSearch search, boolean signs) {
+    ConnectAnswers(Connect game, Scores search, boolean signs) {
         this.game = game;
         this.board = game.columnBoard().orElseThrow();
         this.search = search;
@@ -45,6 +45,7 @@ final class ConnectAnswers {
 
     /** @param all whether moves that are not best have their whole worth, or only its sign */
     Answer<String> answer(GridPosition start, Set<Part> parts, boolean all, String method) {
+        long before = search.nodes();
         int score = score(start);
         Outcome worth = outcome(start, score, !signs);
         Answer<String> answer = Answer.of(Convention.NORMAL, worth, method, new Counts(0, 0));
@@ -58,7 +59,7 @@ final class ConnectAnswers {
             answer = answer.withReason(reason(start, score, all));
         }
         // in the end: moves, line and reason are searched too
-        return answer.withCounts(new Counts(search.nodes(), search.remembered()));
+        return answer.withCounts(new Counts(search.nodes() - before, search.remembered()));
     }
 
     private int score(GridPosition position) {

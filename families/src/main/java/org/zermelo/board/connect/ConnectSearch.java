@@ -4,8 +4,7 @@ import org.zermelo.board.grid.ColumnBoard;
 import org.zermelo.solve.Watch;
 
 /**
- * Scores of positions of connect-k. A win with the last stone but s that the winner has, for s = 1 the very last, scores s for the
- * winner and -s for the loser, a tie 0: the sooner a win, the greater the score.
+ * Scores of positions of connect-k by search: the sooner a win, the greater its score.
  *
  * <p>Each search asks one question, whether a score reaches a bound; several narrow a score down. A position is left at the first
  * move that is good enough. Each move is first settled without a search where that is possible: forced moves are played on, and
@@ -17,7 +16,7 @@ import org.zermelo.solve.Watch;
  * how to build a perfect AI, 2016 (scores, order by threats); C. Steininger, c4, 2025 (moves settled before any is searched, stones
  * without an owner).
  */
-final class ConnectSearch {
+final class ConnectSearch implements Scores {
 
     private static final int UNKNOWN = BoundTable.MOST_SCORE - 1;
     /** What a position that is not settled has for a score. */
@@ -30,7 +29,7 @@ final class ConnectSearch {
     private final ColumnBoard board;
     private final FollowUp followUp;
     private final BoundTable table;
-    private final Watch watch;
+    private Watch watch;
     /** The cells of every other row, from the ground: where threats of the first player last. */
     private final long oddRows;
     /** With as many free cells or more a position and its reflection are often both met. */
@@ -65,23 +64,24 @@ final class ConnectSearch {
         }
     }
 
-    /** Positions in which there was a choice, and the moves were tried. */
-    long nodes() {
+    /** The same search, which from now on asks this watch. */
+    ConnectSearch under(Watch newWatch) {
+        watch = newWatch;
+        return this;
+    }
+
+    @Override
+    public long nodes() {
         return nodes;
     }
 
-    /** Positions of which bounds are known. */
-    long remembered() {
+    @Override
+    public long remembered() {
         return table.used();
     }
 
-    /**
-     * The score of a position that the opponent has not won, as far as it lies between two bounds; beyond them the nearer one.
-     *
-     * @param least at least {@code -(free / 2)} to tell all scores
-     * @param most at most {@code (free + 1) / 2}
-     */
-    int score(long key, int least, int most) {
+    @Override
+    public int score(long key, int least, int most) {
         int lower = least;
         int upper = most;
         while (lower < upper) {
@@ -97,8 +97,8 @@ final class ConnectSearch {
         return lower;
     }
 
-    /** A lower bound of the score that is at least the one asked for, or else an upper bound that is less. */
-    int bound(long key, int asked) {
+    @Override
+    public int bound(long key, int asked) {
         watch.check();
         long stones = board.stones(key);
         long own = board.own(key);

@@ -41,6 +41,11 @@ public final class OpeningBook {
         return plies;
     }
 
+    /** Positions whose scores it tells, up to reflection. */
+    int size() {
+        return scores.size();
+    }
+
     /** The score of a position, if it is one of the book's. */
     public OptionalInt score(long key) {
         long stones = board.stones(key);

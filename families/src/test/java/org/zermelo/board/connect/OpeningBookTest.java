@@ -15,7 +15,7 @@ class OpeningBookTest {
 
     private static final long BYTES = 1L << 20;
 
-    private static byte[] book(Connect game, int plies) {
+    static byte[] book(Connect game, int plies) {
         LongToIntFunction solver = OpeningBook.solver(game, BYTES, Watch.NONE);
         long[] positions = OpeningBook.positions(game, plies);
         byte[] scores = new byte[positions.length];

@@ -1,0 +1,69 @@
+package org.zermelo.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.zermelo.board.connect.OpeningBook;
+import org.zermelo.board.grid.Connect;
+import org.zermelo.board.grid.GridPosition;
+import org.zermelo.plan.Planner;
+import org.zermelo.solve.Answer;
+import org.zermelo.solve.Question;
+import org.zermelo.solve.Question.Part;
+import org.zermelo.solve.Watch;
+import org.zermelo.tests.Share;
+import org.zermelo.value.Outcome;
+import org.zermelo.value.Outcome.Result;
+import org.zermelo.value.Values;
+
+/** The opening book of Connect Four that is part of the program. */
+class KeptBooksTest {
+
+    private static final Connect GAME = Connect.of(7, 6, 4);
+
+    private static OpeningBook book() {
+        return OpeningBook.read(GAME, new KeptBooks().bytes(GAME).orElseThrow());
+    }
+
+    /** P. Pons, Solving Connect 4, 2016: the first player wins with the last stone but one; by columns -2, -1, 0, 1, 0, -1, -2. */
+    @Test
+    void theFirstMovesAreWorthWhatIsKnown() {
+        Question<GridPosition, String> question = new Question<>(
+                GAME,
+                Values.outcome(),
+                EnumSet.of(Part.MOVES),
+                Question.of(GAME, Values.outcome()).budget());
+        Answer<String> answer = Planner.standard().solve(question, Watch.NONE);
+        assertThat(answer.method()).isEqualTo("opening-book");
+        assertThat(answer.worth()).isEqualTo(new Outcome(Result.WIN, 41));
+        assertThat(answer.moves().stream()
+                        .map(move -> move.move() + " " + ((Outcome) move.worth()).result() + " "
+                                + ((Outcome) move.worth()).plies()))
+                .containsExactly(
+                        "d WIN 41", "c TIE 42", "e TIE 42", "b LOSS 42", "f LOSS 42", "a LOSS 40", "g LOSS 40");
+    }
+
+    /** Some scores are found once more, by the search; an early one takes a minute, so there are few of them. */
+    @Test
+    void someScoresFoundOnceMore() {
+        OpeningBook book = book();
+        long[] positions = OpeningBook.positions(GAME, book.plies());
+        assertThat(Arrays.stream(positions)).allMatch(key -> book.score(key).isPresent());
+        var solver = OpeningBook.solver(GAME, 1L << 28, Watch.NONE);
+        SplittableRandom random = new SplittableRandom(6);
+        for (int i = 0; i < Share.of(2, 0); i++) {
+            long key = positions[random.nextInt(positions.length)];
+            assertThat(book.score(key)).hasValue(solver.applyAsInt(key));
+        }
+    }
+
+    @Test
+    void otherBoardsHaveNone() {
+        assertThat(List.of(Connect.of(6, 6, 4), Connect.of(7, 6, 3)))
+                .allMatch(game -> new KeptBooks().bytes(game).isEmpty());
+    }
+}
