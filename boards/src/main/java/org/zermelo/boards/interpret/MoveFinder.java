@@ -80,7 +80,20 @@ final class MoveFinder {
         return Content.of(on[cell], mover);
     }
 
+    /** Whether a piece of the other lies beside a cell. */
+    private boolean meets(int from) {
+        for (int cell = 0; cell < on.length; cell++) {
+            if ((board.beside(from) >>> cell & 1) != 0 && seen(cell) == Content.OTHER) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private void read(int from, Movement movement) {
+        if (clause.manner().besideOther() && !meets(from)) {
+            return;
+        }
         if (movement instanceof Movement.Place || movement instanceof Movement.Drop) {
             place(from, movement);
         } else if (movement instanceof Movement.Cover cover) {
@@ -227,7 +240,8 @@ final class MoveFinder {
     /** What comes of a piece that has come to a cell. */
     private void done(String text, int[] after, int to, int taken) {
         int closed = closed(after, to);
-        if (clause.manner().closing() == Manner.Closing.FLIPS && closed == 0) {
+        boolean barred = (clause.manner().to() >>> to & 1) == 0;
+        if (barred || clause.manner().closing() == Manner.Closing.FLIPS && closed == 0) {
             return;
         }
         Customs customs = rules.customs();

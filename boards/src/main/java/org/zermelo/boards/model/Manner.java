@@ -7,15 +7,21 @@ package org.zermelo.boards.model;
  * @param must whether, where such a move is there, only such moves may be made
  * @param chain whether a capture goes on with the same piece as long as it can
  * @param closing what becomes of the other's pieces between the piece that has come and other own ones
+ * @param to the cells on which the piece may come, as bits
+ * @param besideOther whether the piece that moves, or the cell on which one is placed, must be beside a piece of the other
  * @param atMost only a player with at most so many pieces, none in hand, makes it; {@link #ALWAYS} for everybody
  */
-public record Manner(int kind, boolean must, Chain chain, Closing closing, int atMost) {
+public record Manner(int kind, boolean must, Chain chain, Closing closing, long to, boolean besideOther, int atMost) {
 
     /** No bound on the pieces. */
     public static final int ALWAYS = -1;
 
+    /** On every cell. */
+    public static final long ANYWHERE = -1;
+
     /** Any piece, at will, once. */
-    public static final Manner PLAIN = new Manner(PieceKinds.ANY, false, Chain.NONE, Closing.NONE, ALWAYS);
+    public static final Manner PLAIN =
+            new Manner(PieceKinds.ANY, false, Chain.NONE, Closing.NONE, ANYWHERE, false, ALWAYS);
 
     /** How often a piece captures in one move. */
     public enum Chain {

@@ -69,7 +69,7 @@ final class BoardMoves {
             who = EnumSet.of(player);
             text.append(player == Player.LEFT ? "x " : "o ");
         }
-        Manners manners = new Manners(tokens);
+        Manners manners = new Manners(tokens, board);
         manners.begin();
         Optional<String> verb = VERBS.stream().filter(tokens::takes).findFirst();
         Parts parts = new Parts(verb.orElseThrow(() -> tokens.unknown(VERBS)));

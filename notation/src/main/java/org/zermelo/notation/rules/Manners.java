@@ -1,6 +1,7 @@
 package org.zermelo.notation.rules;
 
 import java.util.List;
+import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Manner;
 import org.zermelo.boards.model.Manner.Chain;
 import org.zermelo.boards.model.Manner.Closing;
@@ -11,14 +12,18 @@ import org.zermelo.notation.rules.Token.Kind;
 final class Manners {
 
     private final BoardTokens tokens;
+    private final Board board;
     private int kind = PieceKinds.ANY;
     private boolean must;
     private Chain chain = Chain.NONE;
     private Closing closing = Closing.NONE;
+    private long to = Manner.ANYWHERE;
+    private boolean besideOther;
     private int atMost = Manner.ALWAYS;
 
-    Manners(BoardTokens tokens) {
+    Manners(BoardTokens tokens, Board board) {
         this.tokens = tokens;
+        this.board = board;
     }
 
     /** Takes what stands before the verb. */
@@ -48,6 +53,14 @@ final class Manners {
             closing = Closing.TAKES_ONE;
         } else if (comes && tokens.takes("enclosing")) {
             closing = Closing.TAKES;
+        } else if (comes && !verb.equals("push") && tokens.takes("beside")) {
+            if (!tokens.takes("other")) {
+                throw tokens.unknown(List.of("other"));
+            }
+            besideOther = true;
+        } else if (comes && !verb.equals("push") && cellsCome()) {
+            tokens.takes("onto");
+            cells();
         } else if (tokens.takes("having")) {
             atMost = tokens.number("notation.pieces", 1, PieceKinds.MOST * BoardParser.MOST_HAND);
             if (!tokens.takes("own")) {
@@ -59,8 +72,24 @@ final class Manners {
         return true;
     }
 
+    /** Whether the word for where a piece comes is followed by a cell, and not by what stands there. */
+    private boolean cellsCome() {
+        int mark = tokens.mark();
+        boolean come = tokens.takes("onto") && tokens.cellComes(board);
+        tokens.back(mark);
+        return come;
+    }
+
+    private void cells() {
+        to = 0;
+        while (tokens.cellComes(board)) {
+            to |= 1L << tokens.cell(board);
+            tokens.takes("or");
+        }
+    }
+
     Manner manner() {
-        return new Manner(kind, must, chain, closing, atMost);
+        return new Manner(kind, must, chain, closing, to, besideOther, atMost);
     }
 
     /** What stands before the verb, in the notation. */
@@ -80,6 +109,16 @@ final class Manners {
             String word =
                     closing == Closing.FLIPS ? "flipping" : closing == Closing.TAKES ? "enclosing" : "enclosing-one";
             text.append(' ').append(BoardWords.written(word));
+        }
+        if (to != Manner.ANYWHERE) {
+            text.append(' ').append(BoardWords.written("onto"));
+            for (long left = to; left != 0; left &= left - 1) {
+                text.append(' ').append(board.name(Long.numberOfTrailingZeros(left)));
+            }
+        }
+        if (besideOther) {
+            text.append(' ').append(BoardWords.written("beside"));
+            text.append(' ').append(BoardWords.written("other"));
         }
         if (atMost != Manner.ALWAYS) {
             text.append(' ').append(BoardWords.written("having")).append(' ').append(atMost);

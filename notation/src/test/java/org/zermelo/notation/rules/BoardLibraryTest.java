@@ -66,6 +66,7 @@ class BoardLibraryTest {
         "kayles-on-a-strip, WIN 11",
         "kings-race, WIN 5",
         "misere-tic-tac-toe, TIE 9",
+        "mu-torere, DRAW -1",
         "nine-holes, DRAW -1",
         "notakto, WIN 6",
         "octopawn, WIN 11",

@@ -130,7 +130,7 @@ final class RandomBoards {
     }
 
     private String closing() {
-        return one(5) ? pick(List.of(" flipping", " enclosing", " enclosing one")) : "";
+        return one(5) ? pick(List.of(" flipping", " enclosing", " enclosing one", " beside other")) : "";
     }
 
     private String piece() {
