@@ -278,6 +278,11 @@ public final class Board {
         return form == Form.POINTS ? 2 * tracks.size() : next.length;
     }
 
+    /** How many rays there are with those of the compass. */
+    public int allRays() {
+        return next.length;
+    }
+
     /** The next cell on a ray, or -1 where it ends. */
     public int next(int ray, int cell) {
         return next[ray][cell];

@@ -82,13 +82,13 @@ final class EndTests {
         }
     }
 
-    private static Content piece(Test test) {
+    static Content piece(Test test) {
         return test instanceof Test.Line line
                 ? line.piece()
                 : test instanceof Test.Fill fill ? fill.piece() : Content.OWN;
     }
 
-    private static CellTest other(Test test, Board board, Player player) {
+    static CellTest other(Test test, Board board, Player player) {
         if (test instanceof Test.Line line) {
             List<Board.Run> runs = List.copyOf(board.runs(line.length()));
             return cells ->

@@ -1,5 +1,6 @@
 package org.zermelo.boards.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.zermelo.boards.interpret.BoardMove;
@@ -7,17 +8,25 @@ import org.zermelo.boards.interpret.BoardPlay;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Customs;
+import org.zermelo.boards.model.EndClause.Verdict;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Player;
+import org.zermelo.game.RefusedException;
 
 /**
- * A board game on numbers whose moves change more than their words name: chains, flips, mills, promotion. Moves are those of the
- * interpreter; digits are the plies left, the hands, the cells and the turn.
+ * A board game on numbers whose moves change more than their words name: chains, flips, mills, promotion. The digits of a number are the plies left, the hands, the cells and the turn.
  */
 public final class PackedPlay implements PackedBoard {
 
     private static final double BOUND = 0x1p62;
+
+    private static final int MOST_FILLINGS = 6561;
+
+    private static final int MOST_IN_GROUP = 12;
+
+    /** So many moves have room at a position; more are refused. */
+    private static final int MOST_MOVES = 4096;
 
     private final BoardForm form;
     private final BoardRules rules;
@@ -32,7 +41,15 @@ public final class PackedPlay implements PackedBoard {
     private final long bound;
     private final long[] weights;
     private final long levels;
-    private final int most;
+    private final int most = MOST_MOVES;
+    private final ComposedMoves moves;
+    private final Verdicts[] verdicts = new Verdicts[2];
+    private final long[] handWeights;
+    private final long plyWeight;
+    /** All fillings of each group of cells. */
+    private final long[][] groups;
+    /** The first cell of each group, and behind the last the number of cells. */
+    private final int[] begins;
 
     private PackedPlay(BoardForm form) {
         this.form = form;
@@ -60,7 +77,27 @@ public final class PackedPlay implements PackedBoard {
         this.bound = size * hands * hands * plies;
         this.weights = form.weights();
         this.levels = weights.length == 0 ? 0 : 2 * range() + 2;
-        this.most = mostMoves();
+        long[][] worth = new long[values.length][signs.length()];
+        long weight = 2;
+        for (int cell = 0; cell < values.length; cell++) {
+            for (int value = 0; value < signs.length(); value++) {
+                worth[cell][value] = weight * Math.max(0, digits[cell][value]);
+            }
+            weight *= read[cell].length;
+        }
+        this.handWeights = new long[] {weight * hands, weight};
+        this.plyWeight = weight * hands * hands;
+        this.moves = new ComposedMoves(rules, worth);
+        for (Player player : Player.values()) {
+            verdicts[player.ordinal()] = new Verdicts(rules, player);
+        }
+        List<long[]> fillings = new ArrayList<>();
+        List<Integer> ends = new ArrayList<>(List.of(0));
+        for (int cell = 0; cell < read.length; cell = ends.get(ends.size() - 1)) {
+            fillings.add(group(cell, ends));
+        }
+        this.groups = fillings.toArray(long[][]::new);
+        this.begins = ends.stream().mapToInt(Integer::intValue).toArray();
     }
 
     /** The numbers of a game; empty where a position has no place in a {@code long}. */
@@ -87,8 +124,23 @@ public final class PackedPlay implements PackedBoard {
                 + weights[base + 2] * Math.max(0, rules.plies());
     }
 
-    private int mostMoves() {
-        return 4096;
+    /** All fillings of the next group of cells, five bits a cell; adds where it ends. */
+    private long[] group(int from, List<Integer> ends) {
+        int size = 1;
+        int cell = from;
+        while (cell < read.length && cell - from < MOST_IN_GROUP && size * read[cell].length <= MOST_FILLINGS) {
+            size *= read[cell++].length;
+        }
+        ends.add(cell);
+        long[] fillings = new long[size];
+        for (int filling = 0; filling < size; filling++) {
+            int rest = filling;
+            for (int at = from; at < cell; at++) {
+                fillings[filling] |= (long) read[at][rest % read[at].length] << 5 * (at - from);
+                rest /= read[at].length;
+            }
+        }
+        return fillings;
     }
 
     @Override
@@ -145,19 +197,115 @@ public final class PackedPlay implements PackedBoard {
 
     @Override
     public int options(long position, long[] options) {
-        AtTurn<BoardPosition> at = unpack(position);
-        List<BoardMove> moves = play.moves(at.position(), at.mover());
-        for (int i = 0; i < moves.size(); i++) {
-            BoardPosition after = play.play(at.position(), at.mover(), moves.get(i));
-            options[i] = pack(new AtTurn<>(after, at.mover().other()));
+        return new At(position).options(options);
+    }
+
+    /** A number, read. */
+    private final class At {
+        final long number;
+        final int[] on;
+        final int mover;
+        final int leftHand;
+        final int rightHand;
+        final long pliesLeft;
+
+        At(long number) {
+            this.number = number;
+            this.mover = (int) (number & 1);
+            this.on = new int[read.length];
+            long rest = number >>> 1;
+            for (int g = 0; g < groups.length; g++) {
+                long above = rest / groups[g].length;
+                long filling = groups[g][(int) (rest - above * groups[g].length)];
+                for (int cell = begins[g]; cell < begins[g + 1]; cell++) {
+                    on[cell] = (int) filling & 31;
+                    filling >>>= 5;
+                }
+                rest = above;
+            }
+            this.rightHand = (int) (rest % hands);
+            this.leftHand = (int) (rest / hands % hands);
+            this.pliesLeft = rest / hands / hands;
         }
-        return moves.size();
+
+        int hand(int player) {
+            return player == 0 ? leftHand : rightHand;
+        }
+
+        int code() {
+            int code = verdicts[mover].code(on, leftHand, rightHand);
+            boolean out = rules.plies() != BoardRules.ENDLESS && pliesLeft == 0;
+            return code == EndTests.NONE && out ? EndTests.code(Verdict.DRAWS) : code;
+        }
+
+        int options(long[] options) {
+            if (code() != EndTests.NONE) {
+                return 0;
+            }
+            MoveCounter found = new MoveCounter(moves, on, mover, hand(mover));
+            if (found.isTooLong()) {
+                return listed(options);
+            }
+            long next = number + (mover == 0 ? 1 : -1) - (rules.plies() == BoardRules.ENDLESS ? 0 : plyWeight);
+            if (found.count() == 0 && rules.customs().passes() && canMove(1 - mover)) {
+                options[0] = next;
+                return 1;
+            }
+            if (found.count() > most) {
+                throw new RefusedException("board.too-many-moves", "seen", found.count(), "most", most);
+            }
+            for (int i = 0; i < found.count(); i++) {
+                options[i] = next + found.adds(i) - (found.isSpent(i) ? handWeights[mover] : 0);
+            }
+            return found.count();
+        }
+
+        boolean canMove(int player) {
+            return new MoveCounter(moves, on, player, hand(player)).count() > 0;
+        }
+
+        /** Whether the player to move can do nothing but pass. */
+        boolean passes() {
+            return rules.customs().passes() && code() == EndTests.NONE && !canMove(mover) && canMove(1 - mover);
+        }
+
+        /** Whether the play is over. */
+        boolean over() {
+            boolean stuck = !canMove(mover) && !(rules.customs().passes() && canMove(1 - mover));
+            return code() != EndTests.NONE || stuck;
+        }
+
+        private int listed(long[] options) {
+            AtTurn<BoardPosition> at = unpack(number);
+            List<BoardMove> all = play.moves(at.position(), at.mover());
+            for (int i = 0; i < all.size(); i++) {
+                BoardPosition after = play.play(at.position(), at.mover(), all.get(i));
+                options[i] = pack(new AtTurn<>(after, at.mover().other()));
+            }
+            return all.size();
+        }
+
+        /** How many more of these values there are of a player's than of the other's. */
+        int lead(int player) {
+            int lead = 0;
+            for (int value : on) {
+                lead += (moves.own[player] >>> value & 1) - (moves.other[player] >>> value & 1);
+            }
+            return lead;
+        }
     }
 
     @Override
     public Ending ending(long position) {
-        AtTurn<BoardPosition> at = unpack(position);
-        return play.ending(at.position(), at.mover());
+        if (scoring()) {
+            return Ending.SCORED;
+        }
+        int code = new At(position).code();
+        return switch (code == EndTests.NONE ? rules.stuck() : Verdict.values()[code - 1]) {
+            case WINS -> Ending.LAST_MOVER_LOSES;
+            case LOSES -> Ending.LAST_MOVER_WINS;
+            case DRAWS -> Ending.TIE;
+        };
     }
 
     @Override
@@ -167,11 +315,26 @@ public final class PackedPlay implements PackedBoard {
 
     @Override
     public void gains(long position, long[] gains) {
-        AtTurn<BoardPosition> at = unpack(position);
-        List<BoardMove> moves = play.moves(at.position(), at.mover());
-        for (int i = 0; i < moves.size(); i++) {
-            gains[i] = play.gain(at.position(), at.mover(), moves.get(i));
+        At before = new At(position);
+        long[] options = new long[most];
+        int count = before.options(options);
+        for (int i = 0; i < count; i++) {
+            At after = new At(options[i]);
+            if (rules.customs().score() == Customs.Score.PIECES) {
+                gains[i] = after.over() ? after.lead(before.mover) : 0;
+            } else {
+                gains[i] = taken(before, after);
+            }
         }
+    }
+
+    private long taken(At before, At after) {
+        long taken = 0;
+        for (int cell = 0; cell < before.on.length; cell++) {
+            boolean others = (moves.other[before.mover] >>> before.on[cell] & 1) != 0;
+            taken += others && before.on[cell] != after.on[cell] ? 1 : 0;
+        }
+        return taken;
     }
 
     @Override
@@ -181,17 +344,14 @@ public final class PackedPlay implements PackedBoard {
 
     @Override
     public int level(long position) {
-        AtTurn<BoardPosition> at = unpack(position);
-        BoardPosition there = at.position();
+        At at = new At(position);
         long level = 0;
         for (int cell = 0; cell < read.length; cell++) {
-            level += weights[cell * signs.length() + signs.indexOf(there.cells().charAt(cell))];
+            level += weights[cell * signs.length() + at.on[cell]];
         }
         int base = read.length * signs.length();
-        level += weights[base] * there.leftHand() + weights[base + 1] * there.rightHand();
-        level += weights[base + 2] * Math.max(0, there.pliesLeft());
-        boolean passes =
-                rules.customs().passes() && play.moves(there, at.mover()).equals(List.of(BoardMove.PASS));
-        return (int) (2 * level + (passes ? 1 : 0));
+        level += weights[base] * at.leftHand + weights[base + 1] * at.rightHand;
+        level += rules.plies() == BoardRules.ENDLESS ? 0 : weights[base + 2] * at.pliesLeft;
+        return (int) (2 * level + (at.passes() ? 1 : 0));
     }
 }

@@ -1,0 +1,121 @@
+package org.zermelo.boards.table;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import org.zermelo.boards.model.BoardRules;
+import org.zermelo.boards.model.Content;
+import org.zermelo.boards.model.Manner;
+import org.zermelo.boards.model.MoveClause;
+import org.zermelo.boards.model.Movement;
+import org.zermelo.boards.model.PieceKinds;
+import org.zermelo.game.Player;
+
+/** A clause as one player makes it, in numbers: which values begin it, along which rays, and onto or over which values. */
+final class ClauseCode {
+
+    /** What a clause does. */
+    enum Verb {
+        PLACE,
+        COVER,
+        DROP,
+        STEP,
+        SLIDE,
+        JUMP,
+        FLY,
+        LEAVE,
+        PUSH,
+        PASS
+    }
+
+    final Verb verb;
+    final Manner manner;
+    final boolean afterHand;
+    final boolean fromHand;
+    final int[] rays;
+    /** The values of a piece that moves, value v as bit v. */
+    final int pieces;
+    /** The value of a piece that is placed. */
+    final int placed;
+    /** The values onto which, or over which, a piece goes. */
+    final int others;
+
+    /** For each cell the cells that a piece covers whose corner lies there. */
+    final long[] covers;
+
+    final boolean capturing;
+    /** Whether what is placed has to be named. */
+    final boolean named;
+
+    ClauseCode(BoardRules rules, MoveClause clause, Player mover) {
+        Movement movement = clause.movement();
+        PieceKinds kinds = rules.customs().kinds();
+        this.manner = clause.manner();
+        this.afterHand = clause.afterHand();
+        this.fromHand = clause.places() && rules.hands();
+        this.named = clause.places() && rules.placesSeveral(mover);
+        int kind = manner.kind();
+        this.pieces = values(kinds, Set.of(movement.piece()), mover, kind);
+        this.placed = movement.piece() == Content.NEUTRAL
+                ? Content.NEUTRAL.value(mover)
+                : PieceKinds.value(Math.max(0, kind), movement.piece() == Content.OWN ? mover : mover.other());
+        Set<Content> empty = Set.of(Content.EMPTY);
+        if (movement instanceof Movement.Step step) {
+            this.verb = Verb.STEP;
+            this.rays = array(step.rays().of(mover));
+            this.others = values(kinds, step.onto(), mover, PieceKinds.ANY);
+        } else if (movement instanceof Movement.Slide slide) {
+            this.verb = Verb.SLIDE;
+            this.rays = array(slide.rays().of(mover));
+            this.others = values(kinds, slide.onto(), mover, PieceKinds.ANY);
+        } else if (movement instanceof Movement.Jump jump) {
+            this.verb = Verb.JUMP;
+            this.rays = array(jump.rays().of(mover));
+            this.others = values(kinds, jump.over(), mover, PieceKinds.ANY);
+        } else if (movement instanceof Movement.Leave leave) {
+            this.verb = Verb.LEAVE;
+            this.rays = array(leave.rays().of(mover));
+            this.others = 0;
+        } else {
+            this.verb = other(movement);
+            this.rays = new int[0];
+            this.others = values(kinds, empty, mover, PieceKinds.ANY);
+        }
+        this.covers = new long[rules.board().size()];
+        if (movement instanceof Movement.Cover cover) {
+            Arrays.setAll(covers, cell -> rules.board().block(cell, cover.rows(), cover.columns()));
+        }
+        this.capturing = movement instanceof Movement.Jump jump && jump.capturing();
+    }
+
+    private static Verb other(Movement movement) {
+        if (movement instanceof Movement.Place) {
+            return Verb.PLACE;
+        }
+        if (movement instanceof Movement.Cover) {
+            return Verb.COVER;
+        }
+        if (movement instanceof Movement.Drop) {
+            return Verb.DROP;
+        }
+        return movement instanceof Movement.Fly ? Verb.FLY : movement instanceof Movement.Push ? Verb.PUSH : Verb.PASS;
+    }
+
+    private static int[] array(List<Integer> rays) {
+        return rays.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    private static int values(PieceKinds kinds, Set<Content> contents, Player mover, int kind) {
+        int set = 0;
+        for (Content content : contents) {
+            for (int value : kinds.values(content, mover)) {
+                boolean fits = kind == PieceKinds.ANY
+                        || content == Content.NEUTRAL
+                        || content == Content.EMPTY
+                        || PieceKinds.kind(value) == kind;
+                set |= fits ? 1 << value : 0;
+            }
+        }
+        return set;
+    }
+}

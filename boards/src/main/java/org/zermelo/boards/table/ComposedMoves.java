@@ -1,0 +1,136 @@
+package org.zermelo.boards.table;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.BoardRules;
+import org.zermelo.boards.model.Content;
+import org.zermelo.boards.model.Customs;
+import org.zermelo.boards.model.MoveClause;
+import org.zermelo.boards.model.PieceKinds;
+import org.zermelo.game.Player;
+
+/** The moves of which more comes than they name, as what they add to the number of a position. */
+final class ComposedMoves {
+
+    final Board board;
+    final Customs customs;
+    final int size;
+    final int values;
+    /** How many of the rays are looked along for what a piece closes in. */
+    final int rays;
+
+    final int[][] next;
+    /** The clauses of Left and of Right, those that must be made first. */
+    final ClauseCode[][] clauses = new ClauseCode[2][];
+    /** How many of these must be made. */
+    final int[] musts = new int[2];
+    /** For each player the values of own pieces, and of the other's, as sets of bits. */
+    final int[] own = new int[2];
+
+    final int[] other = new int[2];
+    /** For each player and kind the own value. */
+    final int[][] ofKind = new int[2][];
+    /** For each value the kind. */
+    final int[] kind;
+    /** The rows of which a mill is made, that a cell is part of. */
+    final long[][] mills;
+    /** What a value on a cell adds to a number. */
+    final long[][] worth;
+    /** Whether a capture from a cell along a ray names what it jumps over. */
+    final boolean[][] overNamed;
+
+    final boolean wholeColumns;
+    final boolean scores;
+    /** For each cell the way of each push: the cells from it to the end at which the piece comes in. */
+    final int[][][] pushes;
+
+    ComposedMoves(BoardRules rules, long[][] worth) {
+        this.board = rules.board();
+        this.customs = rules.customs();
+        this.size = board.size();
+        this.worth = worth;
+        this.values = customs.kinds().values();
+        this.rays = board.rays();
+        this.next = new int[board.allRays()][size];
+        this.overNamed = new boolean[board.allRays()][size];
+        for (int ray = 0; ray < next.length; ray++) {
+            for (int cell = 0; cell < size; cell++) {
+                next[ray][cell] = board.next(ray, cell);
+            }
+        }
+        for (int ray = 0; ray < next.length; ray++) {
+            for (int cell = 0; cell < size; cell++) {
+                int over = next[ray][cell];
+                int to = over < 0 ? -1 : next[ray][over];
+                String usual = to < 0 ? "" : board.name(cell) + "x" + board.name(to);
+                overNamed[ray][cell] = to >= 0 && !board.capture(cell, over, to).equals(usual);
+            }
+        }
+        this.kind = new int[values];
+        for (int value = 0; value < values; value++) {
+            kind[value] = PieceKinds.kind(value);
+        }
+        for (Player player : Player.values()) {
+            int p = player.ordinal();
+            List<MoveClause> all = rules.clauses().stream()
+                    .filter(clause -> clause.who().contains(player))
+                    .sorted((a, b) ->
+                            Boolean.compare(b.manner().must(), a.manner().must()))
+                    .toList();
+            clauses[p] = all.stream()
+                    .map(clause -> new ClauseCode(rules, clause, player))
+                    .toArray(ClauseCode[]::new);
+            musts[p] =
+                    (int) all.stream().filter(clause -> clause.manner().must()).count();
+            ofKind[p] = new int[customs.kinds().kinds().size()];
+            for (int each = 0; each < ofKind[p].length; each++) {
+                ofKind[p][each] = PieceKinds.value(each, player);
+            }
+            own[p] = set(customs.kinds().values(Content.OWN, player));
+            other[p] = set(customs.kinds().values(Content.OTHER, player));
+        }
+        this.mills = new long[size][];
+        for (int cell = 0; cell < size; cell++) {
+            int at = cell;
+            mills[cell] = customs.mill() == Customs.NOTHING
+                    ? new long[0]
+                    : Arrays.stream(board.lines(customs.mill()))
+                            .filter(line -> (line >>> at & 1) != 0)
+                            .toArray();
+        }
+        this.wholeColumns = board.rows() * board.columns() == size;
+        this.scores = customs.score() != Customs.Score.NOTHING;
+        this.pushes = new int[size][][];
+        for (int cell = 0; cell < size; cell++) {
+            pushes[cell] = wholeColumns && board.isGrid() ? pushes(cell) : new int[0][];
+        }
+    }
+
+    private static int set(List<Integer> values) {
+        return values.stream().mapToInt(value -> 1 << value).reduce(0, (a, b) -> a | b);
+    }
+
+    private int[][] pushes(int cell) {
+        int row = board.spot(cell).row();
+        int column = board.spot(cell).column();
+        int lastRow = board.rows() - 1;
+        int lastColumn = board.columns() - 1;
+        boolean edge = row == 0 || row == lastRow || column == 0 || column == lastColumn;
+        ArrayList<int[]> found = new ArrayList<>();
+        for (int[] end : new int[][] {{row, 0}, {row, lastColumn}, {0, column}, {lastRow, column}}) {
+            int down = Integer.signum(end[0] - row);
+            int right = Integer.signum(end[1] - column);
+            if (edge && (down != 0 || right != 0)) {
+                int length = Math.abs(end[0] - row) + Math.abs(end[1] - column);
+                int[] way = new int[length + 1];
+                for (int i = 0; i <= length; i++) {
+                    way[i] = board.cellAt(row + i * down, column + i * right);
+                }
+                found.add(way);
+            }
+        }
+        return found.toArray(int[][]::new);
+    }
+}

@@ -1,0 +1,434 @@
+package org.zermelo.boards.table;
+
+import java.util.Arrays;
+import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.Manner;
+import org.zermelo.boards.model.Manner.Chain;
+import org.zermelo.boards.model.Manner.Closing;
+import org.zermelo.boards.table.ClauseCode.Verb;
+import org.zermelo.game.Player;
+
+/** Finds what each move of a player adds to the number of a position. Cells are changed and set back; one use, one thread. */
+final class MoveCounter {
+
+    /** A place in the name of a move takes so many bits. */
+    private static final int PLACE = 8;
+
+    private static final long OFF = 200;
+
+    private static final long COVERED = 201;
+
+    private static final long PASS = 255;
+
+    private final ComposedMoves rules;
+    private final int[] on;
+    private final int mover;
+    private final int hand;
+    private final int pieces;
+    private final int own;
+    private final int other;
+
+    private ClauseCode clause;
+    private long[] adds = new long[48];
+    private int[] taken = new int[48];
+    private boolean[] spent = new boolean[48];
+    private int count;
+    /** The names of the moves so far, as numbers; 0 where there is none. */
+    private long[] names = new long[128];
+
+    private int most;
+    private boolean tooLong;
+    private boolean ofLongest;
+    private final int[] undoCells;
+    private final int[] undoValues;
+    private int undo;
+
+    /**
+     * Finds them.
+     *
+     * @param on what stands on each cell
+     */
+    MoveCounter(ComposedMoves rules, int[] on, int mover, int hand) {
+        this.rules = rules;
+        this.on = on;
+        this.mover = mover;
+        this.hand = hand;
+        this.own = rules.own[mover];
+        this.other = rules.other[mover];
+        int counted = 0;
+        for (int value : on) {
+            counted += own >>> value & 1;
+        }
+        this.pieces = counted;
+        this.undoCells = new int[8 * rules.size + 16];
+        this.undoValues = new int[8 * rules.size + 16];
+        ClauseCode[] clauses = rules.clauses[mover];
+        this.clause = clauses.length == 0 ? rules.clauses[1 - mover][0] : clauses[0];
+        int musts = rules.musts[mover];
+        for (int i = 0; i < musts; i++) {
+            read(clauses[i]);
+        }
+        boolean free = count == 0;
+        for (int i = musts; free && i < clauses.length; i++) {
+            read(clauses[i]);
+        }
+        if (ofLongest) {
+            keepLongest();
+        }
+    }
+
+    private void read(ClauseCode next) {
+        clause = next;
+        int atMost = next.manner.atMost();
+        boolean waits = next.afterHand && hand > 0 || next.fromHand && hand == 0;
+        if (waits || atMost != Manner.ALWAYS && hand + pieces > atMost) {
+            return;
+        }
+        for (int cell = 0; cell < on.length; cell++) {
+            cell(cell);
+        }
+    }
+
+    /** How many moves there are. */
+    int count() {
+        return count;
+    }
+
+    /** Whether a chain is too long to be named by a number. */
+    boolean isTooLong() {
+        return tooLong;
+    }
+
+    /** What a move adds to the cells. */
+    long adds(int move) {
+        return adds[move];
+    }
+
+    /** Whether a move takes a piece from the hand. */
+    boolean isSpent(int move) {
+        return spent[move];
+    }
+
+    private boolean is(int cell, int set) {
+        return (set >>> on[cell] & 1) != 0;
+    }
+
+    private void cell(int from) {
+        Verb verb = clause.verb;
+        switch (verb) {
+            case PLACE, DROP -> place(from, verb == Verb.DROP);
+            case COVER -> cover(from);
+            case PASS -> {
+                if (from == 0) {
+                    add(PASS, 0, 0);
+                }
+            }
+            case PUSH -> push(from);
+            default -> {
+                if (is(from, clause.pieces)) {
+                    move(from, verb);
+                }
+            }
+        }
+    }
+
+    private void move(int from, Verb verb) {
+        switch (verb) {
+            case STEP -> {
+                for (int ray : clause.rays) {
+                    go(from, rules.next[ray][from]);
+                }
+            }
+            case SLIDE -> {
+                for (int ray : clause.rays) {
+                    int to = rules.next[ray][from];
+                    for (; to >= 0 && to != from && on[to] == 0; to = rules.next[ray][to]) {
+                        go(from, to);
+                    }
+                    if (to != from) {
+                        go(from, to);
+                    }
+                }
+            }
+            case FLY -> {
+                for (int to = 0; to < on.length; to++) {
+                    go(from, to);
+                }
+            }
+            case LEAVE -> {
+                for (int ray : clause.rays) {
+                    if (rules.next[ray][from] < 0) {
+                        add(then(place(from), OFF), -worth(from, on[from]) + worth(from, 0), 0);
+                    }
+                }
+            }
+            default -> {
+                int piece = on[from];
+                long delta = set(from, 0);
+                jump(place(from), from, piece, delta, 0);
+                undo();
+            }
+        }
+    }
+
+    private static long place(int cell) {
+        return 2L * cell + 1;
+    }
+
+    /** The name of a move that goes on. */
+    private long then(long name, long place) {
+        tooLong |= name >>> 64 - PLACE != 0;
+        return name << PLACE | place;
+    }
+
+    private long worth(int cell, int value) {
+        return rules.worth[cell][value];
+    }
+
+    /** Sets a cell, to be set back by {@link #undo}; what this adds to the number. */
+    private long set(int cell, int value) {
+        long delta = worth(cell, value) - worth(cell, on[cell]);
+        undoCells[undo] = cell;
+        undoValues[undo++] = on[cell];
+        on[cell] = value;
+        return delta;
+    }
+
+    private void undo() {
+        undo--;
+        on[undoCells[undo]] = undoValues[undo];
+    }
+
+    private void undoTo(int depth) {
+        while (undo > depth) {
+            undo();
+        }
+    }
+
+    private void place(int cell, boolean drops) {
+        if (on[cell] != 0) {
+            return;
+        }
+        if (drops) {
+            int below = rules.next[Board.DOWN][cell];
+            if (below >= 0 && on[below] == 0) {
+                return;
+            }
+            for (int above = rules.next[0][cell]; above >= 0; above = rules.next[0][above]) {
+                if (on[above] != 0) {
+                    return;
+                }
+            }
+        }
+        long name = place(cell) + (drops && rules.wholeColumns ? 1 : 0);
+        int depth = undo;
+        long delta = set(cell, clause.placed);
+        done(clause.named ? name << PLACE | 220 + clause.placed : name, cell, delta, 0);
+        undoTo(depth);
+    }
+
+    private void cover(int corner) {
+        long cells = clause.covers[corner];
+        if (cells == 0) {
+            return;
+        }
+        int depth = undo;
+        long delta = 0;
+        boolean empty = true;
+        for (long left = cells; left != 0; left &= left - 1) {
+            int cell = Long.numberOfTrailingZeros(left);
+            empty &= on[cell] == 0;
+            delta += set(cell, clause.placed);
+        }
+        if (empty) {
+            long first = clause.named ? 220 + clause.placed : COVERED;
+            long name = then(first, place(Long.numberOfTrailingZeros(cells)));
+            done(then(then(name, COVERED), place(63 - Long.numberOfLeadingZeros(cells))), corner, delta, 0);
+        }
+        undoTo(depth);
+    }
+
+    private void go(int from, int to) {
+        if (to >= 0 && is(to, clause.others)) {
+            int takes = on[to] == 0 ? 0 : 1;
+            int depth = undo;
+            long delta = set(to, on[from]);
+            if (from != to) {
+                delta += set(from, 0);
+            }
+            done(then(place(from), place(to) + takes), to, delta, takes);
+            undoTo(depth);
+        }
+    }
+
+    private boolean jump(long name, int at, int piece, long delta, int done) {
+        boolean any = false;
+        for (int ray : clause.rays) {
+            int over = rules.next[ray][at];
+            int to = over < 0 ? -1 : rules.next[ray][over];
+            if (to >= 0 && to != at && on[to] == 0 && is(over, clause.others)) {
+                any = true;
+                boolean takes = clause.capturing && on[over] != 0;
+                int depth = undo;
+                long changed = delta + (takes ? set(over, 0) : 0);
+                long longer = takes && rules.overNamed[ray][at] ? then(name, place(over) + 1) : name;
+                longer = then(longer, place(to) + (takes ? 1 : 0));
+                boolean stops = !takes || clause.manner.chain() == Chain.NONE || promoted(piece, to) != piece;
+                if (stops || !jump(longer, to, piece, changed, done + 1)) {
+                    done(longer, to, changed + set(to, piece), done + (takes ? 1 : 0));
+                }
+                undoTo(depth);
+            }
+        }
+        return any;
+    }
+
+    private int promoted(int value, int cell) {
+        return rules.customs.promoted(value, cell, Player.values()[mover]);
+    }
+
+    private void push(int from) {
+        if (on[from] != 0 && (own >>> on[from] & 1) == 0) {
+            return;
+        }
+        for (int[] way : rules.pushes[from]) {
+            int depth = undo;
+            long delta = 0;
+            for (int i = 0; i + 1 < way.length; i++) {
+                delta += set(way[i], on[way[i + 1]]);
+            }
+            int to = way[way.length - 1];
+            delta += set(to, rules.ofKind[mover][0]);
+            done(then(place(from), place(to)), to, delta, 0);
+            undoTo(depth);
+        }
+    }
+
+    /** What comes of a piece that has come to a cell. */
+    private void done(long name, int to, long delta, int captured) {
+        long changed = delta;
+        Closing closing = clause.manner.closing();
+        if (closing != Closing.NONE) {
+            int depth = undo;
+            changed += close(to, closing);
+            if (closing == Closing.FLIPS && undo == depth) {
+                return;
+            }
+        }
+        int becomes = promoted(on[to], to);
+        if (becomes != on[to]) {
+            changed += set(to, becomes);
+        }
+        boolean milled = rules.mills[to].length > 0 && inMill(to, mask(own));
+        long removable = milled ? removable() : 0;
+        if (removable == 0) {
+            add(name, changed, captured);
+        }
+        for (long left = removable; left != 0; left &= left - 1) {
+            int cell = Long.numberOfTrailingZeros(left);
+            add(then(name, place(cell) + 1), changed + worth(cell, 0) - worth(cell, on[cell]), captured);
+        }
+    }
+
+    private long close(int to, Closing closing) {
+        long delta = 0;
+        for (int r = 0; r < rules.rays; r++) {
+            int[] ray = rules.next[r];
+            int length = 0;
+            int at = ray[to];
+            int first = at;
+            while (at >= 0 && at != to && is(at, other) && length < on.length) {
+                length++;
+                at = ray[at];
+            }
+            boolean shut = length > 0 && at >= 0 && at != to && is(at, own);
+            if (shut && (closing != Closing.TAKES_ONE || length == 1)) {
+                int cell = first;
+                for (int i = 0; i < length; i++, cell = ray[cell]) {
+                    delta += set(cell, closing == Closing.FLIPS ? rules.ofKind[mover][rules.kind[on[cell]]] : 0);
+                }
+            }
+        }
+        return delta;
+    }
+
+    private long mask(int set) {
+        long mask = 0;
+        for (int cell = 0; cell < on.length; cell++) {
+            mask |= (long) (set >>> on[cell] & 1) << cell;
+        }
+        return mask;
+    }
+
+    private boolean inMill(int cell, long mask) {
+        for (long line : rules.mills[cell]) {
+            if ((mask & line) == line) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private long removable() {
+        long all = mask(other);
+        long free = 0;
+        for (long left = all; left != 0; left &= left - 1) {
+            if (!inMill(Long.numberOfTrailingZeros(left), all)) {
+                free |= Long.lowestOneBit(left);
+            }
+        }
+        return free == 0 ? all : free;
+    }
+
+    private void add(long name, long delta, int captured) {
+        if (!fresh(name)) {
+            return;
+        }
+        if (count == adds.length) {
+            adds = Arrays.copyOf(adds, 2 * count);
+            taken = Arrays.copyOf(taken, 2 * count);
+            spent = Arrays.copyOf(spent, 2 * count);
+        }
+        boolean longest = clause.manner.chain() == Chain.LONGEST;
+        adds[count] = delta;
+        taken[count] = longest ? captured : 0;
+        spent[count++] = clause.fromHand;
+        most = Math.max(most, longest ? captured : 0);
+        ofLongest |= longest;
+    }
+
+    private boolean fresh(long name) {
+        if (2 * (count + 1) > names.length) {
+            long[] before = names;
+            names = new long[4 * before.length];
+            for (long each : before) {
+                if (each != 0) {
+                    names[slot(each)] = each;
+                }
+            }
+        }
+        int slot = slot(name);
+        boolean free = names[slot] == 0;
+        names[slot] = name;
+        return free;
+    }
+
+    private int slot(long name) {
+        int slot = (int) (name * 0x9E3779B97F4A7C15L >>> 40) & names.length - 1;
+        while (names[slot] != 0 && names[slot] != name) {
+            slot = slot + 1 & names.length - 1;
+        }
+        return slot;
+    }
+
+    private void keepLongest() {
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            if (taken[i] == 0 || taken[i] == most) {
+                adds[kept] = adds[i];
+                spent[kept++] = spent[i];
+            }
+        }
+        count = kept;
+    }
+}
