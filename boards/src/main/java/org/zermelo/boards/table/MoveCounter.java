@@ -1,6 +1,5 @@
 package org.zermelo.boards.table;
 
-import java.util.Arrays;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Manner;
 import org.zermelo.boards.model.Manner.Chain;
@@ -29,16 +28,8 @@ final class MoveCounter {
     private final int other;
 
     private ClauseCode clause;
-    private long[] adds = new long[48];
-    private int[] taken = new int[48];
-    private boolean[] spent = new boolean[48];
-    private int count;
-    /** The names of the moves so far, as numbers; 0 where there is none. */
-    private long[] names = new long[128];
-
-    private int most;
+    private final MoveNumbers found = new MoveNumbers();
     private boolean tooLong;
-    private boolean ofLongest;
     private final int[] undoCells;
     private final int[] undoValues;
     private int undo;
@@ -68,13 +59,11 @@ final class MoveCounter {
         for (int i = 0; i < musts; i++) {
             read(clauses[i]);
         }
-        boolean free = count == 0;
+        boolean free = found.count() == 0;
         for (int i = musts; free && i < clauses.length; i++) {
             read(clauses[i]);
         }
-        if (ofLongest) {
-            keepLongest();
-        }
+        found.keepLongest();
     }
 
     private void read(ClauseCode next) {
@@ -89,24 +78,14 @@ final class MoveCounter {
         }
     }
 
-    /** How many moves there are. */
-    int count() {
-        return count;
+    /** The moves. */
+    MoveNumbers found() {
+        return found;
     }
 
     /** Whether a chain is too long to be named by a number. */
     boolean isTooLong() {
         return tooLong;
-    }
-
-    /** What a move adds to the cells. */
-    long adds(int move) {
-        return adds[move];
-    }
-
-    /** Whether a move takes a piece from the hand. */
-    boolean isSpent(int move) {
-        return spent[move];
     }
 
     private boolean is(int cell, int set) {
@@ -381,54 +360,6 @@ final class MoveCounter {
     }
 
     private void add(long name, long delta, int captured) {
-        if (!fresh(name)) {
-            return;
-        }
-        if (count == adds.length) {
-            adds = Arrays.copyOf(adds, 2 * count);
-            taken = Arrays.copyOf(taken, 2 * count);
-            spent = Arrays.copyOf(spent, 2 * count);
-        }
-        boolean longest = clause.manner.chain() == Chain.LONGEST;
-        adds[count] = delta;
-        taken[count] = longest ? captured : 0;
-        spent[count++] = clause.fromHand;
-        most = Math.max(most, longest ? captured : 0);
-        ofLongest |= longest;
-    }
-
-    private boolean fresh(long name) {
-        if (2 * (count + 1) > names.length) {
-            long[] before = names;
-            names = new long[4 * before.length];
-            for (long each : before) {
-                if (each != 0) {
-                    names[slot(each)] = each;
-                }
-            }
-        }
-        int slot = slot(name);
-        boolean free = names[slot] == 0;
-        names[slot] = name;
-        return free;
-    }
-
-    private int slot(long name) {
-        int slot = (int) (name * 0x9E3779B97F4A7C15L >>> 40) & names.length - 1;
-        while (names[slot] != 0 && names[slot] != name) {
-            slot = slot + 1 & names.length - 1;
-        }
-        return slot;
-    }
-
-    private void keepLongest() {
-        int kept = 0;
-        for (int i = 0; i < count; i++) {
-            if (taken[i] == 0 || taken[i] == most) {
-                adds[kept] = adds[i];
-                spent[kept++] = spent[i];
-            }
-        }
-        count = kept;
+        found.add(name, delta, clause.fromHand, clause.manner.chain() == Chain.LONGEST ? captured : 0);
     }
 }

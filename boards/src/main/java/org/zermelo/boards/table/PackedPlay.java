@@ -242,10 +242,11 @@ public final class PackedPlay implements PackedBoard {
             if (code() != EndTests.NONE) {
                 return 0;
             }
-            MoveCounter found = new MoveCounter(moves, on, mover, hand(mover));
-            if (found.isTooLong()) {
+            MoveCounter counter = new MoveCounter(moves, on, mover, hand(mover));
+            if (counter.isTooLong()) {
                 return listed(options);
             }
+            MoveNumbers found = counter.found();
             long next = number + (mover == 0 ? 1 : -1) - (rules.plies() == BoardRules.ENDLESS ? 0 : plyWeight);
             if (found.count() == 0 && rules.customs().passes() && canMove(1 - mover)) {
                 options[0] = next;
@@ -261,7 +262,7 @@ public final class PackedPlay implements PackedBoard {
         }
 
         boolean canMove(int player) {
-            return new MoveCounter(moves, on, player, hand(player)).count() > 0;
+            return new MoveCounter(moves, on, player, hand(player)).found().count() > 0;
         }
 
         /** Whether the player to move can do nothing but pass. */
