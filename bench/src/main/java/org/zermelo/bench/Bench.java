@@ -33,6 +33,7 @@ public final class Bench {
             new Entry("quotients", "ROUNDS HEAPS CODE ..", QuotientFigures::run),
             new Entry("quotient-table", "HEAPS ELEMENTS BEFORE-MERGING", QuotientTable::run),
             new Entry("engine", "ROUNDS GAME ..", EngineFigures::run),
+            new Entry("boards", "ROUNDS [GAME ..]", BoardFigures::run),
             new Entry("estimates", "[GAME ..]", EstimateFigures::run),
             new Entry("connect", "MEGABYTES PLIES:POSITIONS,..", ConnectFigures::run),
             new Entry("catalogue", "FILE SECONDS [GAME ..]", Catalogue::run),

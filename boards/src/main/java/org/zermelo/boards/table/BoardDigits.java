@@ -1,6 +1,8 @@
 package org.zermelo.boards.table;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.zermelo.boards.model.Content;
 
@@ -28,6 +30,11 @@ final class BoardDigits {
     final long[] left;
     final long[] right;
     final long[] neutral;
+    /** Whether a neutral piece can stand anywhere. */
+    final boolean neutrals;
+
+    private final long[] reciprocals;
+    private final int[] shifts;
     private final long boards;
 
     /**
@@ -69,6 +76,27 @@ final class BoardDigits {
         this.left = sets(1);
         this.right = sets(2);
         this.neutral = sets(3);
+        this.neutrals = Arrays.stream(neutral).anyMatch(set -> set != 0);
+        this.reciprocals = new long[groups];
+        this.shifts = new int[groups];
+        for (int g = 0; g < groups; g++) {
+            shifts[g] = 31 - Integer.numberOfLeadingZeros(sizes[g]);
+            BigInteger power = BigInteger.ONE.shiftLeft(63 + shifts[g]);
+            // not used where the size is a power of two, and too large there
+            reciprocals[g] = power.divide(BigInteger.valueOf(sizes[g])).longValue() + 1;
+        }
+    }
+
+    /**
+     * A number below 2^62 divided by the size of a group (Granlund and Montgomery, 1994). With s = floor(log2 size) the reciprocal
+     * floor(2^(63+s) / size) + 1, times the size, exceeds 2^(63+s) by at most size < 2^(s+1). The number times this is below
+     * 2^(63+s), too little to change the quotient.
+     */
+    long quotient(long number, int group) {
+        int size = sizes[group];
+        return (size & size - 1) == 0
+                ? number >>> shifts[group]
+                : Math.multiplyHigh(number, reciprocals[group]) >>> shifts[group] - 1;
     }
 
     /** How many boards there are, as a double that is never too small by much. */

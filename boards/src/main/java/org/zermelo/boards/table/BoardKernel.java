@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.boards.derive.BoardSymmetries.Symmetry;
+import org.zermelo.boards.derive.Quantities;
 import org.zermelo.boards.ground.GroundMove;
 import org.zermelo.boards.ground.GroundMoves;
 import org.zermelo.boards.interpret.BoardPosition;
@@ -35,13 +36,15 @@ public final class BoardKernel implements PackedBoard {
     private final BoardRules rules;
     private final BoardNumbers numbers;
     private final BoardDigits digits;
-    private final LevelMarks marks;
+    private final BoardLevels levels;
     private final long all;
     private final MoveTable[] options = new MoveTable[2];
     private final MoveTable[] parents = new MoveTable[2];
     private final int[][][] repeats = new int[2][][];
     private final EndTests[] ends = new EndTests[2];
     private final @Nullable Images images;
+    /** For each value the cells on which it counts for whose turn it is. */
+    private final long[] oddCells = new long[Content.VALUES];
     /** 1 where a piece in a player's hand, or a ply left, counts for whose turn it is, else 0. */
     private final int[] oddHands = new int[2];
 
@@ -56,7 +59,7 @@ public final class BoardKernel implements PackedBoard {
         boolean exchanges = classes && form.symmetries().stream().anyMatch(Symmetry::swap);
         this.numbers = new BoardNumbers(form, counted, exchanges);
         this.digits = numbers.digits;
-        this.marks = new LevelMarks(form, digits);
+        this.levels = new BoardLevels(form, digits);
         this.shared = form.shared();
         this.handed = rules.hands();
         BitSet turn = form.turn().orElseGet(BitSet::new);
@@ -64,6 +67,11 @@ public final class BoardKernel implements PackedBoard {
         this.oddHands[1] = turn.get(form.quantities().hand(Player.RIGHT)) ? 1 : 0;
         this.oddPlies = turn.get(form.quantities().plies()) ? 1 : 0;
         int cells = rules.board().size();
+        for (int cell = 0; cell < cells; cell++) {
+            for (int value = 0; value < Content.VALUES; value++) {
+                oddCells[value] |= turn.get(Quantities.of(cell, value)) ? 1L << cell : 0;
+            }
+        }
         this.all = cells == 64 ? -1L : (1L << cells) - 1;
         for (Player mover : Player.values()) {
             int m = mover.ordinal();
@@ -75,7 +83,7 @@ public final class BoardKernel implements PackedBoard {
                     GroundMove::forbidden,
                     numbers::adds);
             repeats[m] = GroundMoves.repeats(moves);
-            options[m].markAlone(repeats[m]);
+            options[m].group(repeats[m]);
             List<GroundMove> back = new ArrayList<>(moves);
             back.sort(Comparator.comparingInt((GroundMove move) -> key(move).run())
                     .thenComparingInt(move -> key(move).cell()));
@@ -181,7 +189,6 @@ public final class BoardKernel implements PackedBoard {
         final long right;
         final long neutral;
         final int mover;
-        final long mark;
         final int leftHand;
         final int rightHand;
         final long plies;
@@ -191,14 +198,12 @@ public final class BoardKernel implements PackedBoard {
             long lefts = 0;
             long rights = 0;
             long neutrals = 0;
-            long sum = 0;
             for (int g = 0; g < digits.groups; g++) {
-                long next = rest / digits.sizes[g];
+                long next = g + 1 == digits.groups ? 0 : digits.quotient(rest, g);
                 int at = digits.begins[g] + (int) (rest - next * digits.sizes[g]);
                 lefts |= digits.left[at];
                 rights |= digits.right[at];
-                neutrals |= digits.neutral[at];
-                sum = LevelMarks.sum(sum, marks.of[at]);
+                neutrals |= digits.neutrals ? digits.neutral[at] : 0;
                 rest = next;
             }
             left = lefts;
@@ -207,14 +212,15 @@ public final class BoardKernel implements PackedBoard {
             leftHand = !handed ? 0 : numbers.hand(0, number, Long.bitCount(lefts));
             rightHand = !handed ? 0 : numbers.hand(1, number, Long.bitCount(rights));
             plies = numbers.plies(number);
-            mark = sum;
             mover = numbers.turnWritten ? (int) (number & 1) : shared ? 0 : turn();
         }
 
         private int turn() {
-            int odd = (int) (mark & 1) ^ numbers.oddTurn();
-            odd ^= leftHand & oddHands[0] ^ rightHand & oddHands[1];
-            return plies > 0 ? odd ^ (int) plies & oddPlies : odd;
+            long odd = ~(left | right | neutral) & oddCells[0];
+            odd |= left & oddCells[1] | right & oddCells[2] | neutral & oddCells[3];
+            int turn = Long.bitCount(odd) & 1 ^ numbers.oddTurn();
+            turn ^= leftHand & oddHands[0] ^ rightHand & oddHands[1];
+            return plies > 0 ? turn ^ (int) plies & oddPlies : turn;
         }
 
         int code() {
@@ -239,24 +245,60 @@ public final class BoardKernel implements PackedBoard {
     private int list(Filling at, MoveTable table, long position, long[] into, int mover) {
         long empty = all & ~(at.left | at.right | at.neutral);
         int hand = mover == 0 ? at.leftHand : at.rightHand;
-        int[][] same = repeats[mover];
         int count = 0;
         for (MoveTable.Run run : table.runs) {
             if (run.fromHand && hand == 0 || run.afterHand && hand > 0) {
                 continue;
             }
             long stand = run.value == 0 ? empty : run.value == 1 ? at.left : run.value == 2 ? at.right : at.neutral;
-            for (long left = stand & run.cells; left != 0; left &= left - 1) {
-                int cell = Long.numberOfTrailingZeros(left);
-                if (run.alone) {
-                    into[count++] = position + table.adds[run.first[cell]];
-                    continue;
-                }
-                for (int i = run.first[cell]; i < run.first[cell + 1]; i++) {
-                    if (table.fits(i, empty, at.left, at.right, at.neutral)
-                            && (same[i].length == 0 || first(at, table, same[i], empty, hand))) {
-                        into[count++] = position + table.adds[i];
-                    }
+            long legal = 0;
+            for (MoveGroup group : run.groups) {
+                legal |= group.legal(stand, empty, at.left, at.right, at.neutral);
+            }
+            if (!run.single) {
+                count = listSingly(
+                        run,
+                        table,
+                        repeats[mover],
+                        legal,
+                        empty,
+                        at.left,
+                        at.right,
+                        at.neutral,
+                        hand,
+                        position,
+                        into,
+                        count);
+                continue;
+            }
+            for (; legal != 0; legal &= legal - 1) {
+                into[count++] = position + table.adds[run.first[Long.numberOfTrailingZeros(legal)]];
+            }
+        }
+        return count;
+    }
+
+    /** Adds the moves at some cells, each of which has a legal one. */
+    private static int listSingly(
+            MoveTable.Run run,
+            MoveTable table,
+            int[][] same,
+            long cells,
+            long empty,
+            long left,
+            long right,
+            long neutral,
+            int hand,
+            long position,
+            long[] into,
+            int before) {
+        int count = before;
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            int cell = Long.numberOfTrailingZeros(rest);
+            for (int i = run.first[cell]; i < run.first[cell + 1]; i++) {
+                if (table.fits(i, empty, left, right, neutral)
+                        && (same[i].length == 0 || first(table, same[i], empty, left, right, neutral, hand))) {
+                    into[count++] = position + table.adds[i];
                 }
             }
         }
@@ -264,11 +306,12 @@ public final class BoardKernel implements PackedBoard {
     }
 
     /** Whether none of the earlier moves that would be the same one is legal. */
-    private static boolean first(Filling at, MoveTable table, int[] earlier, long empty, int hand) {
+    private static boolean first(
+            MoveTable table, int[] earlier, long empty, long left, long right, long neutral, int hand) {
         for (int i : earlier) {
             GroundMove move = table.moves.get(i);
             boolean handy = !(move.fromHand() && hand == 0 || move.afterHand() && hand > 0);
-            if (handy && table.fits(i, empty, at.left, at.right, at.neutral)) {
+            if (handy && table.fits(i, empty, left, right, neutral)) {
                 return false;
             }
         }
@@ -315,13 +358,13 @@ public final class BoardKernel implements PackedBoard {
 
     @Override
     public int levels() {
-        return marks.levels();
+        return levels.levels();
     }
 
     @Override
     public int level(long position) {
         Filling at = new Filling(position);
-        return marks.level(at.mark, at.leftHand, at.rightHand, at.plies);
+        return levels.level(numbers.board(position), at.leftHand, at.rightHand, at.plies);
     }
 
     @Override

@@ -24,8 +24,10 @@ final class MoveTable {
         final boolean afterHand;
         /** The cells at which moves are listed. */
         long cells;
-        /** Whether every cell has one move, which looks at that cell alone, so that it is legal without a test. */
-        boolean alone;
+        /** The moves by what they look at. */
+        MoveGroup[] groups = {};
+        /** Whether no cell has two moves, and none is the same as another. */
+        boolean single;
         /** For each cell the first of its moves, and behind the last cell the end. */
         final int[] first;
 
@@ -101,20 +103,18 @@ final class MoveTable {
     }
 
     /**
-     * Finds the runs whose moves need no test.
+     * Groups the moves of every run.
      *
      * @param repeats for each move the earlier ones that may be the same
      */
-    void markAlone(int[][] repeats) {
+    void group(int[][] repeats) {
         for (Run run : runs) {
-            run.alone = true;
+            run.groups = MoveGroup.of(this, run.value, run.first);
+            run.single = true;
             for (int cell = 0; cell + 1 < run.first.length; cell++) {
-                boolean listed = (run.cells >>> cell & 1) != 0;
                 int move = run.first[cell];
-                run.alone &= !listed
-                        || run.first[cell + 1] == move + 1
-                                && repeats[move].length == 0
-                                && (notEmpty[move] | notLeft[move] | notRight[move] | notNeutral[move]) == 1L << cell;
+                run.single &=
+                        run.first[cell + 1] == move || run.first[cell + 1] == move + 1 && repeats[move].length == 0;
             }
         }
     }

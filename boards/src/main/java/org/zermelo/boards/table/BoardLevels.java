@@ -4,37 +4,27 @@ import org.zermelo.boards.derive.Quantities;
 import org.zermelo.boards.model.Content;
 import org.zermelo.game.Player;
 
-/** The level of a board and whether it makes the turn odd, for each filling of a group of cells. */
-final class LevelMarks {
+/** The levels of boards: every move leads to a lower one. */
+final class BoardLevels {
 
     private final BoardForm form;
+    private final BoardDigits digits;
     private final long[] weights;
-    /** Two times the level, plus one when the turn is odd. */
-    final long[] of;
+    /** The level of each filling of each group of cells. */
+    private final long[] of;
 
     private final long least;
     private final int levels;
 
-    LevelMarks(BoardForm form, BoardDigits digits) {
+    BoardLevels(BoardForm form, BoardDigits digits) {
         this.form = form;
+        this.digits = digits;
         this.weights = form.weights();
         boolean levelled = weights.length > 0;
-        this.of = digits.table((cell, value) -> 2 * (levelled ? weights[Quantities.of(cell, value)] : 0));
-        long[] odd = digits.table((cell, value) -> form.turn()
-                .filter(turn -> turn.get(Quantities.of(cell, value)))
-                .map(turn -> 1L)
-                .orElse(0L));
-        for (int i = 0; i < of.length; i++) {
-            of[i] |= odd[i] & 1;
-        }
+        this.of = levelled ? digits.table((cell, value) -> weights[Quantities.of(cell, value)]) : new long[0];
         long[] range = levelled ? range() : new long[2];
         this.least = range[0];
         this.levels = levelled && range[1] - range[0] < Integer.MAX_VALUE - 1 ? (int) (range[1] - range[0] + 1) : 0;
-    }
-
-    /** The mark of two groups together. */
-    static long sum(long one, long other) {
-        return (one & ~1L) + (other & ~1L) | (one ^ other) & 1;
     }
 
     /** The number of levels; 0 when none are known. */
@@ -42,9 +32,15 @@ final class LevelMarks {
         return levels;
     }
 
-    /** The level of a position, by the mark of its board. */
-    int level(long mark, int leftHand, int rightHand, long plies) {
-        long level = (mark >> 1) - least;
+    /** The level of a position, by the number of its board; only where there are levels. */
+    int level(long board, int leftHand, int rightHand, long plies) {
+        long level = -least;
+        long rest = board;
+        for (int g = 0; g < digits.groups; g++) {
+            long next = digits.quotient(rest, g);
+            level += of[digits.begins[g] + (int) (rest - next * digits.sizes[g])];
+            rest = next;
+        }
         level += weights[form.quantities().hand(Player.LEFT)] * leftHand;
         level += weights[form.quantities().hand(Player.RIGHT)] * rightHand;
         return (int) (level + weights[form.quantities().plies()] * Math.max(0, plies));
