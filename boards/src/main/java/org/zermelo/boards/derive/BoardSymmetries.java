@@ -55,6 +55,9 @@ public final class BoardSymmetries {
     private final List<GroundMove> moves;
     private final Set<GroundMove> bare;
     private final Set<EndSet> ends;
+    /** The ends with the players exchanged. */
+    private final Set<EndSet> swapped;
+
     private final List<Symmetry> found = new ArrayList<>();
     private int steps;
 
@@ -64,6 +67,7 @@ public final class BoardSymmetries {
         this.moves = moves;
         this.bare = moves.stream().map(GroundMove::bare).collect(Collectors.toSet());
         this.ends = ends(false);
+        this.swapped = ends(true);
     }
 
     /** All symmetries, the identity first; the identity alone where they are too many to be of use. */
@@ -97,7 +101,7 @@ public final class BoardSymmetries {
                     .reduce(0, (a, b) -> a | b);
             pairs(counts, touched, (one, other) -> seen.mover() + role(seen, one) + role(seen, other));
         }
-        for (EndSet end : ends(swap)) {
+        for (EndSet end : swap ? swapped : ends) {
             long touched = end.cells() | end.beyond();
             pairs(
                     counts,
@@ -156,11 +160,13 @@ public final class BoardSymmetries {
         }
     }
 
+    /** Whether every end becomes an end, and every move a move; as different ones stay different, nothing is left over. */
     private boolean keeps(Symmetry symmetry) {
-        return ends(symmetry.swap()).stream()
-                        .map(end -> new EndSet(end.says(), symmetry.image(end.cells()), symmetry.image(end.beyond())))
-                        .collect(Collectors.toSet())
-                        .equals(ends)
+        Set<EndSet> from = symmetry.swap() ? swapped : ends;
+        return from.size() == ends.size()
+                && from.stream()
+                        .allMatch(end -> ends.contains(
+                                new EndSet(end.says(), symmetry.image(end.cells()), symmetry.image(end.beyond()))))
                 && moves.stream().allMatch(move -> bare.contains(move.image(symmetry::image, symmetry.swap())));
     }
 
