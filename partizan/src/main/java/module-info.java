@@ -11,5 +11,6 @@ module org.zermelo.partizan {
     exports org.zermelo.partizan.play;
     exports org.zermelo.partizan.sum;
     exports org.zermelo.partizan.thermograph;
+    exports org.zermelo.partizan.trace;
     exports org.zermelo.partizan.value;
 }

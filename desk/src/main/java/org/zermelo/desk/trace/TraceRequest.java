@@ -9,6 +9,8 @@ import org.zermelo.heap.trace.HeapTracers;
 import org.zermelo.misere.trace.QuotientTracer;
 import org.zermelo.nim.trace.NimTracers;
 import org.zermelo.notation.Game;
+import org.zermelo.partizan.trace.CanonicalTracer;
+import org.zermelo.partizan.trace.ThermographTracer;
 import org.zermelo.row.trace.RowTracers;
 import org.zermelo.solve.trace.SolveTracers;
 import org.zermelo.sum.trace.SumTracer;
@@ -29,6 +31,8 @@ public record TraceRequest(Game game, Optional<String> method) {
         all.addAll(HeapTracers.all());
         all.add(new QuotientTracer());
         all.add(new SumTracer());
+        all.add(new CanonicalTracer());
+        all.add(new ThermographTracer());
         all.addAll(SolveTracers.all());
         return List.copyOf(all);
     }

@@ -8,16 +8,28 @@ import org.zermelo.partizan.play.PositionPicture;
 import org.zermelo.partizan.value.CanonicalForm;
 
 /**
- * A value played as a game: its moves are the options of its canonical form, and a move is written as what it leads to.
+ * A value played as a game: its moves are the options that were written, then those of canonical forms. A move is written as what it
+ * leads to.
  *
  * @param text the value as it was written
+ * @param lefts Left's options as they were written
+ * @param rights Right's options as they were written
  */
-record FormRules(String text, CanonicalForm start) implements DecomposingRules<CanonicalForm, CanonicalForm> {
+record FormRules(String text, CanonicalForm start, List<CanonicalForm> lefts, List<CanonicalForm> rights)
+        implements DecomposingRules<CanonicalForm, CanonicalForm> {
+
+    FormRules {
+        lefts = List.copyOf(lefts);
+        rights = List.copyOf(rights);
+    }
 
     private static final CanonicalForm ZERO = CanonicalForm.of(new Forms(), Forms.ZERO);
 
     @Override
     public List<CanonicalForm> moves(CanonicalForm at, Player mover) {
+        if (at.equals(start)) {
+            return mover == Player.LEFT ? lefts : rights;
+        }
         return mover == Player.LEFT ? at.lefts() : at.rights();
     }
 

@@ -14,8 +14,8 @@ import org.zermelo.partizan.value.CanonicalForm;
 public record SumPart(boolean negative, DecomposingRules<?, ?> rules, Optional<CanonicalForm> value) {
 
     /** A value. */
-    static SumPart of(boolean negative, String text, CanonicalForm value) {
-        return new SumPart(negative, new FormRules(text, value), Optional.of(value));
+    static SumPart of(boolean negative, FormRules value) {
+        return new SumPart(negative, value, Optional.of(value.start()));
     }
 
     /** A position. */

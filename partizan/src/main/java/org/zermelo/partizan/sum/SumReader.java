@@ -9,8 +9,8 @@ import org.zermelo.game.Note;
 import org.zermelo.partizan.family.PartizanFamilies;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.literal.GameTerms;
+import org.zermelo.partizan.literal.Literal;
 import org.zermelo.partizan.literal.LiteralException;
-import org.zermelo.partizan.literal.LiteralReader;
 import org.zermelo.partizan.value.CanonicalForm;
 
 /** Cuts a text such as {@code domineering(2x3) + clobber(xo|ox) - 1} into its parts, none of which is valued. */
@@ -135,11 +135,24 @@ public final class SumReader {
         } else if (at < to && text.charAt(at) == '(' && skip(closing(at, to) + 1, to) >= to) {
             sum(at + 1, closing(at, to), minus);
         } else {
-            LiteralReader reader = new LiteralReader(forms, terms, text, at, to);
-            int value = reader.sum();
-            reader.finish();
-            add(at, to, 1, SumPart.of(minus, text.substring(at, to).strip(), CanonicalForm.of(forms, value)));
+            Literal literal = Literal.read(forms, terms, text, at, to);
+            add(at, to, 1, SumPart.of(minus, value(text.substring(at, to).strip(), literal)));
         }
+    }
+
+    /** A value with its options as they were written, each once. */
+    private FormRules value(String written, Literal literal) {
+        CanonicalForm form = CanonicalForm.of(forms, literal.form());
+        return literal.written()
+                .map(options -> new FormRules(written, form, forms(options.lefts()), forms(options.rights())))
+                .orElseGet(() -> new FormRules(written, form, form.lefts(), form.rights()));
+    }
+
+    private List<CanonicalForm> forms(List<Literal.Option> options) {
+        return options.stream()
+                .map(option -> CanonicalForm.of(forms, option.form()))
+                .distinct()
+                .toList();
     }
 
     private int closing(int open, int to) {

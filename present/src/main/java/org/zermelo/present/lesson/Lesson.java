@@ -37,7 +37,10 @@ public record Lesson(String name, Language language, String title, List<Block> b
             "nim-search",
             "nim-columns",
             "nimbers",
-            "impartial");
+            "impartial",
+            "hackenbush-numbers",
+            "hot-games",
+            "temperature");
 
     /**
      * A part of a lesson.
