@@ -46,7 +46,10 @@ class TraceFilesTest {
             "tictactoe() from xo./xo./...",
             "octal(0.07, 5, 2)",
             "misere nim(1, 2)",
-            "subtraction({1,3,4}, 12)");
+            "subtraction({1,3,4}, 12)",
+            "domineering(2x2)",
+            "{0,-1,*|*,1}",
+            "hackenbush(lr)");
 
     /** A game and a method to watch on it. */
     record Shown(Game game, String method) {
