@@ -3,6 +3,7 @@ package org.zermelo.boards.table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
@@ -20,6 +21,9 @@ final class ComposedMoves {
     final int values;
     /** How many of the rays are looked along for what a piece closes in. */
     final int rays;
+
+    /** The cells beside each cell. */
+    final long[] beside;
 
     final int[][] next;
     /** The clauses of Left and of Right, those that must be made first. */
@@ -50,6 +54,7 @@ final class ComposedMoves {
         this.board = rules.board();
         this.customs = rules.customs();
         this.size = board.size();
+        this.beside = IntStream.range(0, size).mapToLong(board::beside).toArray();
         this.worth = worth;
         this.values = customs.kinds().values();
         this.rays = board.rays();

@@ -93,6 +93,9 @@ final class MoveCounter {
     }
 
     private void cell(int from) {
+        if (clause.manner.besideOther() && (rules.beside[from] & mask(other)) == 0) {
+            return;
+        }
         Verb verb = clause.verb;
         switch (verb) {
             case PLACE, DROP -> place(from, verb == Verb.DROP);
@@ -285,6 +288,9 @@ final class MoveCounter {
 
     /** What comes of a piece that has come to a cell. */
     private void done(long name, int to, long delta, int captured) {
+        if ((clause.manner.to() >>> to & 1) == 0) {
+            return;
+        }
         long changed = delta;
         Closing closing = clause.manner.closing();
         if (closing != Closing.NONE) {
