@@ -2,9 +2,13 @@ package org.zermelo.desk;
 
 import java.util.List;
 import java.util.Optional;
+import org.zermelo.boards.game.RegionPlay;
+import org.zermelo.boards.interpret.BoardPlay;
+import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelScope;
 import org.zermelo.game.PartizanRules;
+import org.zermelo.game.Player;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Trait;
 import org.zermelo.game.Turned;
@@ -16,6 +20,7 @@ import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.form.Relation;
 import org.zermelo.partizan.literal.GameTerms;
 import org.zermelo.partizan.literal.Literal;
+import org.zermelo.partizan.play.DecomposingRules;
 import org.zermelo.partizan.play.PositionValues;
 import org.zermelo.partizan.value.Appraisal;
 import org.zermelo.solve.Watch;
@@ -96,9 +101,33 @@ public record Valued(String text, Appraisal value, Optional<Judged> claim) {
 
     private static <P, M> Valued of(String text, PartizanRules<P, M> rules) {
         Forms forms = new Forms();
-        GameTerms.Term term = new PositionValues<>(forms, rules, List::of).term(rules, rules.start());
+        GameTerms.Term term = term(forms, rules);
         Literal literal = new Literal(term.form(), Optional.of(Literal.Options.of(term)), Optional.empty());
         return new Valued(text, Appraisal.of(forms, literal), Optional.empty());
+    }
+
+    private static <P, M> GameTerms.Term term(Forms forms, PartizanRules<P, M> rules) {
+        if (rules instanceof DecomposingRules<P, M> decomposing) {
+            return new PositionValues<>(forms, decomposing).term(rules, rules.start());
+        }
+        Optional<RegionPlay> regions = rules instanceof BoardPlay play ? RegionPlay.of(play.rules()) : Optional.empty();
+        return regions.isPresent()
+                ? byRegions(forms, (BoardPlay) rules, regions.get())
+                : new PositionValues<>(forms, rules, List::of).term(rules, rules.start());
+    }
+
+    private static GameTerms.Term byRegions(Forms forms, BoardPlay play, RegionPlay regions) {
+        PositionValues<String> values = new PositionValues<>(forms, regions, regions::parts);
+        return new GameTerms.Term(
+                values.of(play.start().cells()), moves(play, values, Player.LEFT), moves(play, values, Player.RIGHT));
+    }
+
+    private static List<GameTerms.Term.Move> moves(BoardPlay play, PositionValues<String> values, Player mover) {
+        BoardPosition start = play.start();
+        return play.moves(start, mover).stream()
+                .map(move -> new GameTerms.Term.Move(
+                        move.text(), values.of(play.play(start, mover, move).cells())))
+                .toList();
     }
 
     /** What is known of a form. */

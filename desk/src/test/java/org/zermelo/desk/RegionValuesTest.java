@@ -1,0 +1,50 @@
+package org.zermelo.desk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.boards.game.BoardGame;
+import org.zermelo.boards.game.RegionPlay;
+import org.zermelo.boards.interpret.BoardPlay;
+import org.zermelo.notation.Notation;
+import org.zermelo.partizan.form.Forms;
+import org.zermelo.partizan.play.PositionValues;
+
+/** Board games in words valued by regions that cannot touch each other, against whole positions by the interpreter. */
+class RegionValuesTest {
+
+    private static final int BOARDS = 25;
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "board(2x5; start %s; moves step onto other)",
+                "board(2x5; start %s; moves step any way onto other)",
+                "board(2x5; start %s; moves jump over other capturing)",
+                "board(2x5; start %s; moves step forward onto empty)",
+                "board(2x5; start %s; moves place)",
+            })
+    void theSumOfTheRegionsIsTheWhole(String rules) {
+        Random random = new Random(rules.hashCode());
+        int parted = 0;
+        for (int i = 0; i < BOARDS; i++) {
+            StringBuilder start = new StringBuilder();
+            for (int cell = 0; cell < 10; cell++) {
+                start.append(cell == 5 ? "/" : "").append("xo..".charAt(random.nextInt(4)));
+            }
+            BoardGame game = (BoardGame)
+                    Notation.standard().parse(rules.formatted(start)).rules();
+            BoardPlay whole = game.withoutTurn();
+            RegionPlay regions = RegionPlay.of(game.declared()).orElseThrow();
+            Forms forms = new Forms(1 << 14);
+            int byRegions = new PositionValues<>(forms, regions, regions::parts).of(regions.start());
+            int byInterpreter = new PositionValues<>(forms, whole, List::of).of(whole.start());
+            assertThat(byRegions).as(rules.formatted(start)).isEqualTo(byInterpreter);
+            parted += regions.parts(regions.start()).size() > 1 ? 1 : 0;
+        }
+        assertThat(parted).as("boards that fall apart").isPositive();
+    }
+}
