@@ -117,6 +117,7 @@ class BoardLibraryTest {
                 "board 3 x 3; moves place; end line of 3; stuck draws | 4 | 3024",
                 "board 3 x 3; moves place; end line of 3; stuck draws | 9 | 127872",
                 "board 6 x 7; moves drop; end line of 4; stuck draws | 6 | 117649",
+                "hex 5; moves place; end line of 4, line of 3 loses; stuck draws | 3 | 215940",
                 "board 5 x 5; start ooooo/ooooo/...../xxxxx/xxxxx; moves step forward or diagonally forward,"
                         + " capture diagonally forward; end reach last row | 4 | 23084",
                 "board 8 x 8; start oooooooo/oooooooo/......../......../......../......../xxxxxxxx/xxxxxxxx; moves step"
