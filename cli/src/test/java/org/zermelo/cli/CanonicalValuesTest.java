@@ -44,6 +44,15 @@ class CanonicalValuesTest {
     }
 
     @Test
+    void aRelationTellsHowItsFirstSideComesAbout() {
+        CliRun run = CliRun.of("why", "hackenbush(lr) = 1/2");
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).contains("Yes: the two values are equal.", "Is it 1? No:", "  It is 1/2:");
+        assertThat(CliRun.of("why", "domineering(2x3) + 1 < ^").out())
+                .contains("is dominated: ", "How the first value");
+    }
+
+    @Test
     void rightMayBegin() {
         String told = CliRun.of("solve", "domineering(3x2)", "--starts", "right", "--brief")
                 .out();

@@ -78,6 +78,11 @@ public final class ValueNotation {
         }
     }
 
+    /** The first side of a relation between two values. */
+    public static Source side(Source source) {
+        return Source.of(source.text().substring(0, SumReader.side(TERMS, source.text())));
+    }
+
     /** The parts in {@code from .. to - 1} of a text. */
     static Optional<List<SumPart>> parts(String text, int from, int to) {
         return SumReader.read(TERMS, text, from, to);

@@ -14,6 +14,7 @@ import org.zermelo.desk.Valued;
 import org.zermelo.desk.Why;
 import org.zermelo.desk.exam.GivenAnswer;
 import org.zermelo.desk.exam.StartClaim;
+import org.zermelo.desk.trace.TraceRequest;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.task.Task;
 import org.zermelo.game.BadInputException;
@@ -58,7 +59,8 @@ public final class WhyCommand extends ZermeloCommand {
     protected int run(CommandContext c) throws Exception {
         Optional<Source> relation = claim == null ? input.value(c) : Optional.empty();
         if (relation.isPresent()) {
-            return relation(c, Valued.why(relation.get(), c.watch()).orElseThrow());
+            return relation(
+                    c, relation.get(), Valued.why(relation.get(), c.watch()).orElseThrow());
         }
         String said = claim == null ? input.takeTail() : claim;
         if (said.isBlank()) {
@@ -81,13 +83,22 @@ public final class WhyCommand extends ZermeloCommand {
         return why.holds() ? ExitCode.DONE : ExitCode.NO;
     }
 
-    private static int relation(CommandContext c, Valued valued) {
+    private static int relation(CommandContext c, Source source, Valued valued) {
         if (c.json()) {
             c.write(CanonicalJson.of(valued));
         } else {
             c.out().print(CanonicalText.of(valued, c.words()));
+            reasons(c, source);
         }
         return valued.claim().orElseThrow().holds() ? ExitCode.DONE : ExitCode.NO;
+    }
+
+    /** Why the first value is what it is. */
+    private static void reasons(CommandContext c, Source source) {
+        TraceRequest.reasons(c.desk(), source).ifPresent(trace -> {
+            c.out().println(c.words().say("canonical.reasons"));
+            trace.steps().forEach(step -> c.out().println("  " + c.words().say(step.note())));
+        });
     }
 
     /** A claim about starts of an exam task: the question's number and values of S. */

@@ -3,12 +3,15 @@ package org.zermelo.desk.trace;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.zermelo.desk.Desk;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.heap.trace.HeapTracers;
 import org.zermelo.misere.trace.QuotientTracer;
 import org.zermelo.nim.trace.NimTracers;
 import org.zermelo.notation.Game;
+import org.zermelo.notation.ValueNotation;
+import org.zermelo.notation.text.Source;
 import org.zermelo.partizan.trace.CanonicalTracer;
 import org.zermelo.partizan.trace.ThermographTracer;
 import org.zermelo.row.trace.RowTracers;
@@ -35,6 +38,20 @@ public record TraceRequest(Game game, Optional<String> method) {
         all.add(new ThermographTracer());
         all.addAll(SolveTracers.all());
         return List.copyOf(all);
+    }
+
+    /**
+     * Why the first side of a relation has its value, step by step; empty where it is no small position and no game in braces.
+     *
+     * @param source a relation between two values
+     */
+    public static Optional<Trace> reasons(Desk desk, Source source) {
+        try {
+            Game game = desk.notation().parse(ValueNotation.side(source));
+            return Optional.of(new TraceRequest(game, Optional.of("canonical-form")).trace());
+        } catch (BadInputException | RefusedException e) {
+            return Optional.empty();
+        }
     }
 
     /** The names of the methods that can be watched on a game. */

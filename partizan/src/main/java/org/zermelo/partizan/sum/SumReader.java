@@ -28,9 +28,11 @@ public final class SumReader {
     private final Forms forms = new Forms();
     private final List<SumPart> parts = new ArrayList<>();
     private boolean relation;
+    private int end;
 
     private SumReader(GameTerms terms, String text) {
         this.terms = terms;
+        this.end = text.length();
         this.text = text;
     }
 
@@ -46,6 +48,13 @@ public final class SumReader {
         return reader.relation ? Optional.empty() : Optional.of(List.copyOf(reader.parts));
     }
 
+    /** Where the first side of a relation ends: at its sign, or with the text. */
+    public static int side(GameTerms terms, String text) {
+        SumReader reader = new SumReader(terms, text);
+        reader.sum(0, text.length(), false);
+        return reader.end;
+    }
+
     private void sum(int from, int to, boolean negative) {
         int at = from;
         boolean minus = negative;
@@ -59,6 +68,7 @@ public final class SumReader {
             char sign = text.charAt(stop);
             if (sign != '+' && sign != '-' && sign != '−') {
                 relation = true;
+                end = stop;
                 return;
             }
             minus = negative ^ sign != '+';

@@ -79,6 +79,9 @@ public final class SumRules implements DecomposingRules<SumPosition, SumMove> {
     @Override
     public List<PositionPicture.Place> places(SumPosition at, SumMove move) {
         int k = move.component() - 1;
+        if (pictures(at, k).isEmpty()) {
+            return List.of(PositionPicture.Place.of());
+        }
         int before = 0;
         for (int earlier = 0; earlier < k; earlier++) {
             before += pictures(at, earlier).size();

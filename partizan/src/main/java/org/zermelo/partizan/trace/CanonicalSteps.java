@@ -122,7 +122,7 @@ final class CanonicalSteps {
                                         move,
                                         "other",
                                         options.get(first).move()))
-                        .write(spot, text(form), Mark.REPEATED);
+                        .write(spot, text(form), Mark.CUT);
             } else if (fates.get(k).dominatedBy().isPresent()) {
                 int by = fates.get(k).dominatedBy().get();
                 record.step(
