@@ -9,6 +9,7 @@ import java.util.Set;
 import org.zermelo.boards.derive.BoardSymmetries;
 import org.zermelo.boards.derive.BoardSymmetries.Symmetry;
 import org.zermelo.boards.derive.CellValues;
+import org.zermelo.boards.derive.ComposedSymmetries;
 import org.zermelo.boards.derive.Effects;
 import org.zermelo.boards.derive.LevelProgram;
 import org.zermelo.boards.derive.PieceCounts;
@@ -67,16 +68,19 @@ public final class BoardForm {
     }
 
     /** What is known of rules whose moves change more than their words name. */
-    private BoardForm(BoardRules rules, int[] values, long[] weights) {
+    private BoardForm(BoardRules rules, int[] values, long[] weights, List<Symmetry> symmetries) {
         this.rules = rules;
         this.quantities = new Quantities(rules);
         this.values = values;
-        this.weights = weights;
+        this.weights = weights.length == 0
+                ? weights
+                : ComposedSymmetries.even(
+                        weights, symmetries, rules.customs().kinds().values());
         this.left = List.of();
         this.right = List.of();
         this.all = List.of();
         this.shared = false;
-        this.symmetries = List.of();
+        this.symmetries = symmetries;
         this.turn = Optional.empty();
     }
 
@@ -84,7 +88,9 @@ public final class BoardForm {
     public static BoardForm of(BoardRules rules) {
         if (rules.composed()) {
             Effects effects = new Effects(rules);
-            return new BoardForm(rules, effects.values(), effects.weights().orElse(new long[0]));
+            int[] values = effects.values();
+            List<Symmetry> symmetries = ComposedSymmetries.of(rules, values);
+            return new BoardForm(rules, values, effects.weights().orElse(new long[0]), symmetries);
         }
         return new BoardForm(rules, true);
     }

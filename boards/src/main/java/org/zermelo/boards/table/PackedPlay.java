@@ -1,8 +1,8 @@
 package org.zermelo.boards.table;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.zermelo.boards.derive.BoardSymmetries.Symmetry;
 import org.zermelo.boards.interpret.BoardMove;
 import org.zermelo.boards.interpret.BoardPlay;
 import org.zermelo.boards.interpret.BoardPosition;
@@ -21,9 +21,8 @@ public final class PackedPlay implements PackedBoard {
 
     private static final double BOUND = 0x1p62;
 
-    private static final int MOST_FILLINGS = 6561;
-
-    private static final int MOST_IN_GROUP = 12;
+    /** Games with more boards are solved by classes of symmetry. */
+    private static final double MOST_PLAIN = 1 << 20;
 
     /** So many moves have room at a position; more are refused. */
     private static final int MOST_MOVES = 4096;
@@ -46,12 +45,14 @@ public final class PackedPlay implements PackedBoard {
     private final Verdicts[] verdicts = new Verdicts[2];
     private final long[] handWeights;
     private final long plyWeight;
-    /** All fillings of each group of cells. */
-    private final long[][] groups;
-    /** The first cell of each group, and behind the last the number of cells. */
-    private final int[] begins;
+    private final long handWeight;
+    private final CellFillings cells;
+    /** The symmetries that are used; none but where there are two at least. */
+    private final List<Symmetry> symmetries;
+    /** For each symmetry, group and filling what the image adds to a number. */
+    private final long[][][] images;
 
-    private PackedPlay(BoardForm form) {
+    private PackedPlay(BoardForm form, boolean classes) {
         this.form = form;
         this.rules = form.rules();
         this.play = new BoardPlay(rules);
@@ -88,24 +89,32 @@ public final class PackedPlay implements PackedBoard {
         this.handWeights = new long[] {weight * hands, weight};
         this.plyWeight = weight * hands * hands;
         this.moves = new ComposedMoves(rules, worth);
+        this.handWeight = weight;
         for (Player player : Player.values()) {
             verdicts[player.ordinal()] = new Verdicts(rules, player);
         }
-        List<long[]> fillings = new ArrayList<>();
-        List<Integer> ends = new ArrayList<>(List.of(0));
-        for (int cell = 0; cell < read.length; cell = ends.get(ends.size() - 1)) {
-            fillings.add(group(cell, ends));
-        }
-        this.groups = fillings.toArray(long[][]::new);
-        this.begins = ends.stream().mapToInt(Integer::intValue).toArray();
+        this.cells = new CellFillings(read);
+        this.symmetries = classes && form.symmetries().size() > 1 ? form.symmetries() : List.of();
+        this.images = symmetries.stream()
+                .map(symmetry -> cells.images(symmetry, worth))
+                .toArray(long[][][]::new);
     }
 
     /** The numbers of a game; empty where a position has no place in a {@code long}. */
     public static Optional<PackedPlay> of(BoardForm form) {
+        return of(form, BoardDigits.boards(form.values()) > MOST_PLAIN);
+    }
+
+    /**
+     * The numbers of a game, in a form that can be told.
+     *
+     * @param classes whether positions that a symmetry takes into each other are one
+     */
+    public static Optional<PackedPlay> of(BoardForm form, boolean classes) {
         BoardRules rules = form.rules();
         double most = 2 * BoardDigits.boards(form.values()) * (rules.plies() + 2);
         most *= Math.pow(1.0 + Math.max(rules.leftHand(), rules.rightHand()), 2);
-        return most < BOUND ? Optional.of(new PackedPlay(form)) : Optional.empty();
+        return most < BOUND ? Optional.of(new PackedPlay(form, classes)) : Optional.empty();
     }
 
     private long range() {
@@ -119,28 +128,37 @@ public final class PackedPlay implements PackedBoard {
         }
         int base = read.length * signs.length();
         return most
-                + weights[base] * rules.leftHand()
-                + weights[base + 1] * rules.rightHand()
+                + (weights[base] + weights[base + 1]) * (hands - 1)
                 + weights[base + 2] * Math.max(0, rules.plies());
     }
 
-    /** All fillings of the next group of cells, five bits a cell; adds where it ends. */
-    private long[] group(int from, List<Integer> ends) {
-        int size = 1;
-        int cell = from;
-        while (cell < read.length && cell - from < MOST_IN_GROUP && size * read[cell].length <= MOST_FILLINGS) {
-            size *= read[cell++].length;
+    private long image(int symmetry, long position) {
+        long sum = cells.image(position >>> 1, images[symmetry]);
+        long rest = position / handWeight;
+        long right = rest % hands;
+        long left = rest / hands % hands;
+        long plies = rest / hands / hands;
+        boolean swap = symmetries.get(symmetry).swap();
+        long inHands = swap ? right * hands + left : left * hands + right;
+        return sum + handWeight * (inHands + plies * hands * hands) + (swap ? 1 - (position & 1) : position & 1);
+    }
+
+    @Override
+    public long canonical(long position) {
+        long least = position;
+        for (int s = 0; s < images.length; s++) {
+            least = Math.min(least, image(s, position));
         }
-        ends.add(cell);
-        long[] fillings = new long[size];
-        for (int filling = 0; filling < size; filling++) {
-            int rest = filling;
-            for (int at = from; at < cell; at++) {
-                fillings[filling] |= (long) read[at][rest % read[at].length] << 5 * (at - from);
-                rest /= read[at].length;
-            }
+        return least;
+    }
+
+    @Override
+    public long classSize(long canonical) {
+        int fixing = 0;
+        for (int s = 0; s < images.length; s++) {
+            fixing += image(s, canonical) == canonical ? 1 : 0;
         }
-        return fillings;
+        return fixing == 0 ? 1 : images.length / fixing;
     }
 
     @Override
@@ -213,16 +231,7 @@ public final class PackedPlay implements PackedBoard {
             this.number = number;
             this.mover = (int) (number & 1);
             this.on = new int[read.length];
-            long rest = number >>> 1;
-            for (int g = 0; g < groups.length; g++) {
-                long above = rest / groups[g].length;
-                long filling = groups[g][(int) (rest - above * groups[g].length)];
-                for (int cell = begins[g]; cell < begins[g + 1]; cell++) {
-                    on[cell] = (int) filling & 31;
-                    filling >>>= 5;
-                }
-                rest = above;
-            }
+            long rest = cells.read(number >>> 1, on);
             this.rightHand = (int) (rest % hands);
             this.leftHand = (int) (rest / hands % hands);
             this.pliesLeft = rest / hands / hands;

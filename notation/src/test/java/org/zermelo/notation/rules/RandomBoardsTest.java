@@ -14,6 +14,7 @@ import org.zermelo.boards.game.PackedBoardGame;
 import org.zermelo.boards.interpret.BoardMove;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.table.BoardKernel;
+import org.zermelo.boards.table.PackedPlay;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.Player;
 import org.zermelo.game.RefusedException;
@@ -74,9 +75,10 @@ class RandomBoardsTest {
             Object expected = plain.solve(question(game, value, 1), Watch.NONE).worth();
             boolean composed = game.declared().composed();
             seen.merge(composed ? "composed" : "single", 1, Integer::sum);
-            for (int form = 0; form < (composed ? 1 : 4); form++) {
+            for (int form = 0; form < (composed ? 2 : 4); form++) {
                 PackedBoardGame packed = composed
-                        ? (PackedBoardGame) game
+                        ? new PackedBoardGame(
+                                PackedPlay.of(game.form(), form == 1).orElseThrow())
                         : new PackedBoardGame(BoardKernel.of(game.form(), form % 2 == 1, form >= 2)
                                 .orElseThrow());
                 assertThat(GameCheck.faults(packed, MOST_POSITIONS)).as(text).isEmpty();

@@ -1,0 +1,232 @@
+package org.zermelo.boards.derive;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.zermelo.boards.derive.BoardSymmetries.Symmetry;
+import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.BoardRules;
+import org.zermelo.boards.model.Customs;
+import org.zermelo.boards.model.EndClause;
+import org.zermelo.boards.model.EndClause.Test;
+import org.zermelo.boards.model.Manner.Closing;
+import org.zermelo.boards.model.MoveClause;
+import org.zermelo.boards.model.Movement;
+import org.zermelo.game.Player;
+
+/**
+ * The turns and reflections of the picture, with the colours kept or exchanged, that leave alone all that rules are made of: the rays
+ * of each clause, the rows of mills and ends, the cells of promotion. For moves of which more comes than they name.
+ */
+public final class ComposedSymmetries {
+
+    private static final int TURNS = 8;
+
+    private final BoardRules rules;
+    private final Board board;
+    private final Customs customs;
+    private final int[] values;
+
+    private ComposedSymmetries(BoardRules rules, int[] values) {
+        this.rules = rules;
+        this.board = rules.board();
+        this.customs = rules.customs();
+        this.values = values;
+    }
+
+    /**
+     * The symmetries, the identity first.
+     *
+     * @param values what can stand on each cell, value v as bit v
+     */
+    public static List<Symmetry> of(BoardRules rules, int[] values) {
+        ComposedSymmetries search = new ComposedSymmetries(rules, values);
+        List<Symmetry> found = new ArrayList<>();
+        for (boolean swap : new boolean[] {false, true}) {
+            for (int turn = 0; turn < TURNS; turn++) {
+                List<Integer> cells = search.turned(turn);
+                Symmetry symmetry = new Symmetry(cells, swap);
+                boolean identity = turn == 0 && !swap;
+                if (identity || !cells.contains(-1) && !found.contains(symmetry) && search.keeps(symmetry)) {
+                    found.add(symmetry);
+                }
+            }
+        }
+        return List.copyOf(found);
+    }
+
+    /** A value of a player's piece as one of the other's. */
+    public static int exchanged(int value) {
+        return value == 0 || value == 3 ? value : value < 3 ? 3 - value : value ^ 1;
+    }
+
+    /** Where each cell goes: bit 0 turns rows round, bit 1 columns, bit 2 exchanges both; -1 where no cell is. */
+    private List<Integer> turned(int turn) {
+        return IntStream.range(0, board.size())
+                .mapToObj(cell -> {
+                    Board.Spot spot = board.spot(cell);
+                    int row = (turn & 1) == 0 ? spot.row() : board.rows() - 1 - spot.row();
+                    int column = (turn & 2) == 0 ? spot.column() : board.columns() - 1 - spot.column();
+                    return (turn & 4) == 0 ? board.cellAt(row, column) : board.cellAt(column, row);
+                })
+                .toList();
+    }
+
+    private boolean keeps(Symmetry symmetry) {
+        boolean bijective = new HashSet<>(symmetry.cells()).size() == board.size();
+        return bijective
+                && rules.clauses().stream().allMatch(clause -> keeps(clause, symmetry))
+                && rules.ends().stream().allMatch(end -> keeps(end, symmetry))
+                && keepsCustoms(symmetry)
+                && keepsValues(symmetry);
+    }
+
+    private boolean keeps(MoveClause clause, Symmetry symmetry) {
+        if (symmetry.swap() && clause.who().size() < 2 || clause.movement() instanceof Movement.Cover) {
+            return false;
+        }
+        long to = clause.manner().to() & cells();
+        if (symmetry.image(to) != to || clause.manner().besideOther() && !keepsBeside(symmetry)) {
+            return false;
+        }
+        if (clause.movement() instanceof Movement.Drop
+                && !(keepsRays(List.of(Board.UP), List.of(Board.UP), symmetry)
+                        && keepsRays(List.of(Board.DOWN), List.of(Board.DOWN), symmetry))) {
+            return false;
+        }
+        if (clause.movement() instanceof Movement.Push && board.form() != Board.Form.RECTANGLE) {
+            return false;
+        }
+        if (clause.manner().closing() != Closing.NONE) {
+            // elsewhere what one ray closes in may lie on another
+            List<Integer> all = IntStream.range(0, board.rays()).boxed().toList();
+            if (board.form() != Board.Form.RECTANGLE || !keepsRays(all, all, symmetry)) {
+                return false;
+            }
+        }
+        for (Player player : clause.who()) {
+            Player image = symmetry.swap() ? player.other() : player;
+            if (!keepsRays(rays(clause.movement(), player), rays(clause.movement(), image), symmetry)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static List<Integer> rays(Movement movement, Player player) {
+        if (movement instanceof Movement.Step step) {
+            return step.rays().of(player);
+        }
+        if (movement instanceof Movement.Slide slide) {
+            return slide.rays().of(player);
+        }
+        if (movement instanceof Movement.Jump jump) {
+            return jump.rays().of(player);
+        }
+        return movement instanceof Movement.Leave leave ? leave.rays().of(player) : List.of();
+    }
+
+    private boolean keepsRays(List<Integer> rays, List<Integer> images, Symmetry symmetry) {
+        Set<List<Integer>> turned = new HashSet<>();
+        Set<List<Integer>> wanted = new HashSet<>();
+        for (int ray : rays) {
+            Integer[] image = new Integer[board.size()];
+            for (int cell = 0; cell < board.size(); cell++) {
+                int next = board.next(ray, cell);
+                image[symmetry.cells().get(cell)] =
+                        next < 0 ? -1 : symmetry.cells().get(next);
+            }
+            turned.add(List.of(image));
+        }
+        for (int ray : images) {
+            wanted.add(IntStream.range(0, board.size())
+                    .map(cell -> board.next(ray, cell))
+                    .boxed()
+                    .toList());
+        }
+        return turned.equals(wanted);
+    }
+
+    private boolean keeps(EndClause end, Symmetry symmetry) {
+        if (symmetry.swap() && end.who().size() < 2) {
+            return false;
+        }
+        Test test = end.test();
+        if (test instanceof Test.Line line) {
+            Set<Board.Run> runs = new HashSet<>(board.runs(line.length()));
+            Set<Board.Run> images = new HashSet<>();
+            runs.forEach(run -> images.add(new Board.Run(symmetry.image(run.cells()), symmetry.image(run.beyond()))));
+            return images.equals(runs);
+        }
+        if (test instanceof Test.Fill fill) {
+            return keepsSets(fill.sets(), symmetry);
+        }
+        if (test instanceof Test.Connect connect) {
+            return keepsBeside(symmetry) && keepsSets(connect.sides(), symmetry);
+        }
+        return !(test instanceof Test.Reach reach) || keepsCells(reach.left(), reach.right(), symmetry);
+    }
+
+    private long cells() {
+        return board.size() == Board.MOST_CELLS ? -1 : (1L << board.size()) - 1;
+    }
+
+    private boolean keepsBeside(Symmetry symmetry) {
+        return IntStream.range(0, board.size())
+                .allMatch(cell -> symmetry.image(board.beside(cell))
+                        == board.beside(symmetry.cells().get(cell)));
+    }
+
+    private static boolean keepsSets(List<Long> sets, Symmetry symmetry) {
+        Set<Long> images = new HashSet<>();
+        sets.forEach(set -> images.add(symmetry.image(set)));
+        return images.equals(new HashSet<>(sets));
+    }
+
+    private static boolean keepsCells(long left, long right, Symmetry symmetry) {
+        return symmetry.image(left) == (symmetry.swap() ? right : left)
+                && symmetry.image(right) == (symmetry.swap() ? left : right);
+    }
+
+    private boolean keepsCustoms(Symmetry symmetry) {
+        boolean mills = customs.mill() == Customs.NOTHING
+                || keepsSets(Arrays.stream(board.lines(customs.mill())).boxed().toList(), symmetry);
+        return mills && keepsCells(customs.promotesLeft(), customs.promotesRight(), symmetry);
+    }
+
+    private boolean keepsValues(Symmetry symmetry) {
+        for (int cell = 0; cell < values.length; cell++) {
+            int image = 0;
+            for (int value = 0; value < customs.kinds().values(); value++) {
+                int seen = symmetry.swap() ? exchanged(value) : value;
+                image |= (values[cell] >> value & 1) << seen;
+            }
+            if (values[symmetry.cells().get(cell)] != image) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The sum of weights over all symmetries, so that a position and its images are on one level. */
+    public static long[] even(long[] weights, List<Symmetry> group, int values) {
+        long[] sums = new long[weights.length];
+        int cells = group.get(0).cells().size();
+        for (Symmetry symmetry : group) {
+            for (int cell = 0; cell < cells; cell++) {
+                for (int value = 0; value < values; value++) {
+                    int seen = symmetry.swap() ? exchanged(value) : value;
+                    sums[cell * values + value] += weights[symmetry.cells().get(cell) * values + seen];
+                }
+            }
+            int base = cells * values;
+            sums[base] += weights[base + (symmetry.swap() ? 1 : 0)];
+            sums[base + 1] += weights[base + (symmetry.swap() ? 0 : 1)];
+            sums[base + 2] += weights[base + 2];
+        }
+        return sums;
+    }
+}

@@ -1,0 +1,102 @@
+package org.zermelo.boards.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.zermelo.boards.derive.BoardSymmetries.Symmetry;
+import org.zermelo.boards.derive.ComposedSymmetries;
+
+/** What stands on some cells, for each filling of a group of cells: numbers are read, and their images found, a group at a time. */
+final class CellFillings {
+
+    private static final int MOST_FILLINGS = 6561;
+
+    /** A value takes so many bits in a filling. */
+    private static final int BITS = 5;
+
+    private static final int MASK = (1 << BITS) - 1;
+
+    private static final int MOST_IN_GROUP = 12;
+
+    /** All fillings of each group. */
+    private final long[][] groups;
+    /** The first cell of each group, and behind the last the number of cells. */
+    private final int[] begins;
+
+    /**
+     * Fillings.
+     *
+     * @param values for each cell the values that can stand there, in the order of their digits
+     */
+    CellFillings(int[][] values) {
+        List<long[]> fillings = new ArrayList<>();
+        List<Integer> ends = new ArrayList<>(List.of(0));
+        for (int cell = 0; cell < values.length; cell = ends.get(ends.size() - 1)) {
+            fillings.add(group(values, cell, ends));
+        }
+        this.groups = fillings.toArray(long[][]::new);
+        this.begins = ends.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /** All fillings of the next group of cells; adds where it ends. */
+    private static long[] group(int[][] values, int from, List<Integer> ends) {
+        int size = 1;
+        int cell = from;
+        while (cell < values.length && cell - from < MOST_IN_GROUP && size * values[cell].length <= MOST_FILLINGS) {
+            size *= values[cell++].length;
+        }
+        ends.add(cell);
+        long[] fillings = new long[size];
+        for (int filling = 0; filling < size; filling++) {
+            int rest = filling;
+            for (int at = from; at < cell; at++) {
+                fillings[filling] |= (long) values[at][rest % values[at].length] << BITS * (at - from);
+                rest /= values[at].length;
+            }
+        }
+        return fillings;
+    }
+
+    /** Reads the cells of a number; returns what stands above them. */
+    long read(long number, int[] on) {
+        long rest = number;
+        for (int g = 0; g < groups.length; g++) {
+            long above = rest / groups[g].length;
+            long filling = groups[g][(int) (rest - above * groups[g].length)];
+            for (int cell = begins[g]; cell < begins[g + 1]; cell++) {
+                on[cell] = (int) filling & MASK;
+                filling >>>= BITS;
+            }
+            rest = above;
+        }
+        return rest;
+    }
+
+    /** What the image of each filling of each group adds to a number, where a value on a cell is worth so much. */
+    long[][] images(Symmetry symmetry, long[][] worth) {
+        long[][] images = new long[groups.length][];
+        for (int g = 0; g < groups.length; g++) {
+            images[g] = new long[groups[g].length];
+            for (int filling = 0; filling < images[g].length; filling++) {
+                long values = groups[g][filling];
+                for (int cell = begins[g]; cell < begins[g + 1]; cell++, values >>>= BITS) {
+                    int value = (int) values & MASK;
+                    int seen = symmetry.swap() ? ComposedSymmetries.exchanged(value) : value;
+                    images[g][filling] += worth[symmetry.cells().get(cell)][seen];
+                }
+            }
+        }
+        return images;
+    }
+
+    /** The image of the cells of a number. */
+    long image(long number, long[][] images) {
+        long rest = number;
+        long sum = 0;
+        for (int g = 0; g < groups.length; g++) {
+            long above = rest / groups[g].length;
+            sum += images[g][(int) (rest - above * groups[g].length)];
+            rest = above;
+        }
+        return sum;
+    }
+}
