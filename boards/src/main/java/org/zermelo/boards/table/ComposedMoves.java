@@ -45,7 +45,6 @@ final class ComposedMoves {
     /** Whether a capture from a cell along a ray names what it jumps over. */
     final boolean[][] overNamed;
 
-
     final boolean wholeColumns;
     final boolean scores;
     /** For each cell the way of each push: the cells from it to the end at which the piece comes in. */
