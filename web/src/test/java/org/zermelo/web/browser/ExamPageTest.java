@@ -269,7 +269,8 @@ class ExamPageTest {
         assertThat((List<?>) begun)
                 .hasToString("[200 tasks.pdf %PDF-, 200 tasks.docx PK\u0003\u0004\u0014, 200 key.pdf %PDF-,"
                         + " 200 key.docx PK\u0003\u0004\u0014, 200 solutions.pdf %PDF-, 200 solutions.docx PK\u0003\u0004\u0014,"
-                        + " 200 bank.xml <?xml, 200 bank.gift.txt $CATE, 200 bank.zip PK\u0003\u0004\u0014]");
+                        + " 200 bank.xml <?xml, 200 bank.gift.txt $CATE, 200 bank.zip PK\u0003\u0004\u0014,"
+                        + " 200 bank.scorm.zip PK\u0003\u0004\u0014]");
         browser.driver()
                 .executeScript("document.querySelector('a[download=\"bank.zip\"]').scrollIntoView({block: 'center'})");
         browser.picture("exam-files");

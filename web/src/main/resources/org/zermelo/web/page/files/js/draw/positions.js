@@ -30,15 +30,29 @@ export function drawPositions({positions, plies, whole}, onPick) {
   const nimbers = positions[0].value.kind === 'nimber';
   const svg = picture(right - left, foot, say(nimbers ? 'nimbers.label' : 'graph.label', {count: positions.length}));
   svg.setAttribute('role', 'group');
+  const lines = new Map();
   positions.forEach(each => each.options.forEach((option, index) => {
     const path = [each.place, ...each.paths[index], positions[option].place].map(at);
-    svg.append(positions[option] === each ? loop(path[0], wide, each.best.includes(option)) : edge(path, each.best.includes(option)));
+    const line = positions[option] === each ? loop(path[0], wide, each.best.includes(option)) : edge(path, each.best.includes(option));
+    svg.append(line);
+    [each, positions[option]].forEach(end => lines.set(end, [...lines.get(end) ?? [], line]));
   }));
-  positions.forEach(each => svg.append(node(each, at(each.place), wide, onPick)));
+  positions.forEach(each => svg.append(followed(svg, node(each, at(each.place), wide, onPick), lines.get(each) ?? [])));
   return h('div', {class: 'stack tight'}, rove(zoomable(svg, at(positions[0].place)[0] / (right - left)), '.node', 'nimbers'),
     whole ? null : h('p', {class: 'small'}, say('graph.cut', {plies, count: positions.length, limit: MOST})),
     h('p', {class: 'small soft'}, say(nimbers ? 'nimbers.lead' : 'graph.lead')),
     exportTools({name: nimbers ? 'nimbers' : 'positions', svg: () => svg, csv: () => table(positions)}));
+}
+
+/** Lets the edges of a position stand out while a pointer or the keyboard rests on it. */
+function followed(svg, node, edges) {
+  for (const [name, on] of [['mouseenter', true], ['mouseleave', false], ['focus', true], ['blur', false]]) {
+    node.addEventListener(name, () => {
+      svg.classList.toggle('following', on);
+      edges.forEach(edge => edge.classList.toggle('near', on));
+    });
+  }
+  return node;
 }
 
 /** How many numbers stand in a position's boxes: up to the largest, the gap included; none without a nimber. */

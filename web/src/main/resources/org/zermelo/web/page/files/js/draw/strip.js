@@ -4,7 +4,10 @@ const LINES = [10, 20, 50, 100];
 /** Lines may be so many times as many as the cells in each. */
 const SLENDER = 1.6;
 
-/** A grid of one heap in lines; each begins at a multiple of its length, and no heap stands where the letter is a space. */
+/** A line of nothing but ended plays. */
+const ENDED = /^[# ]*$/;
+
+/** A grid of one heap in lines, without the last ones in which the play has ended everywhere; each begins at a multiple of its length, and no heap stands where the letter is a space. */
 export function folded(grid) {
   const [line] = grid.rows;
   const to = grid.fromColumn + line.length;
@@ -12,10 +15,9 @@ export function folded(grid) {
   const base = Math.floor(grid.fromColumn / per) * per;
   const count = Math.ceil((to - base) / per);
   const text = ' '.repeat(grid.fromColumn - base) + line;
-  return {
-    ...grid, base, per, fromRow: 0, fromColumn: 0,
-    rows: Array.from({length: count}, (_, row) => text.slice(row * per, (row + 1) * per).padEnd(per)),
-  };
+  const rows = Array.from({length: count}, (_, row) => text.slice(row * per, (row + 1) * per).padEnd(per));
+  while (rows.length > 1 && ENDED.test(rows[rows.length - 1])) rows.pop();
+  return {...grid, base, per, fromRow: 0, fromColumn: 0, rows};
 }
 
 /** The cell to which an arrow leads along the line, whatever lines it is folded into; the same one at its ends. */

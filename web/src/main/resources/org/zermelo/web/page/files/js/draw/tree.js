@@ -27,7 +27,7 @@ export function drawTree(tree, onPick) {
 
 /** A node with the width of its box and the room that it takes together with all below it. */
 function measured(node) {
-  const wide = Math.max(54, Math.min(170, 9 * Math.max(node.position.length, brief(node.value).length + 2) + 14));
+  const wide = Math.max(54, Math.min(230, 9 * Math.max(node.position.length, brief(node.value).length + 2) + 14));
   const children = (node.options ?? []).map(measured);
   const below = children.reduce((sum, child) => sum + child.room + GAP, -GAP);
   return {node, wide, children, below, room: Math.max(wide, below)};
