@@ -10,6 +10,7 @@ import org.zermelo.game.Games;
 import org.zermelo.game.Rules;
 import org.zermelo.plan.Planner;
 import org.zermelo.solve.Answer;
+import org.zermelo.solve.Fit;
 import org.zermelo.solve.Method;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Question.Part;
@@ -79,19 +80,38 @@ public final class Evaluator<P, M> {
         return ask(position, EnumSet.allOf(Part.class));
     }
 
+    /** The steps that a position with its moves is expected to take; 0 where all stand in a table, or where nothing fits. */
+    public double steps(P position) {
+        if (method.isPresent() || table().isPresent()) {
+            return 0;
+        }
+        Question<P, M> here = here(position, EnumSet.of(Part.MOVES));
+        return planner.plan(here).entries().get(0).fit() instanceof Fit.Yes yes
+                ? yes.cost().steps()
+                : 0;
+    }
+
     /** The answer at a position with these parts. */
     public Answer<M> ask(P position, EnumSet<Part> parts) {
-        Question<P, M> here = new Question<>(Games.from(rules(), position), question.value(), parts, question.budget());
+        Question<P, M> here = here(position, parts);
         if (method.isPresent()) {
             return planner.solve(here, method.get(), watch);
         }
-        if (table == null) {
-            table = maker.get();
-        }
-        if (table.isPresent()) {
-            return table.get().answer(here);
+        if (table().isPresent()) {
+            return table().get().answer(here);
         }
         Method best = planner.method(here, watch);
         return Planner.exactly(remembering.computeIfAbsent(best.name(), name -> best.remembering()), here, watch);
+    }
+
+    private Question<P, M> here(P position, EnumSet<Part> parts) {
+        return new Question<>(Games.from(rules(), position), question.value(), parts, question.budget());
+    }
+
+    private Optional<SolvedTable<P>> table() {
+        if (table == null) {
+            table = maker.get();
+        }
+        return table;
     }
 }

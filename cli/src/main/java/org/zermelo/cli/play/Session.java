@@ -120,7 +120,7 @@ public final class Session {
     /** The review; nothing, and a sentence, where the game is too large for it or the player does not wait. */
     private Optional<Review> review(Match<?, ?> end, Talk talk, PrintWriter shown) {
         try {
-            return Optional.of(talk.waiting(watch -> Review.of(end, context.desk(), Ask.everything(), watch)));
+            return Optional.of(talk.waiting(watch -> Review.soon(end, context.desk(), Ask.everything(), watch)));
         } catch (RefusedException | CancelledException e) {
             if (context.watch().cancelled()) {
                 throw e;

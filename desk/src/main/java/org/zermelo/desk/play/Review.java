@@ -26,8 +26,9 @@ import org.zermelo.value.Worth;
  *
  * @param lostAt the last move that gave the game, or half of it, away
  * @param why what makes the move that was better there the best, where the method tells
+ * @param leftOut the plies, from 1, that were not valued, for that takes long
  */
-public record Review(List<Ply> plies, Optional<Ply> lostAt, Optional<Reason> why) {
+public record Review(List<Ply> plies, Optional<Ply> lostAt, Optional<Reason> why, List<Integer> leftOut) {
 
     /** How good a move was. */
     public enum Grade {
@@ -61,23 +62,43 @@ public record Review(List<Ply> plies, Optional<Ply> lostAt, Optional<Reason> why
             Grade grade,
             long ahead) {}
 
+    /** What a search of one to two seconds takes. */
+    private static final double MANY_STEPS = 1.5e8;
+
     private static final EnumSet<Part> NOTHING = EnumSet.noneOf(Part.class);
 
     public Review {
         plies = List.copyOf(plies);
+        leftOut = List.copyOf(leftOut);
     }
 
     /** Reviews a game move by move; each position is solved, all in one table where the best method makes one. */
     public static <P, M> Review of(Match<P, M> match, Desk desk, Ask ask, Watch watch) {
+        return of(match, desk, ask, Double.POSITIVE_INFINITY, watch);
+    }
+
+    /** The same without the plies that are expected to take more than a few seconds, each by itself. */
+    public static <P, M> Review soon(Match<P, M> match, Desk desk, Ask ask, Watch watch) {
+        return of(match, desk, ask, MANY_STEPS, watch);
+    }
+
+    private static <P, M> Review of(Match<P, M> match, Desk desk, Ask ask, double most, Watch watch) {
         Evaluator<P, M> evaluator = desk.evaluator(match.game(), match.rules(), ask, watch);
         List<Ply> plies = new ArrayList<>();
+        List<Integer> leftOut = new ArrayList<>();
         // from the end: what is found of later positions makes earlier ones shorter
         for (int ply = match.plies() - 1; ply >= 0; ply--) {
             watch.progress(match.plies() - 1 - ply, match.plies());
+            double steps = evaluator.steps(match.position(ply));
+            if (steps > most && Double.isFinite(steps)) {
+                leftOut.add(ply + 1);
+                continue;
+            }
             long[] totals = match.at(ply).totals();
             plies.add(ply(evaluator, match, ply, totals[0] - totals[1]));
         }
         Collections.reverse(plies);
+        Collections.reverse(leftOut);
         Ply lost = null;
         for (Ply ply : plies) {
             if (ply.grade() == Grade.BLUNDER) {
@@ -89,7 +110,7 @@ public record Review(List<Ply> plies, Optional<Ply> lostAt, Optional<Reason> why
                 : evaluator
                         .ask(match.position(lost.ply() - 1), EnumSet.of(Part.MOVES, Part.REASON))
                         .reason();
-        return new Review(plies, Optional.ofNullable(lost), why);
+        return new Review(plies, Optional.ofNullable(lost), why, leftOut);
     }
 
     /** How many moves a player has made. */

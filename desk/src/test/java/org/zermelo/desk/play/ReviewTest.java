@@ -3,6 +3,7 @@ package org.zermelo.desk.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.zermelo.desk.Ask;
 import org.zermelo.desk.Desk;
@@ -77,5 +78,17 @@ class ReviewTest {
         assertThat(move.length()).isGreaterThan(200);
         assertThat(start.play(move).lineText()).isEqualTo(move);
         assertThat(start.playAll(start.play(move).lineText()).plies()).isEqualTo(1);
+    }
+
+    /** Of a game whose opening takes long, what is in the book and what is soon valued is, and the rest is named. */
+    @Test
+    void whatTakesLongIsLeftOutAndNamed() {
+        Match<?, ?> match = match("connect(7, 6, 4)", "d a d a d a d");
+        Review review = Review.soon(match, Desk.standard(), Ask.everything(), Watch.NONE);
+        List<Integer> valued = review.plies().stream().map(Review.Ply::ply).toList();
+        assertThat(valued).startsWith(1).endsWith(7);
+        assertThat(review.leftOut()).doesNotContainAnyElementsOf(valued).isSorted();
+        assertThat(valued.size() + review.leftOut().size()).isEqualTo(match.plies());
+        assertThat(review.plies()).allMatch(ply -> ply.grade() == Review.Grade.BEST);
     }
 }

@@ -21,7 +21,11 @@ public final class ReviewJson {
     /** The document, to which more may be added. */
     public static final JsonShape<Review> SHAPE = new JsonShape<Review>()
             .with("plies", JsonType.list(PLY), Review::plies)
-            .maybe("lostAt", JsonType.COUNT, review -> review.lostAt().map(Review.Ply::ply));
+            .maybe("lostAt", JsonType.COUNT, review -> review.lostAt().map(Review.Ply::ply))
+            .with(
+                    "leftOut",
+                    JsonType.list(JsonType.COUNT).about("The plies that were not valued, for that takes long."),
+                    Review::leftOut);
 
     private ReviewJson() {}
 }

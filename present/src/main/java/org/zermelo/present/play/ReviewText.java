@@ -44,7 +44,8 @@ public final class ReviewText {
         boolean first = side.equals("first");
         int sign = review.plies().get(0).worth().sign();
         boolean yours = review.lostAt().map(ply -> ply.first() == first).orElse(false);
-        if (sign != 0 && sign > 0 != first && !scored(review)) {
+        boolean start = review.plies().get(0).ply() == 1;
+        if (start && sign != 0 && sign > 0 != first && !scored(review)) {
             sentences.add(0, words.say(first ? "review.you-lost-second" : "review.you-lost-first"));
         }
         if (review.lostAt().isPresent()) {
@@ -61,6 +62,10 @@ public final class ReviewText {
     /** Where the game was given away and why the other move was better, and how often each player found the best move. */
     public static List<String> sentences(Review review, Words words) {
         List<String> sentences = new ArrayList<>();
+        List<Integer> left = review.leftOut();
+        if (!left.isEmpty()) {
+            sentences.add(words.say("review.left-out", "from", left.get(0), "to", left.get(left.size() - 1)));
+        }
         if (review.plies().isEmpty()) {
             return sentences;
         }
@@ -80,7 +85,7 @@ public final class ReviewText {
                     worth(ply.bestWorth(), words)));
             review.why().ifPresent(why -> sentences.add(ReasonText.of(why, words)));
         } else {
-            sentences.add(words.say("review.fair"));
+            sentences.add(words.say(left.isEmpty() ? "review.fair" : "review.fair-else"));
         }
         sentences.add(words.say(
                 "review.best-moves",

@@ -126,7 +126,8 @@ public final class Viewpoint {
                                 .map(why -> seen(
                                         rules,
                                         why,
-                                        review.lostAt().map(Review.Ply::first).orElse(true))))
+                                        review.lostAt().map(Review.Ply::first).orElse(true))),
+                        review.leftOut())
                 : review;
     }
 

@@ -62,7 +62,7 @@ record ReviewCall(Desk desk) implements LastingCall {
     @Override
     public Reply answer(Params params, Watch watch, Consumer<Object> news) {
         Match<?, ?> match = Matches.read(desk, params, watch);
-        Review review = Review.of(match, desk, Matches.ask(params), watch);
+        Review review = Review.soon(match, desk, Matches.ask(params), watch);
         return Reply.of(shape(params.words(), params.choice("side", "both", List.of(SIDES)))
                 .json(new Looked(review, Viewpoint.seen(match.rules(), review))));
     }

@@ -4,7 +4,7 @@ import {number, say} from '../words.js';
 import {go} from '../router.js';
 import {disc, other} from '../verdict.js';
 import {harder} from './levels.js';
-import {review} from './review.js';
+import {review, until} from './review.js';
 
 /** Who has won, from the side of who plays, with the points. */
 export function result(position, side) {
@@ -42,10 +42,10 @@ export function look(parameters, signal) {
 function again(parameters, side, {plies, lostAt}) {
   const own = side === 'both' ? plies.findLast(ply => ply.grade === 'blunder')
     : plies.findLast(ply => ply.grade === 'blunder' && ply.by === side);
-  const lost = side !== 'both' && plies.length > 0 && !lostAt && loses(plies[0], side);
+  const lost = side !== 'both' && plies[0]?.ply === 1 && !lostAt && loses(plies[0], side);
   return h('div', {class: 'row'},
     own ? h('button', {type: 'button', class: 'main', onclick: () =>
-      go('/play', {...parameters, line: plies.slice(0, own.ply - 1).map(ply => ply.move).join('~')})}, say('play.retry')) : null,
+      go('/play', {...parameters, line: until(parameters.line, own.ply)})}, say('play.retry')) : null,
     lost ? h('button', {type: 'button', class: 'main', onclick: () => go('/play', {...parameters, line: '', side: other(side)})}, disc(other(side)), ' ', say(`play.try.${other(side)}`)) : null);
 }
 

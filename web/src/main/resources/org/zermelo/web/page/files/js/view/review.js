@@ -31,7 +31,7 @@ function show(element, {plies, sentences, lineSeen, bestSeen}, next) {
     h('div', {class: 'scroll', tabindex: '0'}, h('table', {class: 'data'},
       h('thead', {}, h('tr', {}, ['ply', 'move', 'worth', 'best', 'grade'].map(key => h('th', {scope: 'col'}, say(`review.${key}`))))),
       h('tbody', {}, plies.map((ply, index) => h('tr', {},
-        h('td', {}, h('button', {type: 'button', class: 'quiet', onclick: () => back(plies, ply.ply)}, disc(ply.by), ' ', ply.ply)),
+        h('td', {}, h('button', {type: 'button', class: 'quiet', onclick: () => back(ply.ply)}, disc(ply.by), ' ', ply.ply)),
         h('td', {class: 'mono', dir: 'ltr'}, lineSeen[index]),
         h('td', {}, badge(ply.made)),
         h('td', {class: 'mono', dir: 'ltr'}, ply.grade === 'best' ? '' : bestSeen[index]),
@@ -39,8 +39,14 @@ function show(element, {plies, sentences, lineSeen, bestSeen}, next) {
 }
 
 /** Goes back to the position before a move, with both sides in the reader's hands. */
-function back(plies, ply) {
-  go('/play', {...here(), side: 'both', values: '1', line: plies.slice(0, ply - 1).map(each => each.move).join('~')});
+function back(ply) {
+  go('/play', {...here(), side: 'both', values: '1', line: until(here().line, ply)});
+}
+
+/** A line before its move of this number; the review need not have all moves. */
+export function until(line, ply) {
+  const moves = line.includes('~') ? line.split('~') : line.trim().split(/\s+/);
+  return moves.slice(0, ply - 1).map(move => move.trim()).join('~');
 }
 
 function table(plies) {
