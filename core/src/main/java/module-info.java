@@ -21,6 +21,7 @@ module org.zermelo.core {
             org.zermelo.desk,
             org.zermelo.exam,
             org.zermelo.families,
+            org.zermelo.partizan,
             org.zermelo.present,
             org.zermelo.web;
     exports org.zermelo.solve.trace to
