@@ -26,6 +26,9 @@ import org.zermelo.partizan.literal.GameTerms;
  */
 public final class PositionValues<P> {
 
+    /** What a part takes: its board, its code and its negative's, its form and the memo of comparisons. */
+    private static final int BYTES_OF_A_PART = 500;
+
     private static final int UNKNOWN = -1;
     private static final int OPEN = -2;
 
@@ -42,6 +45,10 @@ public final class PositionValues<P> {
     private int[] values = new int[1 << 10];
 
     private long rounds;
+
+    /** So many parts are valued at most. */
+    private int most =
+            (int) Math.min(Integer.MAX_VALUE >> 1, Runtime.getRuntime().maxMemory() / BYTES_OF_A_PART);
 
     /** A part whose value is sought: the parts, by number, of what each player may move to. */
     private final class Open {
@@ -155,10 +162,19 @@ public final class PositionValues<P> {
     /**
      * The value of a position.
      *
-     * @throws RefusedException when a play may come back to a position, or is not decided by who moves last
+     * @throws RefusedException when a play may come back to a position, or is not decided by who moves last; or when there are more
+     *     parts than memory holds
      */
     public int of(P position) {
-        return within(position, Integer.MAX_VALUE).orElseThrow();
+        return within(position, most - size())
+                .orElseThrow(() -> new RefusedException(
+                        "partizan.too-many-parts", "allowed", most, "bytes", (long) most * BYTES_OF_A_PART));
+    }
+
+    /** The same values, refused beyond so many parts. */
+    PositionValues<P> atMost(int parts) {
+        most = parts;
+        return this;
     }
 
     /** The value of a position, unless so many parts are met that have not been met before; what was valued by then stays. */

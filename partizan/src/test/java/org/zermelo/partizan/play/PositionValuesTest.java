@@ -66,6 +66,16 @@ class PositionValuesTest {
         assertThat(values.size()).isLessThanOrEqualTo(whole.size());
     }
 
+    @Test
+    void moreThanMemoryHoldsIsRefused() {
+        Dominoes board = Dominoes.board(4, 4);
+        PositionValues<Set<Integer>> values = new PositionValues<>(forms, board, Dominoes::parts).atMost(20);
+        assertThatThrownBy(() -> values.of(board.start()))
+                .isInstanceOfSatisfying(
+                        RefusedException.class, e -> assertThat(e.note().key()).isEqualTo("partizan.too-many-parts"));
+        assertThat(values.size()).isLessThan(100);
+    }
+
     /** Strings of Hackenbush are numbers: a stalk of blue and red from the ground (Winning Ways, chapters 1 and 3). */
     @ParameterizedTest
     @CsvSource(
