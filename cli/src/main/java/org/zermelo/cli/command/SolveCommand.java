@@ -15,12 +15,15 @@ import org.zermelo.desk.Paging;
 import org.zermelo.desk.Solved;
 import org.zermelo.desk.Summed;
 import org.zermelo.desk.Valued;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.text.Source;
 import org.zermelo.present.answer.AnswerJson;
 import org.zermelo.present.answer.AnswerText;
 import org.zermelo.present.answer.SumJson;
 import org.zermelo.present.answer.SumText;
+import org.zermelo.present.answer.ValueLatex;
 import org.zermelo.present.scene.SceneText;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Question.Part;
@@ -68,6 +71,12 @@ public final class SolveCommand extends ZermeloCommand {
     @Option(names = "--brief", description = "Only the value: no moves, line or reason.")
     private boolean brief;
 
+    @Option(
+            names = "--latex",
+            description =
+                    "A value of a game with Left and Right for a paper: its form in LaTeX, its thermograph in TikZ.")
+    private boolean latex;
+
     /** The command in this context. */
     public SolveCommand(CommandContext context) {
         super(context);
@@ -81,11 +90,14 @@ public final class SolveCommand extends ZermeloCommand {
         }
         Optional<Source> text = input.value(c);
         if (text.isPresent() && method == null && (value == null || canonical)) {
-            return print(c, Summed.solve(text.get(), c.watch()).orElseThrow());
+            return print(c, latex, Summed.solve(text.get(), c.watch()).orElseThrow());
         }
         Game game = input.game(c);
         if (canonical) {
-            return print(c, Summed.of(Valued.of(game, c.watch())));
+            return print(c, latex, Summed.of(Valued.of(game, c.watch())));
+        }
+        if (latex) {
+            throw new BadInputException("cli.latex-value", "game", game);
         }
         Ask ask = Ask.everything().withMethod(method).withValue(value).withParts(parts());
         Solved<?, ?> solved = c.desk().solve(game, ask, c.watch());
@@ -99,8 +111,12 @@ public final class SolveCommand extends ZermeloCommand {
         return solved.answer().status() == Answer.Status.UNFINISHED ? ExitCode.REFUSED : ExitCode.DONE;
     }
 
-    private static int print(CommandContext c, Summed summed) {
-        if (c.json()) {
+    private static int print(CommandContext c, boolean latex, Summed summed) {
+        if (latex) {
+            Valued valued =
+                    summed.valued().orElseThrow(() -> new RefusedException("partizan.no-form", "game", summed.text()));
+            c.out().print(ValueLatex.of(valued.value()));
+        } else if (c.json()) {
             c.write(SumJson.of(summed));
         } else {
             c.out().print(SumText.of(summed, c.words()));
