@@ -15,7 +15,8 @@ import org.zermelo.game.Player;
 import org.zermelo.game.RefusedException;
 
 /**
- * A board game on numbers whose moves change more than their words name: chains, flips, mills, promotion. The digits of a number are the plies left, the hands, the cells and the turn.
+ * A board game on numbers whose moves change more than their words name: chains, flips, mills, promotion. The digits of a number are
+ * the plies left, the hands, the cells and the turn.
  */
 public final class PackedPlay implements PackedBoard {
 
