@@ -3,6 +3,8 @@ module org.zermelo.boards {
     requires transitive org.zermelo.core;
     requires static org.jspecify;
 
+    exports org.zermelo.boards.derive to
+            org.zermelo.desk;
     exports org.zermelo.boards.game;
     exports org.zermelo.boards.interpret;
     exports org.zermelo.boards.model;
