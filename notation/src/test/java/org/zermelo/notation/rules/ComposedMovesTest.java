@@ -56,6 +56,20 @@ class ComposedMovesTest {
         assertThat(wave.values().stream().mapToLong(Long::longValue).sum()).isEqualTo(expected);
     }
 
+    /** Turns and reflections of the picture, with the colours exchanged or not; draughts are played on half the cells. */
+    @ParameterizedTest
+    @CsvSource({
+        "@othello, 16",
+        "@draughts, 2",
+        "@nine-mens-morris, 16",
+        "@quixo, 16",
+        "@hasami, 8",
+        "'board 3 x 3; moves x place flipping, step enclosing', 8"
+    })
+    void symmetriesAreFound(String text, int expected) {
+        assertThat(read(text).form().symmetries()).hasSize(expected);
+    }
+
     @Test
     void hasamiIsADraw() {
         assertThat(worth("@hasami")).contains("DRAW");
