@@ -15,13 +15,13 @@ import org.zermelo.game.Trait;
 
 /**
  * A board game in words whose moves are rewritings of cells, by regions that cannot touch each other: a position is a sign for each cell,
- * and a blank for a cell of another region.
+ * and a blank for a cell of another region; a move is its number among those of the player.
  *
  * <p>Which regions there are is proved on the moves written out. What may ever stand on a cell is at most what stands there now and
  * what is set there by a move whose cells may all bear what it needs. Moves that may never be made are left out; two cells that no
  * chain of the others joins belong to two games, of which the position is the sum.
  */
-public final class RegionPlay implements PartizanRules<String, GroundMove> {
+public final class RegionPlay implements PartizanRules<String, Integer> {
 
     private static final char ELSEWHERE = ' ';
 
@@ -45,6 +45,10 @@ public final class RegionPlay implements PartizanRules<String, GroundMove> {
         return local ? Optional.of(new RegionPlay(rules)) : Optional.empty();
     }
 
+    private List<GroundMove> of(Player mover) {
+        return mover == Player.LEFT ? left : right;
+    }
+
     @Override
     public String start() {
         return rules.start();
@@ -56,19 +60,21 @@ public final class RegionPlay implements PartizanRules<String, GroundMove> {
     }
 
     @Override
-    public List<GroundMove> moves(String cells, Player mover) {
+    public List<Integer> moves(String cells, Player mover) {
         long[] standing = standing(cells);
-        List<GroundMove> moves = new ArrayList<>();
-        for (GroundMove move : mover == Player.LEFT ? left : right) {
-            if (bears(move, standing)) {
-                moves.add(move);
+        List<GroundMove> written = of(mover);
+        List<Integer> moves = new ArrayList<>();
+        for (int i = 0; i < written.size(); i++) {
+            if (bears(written.get(i), standing)) {
+                moves.add(i);
             }
         }
         return List.copyOf(moves);
     }
 
     @Override
-    public String play(String cells, Player mover, GroundMove move) {
+    public String play(String cells, Player mover, Integer number) {
+        GroundMove move = of(mover).get(number);
         StringBuilder after = new StringBuilder(cells);
         for (int value = 0; value < Content.VALUES; value++) {
             for (long rest = move.sets().get(value); rest != 0; rest &= rest - 1) {
