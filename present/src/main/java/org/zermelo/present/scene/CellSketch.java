@@ -8,12 +8,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.zermelo.board.grid.Connect;
 import org.zermelo.board.grid.Dodgem;
 import org.zermelo.board.grid.Hexapawn;
 import org.zermelo.board.grid.Mnk;
 import org.zermelo.board.grid.Quixo;
 import org.zermelo.boards.game.BoardGame;
+import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.game.Look;
 import org.zermelo.game.Pictured;
@@ -52,7 +55,19 @@ final class CellSketch implements Sketch {
                 false,
                 look == Look.CELLS_WITH_EXITS,
                 pieces(rules),
-                FullLine.of(cells, columns, inARow(rules)));
+                rules instanceof BoardGame game
+                        ? struck(game, cells, columns)
+                        : FullLine.of(cells, columns, inARow(rules)));
+    }
+
+    /** The line that has ended a board game in words, by the places of the picture. */
+    private static List<Integer> struck(BoardGame game, List<String> places, int columns) {
+        Board board = game.declared().board();
+        int[] place = IntStream.range(0, board.size())
+                .map(cell -> board.spot(cell).row() * columns + board.spot(cell).column())
+                .toArray();
+        String cells = IntStream.of(place).mapToObj(places::get).collect(Collectors.joining());
+        return BoardLine.of(game, cells).stream().map(cell -> place[cell]).toList();
     }
 
     /** What the signs of a board's text stand for. */

@@ -41,13 +41,36 @@ final class PlanSketch implements Sketch {
         List<String> cells =
                 position.cells().chars().mapToObj(Character::toString).toList();
         Map<String, Piece> pieces = CellSketch.pieces(game);
-        return new Scene.Grid(cells, board.columns(), false, false, pieces, List.of(), Optional.of(plan(board)));
+        Scene.Plan plan = plan(board);
+        List<Integer> struck = ends(plan, BoardLine.of(game, position.cells()));
+        return new Scene.Grid(cells, board.columns(), false, false, pieces, struck, Optional.of(plan));
     }
 
     private static Scene.Plan plan(Board board) {
         boolean hexagons = board.form() == Form.HEXAGONS;
         List<List<Integer>> links = hexagons ? List.of() : links(board);
         return new Scene.Plan(hexagons ? "hexagons" : "points", board.names(), places(board, links), links);
+    }
+
+    /** The two of some cells that lie farthest apart, first and last. */
+    private static List<Integer> ends(Scene.Plan plan, List<Integer> cells) {
+        List<Integer> best = cells;
+        double most = -1;
+        for (int from : cells) {
+            for (int to : cells) {
+                Scene.Point a = plan.places().get(from);
+                Scene.Point b = plan.places().get(to);
+                double apart = Math.hypot((double) a.x() - b.x(), (double) a.y() - b.y());
+                if (from < to && apart > most) {
+                    most = apart;
+                    best = new ArrayList<>(cells);
+                    best.removeAll(List.of(from, to));
+                    best.add(0, from);
+                    best.add(to);
+                }
+            }
+        }
+        return best;
     }
 
     private static List<List<Integer>> links(Board board) {

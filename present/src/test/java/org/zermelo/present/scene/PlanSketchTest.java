@@ -65,6 +65,26 @@ class PlanSketchTest {
                 .containsExactly("   b c", " 1a x .", "2  . . .", " 3  . o   x");
     }
 
+    @Test
+    void aFullLineIsStruckFromEndToEnd() {
+        assertThat(struck("board(3x4; start .x../#x../.x..; moves place; end line of 3)"))
+                .containsExactly(1, 5, 9);
+        assertThat(struck("board(points a m e b; lines a-e-b, a-m; start x a e b; moves place; end line of 3)"))
+                .startsWith(0)
+                .endsWith(3)
+                .hasSize(3);
+        assertThat(struck("board(hex 3x3; start xx./.../...; moves place; end line of 3)"))
+                .isEmpty();
+    }
+
+    private static List<Integer> struck(String game) {
+        return startScene(Notation.standard().parse(game).rules()).struck();
+    }
+
+    private static <P, M> Scene.Grid startScene(Rules<P, M> rules) {
+        return (Scene.Grid) Scenes.of(rules, rules.start());
+    }
+
     private static String letters(String game) {
         return start(Notation.standard().parse(game).rules());
     }

@@ -2,7 +2,7 @@
 import {picture, s} from '../dom.js';
 import {say} from '../words.js';
 import {drawPiece} from './pieces.js';
-import {mark} from './squares.js';
+import {mark, strike} from './squares.js';
 
 const CELL = 52;
 
@@ -43,6 +43,7 @@ export function drawPlan(scene, {small, live, place, last, moving}) {
   });
   const at = cell => ({x: middles[cell][0] - CELL / 2, y: middles[cell][1] - CELL / 2});
   if (last) mark(scene, last, {groups, at, moving});
+  if (scene.struck) strike(svg, scene.struck.map(at));
   return svg;
 }
 

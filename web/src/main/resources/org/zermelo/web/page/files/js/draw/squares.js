@@ -63,7 +63,7 @@ function push(columns, {from, to}, {groups, at}) {
 }
 
 /** A line through the pieces that have won. */
-function strike(svg, places) {
+export function strike(svg, places) {
   const [from, to] = [places[0], places[places.length - 1]];
   const middle = CELL / 2;
   const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));

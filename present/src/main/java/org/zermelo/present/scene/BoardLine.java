@@ -1,0 +1,38 @@
+package org.zermelo.present.scene;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.zermelo.boards.game.BoardGame;
+import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.Board.Form;
+import org.zermelo.boards.model.EndClause;
+import org.zermelo.boards.model.EndClause.Test;
+
+/** Finds the line that has ended a board game in words. */
+final class BoardLine {
+
+    private BoardLine() {}
+
+    /** The cells of the first full line, from end to end; none where there is none, or where lines go on at other edges. */
+    static List<Integer> of(BoardGame game, String cells) {
+        Board board = game.declared().board();
+        if (board.form() == Form.TORUS || board.form() == Form.CYLINDER) {
+            return List.of();
+        }
+        for (EndClause end : game.declared().ends()) {
+            if (end.test() instanceof Test.Line line) {
+                for (long set : board.lines(line.length())) {
+                    List<Integer> found = IntStream.range(0, board.size())
+                            .filter(cell -> (set >>> cell & 1) != 0)
+                            .boxed()
+                            .toList();
+                    char piece = cells.charAt(found.get(0));
+                    if (piece != '.' && found.stream().allMatch(cell -> cells.charAt(cell) == piece)) {
+                        return found;
+                    }
+                }
+            }
+        }
+        return List.of();
+    }
+}
