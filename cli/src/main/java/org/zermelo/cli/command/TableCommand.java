@@ -13,11 +13,13 @@ import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.ColourInput;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.OutputFile;
+import org.zermelo.desk.BoardValues;
 import org.zermelo.desk.CoinRowTable;
 import org.zermelo.exam.Examiner;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Game;
 import org.zermelo.present.exam.ExamViews;
+import org.zermelo.present.table.BoardTable;
 import org.zermelo.present.table.PositionTable;
 import org.zermelo.present.table.RowTables;
 import org.zermelo.present.table.Table;
@@ -48,7 +50,9 @@ public final class TableCommand extends ZermeloCommand {
             names = "--of",
             paramLabel = "KIND",
             completionCandidates = Candidates.RowKinds.class,
-            description = "Of a coin row: margin, guarantee (the text's p), choice (its m) or pairs; default margin.")
+            description =
+                    "Of a coin row: margin, guarantee (the text's p), choice (its m) or pairs; default margin. Of boards"
+                            + " between two sizes, domineering(1..4 x 1..4): value, outcome, mean or temperature; default value.")
     private @Nullable String of;
 
     @Option(
@@ -76,7 +80,10 @@ public final class TableCommand extends ZermeloCommand {
         TableFormat wanted = format != null
                 ? TableFormat.of(format)
                 : out != null && !c.json() ? TableFormat.ofFile(out) : TableFormat.TEXT;
-        Table table = table(c, input.game(c));
+        Optional<BoardValues> boards = BoardValues.of(input.text(), c.watch());
+        Table table = boards.isPresent()
+                ? BoardTable.of(boards.get(), of == null ? "value" : of, c.words())
+                : table(c, input.game(c));
         if (c.json()) {
             c.write(TableJson.of(table));
         } else if (out != null) {

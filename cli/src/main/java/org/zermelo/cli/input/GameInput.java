@@ -132,6 +132,11 @@ public final class GameInput {
                 .isPresent();
     }
 
+    /** The words as they stand on the command line. */
+    public String text() {
+        return String.join(" ", words).trim();
+    }
+
     /** The text if it begins as a value of a game with Left and Right, wherever it comes from. */
     public Optional<Source> value(CommandContext c) throws IOException {
         String text = String.join(" ", words).trim();
