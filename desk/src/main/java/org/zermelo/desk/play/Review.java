@@ -62,8 +62,8 @@ public record Review(List<Ply> plies, Optional<Ply> lostAt, Optional<Reason> why
             Grade grade,
             long ahead) {}
 
-    /** What a search of one to two seconds takes. */
-    private static final double MANY_STEPS = 1.5e8;
+    /** What a search of a moment takes; played games are up to ten times as hard as guessed, and their plies are many. */
+    private static final double MANY_STEPS = 2e7;
 
     private static final EnumSet<Part> NOTHING = EnumSet.noneOf(Part.class);
 
@@ -77,7 +77,7 @@ public record Review(List<Ply> plies, Optional<Ply> lostAt, Optional<Reason> why
         return of(match, desk, ask, Double.POSITIVE_INFINITY, watch);
     }
 
-    /** The same without the plies that are expected to take more than a few seconds, each by itself. */
+    /** The same without the plies that are expected to take more than a moment, each by itself. */
     public static <P, M> Review soon(Match<P, M> match, Desk desk, Ask ask, Watch watch) {
         return of(match, desk, ask, MANY_STEPS, watch);
     }
