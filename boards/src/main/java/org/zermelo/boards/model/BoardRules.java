@@ -69,7 +69,7 @@ public record BoardRules(
                 boardText, bodyText, board, cells, mover, hands, left, right, clauses, ends, stuck, pliesLeft, customs);
     }
 
-    /** Whether a move changes more than what its words name: such games are played by the interpreter, packed into numbers. */
+    /** Whether more comes of a move than its words name: such moves are found at each position, and not written out. */
     public boolean composed() {
         boolean plain = customs.equals(Customs.NONE);
         return !plain || clauses.stream().anyMatch(BoardRules::composed);
