@@ -11,10 +11,12 @@ import java.util.stream.Stream;
 import org.zermelo.game.Note;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
+import org.zermelo.game.Turned;
 import org.zermelo.nim.FibonacciNim;
 import org.zermelo.notation.Family;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
+import org.zermelo.partizan.sum.SumRules;
 import org.zermelo.present.answer.Brief;
 import org.zermelo.present.words.Words;
 import org.zermelo.row.stones.DoublingStones;
@@ -109,6 +111,9 @@ public final class Introduction {
 
     /** The family that the game was written as, for Kayles is an octal game, too; or the one of its rules; empty for a sum. */
     private static String family(Game game) {
+        if (game.rules() instanceof Turned<?, ?> turned && turned.withoutTurn() instanceof SumRules) {
+            return "";
+        }
         String written = beforeParenthesis(game.source().text()).replaceFirst("^misere\\s+", "");
         return game.rules() instanceof Sum
                 ? ""
