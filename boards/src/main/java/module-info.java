@@ -9,4 +9,6 @@ module org.zermelo.boards {
     exports org.zermelo.boards.interpret;
     exports org.zermelo.boards.model;
     exports org.zermelo.boards.table;
+
+    uses org.zermelo.boards.table.BoardCompiler;
 }

@@ -9,7 +9,7 @@ import org.zermelo.boards.model.Content;
 /**
  * Boards as numbers: a digit for each cell, of as many values as can stand there. Groups of cells are read and written by tables.
  */
-final class BoardDigits {
+public final class BoardDigits {
 
     /** Fillings of a group of cells: 3^8. */
     private static final int MOST_FILLINGS = 6561;
@@ -97,6 +97,37 @@ final class BoardDigits {
         return (size & size - 1) == 0
                 ? number >>> shifts[group]
                 : Math.multiplyHigh(number, reciprocals[group]) >>> shifts[group] - 1;
+    }
+
+    /** The number of groups. */
+    public int groups() {
+        return groups;
+    }
+
+    /** How many fillings a group has. */
+    public int size(int group) {
+        return sizes[group];
+    }
+
+    /** What a number below 2^62 is multiplied by, for its quotient by the size of a group that is no power of two. */
+    public long reciprocal(int group) {
+        return reciprocals[group];
+    }
+
+    /** The logarithm of a group's size to the base 2, rounded down: the product is shifted by one less than 64 more. */
+    public int shift(int group) {
+        return shifts[group];
+    }
+
+    /** The cells that hold a value, for each filling of a group. */
+    public long[] plane(int value, int group) {
+        long[] plane = value == 1 ? left : value == 2 ? right : neutral;
+        return Arrays.copyOfRange(plane, begins[group], begins[group + 1]);
+    }
+
+    /** Whether a neutral piece can stand anywhere. */
+    public boolean neutrals() {
+        return neutrals;
     }
 
     /** How many boards there are, as a double that is never too small by much. */

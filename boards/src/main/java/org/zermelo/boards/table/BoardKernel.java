@@ -52,6 +52,7 @@ public final class BoardKernel implements PackedBoard {
     private final boolean shared;
     private final boolean handed;
     private final long start;
+    private final CodeOnDemand code;
 
     private BoardKernel(BoardForm form, boolean classes, boolean counted) {
         this.form = form;
@@ -91,6 +92,7 @@ public final class BoardKernel implements PackedBoard {
             ends[m] = EndTests.of(rules, mover, form.moves(mover.other()));
         }
         this.images = classes ? Images.of(form, digits) : null;
+        this.code = new CodeOnDemand(this::program);
         this.start = pack(new AtTurn<>(BoardPosition.start(rules), form.shared() ? Player.LEFT : rules.first()));
     }
 
@@ -115,6 +117,32 @@ public final class BoardKernel implements PackedBoard {
         return most * (rules.plies() + 2) < BOUND
                 ? Optional.of(new BoardKernel(form, classes, counted))
                 : Optional.empty();
+    }
+
+    /**
+     * Makes code of the game at once, and not when it has been asked for many moves.
+     *
+     * @return false where the game stays interpreted
+     */
+    public boolean compile() {
+        return code.now();
+    }
+
+    /** The rules for a compiler; empty where hands, plies or moves that are the same need more than it knows. */
+    private Optional<BoardProgram> program() {
+        boolean plain = !handed && rules.plies() == BoardRules.ENDLESS;
+        List<BoardProgram.Side> sides = new ArrayList<>();
+        for (Player mover : Player.values()) {
+            List<BoardProgram.Run> runs = new ArrayList<>();
+            for (MoveTable.Run run : options[mover.ordinal()].runs) {
+                plain &= run.ordered;
+                runs.add(new BoardProgram.Run(run.value, List.of(run.groups)));
+            }
+            sides.add(new BoardProgram.Side(ends[mover.ordinal()].program(), runs));
+        }
+        BoardProgram.Reading reading =
+                new BoardProgram.Reading(numbers.turnWritten, shared, numbers.oddTurn(), oddCells.clone(), all, digits);
+        return plain ? Optional.of(new BoardProgram(reading, sides)) : Optional.empty();
     }
 
     private int anchorValue(GroundMove move) {
@@ -175,7 +203,8 @@ public final class BoardKernel implements PackedBoard {
 
     @Override
     public int options(long position, long[] into) {
-        return walk(position, into, false);
+        BoardCode made = code.get();
+        return made != null ? made.options(position, into) : walk(position, into, false);
     }
 
     @Override
@@ -346,9 +375,9 @@ public final class BoardKernel implements PackedBoard {
 
     @Override
     public Ending ending(long position) {
-        Filling at = new Filling(position);
-        int code = at.code();
-        Verdict verdict = code == EndTests.NONE ? rules.stuck() : Verdict.values()[code - 1];
+        BoardCode made = code.get();
+        int end = made != null ? made.end(position) : new Filling(position).code();
+        Verdict verdict = end == EndTests.NONE ? rules.stuck() : Verdict.values()[end - 1];
         return switch (verdict) {
             case WINS -> Ending.LAST_MOVER_LOSES;
             case LOSES -> Ending.LAST_MOVER_WINS;

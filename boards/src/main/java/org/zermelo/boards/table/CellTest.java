@@ -2,7 +2,7 @@ package org.zermelo.boards.table;
 
 /** A test of a set of cells. */
 @FunctionalInterface
-interface CellTest {
+public interface CellTest {
 
     /** Whether it holds for these cells. */
     boolean holds(long cells);

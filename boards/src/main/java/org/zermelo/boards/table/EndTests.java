@@ -1,6 +1,7 @@
 package org.zermelo.boards.table;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -108,8 +109,7 @@ final class EndTests {
         if (test instanceof Test.Connect connect) {
             return new ConnectTest(board, connect.sides());
         }
-        long reach = ((Test.Reach) test).of(player);
-        return cells -> (cells & reach) != 0;
+        return new AnyOf(((Test.Reach) test).of(player));
     }
 
     private static long cells(String start, int value) {
@@ -124,6 +124,13 @@ final class EndTests {
         return test.line != null
                 ? test.line.in(cells)
                 : Objects.requireNonNull(test.other).holds(cells);
+    }
+
+    /** The ends for a compiler; only where nobody has a hand. */
+    List<BoardProgram.End> program() {
+        return Arrays.stream(tests)
+                .map(test -> new BoardProgram.End(test.value, test.fewer, test.line, test.other, test.code))
+                .toList();
     }
 
     /** A verdict as a number above {@link #NONE}. */

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Whether a set of cells holds one of some lines. Lines whose cells stand at equal distances are sought together, by shifts. */
-final class LineTest {
+public final class LineTest {
 
     private final int length;
     private final int[] strides;
@@ -45,6 +45,26 @@ final class LineTest {
             at = next;
         }
         return stride;
+    }
+
+    /** The number of cells of a line. */
+    public int length() {
+        return length;
+    }
+
+    /** The distances of lines whose cells stand at equal ones. */
+    public int[] strides() {
+        return strides.clone();
+    }
+
+    /** For each distance the first cells of its lines. */
+    public long[] firsts() {
+        return firsts.clone();
+    }
+
+    /** The other lines. */
+    public long[] others() {
+        return others.clone();
     }
 
     boolean in(long cells) {

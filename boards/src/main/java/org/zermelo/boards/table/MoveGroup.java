@@ -1,6 +1,7 @@
 package org.zermelo.boards.table;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,7 +11,7 @@ import org.zermelo.boards.model.Content;
  * Moves that look alike from their cells, such as every step upwards: all of them that are legal are found together, by shifts of the
  * board.
  */
-final class MoveGroup {
+public final class MoveGroup {
 
     /**
      * What a cell must not hold, seen from the cell at which a move is listed.
@@ -18,17 +19,24 @@ final class MoveGroup {
      * @param offset how far the cell is
      * @param values the values, value v as bit v
      */
-    private record Look(int offset, int values) {}
+    public record Look(int offset, int values) {}
 
     /** The cells at which moves of this group are listed. */
-    private final long cells;
+    private long cells;
 
+    private final List<Look> looks;
     private final int[] offsets;
     /** For each value and each cell looked at -1 where the value must not stand, else 0. */
     private final long[][] bars;
 
-    private MoveGroup(List<Look> looks, long cells) {
-        this.cells = cells;
+    /** What the move at each cell adds to the number of a position. */
+    private final long[] adds = new long[Long.SIZE];
+
+    private final int[] moves = new int[Long.SIZE];
+    private boolean twice;
+
+    private MoveGroup(List<Look> looks) {
+        this.looks = looks;
         this.offsets = looks.stream().mapToInt(Look::offset).toArray();
         this.bars = new long[Content.VALUES][offsets.length];
         for (int i = 0; i < offsets.length; i++) {
@@ -45,15 +53,42 @@ final class MoveGroup {
      * @param first for each cell the first of its moves, and behind the last cell the end
      */
     static MoveGroup[] of(MoveTable table, int value, int[] first) {
-        Map<List<Look>, Long> cells = new LinkedHashMap<>();
+        Map<List<Look>, MoveGroup> groups = new LinkedHashMap<>();
         for (int cell = 0; cell + 1 < first.length; cell++) {
             for (int move = first[cell]; move < first[cell + 1]; move++) {
-                cells.merge(looks(table, move, cell, value), 1L << cell, (one, other) -> one | other);
+                MoveGroup group = groups.computeIfAbsent(looks(table, move, cell, value), MoveGroup::new);
+                group.twice |= (group.cells >>> cell & 1) != 0;
+                group.cells |= 1L << cell;
+                group.adds[cell] = table.adds[move];
+                group.moves[cell] = move;
             }
         }
-        return cells.entrySet().stream()
-                .map(group -> new MoveGroup(group.getKey(), group.getValue()))
-                .toArray(MoveGroup[]::new);
+        return sorted(new ArrayList<>(groups.values())).toArray(MoveGroup[]::new);
+    }
+
+    /** In an order that every cell's moves have, if there is one. */
+    private static List<MoveGroup> sorted(List<MoveGroup> groups) {
+        List<MoveGroup> sorted = new ArrayList<>();
+        while (!groups.isEmpty()) {
+            MoveGroup next = groups.stream()
+                    .filter(group -> groups.stream().noneMatch(other -> other.before(group)))
+                    .findFirst()
+                    .orElse(groups.get(0));
+            groups.remove(next);
+            sorted.add(next);
+        }
+        return sorted;
+    }
+
+    /** Whether at some cell a move of this group is listed before one of another. */
+    private boolean before(MoveGroup other) {
+        for (long both = other == this ? 0 : cells & other.cells; both != 0; both &= both - 1) {
+            int cell = Long.numberOfTrailingZeros(both);
+            if (moves[cell] < other.moves[cell]) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static List<Look> looks(MoveTable table, int move, int cell, int value) {
@@ -72,6 +107,37 @@ final class MoveGroup {
             }
         }
         return looks;
+    }
+
+    /** Whether the moves of every cell are listed in the order of these groups, each in one of them. */
+    static boolean ordered(MoveGroup[] groups) {
+        int[] latest = new int[Long.SIZE];
+        Arrays.fill(latest, -1);
+        boolean ordered = true;
+        for (MoveGroup group : groups) {
+            ordered &= !group.twice;
+            for (long left = group.cells; left != 0; left &= left - 1) {
+                int cell = Long.numberOfTrailingZeros(left);
+                ordered &= latest[cell] < group.moves[cell];
+                latest[cell] = group.moves[cell];
+            }
+        }
+        return ordered;
+    }
+
+    /** The cells at which moves of this group are listed. */
+    public long cells() {
+        return cells;
+    }
+
+    /** What must not stand around. */
+    public List<Look> looks() {
+        return looks;
+    }
+
+    /** For each of 64 cells what the move there adds to the number of a position. */
+    public long[] adds() {
+        return adds.clone();
     }
 
     /**

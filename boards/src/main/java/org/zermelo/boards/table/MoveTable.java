@@ -28,6 +28,8 @@ final class MoveTable {
         MoveGroup[] groups = {};
         /** Whether no cell has two moves, and none is the same as another. */
         boolean single;
+        /** Whether the moves of every cell are listed in the order of the groups, and none is the same as another. */
+        boolean ordered;
         /** For each cell the first of its moves, and behind the last cell the end. */
         final int[] first;
 
@@ -111,6 +113,7 @@ final class MoveTable {
         for (Run run : runs) {
             run.groups = MoveGroup.of(this, run.value, run.first);
             run.single = true;
+            run.ordered = MoveGroup.ordered(run.groups);
             for (int cell = 0; cell + 1 < run.first.length; cell++) {
                 int move = run.first[cell];
                 run.single &=

@@ -79,8 +79,7 @@ class RandomBoardsTest {
                 PackedBoardGame packed = composed
                         ? new PackedBoardGame(
                                 PackedPlay.of(game.form(), form == 1).orElseThrow())
-                        : new PackedBoardGame(BoardKernel.of(game.form(), form % 2 == 1, form >= 2)
-                                .orElseThrow());
+                        : new PackedBoardGame(kernel(game, form % 2 == 1, form >= 2, (i + form) % 2 == 0, seen));
                 assertThat(GameCheck.faults(packed, MOST_POSITIONS)).as(text).isEmpty();
                 methods(text, packed, value, expected, 1 + (i + form) % 2);
             }
@@ -92,7 +91,18 @@ class RandomBoardsTest {
         assertThat(seen.get("whole")).isGreaterThan(GAMES / 2);
         assertThat(seen)
                 .containsKeys(
-                        "shared", "named", "acyclic", "open", "symmetric", "plain", "impartial", "composed", "single");
+                        "shared", "named", "acyclic", "open", "symmetric", "plain", "impartial", "composed", "single")
+                .containsKey("interpreted");
+        assertThat(seen.get("compiled")).isGreaterThan(GAMES / 4);
+    }
+
+    private static BoardKernel kernel(
+            BoardGame game, boolean classes, boolean counted, boolean compiled, Map<String, Integer> seen) {
+        BoardKernel kernel = BoardKernel.of(game.form(), classes, counted).orElseThrow();
+        if (compiled) {
+            seen.merge(kernel.compile() ? "compiled" : "interpreted", 1, Integer::sum);
+        }
+        return kernel;
     }
 
     private static BoardGame inline(String inside) {
