@@ -83,12 +83,11 @@ class ReviewTest {
     /** Of a game whose opening takes long, what is in the book and what is soon valued is, and the rest is named. */
     @Test
     void whatTakesLongIsLeftOutAndNamed() {
-        Match<?, ?> match = match("connect(7, 6, 4)", "d a d a d a d");
+        Match<?, ?> match = match("connect(7, 6, 4)", "d a d a d d a a b b g b g d g");
         Review review = Review.soon(match, Desk.standard(), Ask.everything(), Watch.NONE);
         List<Integer> valued = review.plies().stream().map(Review.Ply::ply).toList();
-        assertThat(valued).startsWith(1).endsWith(7);
-        assertThat(review.leftOut()).doesNotContainAnyElementsOf(valued).isSorted();
+        assertThat(valued).startsWith(1).endsWith(match.plies());
+        assertThat(review.leftOut()).isNotEmpty().doesNotContainAnyElementsOf(valued).isSorted();
         assertThat(valued.size() + review.leftOut().size()).isEqualTo(match.plies());
-        assertThat(review.plies()).allMatch(ply -> ply.grade() == Review.Grade.BEST);
     }
 }
