@@ -16,6 +16,7 @@ final class Names {
 
     static final int MOST_VARIABLES = 64;
 
+    /** Words for "and" and "or" are apart: languages have them of one letter, which names a heap where an operator cannot stand. */
     private static final List<List<String>> RESERVED = List.of(
             RuleWords.MOVED,
             RuleWords.OTHER,
@@ -27,8 +28,6 @@ final class Names {
             RuleWords.ELSE,
             RuleWords.FOR,
             RuleWords.IN,
-            RuleWords.AND,
-            RuleWords.OR,
             RuleWords.NOT,
             RuleWords.IS,
             RuleWords.EVEN,
@@ -62,7 +61,8 @@ final class Names {
     /** Refuses a name that means something else. */
     static void checkFree(Tokens tokens, Token place, String name) {
         String lower = name.toLowerCase(Locale.ROOT);
-        if (SectionWords.isWord(lower) || RESERVED.stream().anyMatch(words -> words.contains(lower))) {
+        boolean joins = lower.length() > 1 && (RuleWords.AND.contains(lower) || RuleWords.OR.contains(lower));
+        if (joins || SectionWords.isWord(lower) || RESERVED.stream().anyMatch(words -> words.contains(lower))) {
             throw tokens.error(place, "rule.name-reserved", "name", name);
         }
     }

@@ -63,7 +63,7 @@ final class VerbParser {
                     || i > from && isAmountVerb(tokens, i)) {
                 return false;
             }
-            if (depth == 0 && (token.is("..") || tokens.isWord(i, RuleWords.OR))) {
+            if (depth == 0 && (token.is("..") || i > from && tokens.isWord(i, RuleWords.OR))) {
                 return true;
             }
             if (stops && token.kind() == Kind.END) {
