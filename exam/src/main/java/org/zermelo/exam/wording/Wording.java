@@ -43,7 +43,7 @@ public record Wording(
         END
     }
 
-    private static final List<String> LANGUAGES = List.of("ru", "en");
+    private static final List<String> LANGUAGES = WordingGrammar.languages();
 
     /** Papers are shorter; a longer text is no task. */
     private static final int LONGEST = 20_000;

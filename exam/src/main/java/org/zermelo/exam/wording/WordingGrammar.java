@@ -1,9 +1,7 @@
 package org.zermelo.exam.wording;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -11,6 +9,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -34,18 +33,24 @@ final class WordingGrammar {
     private final List<String[]> bounds = new ArrayList<>();
 
     private WordingGrammar(String language) {
-        try (InputStream in = WordingGrammar.class.getResourceAsStream(language + ".wording")) {
-            if (in == null) {
-                throw new IllegalStateException("no " + language + ".wording");
-            }
-            new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))
+        lines(language + ".wording").forEach(this::line);
+        List<String> all = bounds.stream().map(bound -> uncaught(bound[1])).toList();
+        lets.put("bound", String.join(" | ", all));
+    }
+
+    /** The languages that have a grammar, as the file {@code index} beside this class lists them. */
+    static List<String> languages() {
+        return lines("index");
+    }
+
+    private static List<String> lines(String file) {
+        try (InputStream in = WordingGrammar.class.getResourceAsStream(file)) {
+            return new String(Objects.requireNonNull(in, file).readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
-                    .forEach(this::line);
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        List<String> all = bounds.stream().map(bound -> uncaught(bound[1])).toList();
-        lets.put("bound", String.join(" | ", all));
     }
 
     static WordingGrammar of(String language) {
