@@ -11,6 +11,7 @@ import org.zermelo.cli.context.ExitCode;
 import org.zermelo.desk.Match;
 import org.zermelo.notation.Notation;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.words.Language;
 import org.zermelo.present.words.PseudoLanguage;
 
 /** Whole games through a pipe: what a person types, line by line, and what stands on the screen. */
@@ -64,8 +65,8 @@ class PlayTest {
             typed.append(move).append('\n');
             match = match.play(move);
         }
-        for (String language : List.of("en", "ru")) {
-            String out = play(typed.toString(), game, "--side", "both", "--lang", language)
+        for (Language language : Language.all()) {
+            String out = play(typed.toString(), game, "--side", "both", "--lang", language.code())
                     .out();
             assertThat(out)
                     .doesNotContain("left before its end", "оставлена до конца")
@@ -145,8 +146,11 @@ class PlayTest {
         assertThat(play("", "coins(5 8 3 2)", "--line", "\u2068R ~ L\u2069", "--lang", pseudo)
                         .out())
                 .endsWith("\u2068R ~ L\u2069\n");
-        for (String other : List.of("en", "ru")) {
-            assertThat(play("hint\nvalues\nL\n", "coins(5 8 3 2)", "--lang", other)
+        for (Language other : Language.all()) {
+            if (other.direction().equals("rtl")) {
+                continue;
+            }
+            assertThat(play("hint\nvalues\nL\n", "coins(5 8 3 2)", "--lang", other.code())
                             .out())
                     .doesNotContain("\u2068", "\u2069");
         }

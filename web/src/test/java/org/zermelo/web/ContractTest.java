@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.desk.TableCache;
 import org.zermelo.notation.Notation;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.words.Language;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.build.TableBuilder;
@@ -106,7 +107,7 @@ class ContractTest {
 
     @Test
     void everyFamilyHasATitleInEachLanguage() {
-        for (String language : List.of("en", "ru")) {
+        for (Language language : Language.all()) {
             List<?> families =
                     (List<?>) http.json("/api/v1/families?lang=" + language).get("families");
             assertThat(families)
