@@ -17,13 +17,17 @@ record Page(Path path, List<String> lines) {
 
     private static final String FENCE = "```";
 
-    /** The README and every page under {@code docs}. */
+    /** The README, its forms in other languages, and every page under {@code docs}. */
     static List<Page> all(Path root) throws IOException {
-        try (Stream<Path> docs = Files.walk(root.resolve("docs"))) {
+        try (Stream<Path> docs = Files.walk(root.resolve("docs"));
+                Stream<Path> readmes = Files.list(root)) {
             List<Path> paths =
                     new ArrayList<>(docs.filter(path -> path.toString().endsWith(".md"))
                             .sorted()
                             .toList());
+            readmes.filter(path -> path.getFileName().toString().matches("README\\.[a-z]{2}\\.md"))
+                    .sorted()
+                    .forEach(path -> paths.add(0, path));
             paths.add(0, root.resolve("README.md"));
             List<Page> pages = new ArrayList<>();
             for (Path path : paths) {
