@@ -13,7 +13,7 @@ import org.zermelo.notation.text.Source;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.literal.LiteralPrinter;
 import org.zermelo.partizan.number.Dyadic;
-import org.zermelo.partizan.sum.Strategy;
+import org.zermelo.partizan.sum.HotStrategy;
 import org.zermelo.partizan.sum.SumAdvice;
 import org.zermelo.partizan.sum.SumPart;
 import org.zermelo.partizan.sum.SumSolution;
@@ -86,7 +86,7 @@ public record Summed(String text, Optional<Valued> valued, Optional<Sum> sum) {
      * @param loss how much that is less
      */
     public record Advised(
-            Strategy strategy,
+            HotStrategy strategy,
             int part,
             Shown option,
             Dyadic ambient,

@@ -285,19 +285,8 @@ public final class BoardKernel implements PackedBoard {
                 legal |= group.legal(stand, empty, at.left, at.right, at.neutral);
             }
             if (!run.single) {
-                count = listSingly(
-                        run,
-                        table,
-                        repeats[mover],
-                        legal,
-                        empty,
-                        at.left,
-                        at.right,
-                        at.neutral,
-                        hand,
-                        position,
-                        into,
-                        count);
+                count = table.list(
+                        run, repeats[mover], legal, empty, at.left, at.right, at.neutral, hand, position, into, count);
                 continue;
             }
             for (; legal != 0; legal &= legal - 1) {
@@ -305,46 +294,6 @@ public final class BoardKernel implements PackedBoard {
             }
         }
         return count;
-    }
-
-    /** Adds the moves at some cells, each of which has a legal one. */
-    private static int listSingly(
-            MoveTable.Run run,
-            MoveTable table,
-            int[][] same,
-            long cells,
-            long empty,
-            long left,
-            long right,
-            long neutral,
-            int hand,
-            long position,
-            long[] into,
-            int before) {
-        int count = before;
-        for (long rest = cells; rest != 0; rest &= rest - 1) {
-            int cell = Long.numberOfTrailingZeros(rest);
-            for (int i = run.first[cell]; i < run.first[cell + 1]; i++) {
-                if (table.fits(i, empty, left, right, neutral)
-                        && (same[i].length == 0 || first(table, same[i], empty, left, right, neutral, hand))) {
-                    into[count++] = position + table.adds[i];
-                }
-            }
-        }
-        return count;
-    }
-
-    /** Whether none of the earlier moves that would be the same one is legal. */
-    private static boolean first(
-            MoveTable table, int[] earlier, long empty, long left, long right, long neutral, int hand) {
-        for (int i : earlier) {
-            GroundMove move = table.moves.get(i);
-            boolean handy = !(move.fromHand() && hand == 0 || move.afterHand() && hand > 0);
-            if (handy && table.fits(i, empty, left, right, neutral)) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private int unlist(Filling at, MoveTable table, long position, long[] into, int before) {

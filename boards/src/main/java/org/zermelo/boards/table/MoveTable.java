@@ -138,4 +138,42 @@ final class MoveTable {
         return (empty & notEmpty[move] | left & notLeft[move] | right & notRight[move] | neutral & notNeutral[move])
                 == 0;
     }
+
+    /** Adds the moves at some cells, each of which has a legal one. */
+    int list(
+            Run run,
+            int[][] same,
+            long cells,
+            long empty,
+            long left,
+            long right,
+            long neutral,
+            int hand,
+            long position,
+            long[] into,
+            int before) {
+        int count = before;
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            int cell = Long.numberOfTrailingZeros(rest);
+            for (int i = run.first[cell]; i < run.first[cell + 1]; i++) {
+                if (fits(i, empty, left, right, neutral)
+                        && (same[i].length == 0 || first(same[i], empty, left, right, neutral, hand))) {
+                    into[count++] = position + adds[i];
+                }
+            }
+        }
+        return count;
+    }
+
+    /** Whether none of the earlier moves that would be the same one is legal. */
+    private boolean first(int[] earlier, long empty, long left, long right, long neutral, int hand) {
+        for (int i : earlier) {
+            GroundMove move = moves.get(i);
+            boolean handy = !(move.fromHand() && hand == 0 || move.afterHand() && hand > 0);
+            if (handy && fits(i, empty, left, right, neutral)) {
+                return false;
+            }
+        }
+        return true;
+    }
 }

@@ -44,7 +44,7 @@ final class HotPlay {
      * @param ambient the lowest temperature of the hottest part by now
      * @param answer the part in which the opponent has just moved; -1 if none
      */
-    Move move(Strategy strategy, int[] parts, Dyadic ambient, int answer) {
+    Move move(HotStrategy strategy, int[] parts, Dyadic ambient, int answer) {
         int hottest = hottest(parts);
         return switch (strategy) {
             case HOTSTRAT -> best(parts, hottest, heat(parts[hottest]));

@@ -44,7 +44,7 @@ public final class SumAdvice {
      * @param score the score if it is used to the end against the best play
      */
     public record Advice(
-            Strategy strategy, int part, int option, Dyadic ambient, Optional<Dyadic> best, Optional<Dyadic> score) {
+            HotStrategy strategy, int part, int option, Dyadic ambient, Optional<Dyadic> best, Optional<Dyadic> score) {
 
         /** What the strategy gives away. */
         public Optional<Dyadic> loss() {
@@ -56,7 +56,8 @@ public final class SumAdvice {
     }
 
     /** A position of the play against a strategy, seen by the strategy as Left; none is best play by both. */
-    private record State(@Nullable Strategy strategy, List<Integer> parts, boolean mine, Dyadic ambient, int answer) {}
+    private record State(
+            @Nullable HotStrategy strategy, List<Integer> parts, boolean mine, Dyadic ambient, int answer) {}
 
     /** Ends the search of a sum that is too large. */
     private static final class TooMany extends RuntimeException {
@@ -76,7 +77,7 @@ public final class SumAdvice {
         int[] mine = left ? parts : Arrays.stream(parts).map(forms::negative).toArray();
         Optional<Dyadic> best = score(null, mine);
         List<Advice> all = new ArrayList<>();
-        for (Strategy strategy : Strategy.values()) {
+        for (HotStrategy strategy : HotStrategy.values()) {
             Move move = play.move(strategy, mine, play.heat(mine[play.hottest(mine)]), -1);
             all.add(new Advice(
                     strategy,
@@ -93,7 +94,7 @@ public final class SumAdvice {
         return left ? score : score.map(Dyadic::negated);
     }
 
-    private Optional<Dyadic> score(@Nullable Strategy strategy, int[] parts) {
+    private Optional<Dyadic> score(@Nullable HotStrategy strategy, int[] parts) {
         known.clear();
         try {
             return Optional.of(score(state(strategy, parts, true, play.heat(parts[play.hottest(parts)]), -1)));
@@ -103,7 +104,7 @@ public final class SumAdvice {
     }
 
     /** Numbers are added up in the first place; the others stand in rising order. */
-    private State state(@Nullable Strategy strategy, int[] parts, boolean mine, Dyadic ambient, int answered) {
+    private State state(@Nullable HotStrategy strategy, int[] parts, boolean mine, Dyadic ambient, int answered) {
         Dyadic number = Dyadic.ZERO;
         List<Integer> others = new ArrayList<>();
         for (int part : parts) {
@@ -114,7 +115,7 @@ public final class SumAdvice {
             }
         }
         others.sort(null);
-        boolean remembers = strategy == Strategy.SENTESTRAT;
+        boolean remembers = strategy == HotStrategy.SENTESTRAT;
         int answer = remembers && mine && answered >= 0 ? others.indexOf(answered) + 1 : 0;
         others.add(0, forms.number(number));
         return new State(strategy, others, mine, remembers ? ambient : Dyadic.ZERO, answer > 0 ? answer : -1);
@@ -138,7 +139,7 @@ public final class SumAdvice {
         return found;
     }
 
-    private Dyadic byStrategy(State at, Strategy strategy, int[] parts) {
+    private Dyadic byStrategy(State at, HotStrategy strategy, int[] parts) {
         Dyadic heat = play.heat(parts[play.hottest(parts)]);
         Dyadic ambient = heat.compareTo(at.ambient()) < 0 ? heat : at.ambient();
         Move move = play.move(strategy, parts, ambient, at.answer());

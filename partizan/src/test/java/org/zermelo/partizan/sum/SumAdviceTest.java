@@ -69,10 +69,10 @@ class SumAdviceTest {
                 Dyadic loss = advice.loss().orElseThrow();
                 assertThat(advice.score().orElseThrow()).isLessThanOrEqualTo(forms.leftStop(total));
                 assertThat(forms.lefts(parts[advice.part()])).contains(advice.option());
-                if (advice.strategy() == Strategy.THERMOSTRAT) {
+                if (advice.strategy() == HotStrategy.THERMOSTRAT) {
                     assertThat(loss).isLessThanOrEqualTo(hottest);
                 }
-                losing += advice.strategy() == Strategy.HOTSTRAT && loss.signum() > 0 ? 1 : 0;
+                losing += advice.strategy() == HotStrategy.HOTSTRAT && loss.signum() > 0 ? 1 : 0;
             }
             for (Advice advice : new SumAdvice(forms).of(parts, Player.RIGHT)) {
                 assertThat(advice.best()).contains(forms.rightStop(total));

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.Summed;
 import org.zermelo.desk.Valued;
 import org.zermelo.partizan.number.Dyadic;
-import org.zermelo.partizan.sum.Strategy;
+import org.zermelo.partizan.sum.HotStrategy;
 import org.zermelo.partizan.sum.SumSolution.Way;
 import org.zermelo.partizan.sum.SumSolution.Winning;
 import org.zermelo.partizan.value.Appraisal.Shown;
@@ -29,7 +29,7 @@ public final class SumJson {
             .text("move", Winning::move);
 
     private static final JsonShape<Summed.Advised> ADVICE = new JsonShape<Summed.Advised>()
-            .with("strategy", JsonType.words(Strategy.values()), Summed.Advised::strategy)
+            .with("strategy", JsonType.words(HotStrategy.values()), Summed.Advised::strategy)
             .count("part", advice -> advice.part() + 1)
             .with("to", JsonType.TEXT.orNull(), advice -> advice.option().whole())
             .text("ambient", advice -> advice.ambient().toString())

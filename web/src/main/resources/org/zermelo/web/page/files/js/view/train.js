@@ -54,7 +54,8 @@ async function ask(place, score, drill, signal) {
   if (signal.aborted) return;
   const options = drill.kind === 'move' ? {onMove: move => tryMove(drill, position, move, judge)} : {};
   const who = h('p', {}, disc(position.toMove), ' ', say(`tomove.${position.toMove}`));
-  put(place, h('p', {class: 'mono soft', dir: 'ltr'}, drill.game), texts, who, drawScene(position.scene, {...options, begun: position.begun}), drill.kind === 'move' ? picks(position, null, options.onMove)
+  const scene = drawScene(position.scene, {...options, begun: position.begun});
+  put(place, h('p', {class: 'mono soft', dir: 'ltr'}, drill.game), texts, who, scene, drill.kind === 'move' ? picks(position, null, options.onMove)
     : form(answer => judge(same(answer, drill.right[0]), say('train.wrong'))), said, foot);
 }
 

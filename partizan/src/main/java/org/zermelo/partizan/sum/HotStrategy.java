@@ -1,7 +1,7 @@
 package org.zermelo.partizan.sum;
 
 /** A way to pick a move in a sum from the thermographs of its parts alone. */
-public enum Strategy {
+public enum HotStrategy {
     /** In the hottest part. */
     HOTSTRAT,
     /** Where the opponent has just made a part hotter than it was all around, there; else in the hottest part. */
