@@ -48,24 +48,41 @@ final class ValueTerms implements GameTerms {
         return POSITIONS.knows(name, inner) || notation.family(name).isPresent();
     }
 
-    /** Whether a text is a value: it begins as one, names a position, or adds one to impartial games. */
+    /**
+     * Whether a text is a value: it begins as one, names a position, or adds one to impartial games. A game by its name that is
+     * followed by what only a value is followed by is one, too.
+     */
     @Override
     public boolean begins(String text) {
-        return LiteralReader.begins(text, 0) || POSITIONS.begins(text) || addsValue(text);
-    }
-
-    /** Whether a game by its name is followed by what only a value is followed by. */
-    private boolean addsValue(String text) {
-        int from = text.length() - text.stripLeading().length();
-        int open = GameTerms.opening(text, from);
-        if (open < 0 || notation.family(text.substring(from, open).strip()).isEmpty()) {
-            return false;
+        for (int from = 0; from < text.length(); ) {
+            CancelScope.check();
+            if (LiteralReader.begins(text, from)) {
+                return true;
+            }
+            boolean inside = false;
+            while (from < text.length() && (Character.isWhitespace(text.charAt(from)) || text.charAt(from) == '(')) {
+                inside |= text.charAt(from) == '(';
+                from++;
+            }
+            int open = GameTerms.opening(text, from);
+            if (open < 0) {
+                return false;
+            }
+            int close = GameTerms.closing(text, open, text.length());
+            String name = text.substring(from, open).strip();
+            if (POSITIONS.knows(name, text.substring(open + 1, close))) {
+                return true;
+            }
+            from = inside || notation.family(name).isEmpty() ? text.length() : close + 1;
+            while (from < text.length() && Character.isWhitespace(text.charAt(from))) {
+                from++;
+            }
+            if (from < text.length() && text.charAt(from) != '+') {
+                return "-<>=|".indexOf(text.charAt(from)) >= 0;
+            }
+            from++;
         }
-        String rest = text.substring(Math.min(text.length(), GameTerms.closing(text, open, text.length()) + 1))
-                .strip();
-        return rest.startsWith("+")
-                ? begins(rest.substring(1))
-                : !rest.isEmpty() && "-<>=|".indexOf(rest.charAt(0)) >= 0;
+        return false;
     }
 
     @Override

@@ -76,9 +76,9 @@ public final class LiteralReader {
             stop++;
         }
         String name = text.substring(at, stop);
-        String rest = text.substring(stop).stripLeading();
         return name.matches("(?i)v+|up|down|star") && !text.startsWith("-", stop)
-                || name.matches("(?i)" + ValueFunction.NAMES) && rest.startsWith("(");
+                || name.matches("(?i)" + ValueFunction.NAMES)
+                        && text.substring(stop).stripLeading().startsWith("(");
     }
 
     /** One past what was read. */
