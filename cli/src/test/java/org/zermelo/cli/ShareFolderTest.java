@@ -54,7 +54,7 @@ class ShareFolderTest {
             'zermelo solve --method linea'                   | linear
             'zermelo solve ki nim wyt'                       | wythoff
             'zermelo solve монет'                            | монеты
-            'zermelo table @break'                           | @breakthrough
+            'zermelo table @yava'                           | @yavalath
             'zermelo trace --method interval-gua'            | interval-guarantee
             'zermelo play nim --opponent gr'                 | greedy
             'zermelo tree --prune stra'                      | strategy
@@ -85,7 +85,7 @@ class ShareFolderTest {
                 ". \"$0\"; COMP_LINE=$1 COMP_POINT=${#1}; _zermelo; printf '%s\\n' \"${COMPREPLY[@]}\"; complete -p zermelo";
         assertThat(run("", "bash", "-c", ask, script.toString(), "zermelo solve --method=linea"))
                 .isEqualTo("linear\ncomplete -o default -F _zermelo zermelo\n");
-        assertThat(run("", "bash", "-c", ask, script.toString(), "zermelo table @break"))
+        assertThat(run("", "bash", "-c", ask, script.toString(), "zermelo table @yava"))
                 .startsWith("breakthrough\n");
     }
 

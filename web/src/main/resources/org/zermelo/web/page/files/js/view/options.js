@@ -12,7 +12,7 @@ export function foldedOptions(form) {
 }
 
 async function unfold(place, form) {
-  put(place, h('p', {class: 'small soft'}, say('working')));
+  put(place, h('p', {class: 'small soft'}, say('waiting.label')));
   try {
     const {moves} = await get('value', {text: form});
     const branches = ['left', 'right'].flatMap(player => moves[player].map(move => branch(player, move)));
