@@ -107,6 +107,8 @@ final class Basics {
                 phrases.put(key, phrase);
             }
         });
+        // browsers part the digits of some languages otherwise than their readers are told to
+        phrases.put("amount.group", words.say("amount.group"));
         return Reply.of(WORDS.json(new Phrases(language, phrases)));
     }
 

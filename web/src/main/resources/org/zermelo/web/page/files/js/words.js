@@ -68,6 +68,12 @@ export function has(key) {
 
 /** A whole number in the reader's writing. */
 export function number(value) {
-  const written = typeof value === 'number' ? value.toLocaleString(code) : String(value);
+  const written = typeof value === 'number' ? grouped(value) : String(value);
   return written.startsWith('-') ? apart(written) : written;
+}
+
+/** With the sign between groups of digits that the server writes, too. */
+function grouped(value) {
+  const parts = new Intl.NumberFormat(code).formatToParts(value);
+  return parts.map(part => (part.type === 'group' ? (phrases['amount.group'] ?? part.value) : part.value)).join('');
 }
