@@ -67,6 +67,7 @@ class PseudoLanguageTest {
                 .filter(example -> example.runs()
                         && !example.command().contains("--lang")
                         && !example.command().contains("--json")
+                        && !example.command().contains("--latex")
                         && !example.command().contains("batch"))
                 .map(example -> new Example(example.command() + " --lang " + pseudo.code(), List.of()))
                 .map(example -> dynamicTest(
