@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.notation.text.Distance;
 import org.zermelo.notation.text.InputWords;
@@ -213,7 +214,11 @@ final class Scope {
     /** The error for a name that has no meaning here, with the nearest one that has. */
     NotationException unknown(Token token, Tokens tokens) {
         List<String> known = known(token.text());
-        String nearest = Distance.nearest(Tokens.shown(token), known.stream());
+        // languages that share their letters: the words of each are looked at, those that are listed first
+        Stream<String> words = Stream.concat(
+                known.stream(),
+                NAMED.stream().filter(each -> known().contains(each.get(0))).flatMap(List::stream));
+        String nearest = Distance.nearest(Tokens.shown(token), words);
         return tokens.error(
                 token,
                 "rule.unknown-name",

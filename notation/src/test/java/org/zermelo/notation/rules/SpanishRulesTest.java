@@ -1,11 +1,13 @@
 package org.zermelo.notation.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.zermelo.notation.Notation;
+import org.zermelo.notation.text.NotationException;
 
 /** Rules in Spanish are those in English; its words for "and" and "or" have one letter, as heaps may have. */
 class SpanishRulesTest {
@@ -60,5 +62,13 @@ class SpanishRulesTest {
                 .isEqualTo(
                         RuleTextTest.code("heaps(k = 3, l = 4; move k: -1, l: -1; end k + l = 0 or l = k and k = 0)"));
         assertThat(RuleTextTest.code("heaps(o = 4; move take o; stuck loses)")).isEqualTo(1);
+    }
+
+    @Test
+    void aSlipIsToldTheWordOfItsLanguage() {
+        assertThatThrownBy(() -> RuleTextTest.game("montones(9; jugada -1; fin sma <= 4)"))
+                .isInstanceOfSatisfying(
+                        NotationException.class,
+                        e -> assertThat(e.note().args()).containsEntry("nearest", "suma"));
     }
 }
