@@ -27,6 +27,27 @@ public final class ValueNotation {
         return beginsTerm(source.text()) && !isPlayed(source.text());
     }
 
+    /**
+     * Whether a text can be a claim about values: it begins with one, or says how two stand. A game of both players alike and a number
+     * behind it, as in {@code coins(7 9 1) +6}, claim something else.
+     */
+    public static boolean claims(Source source) {
+        return begins(source) && (TERMS.beginsItself(source.text()) || relates(source.text()));
+    }
+
+    /** Whether a sign of a relation stands within no parentheses or braces. */
+    private static boolean relates(String text) {
+        int depth = 0;
+        for (int at = 0; at < text.length(); at++) {
+            char sign = text.charAt(at);
+            depth += "({[".indexOf(sign) >= 0 ? 1 : ")}]".indexOf(sign) >= 0 ? -1 : 0;
+            if (depth == 0 && ("<>=".indexOf(sign) >= 0 || text.startsWith("||", at))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The same of the text up to the words by which it is played. */
     static boolean beginsTerm(String text) {
         return TERMS.begins(text);

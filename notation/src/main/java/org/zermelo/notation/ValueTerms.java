@@ -48,6 +48,11 @@ final class ValueTerms implements GameTerms {
         return POSITIONS.knows(name, inner) || notation.family(name).isPresent();
     }
 
+    /** Whether a text begins as a value or names a position of a game with Left and Right. */
+    boolean beginsItself(String text) {
+        return LiteralReader.begins(text, 0) || POSITIONS.begins(text);
+    }
+
     /**
      * Whether a text is a value: it begins as one, names a position, or adds one to impartial games. A game by its name that is
      * followed by what only a value is followed by is one, too.

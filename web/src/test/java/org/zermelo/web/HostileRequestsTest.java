@@ -257,10 +257,10 @@ class HostileRequestsTest {
             Http client = new Http(busy);
             List<CompletableFuture<HttpResponse<String>>> solved = new ArrayList<>();
             for (String line : List.of("", "a", "b", "c")) {
-                solved.add(client.getLater("/api/v1/position" + Http.query("game", "connect(7, 6, 4)", "line", line)));
+                solved.add(client.getLater("/api/v1/position" + Http.query("game", "connect(8, 6, 4)", "line", line)));
             }
             await(client, "zermelo_jobs_running 0", false);
-            String board = "/api/v1/position" + Http.query("game", "connect(7, 6, 4)", "line", "d", "solve", "no");
+            String board = "/api/v1/position" + Http.query("game", "connect(8, 6, 4)", "line", "d", "solve", "no");
             assertThat(client.getLater(board)
                             .get(Http.GUARD_MILLIS, TimeUnit.MILLISECONDS)
                             .statusCode())

@@ -19,6 +19,7 @@ import org.zermelo.exam.Examiner;
 import org.zermelo.exam.task.Task;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Game;
+import org.zermelo.notation.ValueNotation;
 import org.zermelo.notation.text.Source;
 import org.zermelo.present.answer.CanonicalJson;
 import org.zermelo.present.answer.CanonicalText;
@@ -57,7 +58,7 @@ public final class WhyCommand extends ZermeloCommand {
 
     @Override
     protected int run(CommandContext c) throws Exception {
-        Optional<Source> relation = claim == null ? input.value(c) : Optional.empty();
+        Optional<Source> relation = claim == null ? input.value(c).filter(ValueNotation::claims) : Optional.empty();
         if (relation.isPresent()) {
             return relation(
                     c, relation.get(), Valued.why(relation.get(), c.watch()).orElseThrow());

@@ -98,7 +98,7 @@ class AnswerTest {
 
     @Test
     void theBoardIsThereWhileTheAnswerTakesLong() {
-        browser.go(Page.with("/answer", "lang", "en", "game", "connect(7, 6, 4)"));
+        browser.go(Page.with("/answer", "lang", "en", "game", "connect(8, 6, 4)"));
         browser.find(".waiting:not([hidden]) progress");
         browser.find(".target[data-move='d']");
         browser.click(".waiting button");

@@ -245,7 +245,7 @@ class PlayTest {
     /** The board is there while the values of its moves are looked for, and stays when they are not waited for. */
     @Test
     void valuesThatTakeLongDoNotHideTheBoard() {
-        browser.go(Page.with("/play", "lang", "en", "game", "connect(7, 6, 4)", "side", "both", "values", "1"));
+        browser.go(Page.with("/play", "lang", "en", "game", "connect(8, 6, 4)", "side", "both", "values", "1"));
         browser.find(".waiting:not([hidden]) progress");
         browser.find(".target[data-move='d']");
         browser.click(".waiting [data-cancel]");
@@ -256,12 +256,12 @@ class PlayTest {
 
     @Test
     void anOpponentWhoThinksLongSaysHowFarHeIsAndCanBeStopped() {
-        browser.go(Page.with("/play", "lang", "en", "game", "connect(7, 6, 4)", "line", "d", "opponent", "perfect"));
+        browser.go(Page.with("/play", "lang", "en", "game", "connect(8, 6, 4)", "line", "d", "opponent", "perfect"));
         browser.waitForText(".waiting", "steps in");
         browser.find(".scene");
         browser.click(".waiting [data-cancel]");
         browser.waitForText("#said", "Stopped. Or choose another opponent");
-        browser.go(Page.with("/play", "lang", "en", "game", "connect(7, 6, 4)", "line", "d", "opponent", "perfect"));
+        browser.go(Page.with("/play", "lang", "en", "game", "connect(8, 6, 4)", "line", "d", "opponent", "perfect"));
         browser.waitForText(".waiting", "steps in");
         browser.click(".waiting .row button:first-child");
         browser.waitForText(".turn", "Your turn");

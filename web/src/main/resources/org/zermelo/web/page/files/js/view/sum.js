@@ -10,7 +10,7 @@ export function heat(temperature) {
   const [above, below = '1'] = temperature.split('/');
   const t = Number(above) / Number(below);
   const level = t < 0 ? 'cold' : t === 0 ? 'tepid' : t < 1 ? 'warm' : t < 3 ? 'hot' : 'burning';
-  return h('span', {class: `heat ${level}`, title: say('value.temperature', {temperature})}, `${temperature}°`);
+  return h('span', {class: `heat ${level}`, dir: 'ltr', title: say('value.temperature', {temperature})}, `${temperature}°`);
 }
 
 /** The cards of a sum. */
