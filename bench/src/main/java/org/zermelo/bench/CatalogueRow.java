@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.zermelo.desk.Analyzed;
-import org.zermelo.desk.graph.PlyCounts;
+import org.zermelo.desk.count.PlyCounts;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
 import org.zermelo.solve.Budget;

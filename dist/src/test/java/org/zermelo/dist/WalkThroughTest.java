@@ -204,7 +204,7 @@ class WalkThroughTest {
 
     @Test
     void theGameIsSolvedUnderEachOfItsNames() throws Exception {
-        for (String name : List.of("toads", "Toads and Frogs", "жабы и лягушки")) {
+        for (String name : List.of("toads", "Frogs and Toads", "лягушки и жабы")) {
             ScriptRun run = zermelo("solve", name + "(2)");
             assertThat(run.err()).isEmpty();
             assertThat(run.out()).contains("Game    toads(2)").contains("the first player wins in 5 plies");
@@ -214,7 +214,7 @@ class WalkThroughTest {
     @Test
     void itIsListedWithItsWords() throws Exception {
         assertThat(zermelo("games", "toads").out())
-                .contains("Toads and Frogs", "also called toads and frogs, frogs and toads", "for example toads(2)");
+                .contains("Frogs and Toads", "also called frogs and toads", "for example toads(2)");
         assertThat(zermelo("games", "жабы", "--lang", "ru").out()).contains("toads([СКОЛЬКО])");
     }
 

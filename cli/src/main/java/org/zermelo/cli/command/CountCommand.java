@@ -5,7 +5,7 @@ import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.TableOutput;
-import org.zermelo.desk.graph.PlyCounts;
+import org.zermelo.desk.count.PlyCounts;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Game;
 import org.zermelo.present.graph.CountReport;

@@ -3,7 +3,7 @@ package org.zermelo.web.api;
 import java.util.List;
 import java.util.function.Consumer;
 import org.zermelo.desk.Desk;
-import org.zermelo.desk.graph.PlyCounts;
+import org.zermelo.desk.count.PlyCounts;
 import org.zermelo.notation.Game;
 import org.zermelo.present.graph.CountReport;
 import org.zermelo.solve.Watch;

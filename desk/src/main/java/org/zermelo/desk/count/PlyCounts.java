@@ -1,4 +1,4 @@
-package org.zermelo.desk.graph;
+package org.zermelo.desk.count;
 
 import java.util.ArrayList;
 import java.util.HashMap;
