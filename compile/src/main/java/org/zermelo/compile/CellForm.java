@@ -1,5 +1,6 @@
 package org.zermelo.compile;
 
+import java.lang.reflect.Array;
 import org.zermelo.game.Ending;
 import org.zermelo.value.Coding;
 import org.zermelo.value.OutcomeValue;
@@ -51,9 +52,9 @@ record CellForm(int bits, boolean ties) {
 
     Object array(int length) {
         if (tiny()) {
-            return new byte[(length + 3) / 4];
+            return Array.newInstance(byte.class, (length + 3) / 4);
         }
-        return bits == Integer.SIZE ? new int[length] : new short[length];
+        return Array.newInstance(bits == Integer.SIZE ? int.class : short.class, length);
     }
 
     /** The memory of so many cells, in bytes. */
