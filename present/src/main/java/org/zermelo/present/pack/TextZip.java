@@ -21,7 +21,7 @@ public final class TextZip {
      * @param files the texts by their paths
      */
     public static void write(Map<String, String> files, OutputStream out) throws IOException {
-        ZipOutputStream zip = new ZipOutputStream(out, StandardCharsets.UTF_8);
+        ZipOutputStream zip = new ZipOutputStream(out);
         for (Map.Entry<String, String> file : files.entrySet()) {
             ZipEntry entry = new ZipEntry(file.getKey());
             entry.setTime(0);
