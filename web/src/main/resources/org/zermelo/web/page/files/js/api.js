@@ -1,9 +1,7 @@
-// Questions to the server. A question that is no longer of interest is cancelled, and the server stops its work.
+// Questions to whoever answers. A question that is no longer of interest is cancelled, and its work stops.
+import {ask} from './server.js';
 import {busy} from './busy.js';
 import {language, say} from './words.js';
-
-const ROOT = '/api/v1/';
-const LONGEST_ADDRESS = 6000;
 
 /** What the server refused or failed at; `place` when it lies in the text of a game, `ask` when another value can be asked for. */
 export class ApiError extends Error {
@@ -19,11 +17,7 @@ export class ApiError extends Error {
 function request(name, params, signal, accept) {
   const values = {lang: language(), ...params};
   for (const key of Object.keys(values)) if (values[key] === undefined || values[key] === '') delete values[key];
-  const query = new URLSearchParams(values).toString();
-  const headers = {Accept: accept};
-  if (query.length <= LONGEST_ADDRESS) return fetch(`${ROOT}${name}?${query}`, {signal, headers});
-  headers['Content-Type'] = 'application/json';
-  return fetch(ROOT + name, {method: 'POST', signal, headers, body: JSON.stringify(values)});
+  return ask(name, values, signal, accept);
 }
 
 async function failed(response) {

@@ -1,4 +1,6 @@
 // Elements without templates: text is always text, so nothing a game says can become markup.
+import {written} from './place.js';
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 function fill(element, attributes, children) {
@@ -6,6 +8,7 @@ function fill(element, attributes, children) {
     if (value === null || value === undefined || value === false) continue;
     if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
     else if (name === 'class') element.setAttribute('class', value);
+    else if (name === 'href' && value.startsWith('/')) element.setAttribute(name, written(value));
     else if (name === 'value' || name === 'checked' || name === 'disabled') element[name] = value;
     else element.setAttribute(name, value === true ? '' : value);
   }

@@ -2,6 +2,7 @@
 import {h, put, s} from './dom.js';
 import {loadWords} from './language.js';
 import {say, languages, language} from './words.js';
+import {path, written} from './place.js';
 import {show} from './router.js';
 
 const PLACES = [['/play', 'nav.play'], ['/learn', 'nav.learn'], ['/exam', 'nav.exam'], ['/sequence', 'nav.sequence'], ['/compare', 'nav.compare'], ['/rules', 'nav.rules']];
@@ -17,7 +18,7 @@ export function drawFrame() {
     h('div', {class: 'tools'}, sizeButton(), themeButton(), languageChoice()));
   put(document.getElementById('foot'),
     h('span', {}, say('foot.about')), h('a', {href: '/help'}, say('help.title')), h('span', {dir: 'ltr'}, 'Apache-2.0'));
-  current(location.pathname);
+  current(path());
 }
 
 let onPaper = false;
@@ -53,9 +54,9 @@ export function followPlaces() {
 }
 
 function current(shown) {
-  const path = shown === '/watch' || shown === '/train' ? '/learn' : shown;
+  const place = written(shown === '/watch' || shown === '/train' ? '/learn' : shown);
   for (const link of document.querySelectorAll('.nav a')) {
-    if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page');
+    if (link.getAttribute('href') === place) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
 }

@@ -1,5 +1,6 @@
 // The page begins here: words first, then the frame, then what the address asks for.
 import {loadWords} from './language.js';
+import {followHeight} from './embed.js';
 import {start, view} from './router.js';
 import {drawFrame, followPlaces, followPrinting} from './frame.js';
 import {keepFocus} from './focus.js';
@@ -28,4 +29,5 @@ drawFrame();
 followPlaces();
 followPrinting();
 keepFocus();
+followHeight();
 start();

@@ -1,6 +1,7 @@
 // Every state of the page is an address: a view's path and its parameters. Parameters that no address can hold are kept with
 // the place in the browser's history: back, forward and reload find them, only they cannot be sent to anybody.
 import {busy} from './busy.js';
+import {LINKS, path as placed, query, target, written} from './place.js';
 
 /** Characters that a server, a browser and a messenger let pass in an address. */
 export const LONGEST = 6000;
@@ -18,9 +19,9 @@ export function view(path, show) {
 export function address(path, parameters = {}) {
   const kept = Object.entries(parameters).filter(([, value]) => value !== '' && value !== null && value !== undefined);
   // spaces and brackets of games stay readable
-  const query = kept.map(([name, value]) => `${name}=${encodeURIComponent(value)
+  const asked = kept.map(([name, value]) => `${name}=${encodeURIComponent(value)
     .replace(/%20/g, '+').replace(/%2C/g, ',').replace(/%3B/g, ';').replace(/%3A/g, ':')}`).join('&');
-  return path + (query ? `?${query}` : '');
+  return written(path + (asked ? `?${asked}` : ''));
 }
 
 /** Where the answer to a text is: games have one view, values of games with Left and Right another. */
@@ -30,9 +31,9 @@ export function answerAddress(text, parsed) {
 
 /** Goes to an address. */
 export function go(path, parameters = {}, {replace = false, keep = false} = {}) {
-  const target = address(path, parameters);
-  if (target.length > LONGEST) history[replace ? 'replaceState' : 'pushState']({parameters}, '', path);
-  else if (isLong() || target !== location.pathname + location.search) history[replace ? 'replaceState' : 'pushState']({}, '', target);
+  const to = address(path, parameters);
+  if (to.length > LONGEST) history[replace ? 'replaceState' : 'pushState']({parameters}, '', written(path));
+  else if (isLong() || to !== written(placed() + query())) history[replace ? 'replaceState' : 'pushState']({}, '', to);
   if (!keep) show();
 }
 
@@ -43,7 +44,7 @@ export function isLong() {
 
 /** The parameters of the present address. */
 export function here() {
-  return {...history.state?.parameters ?? Object.fromEntries(new URLSearchParams(location.search))};
+  return {...history.state?.parameters ?? Object.fromEntries(new URLSearchParams(query()))};
 }
 
 /** Shows what the address says. */
@@ -51,7 +52,7 @@ export function show() {
   leave?.abort();
   leave = new AbortController();
   const main = document.getElementById('main');
-  const path = views.has(location.pathname) ? location.pathname : '/';
+  const path = views.has(placed()) ? placed() : '/';
   const moved = current !== path;
   current = path;
   document.dispatchEvent(new CustomEvent('moved', {detail: path}));
@@ -63,12 +64,12 @@ export function show() {
 /** Follows links without loading the page anew, and the browser's back and forward. */
 export function start() {
   document.addEventListener('click', event => {
-    const link = event.target.closest?.('a[href^="/"]');
+    const link = event.target.closest?.(LINKS);
     if (!link || link.target || link.download || event.defaultPrevented || event.button !== 0
       || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const to = new URL(link.href);
-    go(to.pathname, Object.fromEntries(to.searchParams));
+    const [path, asked] = target(link);
+    go(path, Object.fromEntries(new URLSearchParams(asked)));
     document.getElementById('main').focus({preventScroll: true});
   });
   addEventListener('popstate', show);

@@ -1,6 +1,7 @@
 // Runs before the first paint, so that a chosen theme does not flash.
 (() => {
   const root = document.documentElement;
+  if (new URLSearchParams(location.search).has('embed')) root.dataset.embed = '';
   try {
     const theme = localStorage.getItem('theme');
     const size = localStorage.getItem('size');

@@ -1,7 +1,7 @@
 // Plays a trace: one step at a time, by buttons, keys, the slider or a clock.
 import {h, put, s} from '../dom.js';
 import {language, say} from '../words.js';
-import {address} from '../router.js';
+import {linkFile} from '../server.js';
 import {traceBoard} from './board.js';
 import {quiz} from './quiz.js';
 
@@ -111,7 +111,7 @@ export function tracePlayer({trace, step = 0, onStep = () => {}, signal}) {
     put(element, sign(shape));
   }
 
-  const picture = extra => address('/api/v1/trace-picture', {game: trace.game, method: trace.method, lang: language(), ...extra});
+  const picture = (link, extra) => linkFile(link, 'trace-picture', {game: trace.game, method: trace.method, lang: language(), ...extra});
   const element = h('div', {class: 'player stack', onkeydown: event => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, select, textarea')) return;
     const act = {ArrowRight: () => { stop(); forward(); }, ArrowLeft: () => jump(now - 1), Home: () => jump(0), End: () => jump(last)}[event.key];
@@ -131,8 +131,8 @@ export function tracePlayer({trace, step = 0, onStep = () => {}, signal}) {
   h('div', {class: 'row noprint'},
     h('label', {class: 'row'}, h('span', {class: 'small soft'}, say('watch.kind')), kind), h('button', {type: 'button', onclick: nextOfKind}, say('watch.next')),
     asks ? h('label', {class: 'row check'}, predict, say('watch.predict')) : null, questions.score,
-    h('a', {href: picture({}), download: `${trace.method}.svg`, class: 'small'}, say('watch.film')),
-    h('a', {href: picture({sheet: 6}), target: '_blank', class: 'small'}, say('watch.sheet'))));
+    picture(h('a', {download: `${trace.method}.svg`, class: 'small'}, say('watch.film')), {}),
+    picture(h('a', {target: '_blank', class: 'small'}, say('watch.sheet')), {sheet: 6})));
   signal?.addEventListener('abort', stop);
   // once it stands on the page, so that what is wide can be brought to sight
   queueMicrotask(() => show(now));

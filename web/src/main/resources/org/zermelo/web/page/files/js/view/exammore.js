@@ -1,6 +1,7 @@
 // What else a task offers: a check of one's own answer, explanations, strategy trees, programs, a handout with its key.
 import {h, put} from '../dom.js';
-import {stream} from '../api.js';
+import {get, stream} from '../api.js';
+import {linkFile, showFile} from '../server.js';
 import {say, language} from '../words.js';
 import {saveText} from '../share.js';
 
@@ -70,13 +71,11 @@ function tree(question, first) {
   const value = h('input', {type: 'number', value: first, 'aria-label': 'S'});
   const whole = h('input', {type: 'checkbox'});
   const box = fold('exam.tree', null, form(() => {
-    const address = `/api/v1/exam-tree?${new URLSearchParams({rules: question.rules, s: value.value, whole: whole.checked ? 'yes' : 'no', lang: language()})}`;
-    put(box.inside, h('div', {class: 'drawing', tabindex: '0'}, h('img', {class: 'plate', src: address, alt: say('exam.treealt', {s: value.value}),
-      onerror: () => shown(box.inside, async () => {
-        const failed = await (await fetch(address)).json();
-        throw new Error(failed.error.message);
-      })})),
-    h('p', {class: 'row noprint'}, h('a', {class: 'button', href: address, download: `tree-${value.value}.svg`, target: '_blank'}, 'SVG')));
+    const asked = {rules: question.rules, s: value.value, whole: whole.checked ? 'yes' : 'no', lang: language()};
+    const image = h('img', {class: 'plate', alt: say('exam.treealt', {s: value.value}),
+      onerror: () => shown(box.inside, () => get('exam-tree', asked))});
+    put(box.inside, h('div', {class: 'drawing', tabindex: '0'}, showFile(image, 'exam-tree', asked)),
+      h('p', {class: 'row noprint'}, linkFile(h('a', {class: 'button', download: `tree-${value.value}.svg`, target: '_blank'}, 'SVG'), 'exam-tree', asked)));
   }, 'exam.show', h('span', {}, 'S ='), value, h('label', {class: 'row'}, whole, say('exam.whole'))));
   return box;
 }
@@ -100,8 +99,8 @@ function handout(question, signal) {
     const made = await stream('exam-variants', {...question, count: count.value, seed: seed.value}, {}, signal);
     const sheet = h('div', {class: 'handout'}, plain(made.sheet, true), h('section', {class: 'key'}, plain(made.key, false)));
     const files = FILES.map(([kind, formats]) => h('p', {class: 'row noprint'}, h('span', {class: 'small soft'}, say(`exam.file.${kind}`)),
-      formats.map(([format, label, ending]) => h('a', {class: 'button', download: `${kind}.${ending}`, href: `/api/v1/exam-handout?${new URLSearchParams({
-        rules: question.rules, ask: question.ask ?? '', count: count.value, seed: seed.value, kind: kind === 'bank' ? 'tasks' : kind, format, lang: language()})}`}, label))));
+      formats.map(([format, label, ending]) => linkFile(h('a', {class: 'button', download: `${kind}.${ending}`}, label), 'exam-handout', {
+        rules: question.rules, ask: question.ask ?? '', count: count.value, seed: seed.value, kind: kind === 'bank' ? 'tasks' : kind, format, lang: language()}))));
     put(box.inside, sheet, h('div', {class: 'stack tight'}, files), h('div', {class: 'row noprint'},
       h('button', {type: 'button', class: 'main', onclick: () => alone(sheet)}, say('exam.handoutprint')),
       h('button', {type: 'button', onclick: () => saveText(`${made.sheet}\n${made.key}`, 'handout.md', 'text/markdown;charset=utf-8')}, 'Markdown')));

@@ -2,6 +2,7 @@
 import {h, put} from '../dom.js';
 import {get, stream} from '../api.js';
 import {say} from '../words.js';
+import {path} from '../place.js';
 import {go, here} from '../router.js';
 import {planTable} from './plan.js';
 import {drawBlocks} from '../draw/blocks.js';
@@ -35,7 +36,7 @@ export function extras(position, parameters, signal) {
 function choices(parameters, {depth: [depth, plies, depths], proof: [flag, proof]}, redraw) {
   const set = (name, value) => {
     parameters[name] = value;
-    go(location.pathname, {...here(), [name]: value}, {replace: true, keep: true});
+    go(path(), {...here(), [name]: value}, {replace: true, keep: true});
     redraw();
   };
   return h('div', {class: 'row noprint'},
@@ -88,7 +89,7 @@ function fold(name, parameters, load) {
     open: parameters.show === name,
     async ontoggle() {
       if (!element.open) return;
-      go(location.pathname, {...here(), show: name}, {replace: true, keep: true});
+      go(path(), {...here(), show: name}, {replace: true, keep: true});
       if (loaded) return;
       loaded = true;
       put(inside, h('p', {class: 'soft'}, say('waiting.label')));
