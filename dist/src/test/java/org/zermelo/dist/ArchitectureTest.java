@@ -28,7 +28,7 @@ class ArchitectureTest {
 
     /** From high to low; a floor may use those below it. Those of one floor stand side by side. */
     private static final List<List<String>> FLOORS = List.of(
-            List.of("bench", "examples"),
+            List.of("bench", "examples", "browser"),
             List.of("cli", "web"),
             List.of("present"),
             List.of("desk"),
@@ -117,11 +117,12 @@ class ArchitectureTest {
                         "present",
                         "cli",
                         "web",
+                        "browser",
                         "examples",
                         "bench",
                         "dist",
                         ELSEWHERE);
-        assertThat(classFolders()).hasSize(16);
+        assertThat(classFolders()).hasSize(17);
     }
 
     /** The cluster's build is an edge of its own: it uses the stored tables and what lies below them. */
@@ -242,7 +243,8 @@ class ArchitectureTest {
     void nothingBelowTheFacesLooksAtClassesByReflection() {
         noClasses()
                 .that()
-                .resideOutsideOfPackages(packages(List.of("cli", "web", "bench", "examples", "vector", "compile")))
+                .resideOutsideOfPackages(
+                        packages(List.of("cli", "web", "browser", "bench", "examples", "vector", "compile")))
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("java.lang.reflect..")

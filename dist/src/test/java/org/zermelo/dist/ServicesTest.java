@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
  */
 class ServicesTest {
 
-    private static final String SERVICES = "META-INF/services/";
+    private static final String SERVICES = "META-INF/services/org.zermelo.";
     private static final Pattern PROVIDES = Pattern.compile("provides\\s+([\\w.]+)\\s+with\\s+([\\w.,\\s]+);");
 
     @Test
@@ -47,7 +47,7 @@ class ServicesTest {
             int at = place.indexOf(SERVICES);
             if (at >= 0 && file.toFile().isFile()) {
                 found.put(
-                        moduleOf(file) + " " + place.substring(at + SERVICES.length()),
+                        moduleOf(file) + " " + place.substring(at + "META-INF/services/".length()),
                         names(Checkout.read(file).split("\n")));
             }
         }

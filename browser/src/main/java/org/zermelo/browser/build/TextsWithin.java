@@ -1,0 +1,61 @@
+package org.zermelo.browser.build;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.teavm.classlib.ResourceSupplier;
+import org.teavm.classlib.ResourceSupplierContext;
+
+/** The resources that the browser has: words, games, lessons, templates of programs. */
+public final class TextsWithin implements ResourceSupplier {
+
+    private static final List<String> FOLDERS =
+            List.of("org/zermelo/exam/", "org/zermelo/notation/", "org/zermelo/present/");
+
+    @Override
+    public String[] supplyResources(ResourceSupplierContext context) {
+        TreeSet<String> all = new TreeSet<>();
+        try {
+            for (String folder : FOLDERS) {
+                for (URL url : Collections.list(context.getClassLoader().getResources(folder))) {
+                    list(folder, url.toURI(), all);
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
+        return all.toArray(String[]::new);
+    }
+
+    private static void list(String folder, URI place, TreeSet<String> all) throws IOException {
+        if (place.getScheme().equals("jar")) {
+            try (FileSystem jar = FileSystems.newFileSystem(place, Map.of())) {
+                list(folder, jar.getPath("/" + folder), all);
+            }
+        } else {
+            list(folder, Path.of(place), all);
+        }
+    }
+
+    private static void list(String folder, Path root, TreeSet<String> all) throws IOException {
+        try (Stream<Path> files = Files.walk(root)) {
+            files.filter(Files::isRegularFile)
+                    .map(file -> folder + root.relativize(file).toString().replace('\\', '/'))
+                    .filter(name -> !name.endsWith(".class"))
+                    .forEach(all::add);
+        }
+    }
+}

@@ -1,0 +1,204 @@
+package org.zermelo.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.zermelo.desk.TableCache;
+import org.zermelo.present.json.Json;
+import org.zermelo.solve.Watch;
+import org.zermelo.store.table.TableShelf;
+import org.zermelo.web.api.Endpoint;
+import org.zermelo.web.api.Endpoints;
+import org.zermelo.web.api.FailureJson;
+import org.zermelo.web.api.Params;
+import org.zermelo.web.api.Reply;
+import org.zermelo.web.site.SiteWriter;
+import org.zermelo.web.work.Limits;
+
+/** The page without a server, in Chromium: it answers as the program does, from any folder, with no network, and as one file. */
+class SiteIT {
+
+    private static final int MOST_BYTES = 1_450_000;
+
+    private static final List<Endpoint> ENDPOINTS = Endpoints.all(TableShelf.NONE, new TableCache(0));
+
+    @TempDir
+    static Path folder;
+
+    private static StaticHost host;
+    private static ChromeDriver driver;
+
+    @BeforeAll
+    static void begin() throws IOException {
+        Path chromium = Path.of("/usr/bin/chromium");
+        Path chromeDriver = Path.of("/usr/bin/chromedriver");
+        if (!"required".equals(System.getenv("ZERMELO_BROWSER"))) {
+            Assumptions.assumeTrue(Files.exists(chromium) && Files.exists(chromeDriver), "no Chromium with its driver");
+        }
+        new SiteWriter().folder(folder.resolve("site"));
+        new SiteWriter().file(folder.resolve("single.html"));
+        host = new StaticHost(folder.resolve("site"), "/any/folder/");
+        ChromeOptions options = new ChromeOptions();
+        options.setBinary(chromium.toString());
+        options.addArguments(
+                "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run");
+        driver = new ChromeDriver(
+                new ChromeDriverService.Builder()
+                        .usingDriverExecutable(chromeDriver.toFile())
+                        .build(),
+                options);
+        driver.manage().timeouts().scriptTimeout(Duration.ofSeconds(120));
+    }
+
+    @AfterAll
+    static void end() {
+        if (driver != null) {
+            driver.quit();
+            host.close();
+        }
+    }
+
+    private static Object run(String script, Object... arguments) {
+        return driver.executeAsyncScript(
+                "const args = arguments, done = args[args.length - 1];" + "(async () => {" + script
+                        + "})().then(done, error => done(String(error.stack ?? error)));",
+                arguments);
+    }
+
+    private static Map<String, String> asked(String... namesAndValues) {
+        Map<String, String> values = new LinkedHashMap<>();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            values.put(namesAndValues[i], namesAndValues[i + 1]);
+        }
+        return values;
+    }
+
+    private static Reply here(String name, Map<String, String> values) {
+        Params params = new Params(values, Limits.own());
+        Endpoint endpoint = ENDPOINTS.stream()
+                .filter(one -> one.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+        try {
+            return endpoint.call().answer(params, Watch.NONE, news -> {});
+        } catch (RuntimeException e) {
+            return FailureJson.reply(e, params.words(), Limits.own());
+        }
+    }
+
+    private static List<Question> questions() {
+        List<Question> all = new ArrayList<>(Questions.all());
+        Object games = ((Map<?, ?>) Json.read(here("gallery", Map.of()).text())).get("games");
+        for (Object game : (List<?>) games) {
+            all.add(new Question("position", asked("game", (String) ((Map<?, ?>) game).get("game"))));
+        }
+        return all;
+    }
+
+    @Test
+    void bothEnginesGiveTheSameAnswers() {
+        driver.get(host.address());
+        List<String> differ = new ArrayList<>();
+        for (Question question : questions()) {
+            String there = (String) run(
+                    "const {ask} = await import('/any/folder/js/server.js');"
+                            + "const reply = await ask(args[0], args[1], null, '*/*');"
+                            + "return reply.status + ' ' + await reply.text();",
+                    question.endpoint(),
+                    question.values());
+            Reply reply = here(question.endpoint(), question.values());
+            if (!timeless(there).equals(timeless(reply.status() + " " + reply.text()))) {
+                differ.add(question + "\n  browser " + there + "\n  program " + reply.status() + " " + reply.text());
+            }
+        }
+        assertThat(differ).isEmpty();
+    }
+
+    private static String timeless(String reply) {
+        return reply.replaceAll("\"(millis|nanos|seconds)\":[0-9.eE-]+", "\"$1\":0");
+    }
+
+    @Test
+    void aQuestionIsStoppedAndTheNextAnswered() {
+        driver.get(host.address());
+        assertThat(run("const {ask} = await import('/any/folder/js/server.js');"
+                        + "const stop = new AbortController();"
+                        + "setTimeout(() => stop.abort(), 1500);"
+                        + "const long = await ask('position', {game: 'mnk(4, 4, 4)'}, stop.signal, '*/*').catch(error => error.name);"
+                        + "const next = await (await ask('position', {game: 'nim(3, 5)'}, null, '*/*')).json();"
+                        + "return long + ' ' + next.answer.value.nimber;"))
+                .isEqualTo("AbortError 6");
+    }
+
+    @Test
+    void thePageAnswersInAnyFolder() {
+        driver.get("about:blank");
+        driver.get(host.address() + "#/answer?game=nim(3,5)");
+        assertThat(verdict()).isEqualTo("The first player wins");
+    }
+
+    @Test
+    void thePageIsOneFileToo() {
+        driver.get("about:blank");
+        driver.get(folder.resolve("single.html").toUri() + "#/answer?game=nim(3,5)");
+        assertThat(verdict()).isEqualTo("The first player wins");
+    }
+
+    private static Object verdict() {
+        return run("for (;;) { const h = document.querySelector('main h1, main h2'); if (h && /wins/.test(h.innerText))"
+                + " return h.innerText; await new Promise(again => setTimeout(again, 50)); }");
+    }
+
+    @Test
+    void thePageIsKeptForWhenThereIsNoNetwork() {
+        driver.get(host.address());
+        run("await navigator.serviceWorker.ready; return '';");
+        driver.executeCdpCommand("Network.enable", Map.of());
+        driver.executeCdpCommand(
+                "Network.emulateNetworkConditions",
+                Map.of("offline", true, "latency", 0, "downloadThroughput", 0, "uploadThroughput", 0));
+        try {
+            driver.get("about:blank");
+            driver.get(host.address() + "#/answer?game=nim(3,5)");
+            assertThat(verdict()).isEqualTo("The first player wins");
+        } finally {
+            driver.executeCdpCommand(
+                    "Network.emulateNetworkConditions",
+                    Map.of("offline", false, "latency", 0, "downloadThroughput", -1, "uploadThroughput", -1));
+        }
+    }
+
+    /** What a reader loads before the first answer, as hosts send it. */
+    @Test
+    void thePageIsSmall() throws IOException {
+        long bytes = 0;
+        try (Stream<Path> files = Files.walk(folder.resolve("site"))) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                ByteArrayOutputStream packed = new ByteArrayOutputStream();
+                try (GZIPOutputStream zip = new GZIPOutputStream(packed)) {
+                    zip.write(Files.readAllBytes(file));
+                }
+                bytes += packed.size();
+            }
+        }
+        assertThat(bytes).isLessThan(MOST_BYTES);
+    }
+}
