@@ -7,6 +7,7 @@ module org.zermelo.cli {
     requires static org.jspecify;
 
     uses org.zermelo.present.serve.PageService;
+    uses org.zermelo.present.serve.SiteService;
 
     exports org.zermelo.cli;
 

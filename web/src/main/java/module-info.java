@@ -17,4 +17,6 @@ module org.zermelo.web {
 
     provides org.zermelo.present.serve.PageService with
             org.zermelo.web.PageProvider;
+    provides org.zermelo.present.serve.SiteService with
+            org.zermelo.web.site.SiteWriter;
 }
