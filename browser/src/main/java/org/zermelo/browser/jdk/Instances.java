@@ -73,6 +73,14 @@ public final class Instances {
         return Optional.empty();
     }
 
+    public static <T> Stream<ServiceLoader.Provider<T>> stream(ServiceLoader<T> services) {
+        List<ServiceLoader.Provider<T>> all = new ArrayList<>();
+        for (T service : services) {
+            all.add(new FoundService<>(service));
+        }
+        return all.stream();
+    }
+
     public static <T> boolean refersTo(SoftReference<T> reference, @Nullable T object) {
         return reference.get() == object;
     }
