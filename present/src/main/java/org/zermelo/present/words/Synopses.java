@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 public final class Synopses {
 
     /** What stands for an argument, in capitals, and the word between two ways of writing; single letters are symbols. */
-    private static final Pattern PLACEHOLDER = Pattern.compile("[A-Z][A-Z_]+(?:[ -][A-Z_]{2,})*|(?<=[) ])or(?= )");
+    private static final Pattern PLACEHOLDER = Pattern.compile("[A-Z][A-Z_]+(?:[ -][A-Z_][A-Z_]+)*|(?<=[) ])or(?= )");
 
     private Synopses() {}
 
