@@ -26,6 +26,7 @@ public final class StandIns extends SimpleSubstitutionPolicy {
             "org.zermelo.present.exam.HandoutPdf",
             "org.zermelo.present.picture.Png",
             "org.zermelo.compile.CompiledMoves",
+            "org.zermelo.compile.board.BoardCodes",
             "org.zermelo.compile.Front");
 
     @Override
