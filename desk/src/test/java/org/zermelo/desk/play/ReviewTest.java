@@ -87,7 +87,10 @@ class ReviewTest {
         Review review = Review.soon(match, Desk.standard(), Ask.everything(), Watch.NONE);
         List<Integer> valued = review.plies().stream().map(Review.Ply::ply).toList();
         assertThat(valued).startsWith(1).endsWith(match.plies());
-        assertThat(review.leftOut()).isNotEmpty().doesNotContainAnyElementsOf(valued).isSorted();
+        assertThat(review.leftOut())
+                .isNotEmpty()
+                .doesNotContainAnyElementsOf(valued)
+                .isSorted();
         assertThat(valued.size() + review.leftOut().size()).isEqualTo(match.plies());
     }
 }
