@@ -38,6 +38,12 @@ final class BoardWords {
     }
 
     private static boolean comes(Tokens tokens, List<String> phrase) {
+        // a letter that begins a line names a player's pieces, and is no word of a language: "o" is "or" in Spanish
+        if (tokens.peek().newLine()
+                && phrase.equals(List.of(tokens.peek().text()))
+                && phrase.get(0).length() == 1) {
+            return false;
+        }
         for (int i = 0; i < phrase.size(); i++) {
             if (!tokens.isWord(i, List.of(phrase.get(i)))
                     || i > 0 && tokens.peek(i).newLine()) {
