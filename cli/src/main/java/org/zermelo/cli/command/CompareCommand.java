@@ -20,7 +20,6 @@ import org.zermelo.desk.measure.Laboratory;
 import org.zermelo.desk.measure.Measured;
 import org.zermelo.desk.measure.ReadyExperiment;
 import org.zermelo.game.BadInputException;
-import org.zermelo.notation.Family;
 import org.zermelo.notation.Game;
 import org.zermelo.present.measure.MeasureJson;
 import org.zermelo.present.measure.MeasurePlot;
@@ -111,8 +110,13 @@ public final class CompareCommand extends ZermeloCommand {
 
     private Experiment experiment(CommandContext c, String wanted) {
         Experiments experiments = new Experiments(c.desk(), Budget.ofThisMachine(), seed);
-        String name = c.desk().notation().family(wanted).map(Family::name).orElse(wanted);
-        Optional<ReadyExperiment> ready = ReadyExperiment.named(parts ? name + "-parts" : name);
+        String suffix = parts ? "-parts" : "";
+        // its own name first: "robanumeros" is also what a language calls a row of coins
+        Optional<ReadyExperiment> ready = ReadyExperiment.named(wanted + suffix)
+                .or(() -> c.desk()
+                        .notation()
+                        .family(wanted)
+                        .flatMap(family -> ReadyExperiment.named(family.name() + suffix)));
         if (ready.isPresent()) {
             return ready.get().of(experiments, ranges.stream().map(Range::of).toList(), sizes, methods);
         }

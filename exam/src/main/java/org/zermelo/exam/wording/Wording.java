@@ -56,6 +56,11 @@ public record Wording(
         questions = List.copyOf(questions);
     }
 
+    /** The languages in which tasks are read, by their codes. */
+    public static List<String> languages() {
+        return LANGUAGES;
+    }
+
     /**
      * Reads a task in the language of which it has the most words. Never fails for what is not understood: {@link #missing} and
      * the phrases of kind {@code UNREAD} tell it. Time O(letters * phrases of the grammar).

@@ -51,8 +51,12 @@ class WordedVariantsTest {
                 .flatMap(all -> all);
     }
 
+    static Stream<Language> languages() {
+        return Wording.languages().stream().map(Language::of);
+    }
+
     @ParameterizedTest
-    @MethodSource("org.zermelo.present.words.Language#all")
+    @MethodSource("languages")
     void whatIsWrittenIsReadBack(Language language) {
         Words words = Words.in(language);
         List<String> unread = new ArrayList<>();
