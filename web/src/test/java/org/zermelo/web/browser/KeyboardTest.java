@@ -284,7 +284,7 @@ class KeyboardTest {
         browser.go("/?lang=en");
         browser.find(".gallery .about");
         keys.tabTo("#top select").press(Keys.ARROW_DOWN);
-        browser.waitForText("h1", "Кто выигрывает");
+        browser.waitForText("h1", "¿Quién gana");
         browser.settled();
         keys.awaitOn("#top select").press(Keys.ARROW_UP);
         browser.waitForText("h1", "Who wins");
