@@ -12,7 +12,7 @@ import org.teavm.tooling.TeaVMTargetType;
 import org.teavm.tooling.TeaVMTool;
 import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
-import org.zermelo.browser.Engine;
+import org.zermelo.browser.BrowserEngine;
 
 /** Compiles the engine, all that its main class reaches on the class path, to WebAssembly. */
 public final class EngineCompiler {
@@ -27,7 +27,7 @@ public final class EngineCompiler {
         TeaVMTool tool = new TeaVMTool();
         tool.setLog(new ConsoleTeaVMToolLog(false));
         tool.setTargetType(TeaVMTargetType.WEBASSEMBLY_GC);
-        tool.setMainClass(Engine.class.getName());
+        tool.setMainClass(BrowserEngine.class.getName());
         tool.setClassLoader(EngineCompiler.class.getClassLoader());
         tool.setTargetDirectory(new File(args[0]));
         tool.setTargetFileName("zermelo.wasm");

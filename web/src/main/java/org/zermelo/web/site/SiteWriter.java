@@ -10,6 +10,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -36,7 +37,7 @@ public final class SiteWriter implements SiteService {
         all.put("engine/zermelo.wasm", SitePages.engine());
         all.put("engine/worker.js", SitePages.worker());
         all.put("manifest.webmanifest", SitePages.own("manifest.webmanifest"));
-        String index = ROOTED.matcher(SitePages.text(all.get(INDEX)))
+        String index = ROOTED.matcher(text(all, INDEX))
                 .replaceAll("$1=\"")
                 .replace("</title>\n", "</title>\n  <link rel=\"manifest\" href=\"manifest.webmanifest\">\n");
         all.put(INDEX, index.getBytes(StandardCharsets.UTF_8));
@@ -49,6 +50,14 @@ public final class SiteWriter implements SiteService {
             bytes += file.getValue().length;
         }
         return new Written(all.size(), bytes);
+    }
+
+    private static byte[] file(Map<String, byte[]> all, String name) {
+        return Objects.requireNonNull(all.get(name), name);
+    }
+
+    private static String text(Map<String, byte[]> all, String name) {
+        return SitePages.text(file(all, name));
     }
 
     /** The script that keeps the page for when there is no network; another page has another name. */
@@ -82,15 +91,15 @@ public final class SiteWriter implements SiteService {
 
     private static String single() throws IOException {
         Map<String, byte[]> all = SitePages.page();
-        String index = SitePages.text(all.get(INDEX));
+        String index = text(all, INDEX);
         index = STYLE.matcher(index)
                 .replaceAll(style -> "<style"
                         + (style.group(2) == null ? "" : style.group(2)) + ">\n"
-                        + Matcher.quoteReplacement(SitePages.text(all.get(style.group(1)))) + "</style>");
+                        + Matcher.quoteReplacement(text(all, style.group(1))) + "</style>");
         index = SCRIPT.matcher(index)
-                .replaceAll(script -> Matcher.quoteReplacement(
-                        "  <script>\n" + SitePages.text(all.get(script.group(1))) + "</script>\n"));
-        String icon = "data:image/svg+xml;base64," + Base64.getEncoder().encodeToString(all.get("icon.svg"));
+                .replaceAll(script ->
+                        Matcher.quoteReplacement("  <script>\n" + text(all, script.group(1)) + "</script>\n"));
+        String icon = "data:image/svg+xml;base64," + Base64.getEncoder().encodeToString(file(all, "icon.svg"));
         String scripts = "<script type=\"importmap\">{\"imports\":{" + modules(all) + "}}</script>\n"
                 + "  <script type=\"text/plain\" id=\"engine\">" + zipped(SitePages.engine()) + "</script>\n"
                 + "  <script type=\"text/plain\" id=\"worker\">" + SitePages.text(SitePages.worker()) + "</script>\n"

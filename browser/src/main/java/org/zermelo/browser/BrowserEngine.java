@@ -20,13 +20,13 @@ import org.zermelo.web.api.Reply;
 import org.zermelo.web.work.Limits;
 
 /** The API without a server: the very replies, to a worker of the page. */
-public final class Engine {
+public final class BrowserEngine {
 
     private static final List<Endpoint> ENDPOINTS = Endpoints.all(TableShelf.NONE, new TableCache(Limits.keptBytes()));
     private static final List<String> TEXTS = List.of("text/", "application/json", "image/svg");
     private static final Limits LIMITS = Limits.own();
 
-    private Engine() {}
+    private BrowserEngine() {}
 
     /** Hears of what happens before a reply is complete. */
     @JSFunctor
