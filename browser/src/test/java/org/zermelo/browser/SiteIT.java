@@ -132,8 +132,10 @@ class SiteIT {
         assertThat(differ).isEmpty();
     }
 
+    /** Without what the clock says, and the version: the engine has no manifest to read it from. */
     private static String timeless(String reply) {
-        return reply.replaceAll("\"(millis|nanos|seconds)\":[0-9.eE-]+", "\"$1\":0");
+        return reply.replaceAll("\"(millis|nanos|seconds)\":[0-9.eE-]+", "\"$1\":0")
+                .replaceAll("\"version\":\"[^\"]*\"", "\"version\":\"\"");
     }
 
     @Test
