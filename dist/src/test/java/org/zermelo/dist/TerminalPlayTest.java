@@ -208,7 +208,7 @@ class TerminalPlayTest {
         play("quixo(4)");
         await("first player> ");
         type("b1-b4", ENTER);
-        await("4 . o . .");
+        await("4 . x . .");
         Thread.sleep(300);
         type("\u0003");
         await("Make the opponent's move yourself");
