@@ -127,7 +127,7 @@ class WhyTextTest {
                 "heaps(2, S in 1..31; move +1, *2; end product >= 63) | heaps(2, S in 1..31; move +1, *2; end sum >="
                         + " 63) | sum of the heaps instead of their product",
                 "heaps(S in 1..28; move +1, +2, *2; end sum >= 29; no repeat own) | heaps(S in 1..28; move +1, +2, *2;"
-                    + " end sum >= 29; no repeat opponent) | opponent's last move was forbidden instead of one's own",
+                        + " end sum >= 29; no repeat opponent) | opponent's last move was forbidden instead of one's own",
                 "heaps(S in 1..28; move +1, +4, *2; end sum >= 29) | heaps(S in 1..28; move +1, *2; end sum >= 29) |"
                         + " the move +4 was forgotten"
             })

@@ -67,18 +67,20 @@ class LearningSystemTest {
                     .hasSize(1);
             browser.driver().get("http://127.0.0.1:" + server.port() + "/system.html");
             browser.driver().switchTo().frame(0).switchTo().frame(0);
-            List<WebElement> fields =
-                    browser.driver().findElements(By.cssSelector("form:not([hidden])#V2 input"));
+            List<WebElement> fields = browser.driver().findElements(By.cssSelector("form:not([hidden])#V2 input"));
             assertThat(fields).as("the variant that is remembered").hasSize(2);
             fields.get(0).sendKeys(fields.get(0).getDomAttribute("data-answer"));
             fields.get(1).sendKeys("0" + Keys.ENTER);
             assertThat(told(browser, "cmi.core.score.raw")).isEqualTo("50");
             fields.get(1).clear();
-            fields.get(1).sendKeys(" " + fields.get(1).getDomAttribute("data-answer").replace(" ", ", ") + Keys.ENTER);
+            fields.get(1)
+                    .sendKeys(" " + fields.get(1).getDomAttribute("data-answer").replace(" ", ", ") + Keys.ENTER);
             assertThat(told(browser, "cmi.core.score.raw")).isEqualTo("100");
             assertThat(told(browser, "cmi.core.lesson_status")).isEqualTo("completed");
             assertThat(told(browser, "cmi.interactions.1.result")).isEqualTo("correct");
-            assertThat(browser.driver().findElement(By.cssSelector("#V2 .score")).getText())
+            assertThat(browser.driver()
+                            .findElement(By.cssSelector("#V2 .score"))
+                            .getText())
                     .isEqualTo("2 of 2 right");
             browser.driver().executeScript("location.href = 'about:blank'");
             browser.driver().switchTo().defaultContent();
