@@ -39,7 +39,7 @@ public final class CanonicalTracer implements Tracer {
     }
 
     /**
-     * {@inheritDoc}
+     * The form of the start, step by step.
      *
      * @throws RefusedException also when the game has too many positions; so many are looked at
      */

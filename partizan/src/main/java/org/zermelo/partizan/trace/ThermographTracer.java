@@ -49,7 +49,7 @@ public final class ThermographTracer implements Tracer {
     }
 
     /**
-     * {@inheritDoc}
+     * The thermograph of the start, step by step.
      *
      * @throws RefusedException also when the game has too many positions
      */
