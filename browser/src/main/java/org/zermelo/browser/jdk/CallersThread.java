@@ -1,23 +1,35 @@
 package org.zermelo.browser.jdk;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
 /** An executor without threads: work is done when it is handed in. */
 final class CallersThread implements ExecutorService {
 
     @Override
     public Future<?> submit(Runnable task) {
-        try {
+        return submit(task, null);
+    }
+
+    @Override
+    public <T> Future<T> submit(Callable<T> task) {
+        return DoneWork.of(task);
+    }
+
+    @Override
+    public <T> Future<T> submit(Runnable task, @Nullable T result) {
+        return DoneWork.of(() -> {
             task.run();
-            return new DoneWork(null);
-        } catch (RuntimeException | Error e) {
-            return new DoneWork(e);
-        }
+            return result;
+        });
     }
 
     @Override
@@ -49,32 +61,33 @@ final class CallersThread implements ExecutorService {
     }
 
     @Override
-    public <T> Future<T> submit(Callable<T> task) {
-        throw new UnsupportedOperationException();
-    }
-
-    @Override
-    public <T> Future<T> submit(Runnable task, T result) {
-        throw new UnsupportedOperationException();
-    }
-
-    @Override
     public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> tasks) {
-        throw new UnsupportedOperationException();
+        List<Future<T>> done = new ArrayList<>();
+        tasks.forEach(task -> done.add(submit(task)));
+        return done;
     }
 
     @Override
     public <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> tasks, long time, TimeUnit unit) {
-        throw new UnsupportedOperationException();
+        return invokeAll(tasks);
     }
 
     @Override
-    public <T> T invokeAny(Collection<? extends Callable<T>> tasks) {
-        throw new UnsupportedOperationException();
+    public <T> T invokeAny(Collection<? extends Callable<T>> tasks) throws ExecutionException, InterruptedException {
+        ExecutionException last = new ExecutionException(new NoSuchElementException("no task"));
+        for (Callable<T> task : tasks) {
+            try {
+                return submit(task).get();
+            } catch (ExecutionException e) {
+                last = e;
+            }
+        }
+        throw last;
     }
 
     @Override
-    public <T> T invokeAny(Collection<? extends Callable<T>> tasks, long time, TimeUnit unit) {
-        throw new UnsupportedOperationException();
+    public <T> T invokeAny(Collection<? extends Callable<T>> tasks, long time, TimeUnit unit)
+            throws ExecutionException, InterruptedException {
+        return invokeAny(tasks);
     }
 }

@@ -44,4 +44,11 @@ interface GridRules extends DecomposingRules<CellPosition, GridMove> {
                         ? PositionPicture.Place.of(move.from(), move.to())
                         : PositionPicture.Place.of(move.from(), move.to(), move.third()));
     }
+
+    /** The parts of rules that part nothing: none when nobody can move, else the whole board in its least image. */
+    default List<CellPosition> undivided(CellPosition at) {
+        boolean over =
+                moves(at, Player.LEFT).isEmpty() && moves(at, Player.RIGHT).isEmpty();
+        return over ? List.of() : List.of(at.cut(at.all(), false, true));
+    }
 }

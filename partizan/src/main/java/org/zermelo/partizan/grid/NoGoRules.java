@@ -37,9 +37,7 @@ record NoGoRules(CellPosition start) implements GridRules {
 
     @Override
     public List<CellPosition> parts(CellPosition at) {
-        boolean over =
-                moves(at, Player.LEFT).isEmpty() && moves(at, Player.RIGHT).isEmpty();
-        return over ? List.of() : List.of(at.cut(at.all(), false, true));
+        return undivided(at);
     }
 
     @Override

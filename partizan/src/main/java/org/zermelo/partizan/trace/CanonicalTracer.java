@@ -5,21 +5,16 @@ import java.util.OptionalInt;
 import org.zermelo.game.Note;
 import org.zermelo.game.Player;
 import org.zermelo.game.RefusedException;
-import org.zermelo.game.Rules;
-import org.zermelo.game.Turned;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.play.DecomposingRules;
 import org.zermelo.partizan.play.PositionValues;
 import org.zermelo.trace.Trace;
-import org.zermelo.trace.Tracer;
-import org.zermelo.value.Convention;
-import org.zermelo.value.Value;
 
 /**
  * The canonical form of a position: what each option leads to, which are dominated, which are reversible, and why a number is that
  * number (Siegel 2013, II.2 and II.3).
  */
-public final class CanonicalTracer implements Tracer {
+public final class CanonicalTracer extends PositionTracer {
 
     /** Larger games are not watched. */
     private static final int MOST_PARTS = 20_000;
@@ -32,23 +27,7 @@ public final class CanonicalTracer implements Tracer {
     }
 
     @Override
-    public boolean fits(Rules<?, ?> rules, Value value) {
-        return value.convention() == Convention.NORMAL
-                && rules instanceof Turned<?, ?> turned
-                && turned.withoutTurn() instanceof DecomposingRules<?, ?>;
-    }
-
-    /**
-     * The form of the start, step by step.
-     *
-     * @throws RefusedException also when the game has too many positions; so many are looked at
-     */
-    @Override
-    public Trace trace(Rules<?, ?> rules, Value value) {
-        return trace((DecomposingRules<?, ?>) ((Turned<?, ?>) rules).withoutTurn());
-    }
-
-    private <P, M> Trace trace(DecomposingRules<P, M> rules) {
+    <P, M> Trace trace(DecomposingRules<P, M> rules) {
         Forms forms = new Forms();
         PositionValues<P> values = new PositionValues<>(forms, rules);
         List<M> lefts = rules.moves(rules.start(), Player.LEFT);

@@ -6,8 +6,6 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
-import org.zermelo.game.Rules;
-import org.zermelo.game.Turned;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.literal.LiteralPrinter;
 import org.zermelo.partizan.number.Dyadic;
@@ -22,15 +20,12 @@ import org.zermelo.trace.Panel;
 import org.zermelo.trace.Recorder;
 import org.zermelo.trace.Spot;
 import org.zermelo.trace.Trace;
-import org.zermelo.trace.Tracer;
-import org.zermelo.value.Convention;
-import org.zermelo.value.Value;
 
 /**
  * Temperature and mean of a position: each move costs a tax t, and where the tax is so high that nobody gains by moving first, the walls
  * meet (Winning Ways, chapter 6; Siegel 2013, II.5).
  */
-public final class ThermographTracer implements Tracer {
+public final class ThermographTracer extends PositionTracer {
 
     private static final int MOST_PARTS = 20_000;
     private static final int MOST_OPTIONS = 60;
@@ -42,23 +37,7 @@ public final class ThermographTracer implements Tracer {
     }
 
     @Override
-    public boolean fits(Rules<?, ?> rules, Value value) {
-        return value.convention() == Convention.NORMAL
-                && rules instanceof Turned<?, ?> turned
-                && turned.withoutTurn() instanceof DecomposingRules<?, ?>;
-    }
-
-    /**
-     * The thermograph of the start, step by step.
-     *
-     * @throws RefusedException also when the game has too many positions
-     */
-    @Override
-    public Trace trace(Rules<?, ?> rules, Value value) {
-        return trace((DecomposingRules<?, ?>) ((Turned<?, ?>) rules).withoutTurn());
-    }
-
-    private <P, M> Trace trace(DecomposingRules<P, M> rules) {
+    <P, M> Trace trace(DecomposingRules<P, M> rules) {
         Forms forms = new Forms();
         OptionalInt game = new PositionValues<>(forms, rules).within(rules.start(), MOST_PARTS);
         if (game.isEmpty()) {
