@@ -118,6 +118,7 @@ class ArchitectureTest {
                         "cli",
                         "web",
                         "browser",
+                        "page",
                         "examples",
                         "bench",
                         "dist",

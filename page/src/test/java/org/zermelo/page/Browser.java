@@ -1,4 +1,4 @@
-package org.zermelo.web.browser;
+package org.zermelo.page;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

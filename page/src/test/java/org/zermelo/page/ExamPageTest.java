@@ -1,4 +1,4 @@
-package org.zermelo.web.browser;
+package org.zermelo.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

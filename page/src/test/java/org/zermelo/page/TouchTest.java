@@ -1,4 +1,4 @@
-package org.zermelo.web.browser;
+package org.zermelo.page;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;

@@ -1,4 +1,4 @@
-package org.zermelo.web.browser;
+package org.zermelo.page;
 
 import java.util.ArrayList;
 import java.util.List;
