@@ -55,6 +55,20 @@ class SolveTest {
         assertThat(run.err()).hasLineCount(1);
     }
 
+    /** With no time at all nothing is proved; with enough the answer is the usual one. */
+    @Test
+    void aTimeEndsTheWorkWithASentence() {
+        CliRun run = CliRun.of("solve", "connect(7, 7, 4)", "--seconds", "0.000001");
+        assertThat(run.code()).isEqualTo(ExitCode.REFUSED);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).startsWith("zermelo: Not finished within").hasLineCount(1);
+        assertThat(CliRun.of("solve", ROW, "--seconds", "600").out())
+                .isEqualTo(CliRun.of("solve", ROW).out());
+        assertThat(CliRun.of("solve", ROW, "--seconds", "0").code()).isEqualTo(ExitCode.BAD_INPUT);
+        CliRun sum = CliRun.of("solve", "domineering(8x8) + domineering(6x6)", "--seconds", "0.000001");
+        assertThat(sum.code()).isEqualTo(ExitCode.REFUSED);
+    }
+
     @Test
     void movesAndLinesArePaged() {
         assertThat(CliRun.of("solve", ROW, "--moves", "best").out()).contains("... and 1 more move (+6: 1, +2: 1)");

@@ -3,6 +3,7 @@ package org.zermelo.cli.command;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
@@ -14,6 +15,7 @@ import org.zermelo.desk.Ask;
 import org.zermelo.desk.Paging;
 import org.zermelo.desk.Solved;
 import org.zermelo.desk.Summed;
+import org.zermelo.desk.Timed;
 import org.zermelo.desk.Valued;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
@@ -27,6 +29,7 @@ import org.zermelo.present.answer.ValueLatex;
 import org.zermelo.present.scene.SceneText;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Question.Part;
+import org.zermelo.solve.Watch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -77,6 +80,12 @@ public final class SolveCommand extends ZermeloCommand {
                     "A value of a game with Left and Right for a paper: its form in LaTeX, its thermograph in TikZ.")
     private boolean latex;
 
+    @Option(
+            names = "--seconds",
+            paramLabel = "S",
+            description = "Stop after so long, and say what is proved by then; without it, there is no limit.")
+    private @Nullable Double seconds;
+
     /** The command in this context. */
     public SolveCommand(CommandContext context) {
         super(context);
@@ -90,17 +99,20 @@ public final class SolveCommand extends ZermeloCommand {
         }
         Optional<Source> text = input.value(c);
         if (text.isPresent() && method == null && (value == null || canonical)) {
-            return print(c, latex, Summed.solve(text.get(), c.watch()).orElseThrow());
+            return print(
+                    c, latex, within(c, watch -> Summed.solve(text.get(), watch).orElseThrow()));
         }
         Game game = input.game(c);
         if (canonical) {
-            return print(c, latex, Summed.of(Valued.of(game, c.watch())));
+            return print(c, latex, within(c, watch -> Summed.of(Valued.of(game, watch))));
         }
         if (latex) {
             throw new BadInputException("cli.latex-value", "game", game);
         }
         Ask ask = Ask.everything().withMethod(method).withValue(value).withParts(parts());
-        Solved<?, ?> solved = c.desk().solve(game, ask, c.watch());
+        Solved<?, ?> solved = seconds == null
+                ? c.desk().solve(game, ask, c.watch())
+                : timed(c, seconds).solve(game, ask);
         if (c.json()) {
             c.write(AnswerJson.of(solved, paging()));
         } else {
@@ -108,7 +120,20 @@ public final class SolveCommand extends ZermeloCommand {
                     .print(AnswerText.of(
                             solved, paging(), c.words(), SceneText.ofGraph(solved.rules()), colours.paint()));
         }
-        return solved.answer().status() == Answer.Status.UNFINISHED ? ExitCode.REFUSED : ExitCode.DONE;
+        if (solved.answer().status() != Answer.Status.UNFINISHED) {
+            return ExitCode.DONE;
+        }
+        c.out().flush();
+        c.err().println("zermelo: " + c.words().say("timed.only-the-winner", "seconds", seconds));
+        return ExitCode.REFUSED;
+    }
+
+    private <T> T within(CommandContext c, Function<Watch, T> work) {
+        return seconds == null ? work.apply(c.watch()) : timed(c, seconds).within(work);
+    }
+
+    private static Timed timed(CommandContext c, double seconds) {
+        return new Timed(c.desk(), seconds, c.watch());
     }
 
     private static int print(CommandContext c, boolean latex, Summed summed) {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.zermelo.desk.Deadline;
 import org.zermelo.desk.measure.Contestant.Outcome;
 import org.zermelo.desk.measure.Measured.Point;
 import org.zermelo.desk.measure.Measured.Ran;
@@ -107,7 +108,7 @@ public record Laboratory(int repeats, double limit) {
     }
 
     private double seconds(Contestant.Run run, int times, Watch watch) {
-        Limited limited = new Limited(watch, limit);
+        Deadline limited = new Deadline(watch, limit);
         return limited.during(() -> {
             long start = System.nanoTime();
             for (int i = 0; i < times; i++) {
@@ -118,11 +119,11 @@ public record Laboratory(int repeats, double limit) {
     }
 
     private Contestant.Run prepared(Contestant contestant, int size, Watch watch) {
-        return new Limited(watch, limit).during(() -> contestant.task().prepare(size));
+        return new Deadline(watch, limit).during(() -> contestant.task().prepare(size));
     }
 
     private Outcome once(Contestant.Run run, Watch watch) {
-        Limited limited = new Limited(watch, limit);
+        Deadline limited = new Deadline(watch, limit);
         return limited.during(() -> run.once(limited));
     }
 
@@ -151,22 +152,6 @@ public record Laboratory(int repeats, double limit) {
             }
             Object first = found.putIfAbsent(size + " " + subject, outcome.result());
             return first == null || first.equals(outcome.result());
-        }
-    }
-
-    /** Stops a run at its limit; the user's own stop goes through. */
-    private static final class Limited implements Watch {
-        private final Watch outer;
-        private final long end;
-
-        Limited(Watch outer, double seconds) {
-            this.outer = outer;
-            this.end = System.nanoTime() + (long) (seconds * 1e9);
-        }
-
-        @Override
-        public boolean cancelled() {
-            return outer.cancelled() || System.nanoTime() > end;
         }
     }
 }
