@@ -13,8 +13,9 @@ import org.zermelo.board.grid.Connect;
 import org.zermelo.solve.Watch;
 
 /**
- * Makes the opening book of {@code connect(7, 6, 4)}, one ply deeper after the other, all with one table. Each score that is found is
- * written behind the others, so that a run which was stopped goes on where it was; the book is written anew after each ply.
+ * Makes the opening book of {@code connect(7, 6, 4)}: searches all positions after so many plies, with one table; those before them
+ * follow from these scores when the book is read. Each score that is found is written behind the others, so that a run which was
+ * stopped goes on where it was, and the files of runs that shared the work may be put together.
  */
 final class ConnectBook {
 
@@ -28,21 +29,19 @@ final class ConnectBook {
         Connect game = Connect.of(7, 6, 4);
         Map<Long, Byte> scores = found(found);
         LongToIntFunction solver = OpeningBook.solver(game, (long) arguments.number() << 20, Watch.NONE);
-        for (int ply = 1; ply <= plies; ply++) {
-            long[] positions = OpeningBook.positions(game, ply);
-            byte[] book = new byte[positions.length];
-            for (int i = 0; i < positions.length; i++) {
-                Byte known = scores.get(positions[i]);
-                if (known == null) {
-                    known = (byte) solver.applyAsInt(positions[i]);
-                    String line = positions[i] + " " + known + "\n";
-                    Files.writeString(found, line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-                }
-                book[i] = known;
-                System.out.printf("ply %d: %d of %d%n", ply, i + 1, positions.length);
+        long[] positions = OpeningBook.positions(game, plies);
+        byte[] book = new byte[positions.length];
+        for (int i = 0; i < positions.length; i++) {
+            Byte known = scores.get(positions[i]);
+            if (known == null) {
+                known = (byte) solver.applyAsInt(positions[i]);
+                String line = positions[i] + " " + known + "\n";
+                Files.writeString(found, line, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+                System.out.printf("%d of %d%n", i + 1, positions.length);
             }
-            Files.write(written, OpeningBook.write(game, ply, book));
+            book[i] = known;
         }
+        Files.write(written, OpeningBook.write(game, plies, book));
     }
 
     /** The scores of whole lines; of a last line that was torn off nothing is believed. */
