@@ -19,7 +19,7 @@ final class PacedMarginValue implements Value {
     private PacedMarginValue() {}
 
     private static long code(long points, long plies) {
-        if (Math.abs(points) > MOST_POINTS || plies > MOST_PLIES) {
+        if (points > MOST_POINTS || points < -MOST_POINTS || plies > MOST_PLIES) {
             throw new ArithmeticException("margin " + points + " in " + plies + " plies");
         }
         return (points << SHIFT) + (points < 0 ? plies : MOST_PLIES - plies);
