@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.zermelo.boards.derive.BoardSymmetries.Symmetry;
+import org.zermelo.boards.model.AnotherTurn;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Customs;
@@ -194,7 +195,11 @@ public final class ComposedSymmetries {
     private boolean keepsCustoms(Symmetry symmetry) {
         boolean mills = customs.mill() == Customs.NOTHING
                 || keepsSets(Arrays.stream(board.lines(customs.mill())).boxed().toList(), symmetry);
-        return mills && keepsCells(customs.promotesLeft(), customs.promotesRight(), symmetry);
+        boolean boxes = keepsSets(customs.boxes(), symmetry);
+        int line = customs.another().line();
+        boolean lines = line == AnotherTurn.NO_LINE
+                || keepsSets(Arrays.stream(board.lines(line)).boxed().toList(), symmetry);
+        return mills && boxes && lines && keepsCells(customs.promotesLeft(), customs.promotesRight(), symmetry);
     }
 
     private boolean keepsValues(Symmetry symmetry) {
@@ -209,6 +214,16 @@ public final class ComposedSymmetries {
             }
         }
         return true;
+    }
+
+    /** Whether both players have the same moves, which leave no piece of a player's: the ends are not looked at. */
+    public static boolean sameMoves(BoardRules rules, int[] values) {
+        boolean nobodys = IntStream.of(values).allMatch(set -> (set & ~0b1001) == 0);
+        return nobodys
+                && !rules.hands()
+                && rules.clauses().stream()
+                        .allMatch(clause -> clause.who().size() == 2
+                                && rays(clause.movement(), Player.LEFT).equals(rays(clause.movement(), Player.RIGHT)));
     }
 
     /** The sum of weights over all symmetries, so that a position and its images are on one level. */

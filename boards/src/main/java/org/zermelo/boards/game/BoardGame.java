@@ -117,6 +117,8 @@ public class BoardGame
             traits.add(Trait.SCORING);
         }
         boolean normal = declared().stuck() == Verdict.LOSES
+                && declared().customs().score() == Score.NOTHING
+                && !declared().customs().repeats()
                 && declared().plies() == BoardRules.ENDLESS
                 && declared().ends().stream().allMatch(end -> end.verdict() == Verdict.WINS);
         if (!shared()) {
@@ -173,7 +175,13 @@ public class BoardGame
     public Rules<AtTurn<BoardPosition>, BoardMove> from(AtTurn<BoardPosition> at) {
         BoardPosition position = at.position();
         return of(declared()
-                .from(position.cells(), at.mover(), position.leftHand(), position.rightHand(), position.pliesLeft()));
+                .from(
+                        position.cells(),
+                        at.mover(),
+                        position.leftHand(),
+                        position.rightHand(),
+                        position.pliesLeft(),
+                        position.waits()));
     }
 
     /** The game in the notation. */

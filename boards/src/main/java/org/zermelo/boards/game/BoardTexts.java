@@ -10,7 +10,8 @@ import org.zermelo.game.Player;
 
 /**
  * Positions as text: the rows from the top with a slash between two, whose turn it is unless that makes no difference, then what is
- * in both hands and the plies left where the rules know of these: {@code .x./.o./... x 2 3}.
+ * in both hands and the plies left where the rules know of these: {@code .x./.o./... x 2 3}. {@code pass} follows where the player to
+ * move passes, as the other has earned another turn.
  */
 final class BoardTexts {
 
@@ -31,16 +32,16 @@ final class BoardTexts {
         if (rules.hands()) {
             text.append(' ').append(position.leftHand()).append(' ').append(position.rightHand());
         }
-        return rules.plies() == BoardRules.ENDLESS
-                ? text.toString()
-                : text.append(' ').append(position.pliesLeft()).toString();
+        text.append(rules.plies() == BoardRules.ENDLESS ? "" : " " + position.pliesLeft());
+        return text.append(position.waits() ? " " + BoardRules.PASS : "").toString();
     }
 
     AtTurn<BoardPosition> position(String text) {
         List<String> words = List.of(text.strip().split("\\s+"));
         boolean bounded = rules.plies() != BoardRules.ENDLESS;
         int wanted = 1 + (shared ? 0 : 1) + (rules.hands() ? 2 : 0) + (bounded ? 1 : 0);
-        if (words.size() != wanted) {
+        boolean waits = rules.customs().repeats() && words.get(words.size() - 1).equals(BoardRules.PASS);
+        if (words.size() != wanted + (waits ? 1 : 0)) {
             throw unreadable(text);
         }
         String cells = cells(words.get(0), text);
@@ -56,7 +57,7 @@ final class BoardTexts {
         int left = rules.hands() ? number(words.get(at++), rules.leftHand(), text) : 0;
         int right = rules.hands() ? number(words.get(at++), rules.rightHand(), text) : 0;
         int plies = bounded ? number(words.get(at), rules.plies(), text) : BoardRules.ENDLESS;
-        return new AtTurn<>(new BoardPosition(cells, left, right, plies), mover);
+        return new AtTurn<>(new BoardPosition(cells, left, right, plies, waits), mover);
     }
 
     /** The cells that rows name; a text that names others, or too few, is refused. */

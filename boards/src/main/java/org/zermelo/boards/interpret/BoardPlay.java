@@ -26,11 +26,17 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
         if (verdict(position, mover).isPresent()) {
             return List.of();
         }
+        boolean passes = rules.customs().passes();
+        if (position.waits()) {
+            boolean goesOn = canMove(position, mover.other()) || passes && canMove(position, mover);
+            return goesOn ? List.of(BoardMove.PASS) : List.of();
+        }
         List<BoardMove> moves = new MoveFinder(rules, position, mover).moves();
-        boolean passes = rules.customs().passes() && moves.isEmpty();
-        return passes && !new MoveFinder(rules, position, mover.other()).moves().isEmpty()
-                ? List.of(BoardMove.PASS)
-                : moves;
+        return passes && moves.isEmpty() && canMove(position, mover.other()) ? List.of(BoardMove.PASS) : moves;
+    }
+
+    private boolean canMove(BoardPosition position, Player player) {
+        return !new MoveFinder(rules, position, player).moves().isEmpty();
     }
 
     @Override
@@ -43,7 +49,8 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
                 cells.toString(),
                 position.leftHand() - (mover == Player.LEFT ? spent : 0),
                 position.rightHand() - (mover == Player.RIGHT ? spent : 0),
-                position.pliesLeft() < 0 ? BoardRules.ENDLESS : position.pliesLeft() - 1);
+                position.pliesLeft() < 0 ? BoardRules.ENDLESS : position.pliesLeft() - 1,
+                Earned.another(rules, position.cells(), cells.toString(), mover));
     }
 
     /** What an end that holds means for the player to move; empty while the play goes on. */
@@ -126,6 +133,10 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
                 move.changes().stream()
                         .filter(change -> Content.of(change.before(), mover) == Content.OTHER)
                         .count();
+            case BOXES -> {
+                String after = play(position, mover, move).cells();
+                yield rules.customs().closed(Earned.occupied(position.cells()), Earned.occupied(after));
+            }
             case PIECES -> {
                 BoardPosition after = play(position, mover, move);
                 boolean over = moves(after, mover.other()).isEmpty();
@@ -144,7 +155,9 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
         if (rules.customs().score() != Score.NOTHING) {
             return Ending.SCORED;
         }
-        return switch (verdict(position, mover).orElse(rules.stuck())) {
+        // who has earned another turn and cannot take it is stuck, and not who waits for it
+        Verdict stuck = position.waits() ? rules.stuck().opposite() : rules.stuck();
+        return switch (verdict(position, mover).orElse(stuck)) {
             case WINS -> Ending.LAST_MOVER_LOSES;
             case LOSES -> Ending.LAST_MOVER_WINS;
             case DRAWS -> Ending.TIE;

@@ -8,12 +8,13 @@ import org.zermelo.game.Player;
  *
  * @param cells a sign of {@link org.zermelo.boards.model.Content#SIGNS} for each cell
  * @param pliesLeft the plies until the play is a tie; {@link BoardRules#ENDLESS} where the rules know no such bound
+ * @param waits whether the player to move passes, as the other has earned another turn
  */
-public record BoardPosition(String cells, int leftHand, int rightHand, int pliesLeft) {
+public record BoardPosition(String cells, int leftHand, int rightHand, int pliesLeft, boolean waits) {
 
     /** The start of rules. */
     public static BoardPosition start(BoardRules rules) {
-        return new BoardPosition(rules.start(), rules.leftHand(), rules.rightHand(), rules.plies());
+        return new BoardPosition(rules.start(), rules.leftHand(), rules.rightHand(), rules.plies(), rules.waits());
     }
 
     /** The hand of a player. */
@@ -24,6 +25,6 @@ public record BoardPosition(String cells, int leftHand, int rightHand, int plies
     @Override
     public String toString() {
         String hands = leftHand + rightHand > 0 ? " " + leftHand + " " + rightHand : "";
-        return cells + hands + (pliesLeft < 0 ? "" : " " + pliesLeft);
+        return cells + hands + (pliesLeft < 0 ? "" : " " + pliesLeft) + (waits ? " " + BoardRules.PASS : "");
     }
 }

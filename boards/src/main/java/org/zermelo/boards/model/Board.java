@@ -50,6 +50,8 @@ public final class Board {
         /** The same, and the lower edge goes on at the upper one. */
         TORUS,
         HEXAGONS,
+        /** The sides of boxes: {@link BoxSides}. */
+        EDGES,
         POINTS
     }
 
@@ -97,7 +99,8 @@ public final class Board {
                 Spot spot = new Spot(
                         form == Form.TORUS ? Math.floorMod(row, rows) : row,
                         form == Form.TORUS || form == Form.CYLINDER ? Math.floorMod(column, columns) : column);
-                int to = numbers.getOrDefault(spot, -1);
+                Spot there = form == Form.EDGES ? BoxSides.behindDot(spots.get(cell), COMPASS[ray]) : spot;
+                int to = numbers.getOrDefault(there, -1);
                 boolean dead = form == Form.HEXAGONS && NOT_OF_HEXAGONS.contains(ray);
                 next[ray][cell] = dead || to == cell ? -1 : to;
             }
@@ -321,8 +324,11 @@ public final class Board {
         return name(from) + "x" + (other ? name(over) + "x" : "") + name(to);
     }
 
-    /** The cells beside a cell, which belong together with it: straight ones on a rectangle, all on hexagons and on lines. */
+    /** The cells beside a cell, which belong together with it: straight ones on a rectangle, all on hexagons and lines, sides at a dot. */
     public long beside(int cell) {
+        if (form == Form.EDGES) {
+            return BoxSides.beside(this, cell);
+        }
         long beside = 0;
         for (int ray = 0; ray < next.length; ray++) {
             boolean slanting = form != Form.POINTS && form != Form.HEXAGONS && ray % 2 == 1;

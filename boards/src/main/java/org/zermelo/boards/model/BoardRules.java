@@ -16,6 +16,7 @@ import org.zermelo.game.Player;
  * @param rightHand those in Right's
  * @param stuck what it means for a player that he cannot move
  * @param plies after so many the play is a tie; {@link #ENDLESS} when it may go on
+ * @param waits whether who begins passes, as the other has earned another turn
  * @param customs what else is to be said
  */
 public record BoardRules(
@@ -31,6 +32,7 @@ public record BoardRules(
         List<EndClause> ends,
         Verdict stuck,
         int plies,
+        boolean waits,
         Customs customs) {
 
     /** No bound on the plies. */
@@ -64,9 +66,10 @@ public record BoardRules(
     }
 
     /** The same rules with another start. */
-    public BoardRules from(String cells, Player mover, int left, int right, int pliesLeft) {
+    public BoardRules from(String cells, Player mover, int left, int right, int pliesLeft, boolean passes) {
         return new BoardRules(
-                boardText, bodyText, board, cells, mover, hands, left, right, clauses, ends, stuck, pliesLeft, customs);
+                boardText, bodyText, board, cells, mover, hands, left, right, clauses, ends, stuck, pliesLeft, passes,
+                customs);
     }
 
     /** Whether more comes of a move than its words name: such moves are found at each position, and not written out. */
@@ -108,7 +111,10 @@ public record BoardRules(
         if (hands) {
             text.append("; hand x ").append(leftHand).append(", o ").append(rightHand);
         }
-        text.append(first == Player.RIGHT ? "; first o" : "").append("; ").append(bodyText);
+        if (waits || first == Player.RIGHT) {
+            text.append("; first ").append(first == Player.RIGHT ? "o" : "x").append(waits ? " passes" : "");
+        }
+        text.append("; ").append(bodyText);
         return text.append(plies == ENDLESS ? "" : "; plies " + plies)
                 .append(')')
                 .toString();

@@ -1,5 +1,6 @@
 package org.zermelo.boards.model;
 
+import java.util.List;
 import org.zermelo.game.Player;
 
 /**
@@ -12,15 +13,30 @@ import org.zermelo.game.Player;
  * @param mill who makes a row of so many takes a piece of the other's; {@link #NOTHING} where nobody does
  * @param score what counts; an end of any kind only ends the play where something does
  * @param passes whether a player who cannot move passes, until neither can
+ * @param boxes the cells of each box, where boxes count or earn another turn
+ * @param another what earns another turn
  */
 public record Customs(
-        PieceKinds kinds, int promoted, long promotesLeft, long promotesRight, int mill, Score score, boolean passes) {
+        PieceKinds kinds,
+        int promoted,
+        long promotesLeft,
+        long promotesRight,
+        int mill,
+        Score score,
+        boolean passes,
+        List<Long> boxes,
+        AnotherTurn another) {
+
+    public Customs {
+        boxes = List.copyOf(boxes);
+    }
 
     /** No such number. */
     public static final int NOTHING = -1;
 
     /** Nothing special. */
-    public static final Customs NONE = new Customs(PieceKinds.MEN, NOTHING, 0, 0, NOTHING, Score.NOTHING, false);
+    public static final Customs NONE =
+            new Customs(PieceKinds.MEN, NOTHING, 0, 0, NOTHING, Score.NOTHING, false, List.of(), AnotherTurn.NEVER);
 
     /** What counts at the end. */
     public enum Score {
@@ -28,7 +44,23 @@ public record Customs(
         /** The own pieces on the board. */
         PIECES,
         /** The pieces that were taken. */
-        CAPTURES
+        CAPTURES,
+        /** The boxes whose last empty cell was filled by a move of the player's. */
+        BOXES
+    }
+
+    /** How many boxes are complete with these cells that were not complete with those before. */
+    public int closed(long before, long after) {
+        int closed = 0;
+        for (long box : boxes) {
+            closed += (after & box) == box && (before & box) != box ? 1 : 0;
+        }
+        return closed;
+    }
+
+    /** Whether moves may earn another turn. */
+    public boolean repeats() {
+        return !another.equals(AnotherTurn.NEVER);
     }
 
     /** The value of a piece that has come to a cell. */

@@ -79,8 +79,10 @@ public final class BoardForm {
         this.left = List.of();
         this.right = List.of();
         this.all = List.of();
-        this.shared = false;
-        this.symmetries = symmetries;
+        this.shared = sameEnds() && ComposedSymmetries.sameMoves(rules, values);
+        this.symmetries = shared
+                ? symmetries.stream().filter(symmetry -> !symmetry.swap()).toList()
+                : symmetries;
         this.turn = Optional.empty();
     }
 

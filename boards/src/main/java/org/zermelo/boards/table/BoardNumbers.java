@@ -153,7 +153,8 @@ final class BoardNumbers {
                 signs.toString(),
                 hand(0, number, on[1]),
                 hand(1, number, on[2]),
-                rules.plies() == BoardRules.ENDLESS ? BoardRules.ENDLESS : (int) (number / pliesWeight));
+                rules.plies() == BoardRules.ENDLESS ? BoardRules.ENDLESS : (int) (number / pliesWeight),
+                false);
         int mover = turnWritten ? (int) (number & 1) : 0;
         if (!turnWritten && !form.shared()) {
             mover = turnOf(form.turn().orElseThrow(), position) ^ oddTurn;

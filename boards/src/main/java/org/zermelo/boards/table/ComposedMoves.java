@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.zermelo.boards.model.AnotherTurn;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
@@ -42,6 +43,12 @@ final class ComposedMoves {
     final long[][] mills;
     /** What a value on a cell adds to a number. */
     final long[][] worth;
+    /** What it adds to a number that the player to move waits. */
+    final long waitWeight;
+    /** Whether moves may earn another turn. */
+    final boolean repeats;
+    /** The lines that do. */
+    final long[] earning;
     /** Whether a capture from a cell along a ray names what it jumps over. */
     final boolean[][] overNamed;
 
@@ -50,12 +57,16 @@ final class ComposedMoves {
     /** For each cell the way of each push: the cells from it to the end at which the piece comes in. */
     final int[][][] pushes;
 
-    ComposedMoves(BoardRules rules, long[][] worth) {
+    ComposedMoves(BoardRules rules, long[][] worth, long waitWeight) {
         this.board = rules.board();
         this.customs = rules.customs();
         this.size = board.size();
         this.beside = IntStream.range(0, size).mapToLong(board::beside).toArray();
         this.worth = worth;
+        this.waitWeight = waitWeight;
+        this.repeats = customs.repeats();
+        int length = customs.another().line();
+        this.earning = length == AnotherTurn.NO_LINE ? new long[0] : board.lines(length);
         this.values = customs.kinds().values();
         this.rays = board.rays();
         this.next = new int[board.allRays()][size];

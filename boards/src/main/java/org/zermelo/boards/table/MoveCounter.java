@@ -24,6 +24,8 @@ final class MoveCounter {
     private final int mover;
     private final int hand;
     private final int pieces;
+    private final TurnsEarned turns;
+
     private final int own;
     private final int other;
 
@@ -51,6 +53,7 @@ final class MoveCounter {
             counted += own >>> value & 1;
         }
         this.pieces = counted;
+        this.turns = new TurnsEarned(rules, mover, on);
         this.undoCells = new int[8 * rules.size + 16];
         this.undoValues = new int[8 * rules.size + 16];
         ClauseCode[] clauses = rules.clauses[mover];
@@ -140,7 +143,9 @@ final class MoveCounter {
             case LEAVE -> {
                 for (int ray : clause.rays) {
                     if (rules.next[ray][from] < 0) {
-                        add(then(place(from), OFF), -worth(from, on[from]) + worth(from, 0), 0);
+                        long delta = set(from, 0);
+                        add(then(place(from), OFF), delta + earned(), 0);
+                        undo();
                     }
                 }
             }
@@ -307,11 +312,14 @@ final class MoveCounter {
         boolean milled = rules.mills[to].length > 0 && inMill(to, mask(own));
         long removable = milled ? removable() : 0;
         if (removable == 0) {
-            add(name, changed, captured);
+            add(name, changed + earned(), captured);
         }
         for (long left = removable; left != 0; left &= left - 1) {
             int cell = Long.numberOfTrailingZeros(left);
-            add(then(name, place(cell) + 1), changed + worth(cell, 0) - worth(cell, on[cell]), captured);
+            int depth = undo;
+            long without = changed + set(cell, 0);
+            add(then(name, place(cell) + 1), without + earned(), captured);
+            undoTo(depth);
         }
     }
 
@@ -338,11 +346,7 @@ final class MoveCounter {
     }
 
     private long mask(int set) {
-        long mask = 0;
-        for (int cell = 0; cell < on.length; cell++) {
-            mask |= (long) (set >>> on[cell] & 1) << cell;
-        }
-        return mask;
+        return TurnsEarned.mask(on, set);
     }
 
     private boolean inMill(int cell, long mask) {
@@ -363,6 +367,11 @@ final class MoveCounter {
             }
         }
         return free == 0 ? all : free;
+    }
+
+    /** What the cells that are changed add to the number where they earn another turn. */
+    private long earned() {
+        return turns.repeats() && turns.earned(on, undoCells, undoValues, undo) ? rules.waitWeight : 0;
     }
 
     private void add(long name, long delta, int captured) {

@@ -16,7 +16,7 @@ import org.zermelo.game.RefusedException;
 
 /**
  * A board game on numbers whose moves change more than their words name: chains, flips, mills, promotion. The digits of a number are
- * the plies left, the hands, the cells and the turn.
+ * whether the player to move has to pass, the plies left, the hands, the cells and the turn.
  */
 public final class PackedPlay implements PackedBoard {
 
@@ -39,13 +39,13 @@ public final class PackedPlay implements PackedBoard {
     private final int hands;
     private final int plies;
     private final long bound;
-    private final long[] weights;
-    private final long levels;
+    private final PlayLevels levels;
     private final int most = MOST_MOVES;
     private final ComposedMoves moves;
     private final Verdicts[] verdicts = new Verdicts[2];
     private final long[] handWeights;
     private final long plyWeight;
+    private final long waitWeight;
     private final long handWeight;
     private final CellFillings cells;
     /** The symmetries that are used; none but where there are two at least. */
@@ -76,9 +76,9 @@ public final class PackedPlay implements PackedBoard {
         }
         this.hands = 1 + Math.max(rules.leftHand(), rules.rightHand());
         this.plies = rules.plies() == BoardRules.ENDLESS ? 1 : rules.plies() + 1;
-        this.bound = size * hands * hands * plies;
-        this.weights = form.weights();
-        this.levels = weights.length == 0 ? 0 : 2 * range() + 2;
+        boolean repeats = rules.customs().repeats();
+        this.bound = size * hands * hands * plies * (repeats ? 2 : 1);
+        this.levels = new PlayLevels(rules, form.weights(), read, signs.length());
         long[][] worth = new long[values.length][signs.length()];
         long weight = 2;
         for (int cell = 0; cell < values.length; cell++) {
@@ -89,7 +89,8 @@ public final class PackedPlay implements PackedBoard {
         }
         this.handWeights = new long[] {weight * hands, weight};
         this.plyWeight = weight * hands * hands;
-        this.moves = new ComposedMoves(rules, worth);
+        this.waitWeight = plyWeight * plies;
+        this.moves = new ComposedMoves(rules, worth, waitWeight);
         this.handWeight = weight;
         for (Player player : Player.values()) {
             verdicts[player.ordinal()] = new Verdicts(rules, player);
@@ -113,24 +114,9 @@ public final class PackedPlay implements PackedBoard {
      */
     public static Optional<PackedPlay> of(BoardForm form, boolean classes) {
         BoardRules rules = form.rules();
-        double most = 2 * BoardDigits.boards(form.values()) * (rules.plies() + 2);
+        double most = 4 * BoardDigits.boards(form.values()) * (rules.plies() + 2);
         most *= Math.pow(1.0 + Math.max(rules.leftHand(), rules.rightHand()), 2);
         return most < BOUND ? Optional.of(new PackedPlay(form, classes)) : Optional.empty();
-    }
-
-    private long range() {
-        long most = 0;
-        for (int cell = 0; cell < read.length; cell++) {
-            long high = 0;
-            for (int value : read[cell]) {
-                high = Math.max(high, weights[cell * signs.length() + value]);
-            }
-            most += high;
-        }
-        int base = read.length * signs.length();
-        return most
-                + (weights[base] + weights[base + 1]) * (hands - 1)
-                + weights[base + 2] * Math.max(0, rules.plies());
     }
 
     private long image(int symmetry, long position) {
@@ -170,7 +156,7 @@ public final class PackedPlay implements PackedBoard {
     @Override
     public long pack(AtTurn<BoardPosition> at) {
         BoardPosition position = at.position();
-        long number = Math.max(0, position.pliesLeft());
+        long number = Math.max(0, position.pliesLeft()) + (position.waits() ? plies : 0);
         number = number * hands + position.leftHand();
         number = number * hands + position.rightHand();
         for (int cell = read.length - 1; cell >= 0; cell--) {
@@ -194,14 +180,15 @@ public final class PackedPlay implements PackedBoard {
         int right = (int) (rest % hands);
         rest /= hands;
         int left = (int) (rest % hands);
-        int pliesLeft = rules.plies() == BoardRules.ENDLESS ? BoardRules.ENDLESS : (int) (rest / hands);
+        int pliesLeft = rules.plies() == BoardRules.ENDLESS ? BoardRules.ENDLESS : (int) (rest / hands % plies);
         return new AtTurn<>(
-                new BoardPosition(cells.toString(), left, right, pliesLeft), Player.values()[(int) (number & 1)]);
+                new BoardPosition(cells.toString(), left, right, pliesLeft, number >= waitWeight),
+                Player.values()[(int) (number & 1)]);
     }
 
     @Override
     public long start() {
-        return pack(new AtTurn<>(play.start(), rules.first()));
+        return pack(new AtTurn<>(play.start(), form.shared() ? Player.LEFT : rules.first()));
     }
 
     @Override
@@ -227,6 +214,7 @@ public final class PackedPlay implements PackedBoard {
         final int leftHand;
         final int rightHand;
         final long pliesLeft;
+        final boolean waits;
 
         At(long number) {
             this.number = number;
@@ -235,7 +223,8 @@ public final class PackedPlay implements PackedBoard {
             long rest = cells.read(number >>> 1, on);
             this.rightHand = (int) (rest % hands);
             this.leftHand = (int) (rest / hands % hands);
-            this.pliesLeft = rest / hands / hands;
+            this.pliesLeft = rest / hands / hands % plies;
+            this.waits = number >= waitWeight;
         }
 
         int hand(int player) {
@@ -252,12 +241,16 @@ public final class PackedPlay implements PackedBoard {
             if (code() != EndTests.NONE) {
                 return 0;
             }
+            long next = number + turns() - (rules.plies() == BoardRules.ENDLESS ? 0 : plyWeight);
+            if (waits) {
+                options[0] = next - waitWeight;
+                return goesOn() ? 1 : 0;
+            }
             MoveCounter counter = new MoveCounter(moves, on, mover, hand(mover));
             if (counter.isTooLong()) {
                 return listed(options);
             }
             MoveNumbers found = counter.found();
-            long next = number + (mover == 0 ? 1 : -1) - (rules.plies() == BoardRules.ENDLESS ? 0 : plyWeight);
             if (found.count() == 0 && rules.customs().passes() && canMove(1 - mover)) {
                 options[0] = next;
                 return 1;
@@ -271,18 +264,33 @@ public final class PackedPlay implements PackedBoard {
             return found.count();
         }
 
+        /** What the other's turn adds to the number. */
+        private int turns() {
+            return form.shared() ? 0 : mover == 0 ? 1 : -1;
+        }
+
+        /** Whether, where the player to move waits, the play goes on. */
+        private boolean goesOn() {
+            return canMove(1 - mover) || rules.customs().passes() && canMove(mover);
+        }
+
         boolean canMove(int player) {
             return new MoveCounter(moves, on, player, hand(player)).found().count() > 0;
         }
 
         /** Whether the player to move can do nothing but pass. */
         boolean passes() {
-            return rules.customs().passes() && code() == EndTests.NONE && !canMove(mover) && canMove(1 - mover);
+            return !waits
+                    && rules.customs().passes()
+                    && code() == EndTests.NONE
+                    && !canMove(mover)
+                    && canMove(1 - mover);
         }
 
         /** Whether the play is over. */
         boolean over() {
-            boolean stuck = !canMove(mover) && !(rules.customs().passes() && canMove(1 - mover));
+            boolean stuck =
+                    waits ? !goesOn() : !canMove(mover) && !(rules.customs().passes() && canMove(1 - mover));
             return code() != EndTests.NONE || stuck;
         }
 
@@ -291,9 +299,19 @@ public final class PackedPlay implements PackedBoard {
             List<BoardMove> all = play.moves(at.position(), at.mover());
             for (int i = 0; i < all.size(); i++) {
                 BoardPosition after = play.play(at.position(), at.mover(), all.get(i));
-                options[i] = pack(new AtTurn<>(after, at.mover().other()));
+                options[i] = pack(new AtTurn<>(
+                        after, form.shared() ? Player.LEFT : at.mover().other()));
             }
             return all.size();
+        }
+
+        /** The cells that are not empty. */
+        long occupied() {
+            long occupied = 0;
+            for (int cell = 0; cell < on.length; cell++) {
+                occupied |= on[cell] == 0 ? 0 : 1L << cell;
+            }
+            return occupied;
         }
 
         /** How many more of these values there are of a player's than of the other's. */
@@ -311,8 +329,10 @@ public final class PackedPlay implements PackedBoard {
         if (scoring()) {
             return Ending.SCORED;
         }
-        int code = new At(position).code();
-        return switch (code == EndTests.NONE ? rules.stuck() : Verdict.values()[code - 1]) {
+        At at = new At(position);
+        int code = at.code();
+        Verdict stuck = at.waits ? rules.stuck().opposite() : rules.stuck();
+        return switch (code == EndTests.NONE ? stuck : Verdict.values()[code - 1]) {
             case WINS -> Ending.LAST_MOVER_LOSES;
             case LOSES -> Ending.LAST_MOVER_WINS;
             case DRAWS -> Ending.TIE;
@@ -331,11 +351,11 @@ public final class PackedPlay implements PackedBoard {
         int count = before.options(options);
         for (int i = 0; i < count; i++) {
             At after = new At(options[i]);
-            if (rules.customs().score() == Customs.Score.PIECES) {
-                gains[i] = after.over() ? after.lead(before.mover) : 0;
-            } else {
-                gains[i] = taken(before, after);
-            }
+            gains[i] = switch (rules.customs().score()) {
+                case PIECES -> after.over() ? after.lead(before.mover) : 0;
+                case BOXES -> rules.customs().closed(before.occupied(), after.occupied());
+                default -> taken(before, after);
+            };
         }
     }
 
@@ -350,19 +370,12 @@ public final class PackedPlay implements PackedBoard {
 
     @Override
     public int levels() {
-        return levels < Integer.MAX_VALUE ? (int) levels : 0;
+        return levels.count();
     }
 
     @Override
     public int level(long position) {
         At at = new At(position);
-        long level = 0;
-        for (int cell = 0; cell < read.length; cell++) {
-            level += weights[cell * signs.length() + at.on[cell]];
-        }
-        int base = read.length * signs.length();
-        level += weights[base] * at.leftHand + weights[base + 1] * at.rightHand;
-        level += rules.plies() == BoardRules.ENDLESS ? 0 : weights[base + 2] * at.pliesLeft;
-        return (int) (2 * level + (at.passes() ? 1 : 0));
+        return levels.level(at.on, at.leftHand, at.rightHand, at.pliesLeft, at.waits ? 2 : at.passes() ? 1 : 0);
     }
 }

@@ -2,7 +2,10 @@ package org.zermelo.notation.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.boards.model.AnotherTurn;
 import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.BoxSides;
 import org.zermelo.boards.model.Customs;
 import org.zermelo.boards.model.Customs.Score;
 import org.zermelo.boards.model.EndClause.Test;
@@ -12,7 +15,9 @@ import org.zermelo.notation.rules.Token.Kind;
 /** Reads what rules say beside moves and ends: kinds of pieces, promotion, mills, what counts. */
 final class BoardCustoms {
 
-    private static final List<String> SCORES = List.of("score-pieces", "score-captures");
+    private static final List<String> SCORES = List.of("score-pieces", "score-captures", "score-boxes");
+
+    private static final List<String> EARNING = List.of("box", "a-capture", "line-of");
 
     private final BoardTokens tokens;
     private int promoted = Customs.NOTHING;
@@ -20,6 +25,9 @@ final class BoardCustoms {
     private int mill = Customs.NOTHING;
     private Score score = Score.NOTHING;
     private boolean passes;
+    private @Nullable Token boxesNeeded;
+    private final List<Long> boxes = new ArrayList<>();
+    private AnotherTurn another = AnotherTurn.NEVER;
     private final StringBuilder text = new StringBuilder();
 
     BoardCustoms(BoardTokens tokens) {
@@ -95,14 +103,57 @@ final class BoardCustoms {
     }
 
     void score() {
-        for (String word : SCORES) {
-            if (tokens.takes(word)) {
-                score = word.equals(SCORES.get(0)) ? Score.PIECES : Score.CAPTURES;
-                add("score", " " + BoardWords.written(word));
+        Token place = tokens.peek();
+        for (int i = 0; i < SCORES.size(); i++) {
+            if (tokens.takes(SCORES.get(i))) {
+                score = Score.values()[i + 1];
+                boxesNeeded = score == Score.BOXES ? place : boxesNeeded;
+                add("score", " " + BoardWords.written(SCORES.get(i)));
                 return;
             }
         }
         throw tokens.unknown(SCORES);
+    }
+
+    /** Reads {@code a1 b1, b1 c1}: the cells of each box. */
+    void boxes(Board board) {
+        StringBuilder written = new StringBuilder();
+        do {
+            long box = 1L << tokens.cell(board);
+            while (tokens.cellComes(board)) {
+                box |= 1L << tokens.cell(board);
+            }
+            boxes.add(box);
+            written.append(written.isEmpty() ? "" : ",");
+            for (long left = box; left != 0; left &= left - 1) {
+                written.append(' ').append(board.name(Long.numberOfTrailingZeros(left)));
+            }
+        } while (tokens.takeSymbol(","));
+        add("boxes", written.toString());
+    }
+
+    /** Reads {@code box or capture or line of 3}: what earns another turn. */
+    void again(Board board) {
+        StringBuilder written = new StringBuilder();
+        do {
+            written.append(written.isEmpty() ? " " : " " + BoardWords.written("or") + " ");
+            Token place = tokens.peek();
+            String word = EARNING.stream().filter(tokens::takes).findFirst().orElseThrow(() -> tokens.unknown(EARNING));
+            int line = another.line();
+            if (word.equals("box")) {
+                boxesNeeded = place;
+            } else if (word.equals("line-of")) {
+                place = tokens.peek();
+                line = tokens.number("notation.line", 1, Board.MOST_CELLS);
+                if (board.lines(line).length == 0) {
+                    throw tokens.error(place, "board.no-line", "seen", line);
+                }
+            }
+            another = new AnotherTurn(
+                    another.boxes() || word.equals("box"), another.captures() || word.equals("a-capture"), line);
+            written.append(BoardWords.written(word)).append(word.equals("line-of") ? " " + line : "");
+        } while (tokens.takes("or") || tokens.takeSymbol(","));
+        add("again", written.toString());
     }
 
     /** Takes that a player who is stuck passes, if that is what comes. */
@@ -120,7 +171,17 @@ final class BoardCustoms {
         return text + (passes ? "; " + BoardWords.written("stuck") + " " + BoardWords.written("passes") : "");
     }
 
-    Customs customs() {
-        return new Customs(tokens.kinds(), promoted, promotes.left(), promotes.right(), mill, score, passes);
+    /**
+     * All of it.
+     *
+     * @throws org.zermelo.notation.text.NotationException when boxes count and the board has none
+     */
+    Customs customs(Board board) {
+        List<Long> found = boxesNeeded == null ? List.of() : boxes.isEmpty() ? BoxSides.boxes(board) : boxes;
+        if (boxesNeeded != null && found.isEmpty()) {
+            throw tokens.error(boxesNeeded, "board.no-boxes", "seen", boxesNeeded.text());
+        }
+        return new Customs(
+                tokens.kinds(), promoted, promotes.left(), promotes.right(), mill, score, passes, found, another);
     }
 }

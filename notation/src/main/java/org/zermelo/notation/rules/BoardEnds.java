@@ -200,13 +200,15 @@ final class BoardEnds {
         }
         text.append(BoardWords.written(side.get()));
         long cells = 0;
+        // sides of boxes reach from dot to dot
+        int beside = board.form() == Board.Form.EDGES ? 1 : 0;
         for (int cell = 0; cell < board.size(); cell++) {
             Board.Spot spot = board.spot(cell);
             boolean there = switch (side.get()) {
-                case "top" -> spot.row() == 0;
-                case "bottom" -> spot.row() == board.rows() - 1;
-                case "left-side" -> spot.column() == 0;
-                default -> spot.column() == board.columns() - 1;
+                case "top" -> spot.row() <= beside;
+                case "bottom" -> spot.row() >= board.rows() - 1 - beside;
+                case "left-side" -> spot.column() <= beside;
+                default -> spot.column() >= board.columns() - 1 - beside;
             };
             cells |= there ? 1L << cell : 0;
         }

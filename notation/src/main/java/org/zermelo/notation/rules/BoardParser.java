@@ -9,6 +9,7 @@ import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Board.Spot;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
+import org.zermelo.boards.model.Customs;
 import org.zermelo.boards.model.EndClause;
 import org.zermelo.boards.model.EndClause.Verdict;
 import org.zermelo.boards.model.MoveClause;
@@ -30,6 +31,7 @@ final class BoardParser {
             "torus",
             "hex",
             "strip",
+            "edges",
             "points",
             "lines",
             "pieces",
@@ -42,7 +44,9 @@ final class BoardParser {
             "plies",
             "promotion",
             "mill",
-            "score");
+            "score",
+            "boxes",
+            "again");
 
     private static final List<String> VERDICTS = List.of("wins", "loses", "draws");
 
@@ -55,6 +59,9 @@ final class BoardParser {
     private final StringBuilder body = new StringBuilder();
     private final int[] hands = new int[2];
     private Player first = Player.LEFT;
+    /** The word that says that who begins passes. */
+    private Optional<Token> waits = Optional.empty();
+
     private Verdict stuck = Verdict.LOSES;
     private int plies = BoardRules.ENDLESS;
     private String start = "";
@@ -101,6 +108,10 @@ final class BoardParser {
         if (stuck != Verdict.LOSES) {
             body.append("; ").append(BoardWords.written("stuck")).append(' ').append(written(stuck));
         }
+        Customs found = customs.customs(board);
+        if (waits.isPresent() && !found.repeats()) {
+            throw tokens.error(waits.get(), "board.passes-without-again");
+        }
         body.append(customs.text());
         return new BoardRules(
                 shape.text(),
@@ -115,7 +126,8 @@ final class BoardParser {
                 ends,
                 stuck,
                 plies,
-                customs.customs());
+                waits.isPresent(),
+                found);
     }
 
     private void section(Board board) {
@@ -129,7 +141,7 @@ final class BoardParser {
             throw tokens.error(place, "board.section-twice", "seen", place.text());
         }
         switch (kind.get()) {
-            case "title", "board", "cylinder", "torus", "hex", "strip", "points", "lines", "pieces" ->
+            case "title", "board", "cylinder", "torus", "hex", "strip", "edges", "points", "lines", "pieces" ->
                 tokens.skipSection();
             case "start" -> start(board);
             case "hand" -> hand();
@@ -138,7 +150,11 @@ final class BoardParser {
                 moves.read(clauses);
                 body.append(body.isEmpty() ? "" : "; ").append(moves.text());
             }
-            case "first" -> first = tokens.player();
+            case "first" -> {
+                first = tokens.player();
+                Token passes = tokens.peek();
+                waits = tokens.takes("passes") ? Optional.of(passes) : Optional.empty();
+            }
             case "end" -> {
                 BoardEnds found = new BoardEnds(tokens, board);
                 found.read(ends);
@@ -147,6 +163,8 @@ final class BoardParser {
             case "promotion" -> customs.promotion(board);
             case "mill" -> customs.mill(board);
             case "score" -> customs.score();
+            case "boxes" -> customs.boxes(board);
+            case "again" -> customs.again(board);
             case "stuck" -> {
                 if (!customs.passes()) {
                     stuck = verdict(tokens).orElseThrow(() -> tokens.unknown(VERDICTS));

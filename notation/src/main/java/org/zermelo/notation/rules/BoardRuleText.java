@@ -27,7 +27,7 @@ public final class BoardRuleText {
         while (sections.find()) {
             if (BoardWords.means(
                     sections.group(1).toLowerCase(Locale.ROOT),
-                    List.of("board", "cylinder", "torus", "hex", "points", "strip"))) {
+                    List.of("board", "cylinder", "torus", "hex", "points", "strip", "edges"))) {
                 return true;
             }
         }

@@ -10,11 +10,12 @@ import java.util.stream.Collectors;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Board.Form;
 import org.zermelo.boards.model.Board.Spot;
+import org.zermelo.boards.model.BoxSides;
 
 /** Reads the board: {@code board 3 x 4}, {@code torus 3 x 4}, {@code hex 3}, {@code strip 9}, or {@code points} and {@code lines}. */
 final class BoardShape {
 
-    private static final List<String> SHAPES = List.of("board", "cylinder", "torus", "hex", "strip", "points");
+    private static final List<String> SHAPES = List.of("board", "cylinder", "torus", "hex", "strip", "edges", "points");
 
     /** Hexagons of a side of five have 61 cells. */
     private static final int MOST_SIDE = 5;
@@ -65,6 +66,7 @@ final class BoardShape {
                             case "torus" -> rectangle(Form.TORUS);
                             case "hex" -> hexagons();
                             case "strip" -> strip();
+                            case "edges" -> edges();
                             default -> points();
                         });
             } else if (!tokens.done()) {
@@ -76,6 +78,24 @@ final class BoardShape {
 
     private Board strip() {
         return made(Form.RECTANGLE, 1, tokens.number("notation.columns", 1, Board.MOST_COLUMNS), "");
+    }
+
+    /** The sides of boxes. */
+    private Board edges() {
+        Token place = tokens.peek();
+        int rows = tokens.number("notation.rows", 1, Board.MOST_CELLS);
+        int columns = tokens.columns((Board.MOST_COLUMNS - 1) / 2);
+        int sides = rows * (columns + 1) + columns * (rows + 1);
+        if (sides > Board.MOST_CELLS) {
+            throw tokens.error(
+                    place, "board.too-many-sides", "rows", rows, "columns", columns, "most", Board.MOST_CELLS);
+        }
+        text = BoardWords.written("edges") + " " + rows + "x" + columns;
+        Board board = BoxSides.board(rows, columns, BoardParser.holes(diagram));
+        if (board.size() == 0) {
+            throw tokens.error("board.no-cells");
+        }
+        return board;
     }
 
     private Board rectangle(Form form) {

@@ -7,6 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.zermelo.boards.game.BoardGame;
+import org.zermelo.boards.interpret.BoardPosition;
+import org.zermelo.game.AtTurn;
 import org.zermelo.notation.Notation;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Source;
@@ -58,6 +60,8 @@ class BoardRuleTextTest {
                 "тор 3 x 3; ходы поставить; конец линия из ровно 3, блок из 2 x 2; тупик ничья |"
                         + " torus 3 x 3; moves place; end line of exactly 3, block of 2 x 2; stuck draws",
                 "цилиндр 3 x 4; ходы бросить; конец занять a1 или b1 |" + " cylinder 3 x 4; moves drop; end fill a1 b1",
+                "стороны 2 x 1; ходы поставить *; счёт квадраты; ещё ход за квадрат или взятие |"
+                        + " edges 2 x 1; moves place *; score boxes; again after box or capture",
                 "доска 4 x 4; ходы x поставить * 2 x 1, o поставить * 1 x 2; конец меньше 3 чужих |"
                         + " board 4 x 4; moves x place * 2 x 1, o place * 1 x 2; end fewer than 3 other"
             })
@@ -120,6 +124,14 @@ class BoardRuleTextTest {
                 "board 3 x 3; moves place; end block of 1 x 4   | board.no-block              | 40",
                 "board 3 x 3; moves place; end connect top      | board.unknown-word          | 42",
                 "board 3 x 3; moves place; end connect top with middle | board.unknown-word   | 48",
+                "board 2 x 2; moves place; again box            | board.no-boxes              | 33",
+                "board 2 x 2; moves place; score boxes          | board.no-boxes              | 33",
+                "board 2 x 2; moves place; again later          | board.unknown-word          | 33",
+                "board 2 x 2; moves place; again line of 3      | board.no-line               | 41",
+                "board 2 x 2; moves place; boxes a1 z9; again box | board.unknown-word        | 36",
+                "board 2 x 2; first x passes; moves place       | board.passes-without-again  | 22",
+                "edges 9 x 9; moves place                       | board.too-many-sides        | 7",
+                "edges 2 x 2; moves drop                        | board.only-on-rectangles    | 24",
                 "board 3 x 3; moves place; end fewer than 0 own | notation.number-out-of-range | 42"
             })
     void errorsHaveAPlace(String text, String key, int column) {
@@ -135,6 +147,20 @@ class BoardRuleTextTest {
                 .isInstanceOfSatisfying(
                         NotationException.class, e -> assertThat(e.note().key()).isEqualTo("board.no-heaps"));
         assertThat(BoardRuleText.isBoard(Source.of("@two-heaps"))).isFalse();
+    }
+
+    @Test
+    void whoWaitsPasses() {
+        BoardGame game = read("edges 1 x 1; start #.#/*#*/#*#; moves place *; score boxes; again box");
+        AtTurn<BoardPosition> start = game.position("#.#/*#./#*#");
+        AtTurn<BoardPosition> closed = game.play(game.start(), game.move(game.start(), "b1"));
+        assertThat(game.text(closed)).isEqualTo("#*#/*#*/#*# pass");
+        assertThat(game.moves(closed)).as("nothing is left to go on with").isEmpty();
+        assertThat(game.gain(game.start(), game.move(game.start(), "b1"))).isEqualTo(1);
+        AtTurn<BoardPosition> waiting = game.position("#.#/*#./#*# pass");
+        assertThat(game.moves(waiting)).hasToString("[pass]");
+        assertThat(game.play(waiting, game.moves(waiting).get(0))).isEqualTo(start);
+        assertThat(game.from(waiting).toString()).contains("; first x passes;");
     }
 
     @Test

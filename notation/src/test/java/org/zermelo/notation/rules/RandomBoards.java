@@ -35,6 +35,7 @@ final class RandomBoards {
     private boolean hand;
     private boolean neutral;
     private boolean kinds;
+    private boolean edges;
 
     RandomBoards(long seed) {
         this.random = new SplittableRandom(seed);
@@ -56,10 +57,19 @@ final class RandomBoards {
         columns = !points;
         slanting = true;
         kinds = one(6);
+        edges = false;
         String text;
         if (points) {
             text = pick(LINES);
             placed = text.contains("a1");
+        } else if (one(8)) {
+            edges = true;
+            columns = false;
+            text = pick(List.of(
+                    "edges 1 x 1",
+                    "edges 1 x 2",
+                    "edges 2 x 1; start #x#/.#o/#.#/*#./#.#",
+                    "edges 1 x 2; start #.#.#/x#.#o/#*#.#"));
         } else if (one(5)) {
             columns = false;
             text = pick(List.of(
@@ -102,8 +112,28 @@ final class RandomBoards {
         text += kinds && one(2) ? "; promotion king on " + (points ? point(text) : "last row") : "";
         text += one(8) && !text.contains(" 1 x 1") && !text.contains("#") ? "; mill of " + (points ? 3 : 2) : "";
         text += one(8) ? "; score " + pick(List.of("pieces", "captures")) : "";
-        text = text.contains("#") ? text.replace("push", "fly") : text;
-        return text + pick(List.of("", "", "; first o")) + (one(8) ? "; plies " + (1 + random.nextInt(6)) : "");
+        text += again(text);
+        text = text.contains("#") || edges || text.startsWith("hex") ? text.replace("push", "fly") : text;
+        String first = text.contains("; again") && one(4) ? "; first x passes" : pick(List.of("", "", "; first o"));
+        return text + first + (one(8) ? "; plies " + (1 + random.nextInt(6)) : "");
+    }
+
+    /** What earns another turn, and boxes where there are none without saying. */
+    private String again(String text) {
+        if (!one(edges ? 2 : 6)) {
+            return "";
+        }
+        boolean boxes = !points && !text.contains("#") || edges;
+        boolean counts = boxes && !text.contains("score") && one(2);
+        String own = edges ? "" : text.contains("hex") ? "" : "; boxes a1";
+        boolean known = boxes && (edges || !own.isEmpty());
+        return (known ? own : "")
+                + (known && counts ? "; score boxes" : "")
+                + "; again "
+                + pick(
+                        known
+                                ? List.of("box", "box or capture", "capture", "line of 1 or box")
+                                : List.of("capture", points ? "line of 2" : "line of 1", "capture or line of 1"));
     }
 
     private static String point(String text) {
@@ -123,7 +153,7 @@ final class RandomBoards {
     }
 
     private String put() {
-        if (!points && !columns && one(3)) {
+        if (!points && !columns && !edges && one(3)) {
             return "place" + piece() + pick(List.of(" 1 x 2", " 2 x 1"));
         }
         return (!columns || one(2) ? "place" : "drop") + piece() + closing();
@@ -182,6 +212,9 @@ final class RandomBoards {
 
     /** An end that looks at several cells. */
     private String shape() {
+        if (edges) {
+            return pick(List.of("connect top with bottom", "connect left with right", "fill b1 a2", "fill b3"));
+        }
         if (points) {
             return pick(List.of("line of exactly 2", "fewer than 2 own", "line of 2 other"));
         }

@@ -75,6 +75,8 @@ class RandomBoardsTest {
             Object expected = plain.solve(question(game, value, 1), Watch.NONE).worth();
             boolean composed = game.declared().composed();
             seen.merge(composed ? "composed" : "single", 1, Integer::sum);
+            seen.merge(composed && game.shared() ? "composed for both" : "named", 1, Integer::sum);
+            seen.merge(game.declared().customs().repeats() ? "another turn" : "turns", 1, Integer::sum);
             for (int form = 0; form < (composed ? 2 : 4); form++) {
                 PackedBoardGame packed = composed
                         ? new PackedBoardGame(
@@ -92,7 +94,7 @@ class RandomBoardsTest {
         assertThat(seen)
                 .containsKeys(
                         "shared", "named", "acyclic", "open", "symmetric", "plain", "impartial", "composed", "single")
-                .containsKey("interpreted");
+                .containsKeys("interpreted", "composed for both", "another turn");
         assertThat(seen.get("compiled")).isGreaterThan(GAMES / 4);
     }
 

@@ -1,0 +1,74 @@
+package org.zermelo.boards.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.zermelo.boards.model.Board.Form;
+import org.zermelo.boards.model.Board.Spot;
+
+/**
+ * The sides of boxes as cells. In the picture dots, sides and boxes take turns: where row and column are even there is a dot, where
+ * both are odd a box, else a side, which lies in an even row and stands in an odd one.
+ */
+public final class BoxSides {
+
+    private static final int[][] ROUND = {{-1, 0}, {0, 1}, {1, 0}, {0, -1}};
+
+    private BoxSides() {}
+
+    /** The sides of so many rows and columns of boxes, without some of them. */
+    public static Board board(int rows, int columns, List<Spot> without) {
+        List<Spot> holes = new ArrayList<>(without);
+        for (int row = 0; row < 2 * rows + 1; row++) {
+            for (int column = 0; column < 2 * columns + 1; column++) {
+                if ((row + column) % 2 == 0) {
+                    holes.add(new Spot(row, column));
+                }
+            }
+        }
+        return Board.cells(Form.EDGES, 2 * rows + 1, 2 * columns + 1, holes);
+    }
+
+    /** For each box of a board its sides, row by row; none where the cells are no sides. */
+    public static List<Long> boxes(Board board) {
+        List<Long> boxes = new ArrayList<>();
+        for (int row = 1; board.form() == Form.EDGES && row < board.rows(); row += 2) {
+            for (int column = 1; column < board.columns(); column += 2) {
+                long sides = round(board, row, column);
+                if (sides != 0) {
+                    boxes.add(sides);
+                }
+            }
+        }
+        return boxes;
+    }
+
+    /** The place at which a side goes on straight behind a dot; a place without a cell where it does not. */
+    static Spot behindDot(Spot side, int[] way) {
+        boolean straight = lies(side) ? way[0] == 0 : way[1] == 0;
+        return straight ? new Spot(side.row() + 2 * way[0], side.column() + 2 * way[1]) : new Spot(-1, -1);
+    }
+
+    /** The sides that meet a side in a dot. */
+    static long beside(Board board, int cell) {
+        Spot side = board.spot(cell);
+        int down = lies(side) ? 0 : 1;
+        int right = 1 - down;
+        long meeting = round(board, side.row() - down, side.column() - right)
+                | round(board, side.row() + down, side.column() + right);
+        return meeting & ~(1L << cell);
+    }
+
+    private static boolean lies(Spot side) {
+        return side.row() % 2 == 0;
+    }
+
+    /** The cells round a place. */
+    private static long round(Board board, int row, int column) {
+        long cells = 0;
+        for (int[] way : ROUND) {
+            int cell = board.cellAt(row + way[0], column + way[1]);
+            cells |= cell < 0 ? 0 : 1L << cell;
+        }
+        return cells;
+    }
+}
