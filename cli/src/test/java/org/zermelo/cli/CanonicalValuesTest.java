@@ -2,7 +2,10 @@ package org.zermelo.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.zermelo.cli.context.ExitCode;
 
 /** Values of games with Left and Right on the command line. */
@@ -27,6 +30,17 @@ class CanonicalValuesTest {
         String batch = CliRun.reading("{\"id\":1,\"game\":\"+-1\",\"ask\":[\"value\"]}\n", "batch")
                 .out();
         assertThat(batch).contains("\"form\":\"+-1\"").doesNotContain("moves");
+    }
+
+    @Test
+    void aWholeFormGoesIntoAFile(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("form.txt");
+        CliRun run = CliRun.of("solve", "domineering(2x3)", "--form", file.toString(), "--json");
+        assertThat(run.code()).isZero();
+        assertThat(run.out()).contains("\"freezingPoint\" : \"3/4*\"", "\"incentives\"");
+        assertThat(file).hasContent("{2|-1/2}\n");
+        assertThat(CliRun.of("solve", "nim(3)", "--form", file.toString()).err())
+                .contains("--value canonical");
     }
 
     @Test

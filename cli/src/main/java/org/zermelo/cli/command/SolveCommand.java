@@ -1,5 +1,12 @@
 package org.zermelo.cli.command;
 
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -11,6 +18,7 @@ import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.ColourInput;
 import org.zermelo.cli.input.GameInput;
+import org.zermelo.cli.input.OutputFile;
 import org.zermelo.desk.Ask;
 import org.zermelo.desk.Paging;
 import org.zermelo.desk.Solved;
@@ -21,6 +29,7 @@ import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.text.Source;
+import org.zermelo.partizan.value.CanonicalForm;
 import org.zermelo.present.answer.AnswerJson;
 import org.zermelo.present.answer.AnswerText;
 import org.zermelo.present.answer.SumJson;
@@ -37,6 +46,9 @@ import picocli.CommandLine.Option;
 /** {@code zermelo solve GAME}: the answer. */
 @Command(name = "solve", description = "What the game is worth, which moves are best, and how best play goes.")
 public final class SolveCommand extends ZermeloCommand {
+
+    /** So many characters of a form are written into a file. */
+    private static final long MOST_CHARACTERS = 1_000_000_000;
 
     @Mixin
     private GameInput input = new GameInput();
@@ -86,6 +98,13 @@ public final class SolveCommand extends ZermeloCommand {
             description = "Stop after so long, and say what is proved by then; without it, there is no limit.")
     private @Nullable Double seconds;
 
+    @Option(
+            names = "--form",
+            paramLabel = "FILE",
+            description =
+                    "Of a value of a game with Left and Right: write the whole canonical form into this file, however long.")
+    private @Nullable String form;
+
     /** The command in this context. */
     public SolveCommand(CommandContext context) {
         super(context);
@@ -100,14 +119,17 @@ public final class SolveCommand extends ZermeloCommand {
         Optional<Source> text = input.value(c);
         if (text.isPresent() && method == null && (value == null || canonical)) {
             return print(
-                    c, latex, within(c, watch -> Summed.solve(text.get(), watch).orElseThrow()));
+                    c, within(c, watch -> Summed.solve(text.get(), watch).orElseThrow()));
         }
         Game game = input.game(c);
         if (canonical) {
-            return print(c, latex, within(c, watch -> Summed.of(Valued.of(game, watch))));
+            return print(c, within(c, watch -> Summed.of(Valued.of(game, watch))));
         }
         if (latex) {
             throw new BadInputException("cli.latex-value", "game", game);
+        }
+        if (form != null) {
+            throw new BadInputException("cli.form-value", "game", game);
         }
         Ask ask = Ask.everything().withMethod(method).withValue(value).withParts(parts());
         Solved<?, ?> solved = seconds == null
@@ -136,17 +158,42 @@ public final class SolveCommand extends ZermeloCommand {
         return new Timed(c.desk(), seconds, c.watch());
     }
 
-    private static int print(CommandContext c, boolean latex, Summed summed) {
+    private int print(CommandContext c, Summed summed) {
+        if (form != null) {
+            CanonicalForm whole = valued(summed).value().form();
+            OutputFile.write(form, stream -> write(whole, stream), c);
+        }
         if (latex) {
-            Valued valued =
-                    summed.valued().orElseThrow(() -> new RefusedException("partizan.no-form", "game", summed.text()));
-            c.out().print(ValueLatex.of(valued.value()));
+            c.out().print(ValueLatex.of(valued(summed).value()));
         } else if (c.json()) {
             c.write(SumJson.of(summed));
         } else {
             c.out().print(SumText.of(summed, c.words()));
         }
         return ExitCode.DONE;
+    }
+
+    private static void write(CanonicalForm whole, OutputStream stream) throws IOException {
+        Writer writer = new BufferedWriter(new OutputStreamWriter(stream, StandardCharsets.US_ASCII));
+        try {
+            whole.write(
+                    piece -> {
+                        try {
+                            writer.write(piece);
+                        } catch (IOException e) {
+                            throw new UncheckedIOException(e);
+                        }
+                    },
+                    MOST_CHARACTERS);
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+        writer.write('\n');
+        writer.flush();
+    }
+
+    private static Valued valued(Summed summed) {
+        return summed.valued().orElseThrow(() -> new RefusedException("partizan.no-form", "game", summed.text()));
     }
 
     private Set<Part> parts() {

@@ -124,7 +124,9 @@ public final class LiteralPrinter {
         if (forms.negative(form) == form) {
             int[] lefts = order.lefts(form);
             if (lefts.length == 1) {
-                return List.of(Piece.of("+-"), new Piece(null, lefts[0], false));
+                boolean parted = Named.isSum(forms, lefts[0]);
+                Piece option = new Piece(null, lefts[0], false);
+                return parted ? List.of(Piece.of("+-("), option, Piece.of(")")) : List.of(Piece.of("+-"), option);
             }
             List<Piece> all = new ArrayList<>(List.of(Piece.of("+-{")));
             all.addAll(list(lefts));

@@ -40,7 +40,8 @@ public final class PrintOrder {
         return known;
     }
 
-    private int[] sorted(int[] options) {
+    /** Forms in the order of print; the array itself is sorted. */
+    public int[] sorted(int[] options) {
         Integer[] boxed = new Integer[options.length];
         for (int i = 0; i < options.length; i++) {
             boxed[i] = options[i];

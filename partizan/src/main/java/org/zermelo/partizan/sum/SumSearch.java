@@ -10,6 +10,7 @@ import java.util.OptionalInt;
 import org.zermelo.game.CancelScope;
 import org.zermelo.game.Player;
 import org.zermelo.game.RefusedException;
+import org.zermelo.partizan.form.Followers;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.number.Dyadic;
 import org.zermelo.partizan.thermograph.Thermographs;

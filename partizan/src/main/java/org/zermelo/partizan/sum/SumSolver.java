@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import org.zermelo.game.Player;
 import org.zermelo.game.RefusedException;
+import org.zermelo.partizan.form.Followers;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.sum.SumSolution.Way;
 import org.zermelo.partizan.sum.SumSolution.Winning;

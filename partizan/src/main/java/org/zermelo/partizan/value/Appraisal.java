@@ -27,6 +27,8 @@ import org.zermelo.partizan.thermograph.Thermographs;
  * @param thermograph mean, temperature and walls
  * @param reduced the simplest game that is infinitesimally near
  * @param atomicWeight how many ups it is worth; empty when it is not atomic
+ * @param derived other games that are made of it
+ * @param form the form itself, for those who write all of its text
  * @param lefts Left's options and what becomes of them
  * @param rights Right's options and what becomes of them
  */
@@ -39,6 +41,8 @@ public record Appraisal(
         Thermograph thermograph,
         Shown reduced,
         Optional<Shown> atomicWeight,
+        Derived derived,
+        CanonicalForm form,
         List<Move> lefts,
         List<Move> rights) {
 
@@ -103,6 +107,8 @@ public record Appraisal(
                 thermographs.of(form),
                 Shown.of(printer, new ReducedForms(forms).of(form)),
                 weight.isPresent() ? Optional.of(Shown.of(printer, weight.getAsInt())) : Optional.empty(),
+                Derived.of(forms, printer, thermographs, form),
+                CanonicalForm.of(forms, form),
                 moves(printer, thermographs, first(options.lefts()), at -> OptionFate.lefts(forms, form, at)),
                 moves(printer, thermographs, first(options.rights()), at -> OptionFate.rights(forms, form, at)));
     }

@@ -6,6 +6,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Consumer;
+import org.zermelo.game.RefusedException;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.form.Relation;
 import org.zermelo.partizan.literal.LiteralPrinter;
@@ -135,6 +137,21 @@ public final class CanonicalForm {
     @Override
     public int hashCode() {
         return hash;
+    }
+
+    /**
+     * Writes the whole text, piece by piece.
+     *
+     * @throws RefusedException when it has more characters than that; nothing is written then
+     */
+    public void write(Consumer<String> sink, long longest) {
+        Forms forms = new Forms();
+        LiteralPrinter printer = new LiteralPrinter(forms);
+        int form = into(forms);
+        if (printer.length(form) > longest) {
+            throw new RefusedException("partizan.text-too-long", "length", printer.length(form), "allowed", longest);
+        }
+        printer.write(form, sink);
     }
 
     /** The value in the notation; a text of more than {@value LiteralPrinter#SHOWN} characters is cut. */

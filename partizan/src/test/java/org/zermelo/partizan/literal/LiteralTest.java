@@ -130,7 +130,15 @@ class LiteralTest {
                 "-1vv",
                 "0",
                 "{4|||3|1||0|-2}",
-                "{2,{3|1}|0,+-1}"
+                "{2,{3|1}|0,+-1}",
+                "^<2>",
+                "-1v<4>*",
+                "{*,v<2>|vv*}",
+                "+-(3/2*)",
+                "+-^^",
+                "-2Miny(2v)",
+                "{0|^<2>}",
+                "{0||0|^[2]}"
             })
     void theUsualNamesAreWritten(String text) {
         String expected = text.equals("Tiny(2)") || text.equals("{0||0|-2}") ? "Tiny(2)" : text;

@@ -1,8 +1,10 @@
 package org.zermelo.partizan.value;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import org.zermelo.game.RefusedException;
 import org.zermelo.partizan.form.Days;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.form.Relation;
@@ -52,6 +54,34 @@ class CanonicalFormTest {
         assertThat(known.thermograph().temperature()).hasToString("3/4");
         assertThat(known.reduced().whole()).contains("{3||2|1}");
         assertThat(known.atomicWeight()).isEmpty();
+    }
+
+    /** Values that CGSuite gives. */
+    @Test
+    void gamesMadeOfAValue() {
+        Derived known = appraisal("{3/2*|1/2||{0|-3},{-1*,{-1/2|-1*}|-5/2}}").derived();
+        assertThat(known.freezingPoint().orElseThrow().shown()).isEqualTo("-5/16*");
+        Derived tiny = appraisal("{0||0|-3/2}").derived();
+        assertThat(tiny.companion().orElseThrow().shown()).isEqualTo("{0,*||*|-3/2}");
+        assertThat(tiny.leftIncentives().orElseThrow())
+                .extracting(Appraisal.Shown::shown)
+                .containsExactly("Miny(3/2)");
+        assertThat(tiny.rightIncentives().orElseThrow())
+                .extracting(Appraisal.Shown::shown)
+                .containsExactly("{3/2,{3/2|0}|0}");
+        assertThat(tiny.uptimal()).isEmpty();
+        assertThat(appraisal("{0|v*}").derived().uptimal()).hasToString("Optional[0.01]");
+    }
+
+    @Test
+    void aFormIsWrittenWhole() {
+        StringBuilder text = new StringBuilder();
+        CanonicalForm form = CanonicalForm.parse("{0||0|-2} + {3|1}");
+        form.write(text::append, 100);
+        assertThat(CanonicalForm.parse(text.toString())).isEqualTo(form);
+        assertThatThrownBy(() -> form.write(text::append, 3))
+                .isInstanceOf(RefusedException.class)
+                .hasMessageContaining("text-too-long");
     }
 
     @Test

@@ -1,13 +1,16 @@
 package org.zermelo.present.answer;
 
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.Valued;
+import org.zermelo.partizan.operation.Uptimal;
 import org.zermelo.partizan.thermograph.Thermograph;
 import org.zermelo.partizan.value.Appraisal;
+import org.zermelo.partizan.value.Derived;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 
@@ -30,6 +33,22 @@ public final class CanonicalJson {
             .with("left", SIDE, Thermograph::left)
             .with("right", SIDE, Thermograph::right);
 
+    private static final JsonShape<Uptimal> UPTIMAL = new JsonShape<Uptimal>()
+            .text("text", Uptimal::toString)
+            .text("number", uptimal -> uptimal.number().toString())
+            .count("nimber", Uptimal::nimber)
+            .with("powers", JsonType.list(JsonType.COUNT), Uptimal::powers);
+
+    private static final JsonShape<Derived> INCENTIVES = new JsonShape<Derived>()
+            .with(
+                    "left",
+                    JsonType.list(JsonType.TEXT.orNull()).orNull(),
+                    derived -> derived.leftIncentives().map(CanonicalJson::texts))
+            .with(
+                    "right",
+                    JsonType.list(JsonType.TEXT.orNull()).orNull(),
+                    derived -> derived.rightIncentives().map(CanonicalJson::texts));
+
     static final JsonShape<Appraisal> VALUE = new JsonShape<Appraisal>()
             .constant("kind", "canonical")
             .with("form", JsonType.TEXT.orNull(), value -> value.text().whole())
@@ -42,10 +61,17 @@ public final class CanonicalJson {
             .text("rightStop", value -> value.rightStop().toString())
             .whole("birthday", value -> day(value.birthday()))
             .with("reduced", JsonType.TEXT.orNull(), value -> value.reduced().whole())
+            .with("atomicWeight", JsonType.TEXT.orNull(), value -> whole(value.atomicWeight()))
             .with(
-                    "atomicWeight",
+                    "companion",
                     JsonType.TEXT.orNull(),
-                    value -> value.atomicWeight().flatMap(Appraisal.Shown::whole))
+                    value -> whole(value.derived().companion()))
+            .with(
+                    "freezingPoint",
+                    JsonType.TEXT.orNull(),
+                    value -> whole(value.derived().freezingPoint()))
+            .with("uptimal", UPTIMAL.orNull(), value -> value.derived().uptimal())
+            .with("incentives", INCENTIVES, Appraisal::derived)
             .with("thermograph", THERMOGRAPH, Appraisal::thermograph);
 
     private static final JsonShape<Appraisal.Move> MOVE = new JsonShape<Appraisal.Move>()
@@ -84,6 +110,14 @@ public final class CanonicalJson {
 
     static Valued.Judged judged(Valued valued) {
         return valued.claim().orElseThrow();
+    }
+
+    private static List<Optional<String>> texts(List<Appraisal.Shown> games) {
+        return games.stream().map(Appraisal.Shown::whole).toList();
+    }
+
+    private static Optional<String> whole(Optional<Appraisal.Shown> text) {
+        return text.flatMap(Appraisal.Shown::whole);
     }
 
     static Optional<Appraisal.Shown> tooLong(Appraisal.Shown text) {

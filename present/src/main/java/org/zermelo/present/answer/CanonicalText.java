@@ -2,15 +2,21 @@ package org.zermelo.present.answer;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.zermelo.desk.Valued;
 import org.zermelo.partizan.thermograph.Thermograph;
 import org.zermelo.partizan.value.Appraisal;
+import org.zermelo.partizan.value.Derived;
 import org.zermelo.present.words.Words;
 
 /** A value of a game with Left and Right for people. */
 public final class CanonicalText {
 
     private static final int MOVES_SHOWN = 40;
+
+    /** Of games beside the value itself. */
+    private static final int CHARACTERS_SHOWN = 200;
 
     private final Words words;
     private final StringBuilder out = new StringBuilder();
@@ -57,8 +63,38 @@ public final class CanonicalText {
             line(words.say("canonical.reduced", "form", value.reduced().shown()));
         }
         value.atomicWeight().ifPresent(weight -> line(words.say("canonical.weight", "weight", weight.shown())));
+        derived(value);
         wall("canonical.left-wall", value.thermograph().left(), value.thermograph());
         wall("canonical.right-wall", value.thermograph().right(), value.thermograph());
+    }
+
+    private void derived(Appraisal value) {
+        Derived derived = value.derived();
+        String form = value.text().shown();
+        derived.uptimal()
+                .filter(uptimal -> uptimal.powers().size() > 1)
+                .ifPresent(uptimal -> line(words.say("canonical.uptimal", "expansion", uptimal)));
+        derived.freezingPoint()
+                .filter(game -> !game.shown().equals(form))
+                .ifPresent(game -> line(words.say("canonical.freezing-point", "form", brief(game.shown()))));
+        derived.companion()
+                .filter(game -> !game.shown().equals(form))
+                .ifPresent(game -> line(words.say("canonical.companion", "form", brief(game.shown()))));
+        incentives("canonical.left-incentives", derived.leftIncentives());
+        incentives("canonical.right-incentives", derived.rightIncentives());
+    }
+
+    private void incentives(String key, Optional<List<Appraisal.Shown>> games) {
+        games.filter(all -> !all.isEmpty()).ifPresent(all -> {
+            String texts = all.stream().map(Appraisal.Shown::shown).collect(Collectors.joining(", "));
+            line(words.say(key, "count", all.size(), "forms", brief(texts)));
+        });
+    }
+
+    private static String brief(String text) {
+        return text.length() <= CHARACTERS_SHOWN
+                ? text
+                : text.substring(0, CHARACTERS_SHOWN) + "... (" + text.length() + ")";
     }
 
     private void wall(String key, Thermograph.Side side, Thermograph thermograph) {

@@ -2,7 +2,9 @@ package org.zermelo.present.answer;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -19,7 +21,7 @@ public final class ValueLatex {
             + "|\\*(?<star>\\d*)"
             + "|(?<named>Tiny|Miny)\\("
             + "|(?<bars>\\|+)"
-            + "|(?<sign>\\+-|[-{},)])");
+            + "|(?<sign>\\+-|[-{},()])");
 
     private ValueLatex() {}
 
@@ -34,13 +36,18 @@ public final class ValueLatex {
         StringBuilder out = new StringBuilder();
         Matcher token = TOKEN.matcher(text);
         boolean joined = false;
+        Deque<String> closing = new ArrayDeque<>();
         for (int at = 0; at < text.length(); at = token.end()) {
             if (!token.region(at, text.length()).lookingAt()) {
                 throw new IllegalArgumentException(text.substring(at));
             }
             boolean part = token.group("bars") == null && token.group("sign") == null;
-            out.append(joined && part ? "+" : "").append(written(token));
-            joined = part && token.group("named") == null || ")".equals(token.group("sign"));
+            if (token.group("named") != null || "(".equals(token.group("sign"))) {
+                closing.push(token.group("named") != null ? "}" : ")");
+            }
+            boolean closed = ")".equals(token.group("sign"));
+            out.append(joined && part ? "+" : "").append(closed ? closing.pop() : written(token));
+            joined = part && token.group("named") == null || closed;
         }
         return out.toString();
     }
@@ -66,7 +73,6 @@ public final class ValueLatex {
             case "{" -> "\\{";
             case "}" -> "\\}";
             case "+-" -> "\\pm ";
-            case ")" -> "}";
             default -> token.group("sign");
         };
     }

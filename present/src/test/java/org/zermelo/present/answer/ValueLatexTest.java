@@ -20,6 +20,7 @@ class ValueLatexTest {
             ^[3] ; {\\uparrow}^{[3]}
             ^<2> ; {\\uparrow}^{2}
             +-{2,^} ; \\pm \\{2,{\\uparrow}\\}
+            +-(1*) ; \\pm (1+{\\ast})
             {3||2Tiny(1)|-1} ; \\{3\\mathrel{||}2+\\mathbf{+}_{1}\\mid -1\\}
             """)
     void formsAreFormulas(String form, String formula) {

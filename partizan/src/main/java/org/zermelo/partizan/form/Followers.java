@@ -1,4 +1,4 @@
-package org.zermelo.partizan.sum;
+package org.zermelo.partizan.form;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -6,25 +6,25 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
-import org.zermelo.partizan.form.Forms;
 
 /**
  * How many forms are reached from a form, itself among them; a number with ups and a star counts as one, however many moves it has. It
  * tells how far a sum may grow.
  */
-final class Followers {
+public final class Followers {
 
     private static final int MOST = 100_000;
 
     private final Forms forms;
     private final Map<Integer, Integer> counts = new HashMap<>();
 
-    Followers(Forms forms) {
+    /** Of the forms of an arena. */
+    public Followers(Forms forms) {
         this.forms = forms;
     }
 
     /** The number, counted up to 100,000. */
-    int count(int form) {
+    public int count(int form) {
         if (forms.isShort(form)) {
             return 1;
         }
