@@ -32,8 +32,8 @@ import org.zermelo.solve.Watch;
 public record BoardValues(String name, int leastRows, int leastColumns, List<List<Board>> boards) {
 
     private static final Pattern RANGES =
-            Pattern.compile("\\s*(\\p{L}[\\p{L}-]*)\\s*\\(\\s*(\\d{1,3})\\s*\\.\\.\\s*(\\d{1,3})"
-                    + "\\s*[x×\\u0445]\\s*(\\d{1,3})\\s*\\.\\.\\s*(\\d{1,3})\\s*\\)\\s*");
+            Pattern.compile("\\s*(\\p{L}[\\p{L}-]*)\\s*\\(\\s*(\\d{1,9})\\s*\\.\\.\\s*(\\d{1,9})"
+                    + "\\s*[x×\\u0445]\\s*(\\d{1,9})\\s*\\.\\.\\s*(\\d{1,9})\\s*\\)\\s*");
 
     private static final int MOST_BOARDS = 400;
 
@@ -61,12 +61,12 @@ public record BoardValues(String name, int leastRows, int leastColumns, List<Lis
         for (int k = 0; k < ends.length; k++) {
             ends[k] = Integer.parseInt(ranges.group(k + 2));
         }
-        int count = (ends[1] - ends[0] + 1) * (ends[3] - ends[2] + 1);
+        long count = (ends[1] - ends[0] + 1L) * (ends[3] - ends[2] + 1L);
         if (ends[0] < 1 || ends[2] < 1 || ends[1] < ends[0] || ends[3] < ends[2] || count > MOST_BOARDS) {
             throw new BadInputException("table.boards", "seen", text.strip(), "allowed", MOST_BOARDS);
         }
-        rules(ranges.group(1), ends[1] + "x" + ends[3]);
         Forms forms = new Forms();
+        refuseForeseen(forms, rules(ranges.group(1), ends[1] + "x" + ends[3]));
         LiteralPrinter printer = new LiteralPrinter(forms);
         Thermographs thermographs = new Thermographs(forms);
         List<List<Board>> boards = new ArrayList<>();
@@ -92,6 +92,10 @@ public record BoardValues(String name, int leastRows, int leastColumns, List<Lis
         } catch (LiteralException e) {
             throw new NotationException(Source.of(size), e.offset(), e.length(), e.note());
         }
+    }
+
+    private static <P, M> void refuseForeseen(Forms forms, DecomposingRules<P, M> rules) {
+        new PositionValues<>(forms, rules).refuseForeseen(rules.start());
     }
 
     private static <P, M> int value(Forms forms, DecomposingRules<P, M> rules) {

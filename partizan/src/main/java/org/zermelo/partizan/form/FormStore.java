@@ -15,31 +15,39 @@ final class FormStore {
     static final int MOST_OPTIONS_OF_STAR = 1 << 16;
 
     private static final int SATURATED = 1 << 29;
-    private static final int UNKNOWN = -1;
+    static final int UNKNOWN = -1;
 
     final NumberTable numbers = new NumberTable();
 
-    private int size;
-    private int[] offset = new int[256];
-    private int[] leftStop = new int[256];
-    private int[] rightStop = new int[256];
-    private int[] height = new int[256];
-    private int[] negative = new int[256];
-    private int[] hashes = new int[256];
+    int size;
+    int[] offset = new int[256];
+    int[] leftStop = new int[256];
+    int[] rightStop = new int[256];
+    int[] height = new int[256];
+    int[] negative = new int[256];
+    int[] hashes = new int[256];
 
     /** For a short form where its three parts stand among the shorts, else -1. */
-    private int[] shortAt = new int[256];
+    int[] shortAt = new int[256];
 
-    private int[] shorts = new int[192];
-    private int shortsEnd;
+    int[] shorts = new int[192];
+    int shortsEnd;
 
     /** Two counts, the left options, the right options; for each form with options written down. */
-    private int[] pool = new int[1024];
+    int[] pool = new int[1024];
 
-    private int poolEnd;
+    int poolEnd;
     private int[] table = new int[512];
 
-    FormStore() {
+    /** So many ints are stored at most. */
+    private final long most;
+
+    /** How much is stored at a moment. */
+    record Mark(int forms, int pool, int shorts) {}
+
+    /** An empty store of at most so many ints. */
+    FormStore(long most) {
+        this.most = most;
         Arrays.fill(table, -1);
         ofNumber(numbers.index(Dyadic.ZERO));
     }
@@ -48,9 +56,16 @@ final class FormStore {
         return size;
     }
 
-    /** How many ints are in use, for a bound of memory. */
+    /** How many ints forms take, without the room that is kept for more. */
     long ints() {
-        return 7L * offset.length + pool.length + table.length + shorts.length;
+        return 9L * size + poolEnd + shortsEnd;
+    }
+
+    /** Refuses to keep room for more ints than there may be. */
+    private void reserve(long more) {
+        if (7L * offset.length + pool.length + table.length + shorts.length + more > most) {
+            throw new RefusedException("partizan.too-many-forms", "forms", size, "bytes", most * Integer.BYTES);
+        }
     }
 
     // ---- what a form is
@@ -165,6 +180,7 @@ final class FormStore {
     private int append(int[] lefts, int nl, int[] rights, int nr) {
         int need = Math.addExact(poolEnd, nl + nr + 2);
         if (need > pool.length) {
+            reserve(Math.max(need - pool.length, pool.length));
             pool = Arrays.copyOf(pool, (int) Math.min(Integer.MAX_VALUE - 8, Math.max(need, pool.length * 2L)));
         }
         int at = poolEnd;
@@ -221,15 +237,7 @@ final class FormStore {
      * @param right the right stop
      */
     int ofLists(int[] lefts, int nl, int[] rights, int nr, int left, int right) {
-        int hash = 17;
-        for (int i = 0; i < nl; i++) {
-            hash = hash * 0x01000193 + lefts[i];
-        }
-        hash = hash * 0x01000193 - 1;
-        for (int i = 0; i < nr; i++) {
-            hash = hash * 0x01000193 + rights[i];
-        }
-        hash = mix(hash);
+        int hash = hash(lefts, 0, nl, rights, 0, nr);
         int mask = table.length - 1;
         int slot = hash & mask;
         while (table[slot] >= 0) {
@@ -273,6 +281,18 @@ final class FormStore {
         return true;
     }
 
+    static int hash(int[] lefts, int left, int nl, int[] rights, int right, int nr) {
+        int hash = 17;
+        for (int i = 0; i < nl; i++) {
+            hash = hash * 0x01000193 + lefts[left + i];
+        }
+        hash = hash * 0x01000193 - 1;
+        for (int i = 0; i < nr; i++) {
+            hash = hash * 0x01000193 + rights[right + i];
+        }
+        return mix(hash);
+    }
+
     private static int mix(int h) {
         int x = (h ^ h >>> 16) * 0x7FEB352D;
         x = (x ^ x >>> 15) * 0x846CA68B;
@@ -283,6 +303,7 @@ final class FormStore {
         int id = size++;
         if (id == offset.length) {
             int more = Math.multiplyExact(id, 2);
+            reserve(7L * id);
             offset = Arrays.copyOf(offset, more);
             leftStop = Arrays.copyOf(leftStop, more);
             rightStop = Arrays.copyOf(rightStop, more);
@@ -299,17 +320,33 @@ final class FormStore {
 
     private void growTable() {
         if (2 * size > table.length) {
-            table = new int[table.length * 2];
-            Arrays.fill(table, -1);
-            int mask = table.length - 1;
-            for (int id = 0; id < size; id++) {
-                int slot = hashes[id] & mask;
-                while (table[slot] >= 0) {
-                    slot = slot + 1 & mask;
-                }
-                table[slot] = id;
-            }
+            rebuild(table.length * 2);
         }
+    }
+
+    /** Finds its forms anew by their hashes. */
+    void rebuild() {
+        rebuild(table.length);
+    }
+
+    private void rebuild(int slots) {
+        table = new int[slots];
+        Arrays.fill(table, -1);
+        int mask = slots - 1;
+        for (int id = 0; id < size; id++) {
+            int slot = hashes[id] & mask;
+            while (table[slot] >= 0) {
+                slot = slot + 1 & mask;
+            }
+            table[slot] = id;
+        }
+    }
+
+    // ---- what is stored
+
+    /** What is stored by now. */
+    Mark mark() {
+        return new Mark(size, poolEnd, shortsEnd);
     }
 
     // ---- negatives

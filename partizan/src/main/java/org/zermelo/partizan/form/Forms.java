@@ -1,5 +1,6 @@
 package org.zermelo.partizan.form;
 
+import java.util.BitSet;
 import org.zermelo.game.CancelScope;
 import org.zermelo.game.RefusedException;
 import org.zermelo.partizan.number.Dyadic;
@@ -13,15 +14,22 @@ public final class Forms {
     /** The game in which nobody can move. */
     public static final int ZERO = 0;
 
-    private final FormStore store = new FormStore();
+    /** Smaller arenas are not swept, so that short questions keep their memos. */
+    private static final long LEAST_SWEPT = 1 << 24;
+
+    /** An entry of a memo takes two ints for its pair and one for what is known of it; there are three such memos, and smaller ones. */
+    private static final int BYTES_OF_A_SLOT = 64;
+
+    private final FormStore store;
+    private long sweptAt;
     private final Comparison order;
     private final Simplifier simplifier;
     private final PairCache sums;
     private long rounds;
 
-    /** An arena whose memos take up to some 200 MB. */
+    /** An arena that takes up to half of the memory for its forms, and up to some 200 MB, or a quarter, for its memos. */
     public Forms() {
-        this(1 << 22);
+        this((int) Math.min(1 << 22, Long.highestOneBit(Runtime.getRuntime().maxMemory() / (4L * BYTES_OF_A_SLOT))));
     }
 
     /**
@@ -30,6 +38,18 @@ public final class Forms {
      * @param slots the greatest number of pairs that each memo keeps
      */
     public Forms(int slots) {
+        this(slots, Runtime.getRuntime().maxMemory() / 2);
+    }
+
+    /**
+     * An arena of a size.
+     *
+     * @param slots the greatest number of pairs that each memo keeps
+     * @param bytes what forms may take; more are refused
+     */
+    Forms(int slots, long bytes) {
+        store = new FormStore(bytes / Integer.BYTES);
+        sweptAt = Math.min(LEAST_SWEPT, bytes / Integer.BYTES / 4);
         order = new Comparison(store, slots);
         simplifier = new Simplifier(store, order, slots >> 4);
         sums = new PairCache(slots);
@@ -38,6 +58,54 @@ public final class Forms {
     /** How many forms there are. */
     public int size() {
         return store.size();
+    }
+
+    // ---- forgetting forms
+
+    /** What there is at a moment: what is made later may be forgotten again. */
+    public static final class Generation {
+
+        private final FormStore.Mark mark;
+
+        private Generation(FormStore.Mark mark) {
+            this.mark = mark;
+        }
+    }
+
+    /** The generation that begins now. */
+    public Generation generation() {
+        return new Generation(store.mark());
+    }
+
+    /** Whether so many forms were made since they were last swept that it is worth the time. */
+    public boolean isCrowded() {
+        return store.ints() > sweptAt;
+    }
+
+    /**
+     * Forgets the forms of a generation that are not needed. The others of it get new ids; no older id changes.
+     *
+     * @param needed ids that must stay, which become the new ones; negative entries mean nothing and stay
+     * @param count how many entries there are
+     */
+    public void sweep(Generation since, int[] needed, int count) {
+        int oldest = since.mark.forms();
+        BitSet live = new BitSet(store.size());
+        for (int i = 0; i < count; i++) {
+            if (needed[i] >= oldest) {
+                live.set(needed[i]);
+            }
+        }
+        int[] ids = new FormSweep(store, since.mark, live).sweep();
+        for (int i = 0; i < count; i++) {
+            if (needed[i] >= oldest) {
+                needed[i] = ids[needed[i] - oldest];
+            }
+        }
+        order.forget();
+        simplifier.forget();
+        sums.clear();
+        sweptAt = Math.max(sweptAt, 2 * store.ints());
     }
 
     // ---- making forms

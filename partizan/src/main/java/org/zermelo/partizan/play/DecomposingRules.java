@@ -29,6 +29,11 @@ public interface DecomposingRules<P, M> extends PartizanRules<P, M> {
         return part;
     }
 
+    /** About how many different parts a value takes; 0 where nobody has counted. */
+    default double partsForeseen(P position) {
+        return 0;
+    }
+
     /** The same rules with another start; empty where their text could not tell it. */
     default Optional<DecomposingRules<P, M>> from(P position) {
         return Optional.empty();

@@ -1,5 +1,8 @@
 package org.zermelo.partizan.play;
 
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.MathContext;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -8,6 +11,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import java.util.function.ToLongFunction;
 import java.util.function.UnaryOperator;
 import org.zermelo.game.CancelScope;
@@ -29,6 +33,9 @@ public final class PositionValues<P> {
     /** What a part takes: its board, its code and its negative's, its form and the memo of comparisons. */
     private static final int BYTES_OF_A_PART = 500;
 
+    /** What is foreseen may be too much by a factor of 2. */
+    private static final double SURELY = 2;
+
     private static final int UNKNOWN = -1;
     private static final int OPEN = -2;
 
@@ -36,6 +43,7 @@ public final class PositionValues<P> {
     private final BiFunction<P, Player, int[][]> options;
     private final Function<P, List<P>> parts;
     private final UnaryOperator<P> opposite;
+    private final ToDoubleFunction<P> foreseen;
 
     /** The number of each part that was met; the complement of it for one whose value is the negative. */
     private final PartNumbers<P> numbers;
@@ -90,7 +98,7 @@ public final class PositionValues<P> {
      * @param parts the positions of which a position is the sum; itself alone if it does not fall apart
      */
     public <M> PositionValues(Forms forms, PartizanRules<P, M> rules, Function<P, List<P>> parts) {
-        this(forms, rules, parts, UnaryOperator.identity(), part -> -1);
+        this(forms, rules, parts, UnaryOperator.identity(), part -> -1, position -> 0);
     }
 
     private <M> PositionValues(
@@ -98,17 +106,19 @@ public final class PositionValues<P> {
             PartizanRules<P, M> rules,
             Function<P, List<P>> parts,
             UnaryOperator<P> opposite,
-            ToLongFunction<P> coding) {
+            ToLongFunction<P> coding,
+            ToDoubleFunction<P> foreseen) {
         this.forms = forms;
         this.parts = parts;
         this.opposite = opposite;
+        this.foreseen = foreseen;
         this.numbers = new PartNumbers<>(coding);
         this.options = (at, mover) -> options(rules, at, mover);
     }
 
     /** The values of rules that tell what a position falls into. */
     public <M> PositionValues(Forms forms, DecomposingRules<P, M> rules) {
-        this(forms, rules, rules::parts, rules::opposite, rules::code);
+        this(forms, rules, rules::parts, rules::opposite, rules::code, rules::partsForeseen);
     }
 
     private <M> int[][] options(PartizanRules<P, M> rules, P at, Player mover) {
@@ -163,12 +173,37 @@ public final class PositionValues<P> {
      * The value of a position.
      *
      * @throws RefusedException when a play may come back to a position, or is not decided by who moves last; or when there are more
-     *     parts than memory holds
+     *     parts than memory holds, which is told at once where their number is foreseen
      */
     public int of(P position) {
+        refuseForeseen(position);
         return within(position, most - size())
                 .orElseThrow(() -> new RefusedException(
                         "partizan.too-many-parts", "allowed", most, "bytes", (long) most * BYTES_OF_A_PART));
+    }
+
+    /**
+     * Refuses a position of which it is foreseen that there are far more parts than memory holds.
+     *
+     * @throws RefusedException when it is
+     */
+    public void refuseForeseen(P position) {
+        double parts = foreseen.applyAsDouble(position);
+        if (parts > SURELY * most) {
+            throw new RefusedException(
+                    "partizan.parts-foreseen",
+                    "parts",
+                    rounded(parts),
+                    "bytes",
+                    (long) most * BYTES_OF_A_PART,
+                    "allowed",
+                    most);
+        }
+    }
+
+    /** To two digits, for nobody knows more. */
+    private static BigInteger rounded(double number) {
+        return new BigDecimal(number).round(new MathContext(2)).toBigInteger();
     }
 
     /** The same values, refused beyond so many parts. */
@@ -204,9 +239,14 @@ public final class PositionValues<P> {
     /** Values a part; not if there come to be more parts than the limit. */
     private boolean search(int start, long limit) {
         Deque<Open> stack = new ArrayDeque<>();
+        Forms.Generation since = forms.generation();
         stack.push(new Open(start));
         while (!stack.isEmpty()) {
             CancelScope.poll(++rounds);
+            if (forms.isCrowded()) {
+                forms.sweep(
+                        since, values, positions.size()); // nobody but these has a form that was made in this search
+            }
             if (positions.size() > limit) {
                 stack.forEach(open -> values[open.number] = UNKNOWN);
                 return false;

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.zermelo.game.PartizanRules;
 import org.zermelo.game.Player;
 import org.zermelo.game.RefusedException;
+import org.zermelo.partizan.family.PartizanFamilies;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.literal.LiteralReader;
 
@@ -111,5 +112,23 @@ class PositionValuesTest {
         assertThatThrownBy(() -> value((at, mover) -> List.of(at.equals("a") ? "b" : "a"), "a"))
                 .isInstanceOf(RefusedException.class)
                 .hasMessageContaining("loopy");
+    }
+
+    /** What is foreseen of whole boards of Domineering is not far from the count; what is far beyond memory is refused at once. */
+    @Test
+    void aBoardFarBeyondMemoryIsRefusedBeforeItIsBegun() {
+        for (String board : List.of("3x8", "4x6", "5x5")) {
+            DecomposingRules<?, ?> rules = PartizanFamilies.GAMES.rules("domineering", board, 0, board.length());
+            assertThat(ratio(rules)).isBetween(0.4, 2.5);
+        }
+        assertThatThrownBy(() -> ratio(PartizanFamilies.GAMES.rules("domineering", "8x8", 0, 3)))
+                .isInstanceOf(RefusedException.class)
+                .hasMessageContaining("parts-foreseen");
+    }
+
+    private static <P, M> double ratio(DecomposingRules<P, M> rules) {
+        PositionValues<P> values = new PositionValues<>(new Forms(1 << 14), rules);
+        values.of(rules.start());
+        return rules.partsForeseen(rules.start()) / values.size();
     }
 }
