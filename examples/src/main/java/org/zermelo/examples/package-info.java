@@ -1,4 +1,4 @@
-/** The programs of docs/your-first-game.md. */
+/** Small programs; examples/README.md lists them, docs/your-first-game.md tells of most. */
 @NullMarked
 package org.zermelo.examples;
 

@@ -28,6 +28,7 @@ class PagesTest {
     private static List<String> blocks(String language) throws IOException {
         List<Path> pages = new ArrayList<>(below(ROOT.resolve("docs"), ".md"));
         pages.add(ROOT.resolve("README.md"));
+        pages.add(ROOT.resolve("examples/README.md"));
         List<String> blocks = new ArrayList<>();
         for (Path page : pages) {
             String[] parts = Files.readString(page).split("(?m)^```");
@@ -62,6 +63,10 @@ class PagesTest {
                 printed(OneQuestion::main),
                 printed(WayHomeLambda::main),
                 printed(EveryMethod::main),
+                printed(EveryValue::main),
+                printed(WayHomeTable::main),
+                printed(GamesTogether::main),
+                printed(HotGame::main),
                 printed(LongWork::main));
         assertThat(blocks("text")).containsAll(printed);
     }
