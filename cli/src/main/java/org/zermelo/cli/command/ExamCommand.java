@@ -11,6 +11,7 @@ import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.Candidates;
+import org.zermelo.cli.input.CiteInput;
 import org.zermelo.cli.input.Input;
 import org.zermelo.desk.exam.AnswerCheck;
 import org.zermelo.desk.exam.Attempt;
@@ -110,6 +111,9 @@ public final class ExamCommand extends ZermeloCommand {
             description = "How many values of S to list where no upper end is given or proved; by default 1000.")
     private long listed = Examiner.LISTED;
 
+    @Mixin
+    private CiteInput cite = new CiteInput();
+
     /** The command in this context. */
     public ExamCommand(CommandContext context) {
         super(context);
@@ -195,12 +199,13 @@ public final class ExamCommand extends ZermeloCommand {
     }
 
     /** A question that cannot be answered does not stop the others, but its exit code stands for all. */
-    private static int answers(CommandContext c, Examiner examiner, Task task) {
+    private int answers(CommandContext c, Examiner examiner, Task task) {
         List<Attempt<Finding>> attempts = Attempt.at(task, examiner::answer);
         if (c.json()) {
-            c.write(new ExamJson(examiner, c.words()).answers().json(new ExamJson.Answered(task, attempts)));
+            cite.write(c, new ExamJson(examiner, c.words()).answers().json(new ExamJson.Answered(task, attempts)));
         } else {
             c.out().print(ExamText.of(task, attempts, examiner, c.words()));
+            cite.below(c);
         }
         return Attempt.failure(attempts).map(ExitCode::of).orElse(ExitCode.DONE);
     }

@@ -11,6 +11,7 @@ import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.Candidates;
+import org.zermelo.cli.input.CiteInput;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.OutputFile;
 import org.zermelo.cli.input.WholeNumber;
@@ -31,6 +32,7 @@ import org.zermelo.present.picture.PictureFormat;
 import org.zermelo.present.picture.Svg;
 import org.zermelo.solve.Budget;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -101,6 +103,9 @@ public final class NimbersCommand extends ZermeloCommand {
             description = "With --resume: how often the file is kept up to date; 0 after every step, by default 10.")
     private String checkpoint = "10";
 
+    @Mixin
+    private CiteInput cite = new CiteInput();
+
     /** The command in this context. */
     public NimbersCommand(CommandContext context) {
         super(context);
@@ -146,9 +151,10 @@ public final class NimbersCommand extends ZermeloCommand {
             throw new RefusedException("nimbers.at-unknown", "heap", heap, "computed", sequence.computed());
         }
         if (c.json()) {
-            c.write(NimbersJson.at(sequence, heap));
+            cite.write(c, NimbersJson.at(sequence, heap));
         } else {
             c.out().println(c.words().say("nimbers.at", "heap", heap, "value", sequence.value(heap)));
+            cite.below(c);
         }
         return ExitCode.DONE;
     }
@@ -165,7 +171,7 @@ public final class NimbersCommand extends ZermeloCommand {
 
     private void write(CommandContext c, Report report) throws IOException {
         if (c.json()) {
-            c.write(NimbersJson.of(report));
+            cite.write(c, NimbersJson.of(report));
         } else if (format.equals("binary")) {
             if (out == null) {
                 throw new BadInputException("nimbers.binary-to-file");
@@ -180,6 +186,9 @@ public final class NimbersCommand extends ZermeloCommand {
             OutputFile.write(out, stream -> write(c, report, stream), c);
         } else {
             write(c, report, c.out());
+            if (format.equals("text")) {
+                cite.below(c);
+            }
         }
     }
 

@@ -7,6 +7,7 @@ import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.Candidates;
+import org.zermelo.cli.input.CiteInput;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.WholeNumber;
 import org.zermelo.misere.QuotientStudy;
@@ -14,6 +15,7 @@ import org.zermelo.notation.HeapRulesText;
 import org.zermelo.present.nimbers.QuotientJson;
 import org.zermelo.present.nimbers.QuotientText;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -41,6 +43,9 @@ public final class QuotientCommand extends ZermeloCommand {
                             + " code; else the game is taken as it stands.")
     private @Nullable String to;
 
+    @Mixin
+    private CiteInput cite = new CiteInput();
+
     /** The command in this context. */
     public QuotientCommand(CommandContext context) {
         super(context);
@@ -55,9 +60,10 @@ public final class QuotientCommand extends ZermeloCommand {
                 ? QuotientStudy.ofHeaps(GameInput.components(text, c), last, c.watch())
                 : QuotientStudy.ofGame(GameInput.game(text, c).rules(), c.watch());
         if (c.json()) {
-            c.write(QuotientJson.of(study, text));
+            cite.write(c, QuotientJson.of(study, text));
         } else {
             c.out().print(QuotientText.of(study, text, c.words()));
+            cite.below(c);
         }
         return ExitCode.DONE;
     }

@@ -16,6 +16,7 @@ import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.Candidates;
+import org.zermelo.cli.input.CiteInput;
 import org.zermelo.cli.input.ColourInput;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.OutputFile;
@@ -55,6 +56,9 @@ public final class SolveCommand extends ZermeloCommand {
 
     @Mixin
     private ColourInput colours = new ColourInput();
+
+    @Mixin
+    private CiteInput cite = new CiteInput();
 
     @Option(
             names = "--method",
@@ -136,11 +140,12 @@ public final class SolveCommand extends ZermeloCommand {
                 ? c.desk().solve(game, ask, c.watch())
                 : timed(c, seconds).solve(game, ask);
         if (c.json()) {
-            c.write(AnswerJson.of(solved, paging()));
+            cite.write(c, AnswerJson.of(solved, paging()));
         } else {
             c.out()
                     .print(AnswerText.of(
                             solved, paging(), c.words(), SceneText.ofGraph(solved.rules()), colours.paint()));
+            cite.below(c);
         }
         if (solved.answer().status() != Answer.Status.UNFINISHED) {
             return ExitCode.DONE;
@@ -165,10 +170,12 @@ public final class SolveCommand extends ZermeloCommand {
         }
         if (latex) {
             c.out().print(ValueLatex.of(valued(summed).value()));
+            cite.belowLatex(c);
         } else if (c.json()) {
-            c.write(SumJson.of(summed));
+            cite.write(c, SumJson.of(summed));
         } else {
             c.out().print(SumText.of(summed, c.words()));
+            cite.below(c);
         }
         return ExitCode.DONE;
     }

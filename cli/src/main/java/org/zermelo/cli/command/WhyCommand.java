@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
+import org.zermelo.cli.input.CiteInput;
 import org.zermelo.cli.input.ColourInput;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.desk.Claim;
@@ -48,6 +49,9 @@ public final class WhyCommand extends ZermeloCommand {
     @Mixin
     private ColourInput colours = new ColourInput();
 
+    @Mixin
+    private CiteInput cite = new CiteInput();
+
     @Option(names = "--claim", paramLabel = "CLAIM", description = "The claim, when it does not follow the game.")
     private @Nullable String claim;
 
@@ -77,19 +81,21 @@ public final class WhyCommand extends ZermeloCommand {
         Game game = input.game(c);
         Why why = Why.of(c.desk(), game, Claim.of(said), c.watch());
         if (c.json()) {
-            c.write(WhyJson.of(why, said));
+            cite.write(c, WhyJson.of(why, said));
         } else {
             c.out().print(WhyText.of(why, c.words(), colours.paint()));
+            cite.below(c);
         }
         return why.holds() ? ExitCode.DONE : ExitCode.NO;
     }
 
-    private static int relation(CommandContext c, Source source, Valued valued) {
+    private int relation(CommandContext c, Source source, Valued valued) {
         if (c.json()) {
-            c.write(CanonicalJson.of(valued));
+            cite.write(c, CanonicalJson.of(valued));
         } else {
             c.out().print(CanonicalText.of(valued, c.words()));
             reasons(c, source);
+            cite.below(c);
         }
         return valued.claim().orElseThrow().holds() ? ExitCode.DONE : ExitCode.NO;
     }
@@ -103,7 +109,7 @@ public final class WhyCommand extends ZermeloCommand {
     }
 
     /** A claim about starts of an exam task: the question's number and values of S. */
-    private static int exam(CommandContext c, Task task, String said) {
+    private int exam(CommandContext c, Task task, String said) {
         Examiner examiner = Examiner.standard();
         GivenAnswer given = GivenAnswer.parse(said);
         List<Object> verdicts = new ArrayList<>();
@@ -115,7 +121,9 @@ public final class WhyCommand extends ZermeloCommand {
             }
         }
         if (c.json()) {
-            c.write(Json.object("game", task.rules().text(), "claims", verdicts));
+            cite.write(c, Json.object("game", task.rules().text(), "claims", verdicts));
+        } else {
+            cite.below(c);
         }
         return given.areStarts(task, examiner) ? ExitCode.DONE : ExitCode.NO;
     }

@@ -25,7 +25,8 @@ public final class Provenance {
         return SHAPE.json(arguments);
     }
 
-    private static String shortened(String command) {
+    /** A command line without what lies behind its first thousand letters, such as a long row. */
+    public static String shortened(String command) {
         int most = 1000;
         return command.length() <= most ? command : command.substring(0, most) + " ...";
     }
