@@ -23,14 +23,16 @@ import org.zermelo.store.build.TableBuilder;
 import org.zermelo.store.check.TableCheck;
 import org.zermelo.store.table.TableFile;
 import org.zermelo.store.table.TableName;
+import org.zermelo.value.Margin;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.Outcome.Result;
+import org.zermelo.value.Worth;
 
 /**
  * What the catalogue tells of a game all of whose positions are solved.
  *
  * @param start what the start is worth
- * @param longest the plies of the longest win
+ * @param longest the plies of the longest win, or the points of the largest
  * @param results how many positions are worth what to the player to move
  * @param seconds of the processor that it took
  * @param table the beginning of the SHA-256 of the stored table
@@ -57,12 +59,12 @@ record CatalogueRow(
         Map<Result, Long> results = new EnumMap<>(Result.class);
         long longest = 0;
         for (Map.Entry<Long, Long> entry : analyzed.analysis().byCode().entrySet()) {
-            Outcome worth = outcome(analyzed, entry.getKey());
-            results.merge(worth.result(), entry.getValue(), Long::sum);
-            longest = worth.result() == Result.WIN ? Math.max(longest, worth.plies()) : longest;
+            Worth worth = analyzed.table().value().worth(entry.getKey());
+            results.merge(result(worth), entry.getValue(), Long::sum);
+            longest = Math.max(longest, won(worth));
         }
-        Outcome start =
-                outcome(analyzed, analyzed.table().code(analyzed.table().rules().start()));
+        long code = analyzed.table().code(analyzed.table().rules().start());
+        Worth start = analyzed.table().value().worth(code);
         Path folder = Files.createTempDirectory("catalogue");
         Path file = folder.resolve("table.ztb");
         try {
@@ -92,11 +94,29 @@ record CatalogueRow(
                 / 1e3;
     }
 
-    private static Outcome outcome(Analyzed analyzed, long code) {
-        return (Outcome) analyzed.table().value().worth(code);
+    /** Who wins; of points, who has more in the end. */
+    private static Result result(Worth worth) {
+        if (worth instanceof Margin margin) {
+            return margin.points() > 0 ? Result.WIN : margin.points() < 0 ? Result.LOSS : Result.TIE;
+        }
+        return ((Outcome) worth).result();
     }
 
-    private static String told(Outcome start) {
+    /** The plies of a win, or by how many points it is one; 0 for all else. */
+    private static long won(Worth worth) {
+        if (worth instanceof Margin margin) {
+            return Math.max(0, margin.points());
+        }
+        Outcome outcome = (Outcome) worth;
+        return outcome.result() == Result.WIN ? outcome.plies() : 0;
+    }
+
+    private static String told(Worth worth) {
+        if (worth instanceof Margin margin) {
+            long points = margin.points();
+            return points == 0 ? "tie" : (points > 0 ? "first by " : "second by ") + Math.abs(points);
+        }
+        Outcome start = (Outcome) worth;
         return switch (start.result()) {
             case WIN -> "first in " + start.plies();
             case LOSS -> "second in " + start.plies();

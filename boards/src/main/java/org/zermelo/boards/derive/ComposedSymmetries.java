@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.zermelo.boards.derive.BoardSymmetries.Symmetry;
 import org.zermelo.boards.model.AnotherTurn;
 import org.zermelo.boards.model.Board;
@@ -187,6 +188,10 @@ public final class ComposedSymmetries {
         return images.equals(new HashSet<>(sets));
     }
 
+    private static long gcd(long a, long b) {
+        return b == 0 ? a : gcd(b, a % b);
+    }
+
     private static boolean keepsCells(long left, long right, Symmetry symmetry) {
         return symmetry.image(left) == (symmetry.swap() ? right : left)
                 && symmetry.image(right) == (symmetry.swap() ? left : right);
@@ -226,7 +231,7 @@ public final class ComposedSymmetries {
                                 && rays(clause.movement(), Player.LEFT).equals(rays(clause.movement(), Player.RIGHT)));
     }
 
-    /** The sum of weights over all symmetries, so that a position and its images are on one level. */
+    /** The sum of weights over all symmetries, without common factors, so that a position and its images are on one level. */
     public static long[] even(long[] weights, List<Symmetry> group, int values) {
         long[] sums = new long[weights.length];
         int cells = group.get(0).cells().size();
@@ -242,6 +247,7 @@ public final class ComposedSymmetries {
             sums[base + 1] += weights[base + (symmetry.swap() ? 0 : 1)];
             sums[base + 2] += weights[base + 2];
         }
-        return sums;
+        long divisor = LongStream.of(sums).reduce(0, ComposedSymmetries::gcd);
+        return LongStream.of(sums).map(sum -> sum / Math.max(1, divisor)).toArray();
     }
 }

@@ -33,13 +33,18 @@ public final class BoxSides {
         List<Long> boxes = new ArrayList<>();
         for (int row = 1; board.form() == Form.EDGES && row < board.rows(); row += 2) {
             for (int column = 1; column < board.columns(); column += 2) {
-                long sides = round(board, row, column);
+                long sides = box(board, row, column);
                 if (sides != 0) {
                     boxes.add(sides);
                 }
             }
         }
         return boxes;
+    }
+
+    /** The sides of the box at a place of the picture. */
+    public static long box(Board board, int row, int column) {
+        return round(board, row, column);
     }
 
     /** The place at which a side goes on straight behind a dot; a place without a cell where it does not. */

@@ -17,6 +17,7 @@ import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
 import org.zermelo.notation.text.Source;
 import org.zermelo.plan.Planner;
+import org.zermelo.value.Margin;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.Values;
 
@@ -68,6 +69,7 @@ class BoardLibraryTest {
         "misere-tic-tac-toe, TIE 9",
         "mu-torere, DRAW -1",
         "nine-holes, DRAW -1",
+        "nimstring, LOSS 15",
         "notakto, WIN 6",
         "octopawn, WIN 11",
         "peg-duotaire, LOSS 8",
@@ -190,6 +192,15 @@ class BoardLibraryTest {
         assertThat(Planner.standard().solve(game, Values.nimber()).worth().sign())
                 .isEqualTo(
                         Planner.standard().solve(other, Values.nimber()).worth().sign());
+    }
+
+    /** Winning Ways, chapter 16, has these games; the values are those of all methods. */
+    @ParameterizedTest
+    @CsvSource({"dots-and-boxes, 2", "dots-and-boxes-swedish, 7", "dots-and-boxes-icelandic, 4", "strings-and-coins, -4"
+    })
+    void margins(String name, long margin) {
+        assertThat(Planner.standard().solve(library(name), Values.margin()).worth())
+                .isEqualTo(new Margin(margin));
     }
 
     /** The margins of the hand-written Dots and Boxes, whose passes are the same; J. Barker and R. Korf 2012 solve larger ones. */

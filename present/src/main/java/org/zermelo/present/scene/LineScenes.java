@@ -32,7 +32,7 @@ final class LineScenes {
             for (int b = a + 1; b <= points; b++) {
                 String name = "" + a + b;
                 String owner = first.contains(name) ? "first" : second.contains(name) ? "second" : "free";
-                lines.add(new Scene.Line(a - 1, b - 1, owner));
+                lines.add(new Scene.Line(a - 1, b - 1, owner, name));
             }
         }
         return new Scene.Lines(places, true, lines, List.of());
@@ -73,10 +73,10 @@ final class LineScenes {
         List<Scene.Line> lines = new ArrayList<>();
         for (int i = 0; i < columns * (rows + 1); i++) {
             int from = i / columns * (columns + 1) + i % columns;
-            lines.add(line(from, from + 1, drawn.contains("-" + name(i, columns))));
+            lines.add(line(from, from + 1, "-" + name(i, columns), drawn));
         }
         for (int i = 0; i < (columns + 1) * rows; i++) {
-            lines.add(line(i, i + columns + 1, drawn.contains("|" + name(i, columns + 1))));
+            lines.add(line(i, i + columns + 1, "|" + name(i, columns + 1), drawn));
         }
         List<Scene.Area> closed = new ArrayList<>();
         for (int i = 0; i < columns * rows; i++) {
@@ -111,8 +111,8 @@ final class LineScenes {
         return lies ? index : (long) columns * (rows + 1) + index;
     }
 
-    private static Scene.Line line(int from, int to, boolean drawn) {
-        return new Scene.Line(from, to, drawn ? "both" : "free");
+    private static Scene.Line line(int from, int to, String name, Set<String> drawn) {
+        return new Scene.Line(from, to, drawn.contains(name) ? "both" : "free", name);
     }
 
     private static String name(int cell, int width) {

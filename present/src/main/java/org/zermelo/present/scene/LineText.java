@@ -5,8 +5,8 @@ import java.util.List;
 import org.zermelo.present.scene.Paint.Tone;
 
 /**
- * Points and lines drawn with letters. On a lattice every free side shows its name; on a circle the first player's lines are
- * of x and the second's of o, and stand below it by name.
+ * Points and lines drawn with letters. The first player's lines are of x and the second's of o. On a lattice every free side shows its
+ * name; on a circle the lines stand below it by name.
  */
 final class LineText {
 
@@ -40,11 +40,11 @@ final class LineText {
             int y = row(line.from());
             boolean free = line.owner().equals("free");
             if (row(line.to()) == y) {
-                String name = "-" + LineScenes.place(x / WIDE, y / HIGH);
-                put(x + 1, y, free ? centred(name) : "-".repeat(WIDE - 1), free ? Tone.SOFT : Tone.STRONG);
+                String letter = owned(line) ? letter(line) : "-";
+                put(x + 1, y, free ? centred(line.name()) : letter.repeat(WIDE - 1), tone(line));
             } else {
-                String name = "|" + LineScenes.place(x / WIDE, y / HIGH);
-                put(x, y + 1, free ? name : "|", free ? Tone.SOFT : Tone.STRONG);
+                String letter = owned(line) ? letter(line) : "|";
+                put(x, y + 1, free ? line.name() : letter, tone(line));
             }
         }
         for (Scene.Area area : scene.closed()) {
@@ -56,6 +56,19 @@ final class LineText {
             put(column(point), row(point), "+", Tone.STRONG);
         }
         return painted();
+    }
+
+    /** Whether a line is one player's. */
+    private static boolean owned(Scene.Line line) {
+        return line.owner().equals("first") || line.owner().equals("second");
+    }
+
+    private static String letter(Scene.Line line) {
+        return line.owner().equals("first") ? "x" : "o";
+    }
+
+    private static Tone tone(Scene.Line line) {
+        return line.owner().equals("free") ? Tone.SOFT : tone(line.owner());
     }
 
     private int column(int point) {
@@ -99,7 +112,7 @@ final class LineText {
         int dx = across(line.to()) - across(line.from());
         int dy = down(line.to()) - down(line.from());
         int steps = Math.max(Math.abs(dx) / 2, Math.abs(dy));
-        String letter = line.owner().equals("first") ? "x" : "o";
+        String letter = letter(line);
         for (int step = 1; step < steps; step++) {
             put(
                     across(line.from()) + Math.round(dx * step / (float) steps),

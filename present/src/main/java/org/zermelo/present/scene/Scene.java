@@ -246,8 +246,9 @@ public sealed interface Scene {
      * A line between two points.
      *
      * @param owner {@code first}, {@code second}, {@code both} when it is nobody's in particular, or {@code free}
+     * @param name what moves call it
      */
-    record Line(int from, int to, String owner) {}
+    record Line(int from, int to, String owner, String name) {}
 
     /**
      * An area that lines enclose.

@@ -7,6 +7,7 @@ import org.zermelo.board.graph.GraphGame;
 import org.zermelo.board.grid.Boxes;
 import org.zermelo.board.grid.GridGame;
 import org.zermelo.board.grid.GridPosition;
+import org.zermelo.boards.game.BoardGame;
 import org.zermelo.desk.Match;
 import org.zermelo.game.Pictured;
 import org.zermelo.game.Rules;
@@ -27,6 +28,7 @@ public final class Scenes {
             new HeapSketch(),
             new BoardSketch(),
             new PlanSketch(),
+            new EdgeSketch(),
             new CellSketch(),
             new GridSketch(),
             new SpotSketch(),
@@ -88,18 +90,24 @@ public final class Scenes {
     /** The same with its sketch. */
     static Drawn drawn(Match<?, ?> match) {
         Drawn drawn = drawn(match.rules(), match.position());
-        Scene scene = match.rules() instanceof Boxes boxes
-                ? LineScenes.boxes(
-                        boxes.columns(),
-                        boxes.rows(),
-                        match.line().stream().map(Object::toString).toList())
-                : drawn.scene();
-        return new Drawn(match.rules(), match.position(), scene, drawn.sketch(), !match.firstToMove());
+        return new Drawn(
+                match.rules(), match.position(), told(match, drawn.scene()), drawn.sketch(), !match.firstToMove());
+    }
+
+    /** A scene with what the moves alone tell. */
+    private static Scene told(Match<?, ?> match, Scene scene) {
+        if (match.rules() instanceof Boxes boxes) {
+            List<String> line = match.line().stream().map(Object::toString).toList();
+            return LineScenes.boxes(boxes.columns(), boxes.rows(), line);
+        }
+        return match.rules() instanceof BoardGame game && EdgeSketch.draws(game)
+                ? EdgeSketch.lines(game, match)
+                : scene;
     }
 
     /** The same for {@link SceneText}: boards draw themselves, other pieces are told by the game's text for them. */
     public static Scene forText(Match<?, ?> match) {
-        return match.rules() instanceof Boxes || Viewpoint.isByMover(match.rules())
+        return match.rules() instanceof Boxes || EdgeSketch.draws(match.rules()) || Viewpoint.isByMover(match.rules())
                 ? of(match)
                 : forText(match.rules(), match.position());
     }

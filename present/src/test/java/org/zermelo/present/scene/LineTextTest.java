@@ -34,6 +34,18 @@ class LineTextTest {
     }
 
     @Test
+    void sidesOfABoardInWordsShowTheirNamesAndWhoClosedABox() {
+        String game = "board(edges 1x2; moves place *; score boxes; again box)";
+        assertThat(drawn(match(game), Paint.PLAIN)).containsExactly("+ b1  + d1  +", "a2    c2    e2", "+ b3  + d3  +");
+        assertThat(drawn(match(game, "b1", "a2", "b3", "c2", "pass", "d1"), Paint.PLAIN))
+                .containsExactly("+-----+-----+", "|  o  |     e2", "+-----+ d3  +");
+        String two = "board(edges 1x1; moves place; end line of 1)";
+        assertThat(drawn(match(two, "b1"), Paint.PLAIN)).containsExactly("+xxxxx+", "a2    c2", "+ b3  +");
+        Match<?, ?> match = match(game, "b1");
+        assertThat(Scenes.drawn(match).targets(match.options()).get(1)).isEqualTo(Target.of("a2", 0, 2));
+    }
+
+    @Test
     void withoutItsPlayNobodyOwnsABox() {
         Match<?, ?> match = match("boxes(1, 1)", "-a1", "|a1", "|b1", "-a2");
         Scene.Lines told = (Scene.Lines) Scenes.of(match);
