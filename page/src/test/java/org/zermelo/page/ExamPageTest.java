@@ -167,6 +167,21 @@ class ExamPageTest {
         browser.waitForText(".cellnote", "(9)");
     }
 
+    /** The starts of a usual task of one heap are one line; a cell that is chosen has arrows to where its moves lead. */
+    @Test
+    void theStartsOfOneHeapAreALineWithTheMovesAsArrows() {
+        browser.go(Page.with("/exam", "lang", "en", "rules", "heaps(S in 1..28; move +1, *2; end sum >= 29)"));
+        WebElement canvas = browser.find("canvas.grid[data-drawn]");
+        browser.settled();
+        assertThat(canvas.getSize().getHeight()).isLessThan(160);
+        canvas.sendKeys(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_DOWN);
+        browser.waitForText(".said", "(3)");
+        canvas.sendKeys(Keys.ENTER);
+        browser.waitForText(".cellnote", "(3)");
+        browser.find("canvas.grid[data-arrows='2']");
+        browser.waitForText(".cellnote", "+1 → 4");
+    }
+
     /** The picture of the text at first; then what each further move of the winner decides. */
     @Test
     void theTableOfClassesOpensWholeAndIsSteppedThrough() {
@@ -203,9 +218,9 @@ class ExamPageTest {
         Actions pointer = new Actions(browser.driver());
         pointer.moveToElement(browser.find("canvas.grid"), side * 9 / 10 - left, side * 4 / 10)
                 .perform();
-        browser.waitForText(".said", "Wins by h1:*2");
+        browser.waitForText(".said", "Wins by *2 on heap 1");
         pointer.click().perform();
-        browser.waitForText(".cellnote", "★ h1:*2");
+        browser.waitForText(".cellnote", "★ *2 on heap 1");
     }
 
     /** Drags the grid a little before each frame, as a hand would; tells how long the frames and the drawing took. */

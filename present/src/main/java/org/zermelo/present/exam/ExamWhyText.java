@@ -264,7 +264,7 @@ public final class ExamWhyText {
                 .map(move -> words.say(
                         move.ends() ? "exam.why.leaves-over" : "exam.why.leaves",
                         "move",
-                        move.move(),
+                        ProofText.move(move.move(), words),
                         "position",
                         ProofText.shown(move.next())))
                 .collect(Collectors.joining(", "));

@@ -1,5 +1,8 @@
 package org.zermelo.present.exam;
 
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.zermelo.exam.sets.Proof;
@@ -10,6 +13,10 @@ import org.zermelo.rule.RulePosition;
 
 /** A proof in sentences, one a line, what follows from a move indented under it. */
 final class ProofText {
+
+    private static final Pattern OF_HEAP = Pattern.compile("h(\\d+):([^:]+)");
+    /** The arguments of phrases that are moves. */
+    private static final Set<String> MOVES = Set.of("move", "answer");
 
     private final Words words;
     private final StringBuilder out;
@@ -30,8 +37,22 @@ final class ProofText {
         return rule.size() == 1 ? numbers : "(" + numbers + ")";
     }
 
+    /** A line; a move is told as {@link #move} tells it. */
     void line(int indent, String key, Object... namesAndValues) {
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            if (MOVES.contains(namesAndValues[i])) {
+                namesAndValues[i + 1] = move(namesAndValues[i + 1], words);
+            }
+        }
         out.append("    ".repeat(indent)).append(words.say(key, namesAndValues)).append('\n');
+    }
+
+    /** A move as an exam tells it: +1 on heap 2, where the notation has h2:+1. */
+    static String move(Object move, Words words) {
+        Matcher named = OF_HEAP.matcher(move.toString());
+        return named.matches()
+                ? words.say("exam.why.move", "move", named.group(2), "heap", named.group(1))
+                : move.toString();
     }
 
     private String name(boolean first) {

@@ -37,13 +37,13 @@ class WhyTextTest {
     void theWrongCandidateOfTheTextIsRefuted() {
         assertThat(why("21", 17))
                 .contains("S = 17 does not belong to L2.")
-                .contains("h1:+1 to (8, 17): code +2")
-                .contains("h2:*2 to (7, 34): code +2")
-                .contains("Petya may play h1:*2, leaving (14, 17).")
-                .contains("h1:+1 to (15, 17)")
-                .contains("h1:*2 to (28, 17)")
-                .contains("h2:+1 to (14, 18)")
-                .contains("h2:*2 to (14, 34)");
+                .contains("+1 on heap 1 to (8, 17): code +2")
+                .contains("*2 on heap 2 to (7, 34): code +2")
+                .contains("Petya may play *2 on heap 1, leaving (14, 17).")
+                .contains("+1 on heap 1 to (15, 17)")
+                .contains("*2 on heap 1 to (28, 17)")
+                .contains("+1 on heap 2 to (14, 18)")
+                .contains("*2 on heap 2 to (14, 34)");
         assertThat(ExamWhyText.of(part("21"), 17, Examiner.standard(), RU)).contains("S = 17 не подходит (П2).");
     }
 
@@ -52,15 +52,16 @@ class WhyTextTest {
         assertThat(why("21", 30))
                 .contains("S = 30 belongs to L2.")
                 .contains("Code of (7, 30): -2.")
-                .contains("Vanya plays h1:*2, leaving (14, 31).")
-                .contains("h2:*2 to (7, 60): Vanya wins by h2:*2, leaving (7, 120)")
-                .contains("Petya plays h1:+1, leaving (8, 30), and Vanya has no winning move there.");
+                .contains("Vanya plays *2 on heap 1, leaving (14, 31).")
+                .contains("*2 on heap 2 to (7, 60): Vanya wins by *2 on heap 2, leaving (7, 120)")
+                .contains("Petya plays +1 on heap 1, leaving (8, 30), and Vanya has no winning move there.");
         assertThat(why("20", 31))
-                .contains("Petya cannot win by his first move: h1:+1 leaves (8, 31), h2:+1 leaves (7, 32), "
-                        + "h1:*2 leaves (14, 31), h2:*2 leaves (7, 62).")
-                .contains("Petya plays h1:*2, leaving (14, 31).")
-                .contains("h2:+1 to (14, 32): Petya wins by h2:*2, leaving (14, 64)");
-        assertThat(why("19", 18)).contains("h2:*2 to (7, 36); Vanya wins by h2:*2, leaving (7, 72)");
+                .contains(
+                        "Petya cannot win by his first move: +1 on heap 1 leaves (8, 31), +1 on heap 2 leaves (7, 32), "
+                                + "*2 on heap 1 leaves (14, 31), *2 on heap 2 leaves (7, 62).")
+                .contains("Petya plays *2 on heap 1, leaving (14, 31).")
+                .contains("+1 on heap 2 to (14, 32): Petya wins by *2 on heap 2, leaving (14, 64)");
+        assertThat(why("19", 18)).contains("*2 on heap 2 to (7, 36); Vanya wins by *2 on heap 2, leaving (7, 72)");
     }
 
     @Test
@@ -69,7 +70,7 @@ class WhyTextTest {
                 .contains("Vanya won by his first move after an unlucky first move of Petya.")
                 .contains("S = 18 belongs to U.")
                 .contains("S = 17 does not belong to U.")
-                .contains("h2:*2 to (7, 34)\n");
+                .contains("*2 on heap 2 to (7, 34)\n");
         assertThat(ExamWhyText.explained(part("21"), Examiner.standard(), EN))
                 .contains("Petya can win by his first move: W1 = 35..69")
                 .contains("Vanya wins by his 2nd move at the latest:")

@@ -103,7 +103,7 @@ final class Basics {
         Words words = Words.in(language);
         Map<String, String> phrases = new TreeMap<>(words.phrases("page"));
         words.phrases("exam").forEach((key, phrase) -> {
-            if (key.matches("exam\\.(reading|class|ask|none|inexact|worded).*")) {
+            if (key.matches("exam\\.(reading|class|ask|none|inexact|worded|why\\.move$).*")) {
                 phrases.put(key, phrase);
             }
         });

@@ -3,6 +3,7 @@ import {h, put, settle} from '../dom.js';
 import {phrase, say} from '../words.js';
 import {exportTools} from '../share.js';
 import {printing} from '../frame.js';
+import {drawArrows} from './arrows.js';
 import {drawAxes, edges} from './axes.js';
 import {drawMarks} from './marks.js';
 import {along, folded} from './strip.js';
@@ -11,6 +12,11 @@ const LEAST = 0.4;
 const GREATEST = 56;
 const TEXT_FROM = 19;
 const SHEET = 680;
+/** Cells of a single line are at least so wide, and its arrows take so much room below it. */
+const SLOT = 30;
+const BELOW = 44;
+/** A narrow screen begins with cells that can be read. */
+const READABLE = 22;
 
 /** What a letter of the server's grid says: a code, or null where nobody can make sure, or 'end'; 'none' where no start is. */
 export function codeOf(letter) {
@@ -52,13 +58,13 @@ function palette() {
 /**
  * The grid.
  * @param given the server's document
- * @param onPick called with the heaps of a cell that is clicked
+ * @param onPick called with the heaps of a cell that is clicked; promises the heaps to which its moves lead
  * @param marks what is marked: the row that the starts are in, the columns that answer questions with the questions' numbers
  * @param onWhy called with the heaps of a cell on which one stays; promises why it is in its class
  */
 export function drawGrid(given, {onPick, onWhy, marks = {}}) {
   const strip = given.heaps === 1;
-  const grid = strip ? folded(given) : given;
+  const grid = strip ? folded(given, Math.floor((Math.min(innerWidth, 1240) - 190) / SLOT)) : given;
   const rows = grid.rows.length;
   const columns = grid.rows[0].length;
   let colour = palette();
@@ -70,7 +76,7 @@ export function drawGrid(given, {onPick, onWhy, marks = {}}) {
   const view = {scale: 1, x: 0, y: 0, row: 0, column: strip ? given.fromColumn - grid.base : 0};
   const size = {width: 0, height: 0};
   const edge = edges();
-  const names = strip ? {columns: say('grid.heap'), row: index => grid.base + index * grid.per}
+  const names = grid.single ? {columns: say('grid.stones'), row: () => ''} : strip ? {columns: say('grid.heap'), row: index => grid.base + index * grid.per}
     : {columns: say('grid.second'), rows: say('grid.first'), row: index => index};
 
   /** Paper is as wide as most sheets between their margins, in CSS pixels, and printed finer than a screen. */
@@ -82,7 +88,8 @@ export function drawGrid(given, {onPick, onWhy, marks = {}}) {
     const room = paperSize ? SHEET : canvas.parentElement.clientWidth;
     size.width = room - edge.left;
     const tall = strip ? rows * size.width / columns : size.width * (tight ? 1 : .62);
-    size.height = Math.round(Math.min(tall, Math.max(60, rows * GREATEST / 1.4), paperSize ? SHEET * .7 : innerHeight * .72));
+    const needed = rows * Math.min(GREATEST / 1.4, Math.max(begins(), size.width / columns));
+    size.height = Math.round(Math.min(tall, Math.max(60, needed), paperSize ? SHEET * .7 : innerHeight * .72)) + (grid.single ? BELOW : 0);
     canvas.width = room * ratio;
     canvas.height = (size.height + edge.top) * ratio;
     canvas.style.width = `${room}px`;
@@ -95,6 +102,15 @@ export function drawGrid(given, {onPick, onWhy, marks = {}}) {
     draw();
   }
 
+  /** How a table begins: whole, but on a narrow screen about its answers, in cells that can be read. */
+  function begin() {
+    view.scale = Math.max(begins(), whole());
+    view.x = size.width - (Math.max(...(marks.answers?.keys() ?? []), grid.fromColumn) - grid.fromColumn + 2) * view.scale;
+    view.y = 0;
+    draw();
+  }
+
+  const begins = () => (tight && !strip && !paperSize ? READABLE : 0);
   const whole = () => clampScale(Math.min(size.width / columns, size.height / rows));
   const clampScale = scale => Math.max(LEAST, Math.min(GREATEST, scale));
 
@@ -128,6 +144,7 @@ export function drawGrid(given, {onPick, onWhy, marks = {}}) {
       view.x + from[0] * view.scale, view.y + from[1] * view.scale, (to[0] - from[0]) * view.scale, (to[1] - from[1]) * view.scale);
     if (view.scale >= TEXT_FROM) letters(paper, from, to);
     drawMarks(paper, grid, {view, from, to, marks, heapsAt});
+    drawArrows(paper, arrows, {view, below: grid.single});
     frame(paper);
     paper.restore();
     canvas.dataset.drawn = '';
@@ -156,7 +173,22 @@ export function drawGrid(given, {onPick, onWhy, marks = {}}) {
     paper.strokeRect(view.x + view.column * view.scale, view.y + view.row * view.scale, Math.max(4, view.scale), Math.max(4, view.scale));
   }
 
-  const heapsAt = (row, column) => (strip ? [names.row(row) + column] : [grid.fromRow + row, grid.fromColumn + column]);
+  let arrows = [];
+  /** The cell is explained, and arrows tell where its moves lead. */
+  async function pick(row, column) {
+    const found = await onPick(heapsAt(row, column)) ?? [];
+    arrows = found.map(heaps => [[row, column], placeOf(heaps)]).filter(([, to]) => grid.single || codeOf(grid.rows[to[0]]?.[to[1]] ?? ' ') !== 'none');
+    canvas.dataset.arrows = arrows.length;
+    draw();
+  }
+
+  function placeOf([first, second]) {
+    const at = first - grid.base;
+    if (grid.single) return [0, at];
+    return strip ? [Math.floor(at / grid.per), at % grid.per] : [first - grid.fromRow, second - grid.fromColumn];
+  }
+
+  const heapsAt = (row, column) => (strip ? [grid.base + row * grid.per + column] : [grid.fromRow + row, grid.fromColumn + column]);
 
   function tell(row, column) {
     const code = codeOf(grid.rows[row][column]);
@@ -195,7 +227,7 @@ export function drawGrid(given, {onPick, onWhy, marks = {}}) {
     draw();
   }
 
-  follow(canvas, {view, draw, zoom, within, at, tell, pick: (row, column) => onPick(heapsAt(row, column))});
+  follow(canvas, {view, draw, zoom, within, at, tell, pick});
   canvas.addEventListener('keydown', event => {
     const step = {ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1]}[event.key];
     if (step) {
@@ -206,7 +238,7 @@ export function drawGrid(given, {onPick, onWhy, marks = {}}) {
       tell(view.row, view.column);
     } else if (event.key === '+' || event.key === '=') zoom(1.4);
     else if (event.key === '-') zoom(1 / 1.4);
-    else if (event.key === 'Enter' || event.key === ' ') onPick(heapsAt(view.row, view.column));
+    else if (event.key === 'Enter' || event.key === ' ') pick(view.row, view.column);
     else return;
     event.preventDefault();
     draw();
@@ -243,7 +275,7 @@ export function drawGrid(given, {onPick, onWhy, marks = {}}) {
   document.addEventListener('themed', recolour);
   const watch = new ResizeObserver(() => {
     resize();
-    fit();
+    begin();
   });
   requestAnimationFrame(() => watch.observe(canvas.parentElement));
   return box;

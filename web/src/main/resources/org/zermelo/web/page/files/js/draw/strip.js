@@ -1,4 +1,5 @@
-// The starts of one heap: a line of hundreds of cells would be too thin to be read, so it is folded into lines of ten or more.
+// The starts of one heap: one line where there is room for it; a line of hundreds of cells would be too thin to be read, so it is folded
+// into lines of ten or more.
 const LINES = [10, 20, 50, 100];
 
 /** Lines may be so many times as many as the cells in each. */
@@ -7,9 +8,14 @@ const SLENDER = 1.6;
 /** A line of nothing but ended plays. */
 const ENDED = /^[# ]*$/;
 
-/** A grid of one heap in lines, without the last ones in which the play has ended everywhere; each begins at a multiple of its length, and no heap stands where the letter is a space. */
-export function folded(grid) {
+/**
+ * A grid of one heap, without the end at which the play has ended everywhere: in one line where so many cells have room, else in lines of
+ * which each begins at a multiple of its length; no heap stands where the letter is a space.
+ */
+export function folded(grid, room) {
   const [line] = grid.rows;
+  const single = line.replace(/[# ]+$/, '');
+  if (single && single.length <= room) return {...grid, base: grid.fromColumn, per: single.length, single: true, rows: [single]};
   const to = grid.fromColumn + line.length;
   const per = LINES.find(each => to / each <= each * SLENDER) ?? LINES[LINES.length - 1];
   const base = Math.floor(grid.fromColumn / per) * per;

@@ -1,7 +1,7 @@
 // The coloured table of a task: a strip for one heap, a grid for two.
 import {h, put} from '../dom.js';
 import {get, stream} from '../api.js';
-import {say} from '../words.js';
+import {phrase, say} from '../words.js';
 import {go} from '../router.js';
 import {className, codeOf, drawGrid} from '../draw/grid.js';
 import {waiting} from '../waiting.js';
@@ -100,7 +100,7 @@ function upTo(grid, moves) {
   return {...grid, rows: moves >= FARTHEST ? grid.rows : grid.rows.map(row => row.replace(/[a-z]/gi, far))};
 }
 
-/** A cell in its place: its code, what every move leads to with the deciding one marked, and the way to its page. */
+/** A cell in its place: its code, what every move leads to with the deciding one marked, and the way to its page. Promises the heaps to which the moves lead. */
 async function explain(note, {rules, heaps, moves, game}, signal) {
   const cell = heaps.join(', ');
   try {
@@ -109,23 +109,31 @@ async function explain(note, {rules, heaps, moves, game}, signal) {
     put(note, h('h3', {}, `(${cell}) – ${className(found.ended ? 'end' : found.code || null)}${found.code ? ` (${found.code > 0 ? '+' : '−'}${Math.abs(found.code)})` : ''}`),
       found.code ? h('p', {}, say(found.code > 0 ? 'grid.wins' : 'grid.loses', {moves: Math.abs(found.code)})) : null,
       h('ul', {class: 'replies'}, found.options.map(option => h('li', {class: decides(option) ? 'meant' : ''},
-        decides(option) ? h('b', {}, '★ ') : null, h('span', {dir: 'ltr'}, `${option.move} → ${option.position}`),
+        decides(option) ? h('b', {}, '★ ') : null, h('span', {}, `${moved(option)} → ${option.position}`),
         ` – ${option.won ? say('grid.endwon') : option.ended ? say('grid.end') : className(option.code || null)}`))),
       h('p', {}, h('button', {type: 'button', onclick: () => go('/answer', {game, start: cell})}, say('grid.open.page'))));
+    return found.options.map(option => option.position.match(/\d+/g).map(Number));
   } catch (error) {
     if (!signal.aborted) put(note, h('p', {class: 'note error'}, error.message));
+    return [];
   }
 }
 
 /** Why a cell is in its class: the move that decides, or what every move leads to. */
 function reason({code, options}) {
-  const to = option => `${option.move} → ${option.position}${option.ended ? '' : ` ${className(option.code || null)}`}`;
+  const to = option => `${moved(option)} → ${option.position}${option.ended ? '' : ` ${className(option.code || null)}`}`;
   if (code > 0) {
     const best = options.find(option => option.won) ?? options.find(option => -option.code === code - 1);
     return best ? say('grid.because', {move: to(best)}) : '';
   }
   if (code < 0) return say('grid.every', {moves: list(options, to)});
   return list(options.filter(option => option.code <= 0), to);
+}
+
+/** A move as an exam tells it: +1 on heap 2, where the notation has h2:+1. */
+function moved({move}) {
+  const named = /^h(\d+):([^:]+)$/.exec(move);
+  return named ? phrase('exam.why.move', {move: named[2], heap: named[1]}) : move;
 }
 
 function list(options, to) {

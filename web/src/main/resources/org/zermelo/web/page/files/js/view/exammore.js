@@ -21,8 +21,9 @@ export function examMore(exam, question, parameters, signal) {
     why(ask, first), tree(question, first), program(ask), handout({rules: question.rules, ask: question.ask}, signal));
 }
 
+/** What is told in sentences, indented where it belongs to what stands above. */
 function told(text) {
-  return h('pre', {class: 'told', tabindex: '0'}, text);
+  return h('pre', {class: 'told sentences', tabindex: '0'}, text);
 }
 
 function fold(key, load, ...before) {
