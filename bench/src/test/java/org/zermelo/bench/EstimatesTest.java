@@ -19,11 +19,12 @@ import org.zermelo.notation.Family;
 import org.zermelo.notation.Notation;
 import org.zermelo.present.json.Json;
 import org.zermelo.solve.Watch;
+import org.zermelo.tests.Share;
 
 /** Whatever game is explained, each of its estimates is a figure: a number that is neither negative nor infinite. */
 class EstimatesTest {
 
-    private static final int RANDOM_GAMES = 150;
+    private static final int RANDOM_GAMES = Share.of(150, 75);
     private static final long LIMIT_MILLIS = 300;
 
     /** What is no figure: words of Java for none, a sign before an amount, a slot that was left empty. */

@@ -20,8 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @EnabledOnOs({OS.LINUX, OS.MAC})
 class LauncherFilesIT {
 
-    private static final String ZERMELO =
-            Path.of(System.getProperty("zermelo.home"), "zermelo").toString();
+    private static final String ZERMELO = ScriptRun.program().resolve("zermelo").toString();
     private static final String ROW = "coins(7 9 1 6 4 3)";
 
     @TempDir

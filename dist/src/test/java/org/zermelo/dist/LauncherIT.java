@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @EnabledOnOs({OS.LINUX, OS.MAC})
 class LauncherIT {
 
-    private static final Path HOME = Path.of(System.getProperty("zermelo.home"));
+    private static final Path HOME = ScriptRun.program();
     private static final String ROW = "coins(7 9 1 6 4 3)";
 
     @TempDir
@@ -176,9 +176,9 @@ class LauncherIT {
     @Test
     void twoFirstStartsDoNotDisturbEachOther() throws Exception {
         ScriptRun run = shell("cp -r \"$(dirname \"$ZERMELO\")\" 'a copy' && rm -rf 'a copy/cds' && cd 'a copy'"
-                + " && for i in 1 2 3; do ./zermelo solve '" + ROW + "' --brief & done; wait");
+                + " && for i in 1 2; do ./zermelo solve '" + ROW + "' --brief & done; wait");
         assertThat(run.err()).isEmpty();
-        assertThat(run.out().lines().filter(line -> line.contains("+6"))).hasSize(3);
+        assertThat(run.out().lines().filter(line -> line.contains("+6"))).hasSize(2);
     }
 
     @Test

@@ -38,7 +38,7 @@ class ServeSignalIT {
     void aSignalEndsItCleanlyAndTellsWhoWaits() throws Exception {
         Path errors = folder.resolve("errors");
         ProcessBuilder builder = new ProcessBuilder(
-                        Path.of(System.getProperty("zermelo.home"), "zermelo").toString(), "serve", "--port", "0")
+                        ScriptRun.program().resolve("zermelo").toString(), "serve", "--port", "0")
                 .redirectError(errors.toFile());
         builder.environment().put("ZERMELO_JAVA_OPTS", "-Xmx512m");
         Process server = builder.start();

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @EnabledOnOs({OS.LINUX, OS.MAC})
 class SharedFilesIT {
 
-    private static final Path HOME = Path.of(System.getProperty("zermelo.home"));
+    private static final Path HOME = ScriptRun.program();
 
     private static final Pattern COMMAND = Pattern.compile("  ([a-z]+)(?:, [a-z]+)*  +\\S.*");
 
