@@ -12,6 +12,8 @@ import java.util.Random;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.zermelo.game.RefusedException;
 import org.zermelo.rule.Condition.Relation;
 import org.zermelo.rule.Expr.Operator;
@@ -126,6 +128,29 @@ class BoundsTest {
         assertThat(seen)
                 .hasSize(3)
                 .allSatisfy((certainty, times) -> assertThat(times).isGreaterThan(200));
+    }
+
+    /** Of two heaps that do not depend on each other nothing is given away. */
+    @ParameterizedTest
+    @EnumSource(Relation.class)
+    void twoIndependentHeapsAreComparedExactly(Relation relation) {
+        Condition condition = Condition.of(relation, new Expr.Cell(0), new Expr.Cell(1));
+        for (Interval first : IntervalTest.all(new long[] {-2, -1, 0, 1, 2})) {
+            for (Interval second : IntervalTest.all(new long[] {-2, -1, 0, 1, 2})) {
+                Bounds bounds = new Bounds(new Interval[] {first, second}, HEAPS);
+                List<Boolean> all = positions(first, second).stream()
+                        .map(frame -> frame.holds(condition))
+                        .distinct()
+                        .toList();
+                Certainty expected =
+                        all.size() > 1 ? Certainty.PERHAPS : all.get(0) ? Certainty.ALWAYS : Certainty.NEVER;
+                assertThat(bounds.holds(condition))
+                        .as("%s over %s, %s", condition, first, second)
+                        .isEqualTo(expected);
+                assertThat(bounds.always(condition)).isEqualTo(expected == Certainty.ALWAYS);
+                assertThat(bounds.never(condition)).isEqualTo(expected == Certainty.NEVER);
+            }
+        }
     }
 
     @Test

@@ -208,11 +208,37 @@ class IntervalTest {
                 if (both.length > 0) {
                     assertThat(left.meet(right)).isEqualTo(new Interval(both[0], both[both.length - 1]));
                 } else {
-                    assertThat(left.contains(left.meet(right))
-                                    && left.meet(right).single())
-                            .isTrue();
+                    assertThat(left.meet(right))
+                            .isEqualTo(Interval.of(right.greatest() < left.least() ? left.least() : left.greatest()));
                 }
             }
         }
+    }
+
+    /** Remainders of many numbers are all that the divisor leaves, and smaller numbers are their own. */
+    @Test
+    void remaindersOfOneDivisor() {
+        for (long divisor = 1; divisor <= 5; divisor++) {
+            for (Interval left : all(SMALL)) {
+                Interval remainders = left.join(Operator.MODULO, Interval.of(divisor));
+                boolean own = left.least() >= 0 && left.greatest() < divisor;
+                Interval expected = own
+                        ? left
+                        : left.single()
+                                ? Interval.of(Math.floorMod(left.least(), divisor))
+                                : new Interval(0, divisor - 1);
+                assertThat(remainders).as("%s mod %d", left, divisor).isEqualTo(expected);
+            }
+        }
+    }
+
+    @Test
+    void powersUpToTheSixtyFourth() {
+        Interval one = Interval.of(1);
+        assertThat(one.join(Operator.POWER, Interval.of(Long.SIZE))).isEqualTo(one);
+        Interval any = new Interval(0, Long.MAX_VALUE);
+        assertThat(one.join(Operator.POWER, Interval.of(Long.SIZE + 1))).isEqualTo(any);
+        assertThat(new Interval(0, 3).join(Operator.POWER, new Interval(1, 2))).isEqualTo(any);
+        assertThat(new Interval(-1, 3).join(Operator.POWER, new Interval(1, 2))).isEqualTo(Interval.ALL);
     }
 }

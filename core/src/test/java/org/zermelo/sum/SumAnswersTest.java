@@ -6,10 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,13 +37,17 @@ import org.zermelo.solve.Watch;
 import org.zermelo.value.Nimber;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.Reason;
+import org.zermelo.value.SomeNimber;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
+import org.zermelo.value.Worth;
 
 /** What an answer by nimbers says beside the nimber: moves and their order, the line, the reason, costs, and where it stops. */
 class SumAnswersTest {
 
     private static final SpragueGrundy METHOD = new SpragueGrundy();
+
+    private static final Supplier<Nimbers<Integer, Integer>> AT_ONCE = () -> position -> position;
 
     /** A heap of which any number may be taken: its nimber is its size. */
     private record Heap(int size) implements Counted<Integer, Integer> {
@@ -130,7 +136,8 @@ class SumAnswersTest {
     }
 
     /** A heap that brings a kernel, at a cost. */
-    private record Known(int size, double steps, long bytes) implements NimberGame<Integer, Integer> {
+    private record Known(int size, double steps, long bytes, Supplier<Nimbers<Integer, Integer>> kernels)
+            implements NimberGame<Integer, Integer> {
         @Override
         public Integer start() {
             return size;
@@ -151,6 +158,10 @@ class SumAnswersTest {
             return Set.of(Trait.IMPARTIAL, Trait.ACYCLIC);
         }
 
+        Known(int size, double steps, long bytes) {
+            this(size, steps, bytes, AT_ONCE);
+        }
+
         @Override
         public String kernel() {
             return "heap-size";
@@ -163,7 +174,7 @@ class SumAnswersTest {
 
         @Override
         public Nimbers<Integer, Integer> nimbers(Budget budget, Watch watch) {
-            return position -> position;
+            return kernels.get();
         }
     }
 
@@ -361,14 +372,45 @@ class SumAnswersTest {
                 .isInstanceOf(CancelledException.class);
     }
 
-    /** A start that took many positions is asked for all worths only when they are wanted. */
+    /** A kernel that answers questions, entered four positions for the start, and knows what it was asked for. */
+    private static final class Asked implements Nimbers<Integer, Integer> {
+        private final Set<Integer> known = new HashSet<>();
+
+        @Override
+        public long nimber(Integer position) {
+            known.add(position);
+            return position;
+        }
+
+        @Override
+        public boolean is(Integer position, long nimber) {
+            return position == nimber;
+        }
+
+        @Override
+        public boolean knows(Integer position) {
+            return known.contains(position);
+        }
+
+        @Override
+        public long counted() {
+            return 4;
+        }
+    }
+
+    /** Where the start took more positions than are few, other nimbers than 0 are sought only when all worths are asked. */
     @Test
     void worthsThatAreDearAreLeftOut() {
-        SpragueGrundy dear = new SpragueGrundy(3);
-        for (int size : new int[] {2, 3}) {
-            Question<Integer, Integer> brief =
-                    Question.of(new Heap(size), Values.nimber()).only(Part.MOVES, Part.REASON);
-            assertThat(dear.solve(brief, Watch.NONE).reason().orElseThrow()).isInstanceOf(Reason.Mex.class);
+        Question<Integer, Integer> all = Question.of(new Known(2, 1, 1, Asked::new), Values.nimber());
+        Question<Integer, Integer> brief = all.only(Part.MOVES, Part.REASON);
+        Worth zero = new Nimber(0);
+        for (Answer<Integer> exact :
+                List.of(new SpragueGrundy(4).solve(brief, Watch.NONE), new SpragueGrundy(3).solve(all, Watch.NONE))) {
+            assertThat(exact.moves().stream().map(MoveWorth::worth)).containsExactly(zero, new Nimber(1));
+            assertThat(exact.reason().orElseThrow()).isInstanceOf(Reason.Mex.class);
         }
+        Answer<Integer> dear = new SpragueGrundy(3).solve(brief, Watch.NONE);
+        assertThat(dear.moves().stream().map(MoveWorth::worth)).containsExactly(zero, new SomeNimber());
+        assertThat(dear.reason()).contains(new Reason.Witness(0, zero));
     }
 }
