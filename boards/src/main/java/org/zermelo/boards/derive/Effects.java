@@ -167,7 +167,11 @@ public final class Effects {
             all |= found[cell];
         }
         if (rules.clauses().stream().anyMatch(clause -> clause.movement() instanceof Movement.Push)) {
-            Arrays.fill(found, all | 0b111);
+            int kings = customs.promoted() == Customs.NOTHING
+                    ? 0
+                    : 1 << PieceKinds.value(customs.promoted(), Player.LEFT)
+                            | 1 << PieceKinds.value(customs.promoted(), Player.RIGHT);
+            Arrays.fill(found, all | 0b111 | kings);
         }
         boolean grown = true;
         while (grown) {

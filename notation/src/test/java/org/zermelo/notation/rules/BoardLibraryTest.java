@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -192,6 +193,13 @@ class BoardLibraryTest {
         assertThat(Planner.standard().solve(game, Values.nimber()).worth().sign())
                 .isEqualTo(
                         Planner.standard().solve(other, Values.nimber()).worth().sign());
+    }
+
+    /** Found by random rules: a piece that is pushed in may become a king on an empty board. */
+    @Test
+    void whatIsPushedInMayBePromoted() {
+        BoardGame game = read("board 1x3; pieces man x o, king X O; moves push; promotion king on last row; plies 5");
+        assertThat(worth(game)).isEqualTo("TIE 5");
     }
 
     /** Winning Ways, chapter 16, has these games; the values are those of all methods. */
