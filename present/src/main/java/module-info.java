@@ -9,6 +9,7 @@ module org.zermelo.present {
     exports org.zermelo.present.words;
     exports org.zermelo.present.json;
     exports org.zermelo.present.analysis;
+    exports org.zermelo.present.catalogue;
     exports org.zermelo.present.nimbers;
     exports org.zermelo.present.answer;
     exports org.zermelo.present.lesson;

@@ -54,6 +54,7 @@ final class Questions {
             "trace ¦ game ¦ coins(7 9 1 6 4 3 2 5) ¦ method ¦ interval-search ¦ lang ¦ ru",
             "trace-picture ¦ game ¦ coins(5 8 3 2) ¦ method ¦ interval-guarantee",
             "lessons",
+            "catalogue",
             "drill ¦ kind ¦ nim ¦ seed ¦ 3",
             "nimbers ¦ code ¦ 0.77 ¦ to ¦ 500",
             "nimbers ¦ code ¦ 0.07 ¦ to ¦ 300",

@@ -23,6 +23,7 @@ final class Views {
             new View("learn", "/learn", "li.card a"),
             new View("lesson", "/learn", ".player", "lesson", "repeated-calls"),
             new View("watch", "/watch", ".player", "game", "coins(5 8 3 2)", "step", "5"),
+            new View("catalogue", "/catalogue", "table.data tbody tr"),
             new View("help", "/help", ".glossary dt"),
             new View("compare", "/compare", ".card select"),
             new View("sequence", "/sequence", "svg .band"),

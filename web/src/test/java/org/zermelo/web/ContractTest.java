@@ -218,6 +218,7 @@ class ContractTest {
         holds("trace", "game", "coins(7 9 1 6 4 3)");
         holds("trace", "game", "coins(7 9 1 6 4 3 2 5)", "method", "interval-search", "lang", "ru");
         holds("trace", "game", "nim(5, 3, 6)", "method", "closed-form");
+        holds("catalogue");
         holds("lessons", "lang", "ru");
         holds("lesson", "name", "stone-heaps", "lang", "ru");
         holds("nimbers", "code", "0.77", "to", "100");

@@ -33,6 +33,7 @@ class WarmUpTest {
             "value",
             "trace-picture",
             "lessons",
+            "catalogue",
             "lesson",
             "drill",
             "classes-cell");

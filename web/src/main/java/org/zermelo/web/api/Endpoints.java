@@ -6,6 +6,7 @@ import org.zermelo.desk.TableCache;
 import org.zermelo.exam.Examiner;
 import org.zermelo.present.answer.PlanJson;
 import org.zermelo.present.answer.SumJson;
+import org.zermelo.present.catalogue.CatalogueJson;
 import org.zermelo.present.exam.ExamJson;
 import org.zermelo.present.exam.WordingText;
 import org.zermelo.present.graph.CountReport;
@@ -147,6 +148,12 @@ public final class Endpoints {
                         LessonCall.PARAMETERS,
                         LessonJson.SHAPE,
                         Basics.light(new LessonCall())),
+                new Endpoint(
+                        "catalogue",
+                        "The board games in words of which every position is solved, and larger ones with their counts.",
+                        List.of(),
+                        CatalogueJson.SHAPE,
+                        Basics.light(new CatalogueCall())),
                 new Endpoint(
                         "drill",
                         "A question to train on, drawn by its seed, with every answer that is right.",

@@ -41,6 +41,7 @@ public final class Files {
             "/exam",
             "/compare",
             "/rules",
+            "/catalogue",
             "/help");
 
     private final Map<String, File> files;

@@ -20,6 +20,7 @@ view('/train', lazy('./view/train.js', 'showTrain'));
 view('/sequence', lazy('./view/sequence.js', 'showSequence'));
 view('/exam', lazy('./view/exam.js', 'showExam'));
 view('/compare', lazy('./view/compare.js', 'showCompare'));
+view('/catalogue', lazy('./view/catalogue.js', 'showCatalogue'));
 view('/help', lazy('./view/help.js', 'showHelp'));
 view('/value', lazy('./view/value.js', 'showValue'));
 view('/rules', lazy('./view/rules.js', 'showRules'));

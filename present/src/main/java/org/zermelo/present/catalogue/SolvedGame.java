@@ -1,0 +1,46 @@
+package org.zermelo.present.catalogue;
+
+import java.util.OptionalLong;
+
+/**
+ * A board game in words of which every position is solved.
+ *
+ * @param game its text
+ * @param positions positions that can come up
+ * @param start who wins from the start
+ * @param plies after how many plies the play from the start ends; empty where neither can force an end
+ * @param longest plies of the win that takes longest, from any position
+ * @param won positions that the player to move wins
+ * @param lost that it loses
+ * @param tied that end level
+ * @param drawn in which neither can force an end
+ * @param bits bits a position of the stored table, with two digits behind the point
+ * @param seconds of the processor that solving took, with one digit behind the point
+ * @param table the beginning of the SHA-256 of the stored table
+ */
+public record SolvedGame(
+        String game,
+        long positions,
+        Start start,
+        OptionalLong plies,
+        long longest,
+        long won,
+        long lost,
+        long tied,
+        long drawn,
+        double bits,
+        double seconds,
+        String table) {
+
+    /** What the start is worth. */
+    public enum Start {
+        /** The first player wins. */
+        FIRST,
+        /** The second player wins. */
+        SECOND,
+        /** The play ends level. */
+        TIE,
+        /** Neither can force an end. */
+        DRAW
+    }
+}

@@ -1,0 +1,15 @@
+package org.zermelo.web.api;
+
+import java.util.function.Consumer;
+import org.zermelo.present.catalogue.CatalogueJson;
+import org.zermelo.present.catalogue.GameCatalogue;
+import org.zermelo.solve.Watch;
+
+/** The solved board games. */
+record CatalogueCall() implements LastingCall {
+
+    @Override
+    public Reply answer(Params params, Watch watch, Consumer<Object> news) {
+        return Reply.of(CatalogueJson.SHAPE.json(GameCatalogue.read()));
+    }
+}
