@@ -269,6 +269,7 @@ class HandoutFormatsTest {
         assertThat(children(manifest)).containsExactly("metadata", "organizations", "resources");
         assertThat(elements(manifest, "schema").get(0).getTextContent()).isEqualTo("ADL SCORM");
         assertThat(elements(manifest, "schemaversion").get(0).getTextContent()).isEqualTo("1.2");
+        packaged(manifest);
         assertThat(elements(manifest, "organizations").get(0).getAttribute("default"))
                 .isEqualTo(elements(manifest, "organization").get(0).getAttribute("identifier"));
         Element item = elements(manifest, "item").get(0);
@@ -298,6 +299,39 @@ class HandoutFormatsTest {
         assertThat(page)
                 .contains("lang=\"ru\"", "data-score=\"Верных ответов: %1 из %2\"")
                 .doesNotContain("http");
+    }
+
+    /**
+     * The rules of SCORM 1.2's content aggregation model for a manifest that its elements can break: their order, what must be there,
+     * how long it may be, that identifiers are names and there once, and that addresses lead to files of the package.
+     */
+    private static void packaged(Element manifest) {
+        assertThat(manifest.getLocalName()).isEqualTo("manifest");
+        assertThat(manifest.getAttribute("version")).isNotEmpty().hasSizeLessThanOrEqualTo(20);
+        assertThat(children(elements(manifest, "metadata").get(0))).containsExactly("schema", "schemaversion");
+        assertThat(children(elements(manifest, "organizations").get(0))).containsOnly("organization");
+        assertThat(elements(manifest, "organization"))
+                .allSatisfy(
+                        each -> assertThat(children(each)).startsWith("title").contains("item"));
+        assertThat(elements(manifest, "title"))
+                .allSatisfy(
+                        each -> assertThat(each.getTextContent()).isNotBlank().hasSizeLessThanOrEqualTo(200));
+        assertThat(children(elements(manifest, "resources").get(0))).containsOnly("resource");
+        List<String> identifiers = new ArrayList<>();
+        for (String name : List.of("organization", "item", "resource")) {
+            elements(manifest, name).forEach(each -> identifiers.add(each.getAttribute("identifier")));
+        }
+        identifiers.add(manifest.getAttribute("identifier"));
+        assertThat(identifiers).doesNotHaveDuplicates().allMatch(each -> each.matches("[A-Za-z_][A-Za-z0-9._-]{0,99}"));
+        assertThat(elements(manifest, "item")).allSatisfy(each -> {
+            assertThat(each.getAttribute("isvisible")).isIn("", "true", "false");
+            assertThat(elements(manifest, "resource"))
+                    .extracting(resource -> resource.getAttribute("identifier"))
+                    .contains(each.getAttribute("identifierref"));
+        });
+        assertThat(elements(manifest, "file"))
+                .isNotEmpty()
+                .allMatch(each -> each.getAttribute("href").matches("[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+)*"));
     }
 
     private static List<String> children(Element parent) {

@@ -17,6 +17,11 @@ export async function knownFamilies() {
   }
 }
 
+/** Whether a word of a name begins so. */
+function begins(name, start) {
+  return name.startsWith(start) || (start !== '' && name.split(/[\s,()]+/).some(word => word.startsWith(start)));
+}
+
 let serial = 0;
 
 /**
@@ -91,7 +96,7 @@ export function gameLine({value = '', submit, button = say('solve'), signal, onT
 
   async function offer() {
     const before = input.value.slice(0, input.selectionStart ?? 0);
-    const word = /(?:^|[(+]\s*|misere\s+)([a-zé-]*)$/i.exec(before)?.[1];
+    const word = /(?:^|[(+]\s*|misere\s+)([\p{L}\d-]*)$/iu.exec(before)?.[1];
     const inside = /([a-z-]+)\s*\([^()]*$/i.exec(before)?.[1];
     const all = await knownFamilies();
     // what was asked of a text that has changed since offers nothing
@@ -102,7 +107,7 @@ export function gameLine({value = '', submit, button = say('solve'), signal, onT
       offers = [];
     } else {
       const start = word.toLowerCase();
-      offers = all.filter(family => [family.name, ...family.aliases].some(name => name.startsWith(start)))
+      offers = all.filter(family => [family.name, ...family.aliases, family.title ?? ''].some(name => begins(name.toLowerCase(), start)))
         .map(family => ({family, from: before.length - word.length}));
     }
     chosen = -1;

@@ -2,6 +2,7 @@
 import {h, settle} from './dom.js';
 import {get} from './api.js';
 import {say} from './words.js';
+import {wordOffers} from './wordoffers.js';
 
 let serial = 0;
 
@@ -22,7 +23,11 @@ export function rulesBox({value, label, signal, exam = false, submit, rows = 3, 
   const says = h('p', {class: 'says', id: `${id}-says`, 'aria-live': 'polite'});
   const element = h('div', {class: 'stack tight'},
     h('label', {class: 'field', for: id}, h('span', {}, label)),
-    h('div', {class: 'rulesbox'}, shade, text), says);
+    h('div', {class: 'rulesbox'}, shade, text), wordOffers(text, () => {
+      shape();
+      shade.replaceChildren();
+      check();
+    }), says);
 
   async function check() {
     const typed = text.value;

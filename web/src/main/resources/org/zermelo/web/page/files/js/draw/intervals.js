@@ -6,26 +6,41 @@ import {rove} from '../rove.js';
 
 const ARROW = {left: '←', right: '→', tie: '↔', single: ''};
 
+/** What its numbers may be; the first at first, as on the command line. */
+const SHOWN = ['margin', 'sum'];
+
 /** The table; onPick gets the stretch that is clicked. */
 export function intervalTable(table, {onPick}) {
   const {items, rows} = table;
   const told = h('p', {class: 'said', role: 'status'}, say('table.told'));
+  const figures = [];
+  const choice = h('select', {'aria-label': say('compare.shown'), onchange: () => show()}, SHOWN.map(name => h('option', {value: name}, say(`table.${name}`))));
+  const title = h('p', {class: 'printonly'});
+  const show = () => {
+    title.textContent = say(`table.${choice.value}`);
+    figures.forEach(({text, cell}) => {
+      text.textContent = number(cell[choice.value]);
+    });
+  };
   const cell = (i, j) => {
     if (j < i) return h('td', {class: 'none'});
     const {sum, margin, take} = rows[i][j - i];
     const side = Math.sign(Number(margin));
+    const figure = h('span', {});
+    figures.push({text: figure, cell: rows[i][j - i]});
     const text = say('table.cell', {i: i + 1, j: j + 1, sum: number(sum), margin: Number(margin) > 0 ? `+${number(margin)}` : number(margin)});
     return h('td', {class: side > 0 ? 'win' : side < 0 ? 'loss' : 'draw'},
       h('button', {type: 'button', 'aria-label': `${text} ${say(`table.${take}`)}`,
         onclick: () => onPick(i, j),
         onmouseenter: () => { told.textContent = `${text} ${say(`table.${take}`)}`; },
         onfocus: () => { told.textContent = `${text} ${say(`table.${take}`)}`; }},
-      number(sum), h('span', {class: 'take', 'aria-hidden': 'true'}, ARROW[take])));
+      figure, h('span', {class: 'take', 'aria-hidden': 'true'}, ARROW[take])));
   };
-  return h('div', {class: 'stack tight'}, told,
-    rove(h('div', {class: 'scroll'}, h('table', {class: 'cells', dir: 'ltr'},
+  const cells = rove(h('div', {class: 'scroll'}, h('table', {class: 'cells', dir: 'ltr'},
       h('thead', {}, h('tr', {}, h('td', {}), items.map((item, j) => h('th', {scope: 'col'}, number(item))))),
-      h('tbody', {}, items.map((item, i) => h('tr', {}, h('th', {scope: 'row'}, number(item)), items.map((other, j) => cell(i, j))))))), 'button', 'table'),
+      h('tbody', {}, items.map((item, i) => h('tr', {}, h('th', {scope: 'row'}, number(item)), items.map((other, j) => cell(i, j))))))), 'button', 'table');
+  show();
+  return h('div', {class: 'stack tight'}, h('div', {class: 'row noprint'}, choice), title, told, cells,
     h('p', {class: 'legend'}, h('span', {}, say('table.legend'))),
     exportTools({name: 'table', csv: () => csv(table)}));
 }

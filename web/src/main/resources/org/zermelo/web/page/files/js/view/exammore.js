@@ -5,6 +5,9 @@ import {linkFile, showFile} from '../server.js';
 import {say, language} from '../words.js';
 import {saveText} from '../share.js';
 
+/** The least scale at which the texts of a picture can be read. */
+const READABLE = .6;
+
 const PROGRAMS = ['python-a', 'python-b', 'python-c', 'pascal', 'cpp', 'csharp', 'java'];
 
 /** What there is to take away: for each kind the formats, how they are called, and the endings of their files. */
@@ -73,12 +76,17 @@ function tree(question, first) {
   const whole = h('input', {type: 'checkbox'});
   const box = fold('exam.tree', null, form(() => {
     const asked = {rules: question.rules, s: value.value, whole: whole.checked ? 'yes' : 'no', lang: language()};
-    const image = h('img', {class: 'plate', alt: say('exam.treealt', {s: value.value}),
+    const image = h('img', {class: 'plate', alt: say('exam.treealt', {s: value.value}), onload: () => fitted(image),
       onerror: () => shown(box.inside, () => get('exam-tree', asked))});
     put(box.inside, h('div', {class: 'drawing', tabindex: '0'}, showFile(image, 'exam-tree', asked)),
       h('p', {class: 'row noprint'}, linkFile(h('a', {class: 'button', download: `tree-${value.value}.svg`, target: '_blank'}, 'SVG'), 'exam-tree', asked)));
   }, 'exam.show', h('span', {}, 'S ='), value, h('label', {class: 'row'}, whole, say('exam.whole'))));
   return box;
+}
+
+/** A picture that would still be read is as wide as its room; a wider one is scrolled. */
+function fitted(image) {
+  image.classList.toggle('fitted', image.naturalWidth * READABLE <= image.parentElement.clientWidth);
 }
 
 function program(ask) {

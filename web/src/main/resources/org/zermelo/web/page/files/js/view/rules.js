@@ -23,7 +23,12 @@ const EXAMPLES = [
 const TERMS = {
   heaps: 'heaps(7, 20; ...)',
   move: 'move +1, *2, -3, /2',
+  choice: 'move take k in 1..3',
   guard: 'move -3 if x > 5',
+  else: 'move -2 if x > 4 else -1',
+  split: 'move take 1..2 then maybe split',
+  once: 'once *2',
+  gain: 'move take k in 1..2 gain k; stuck points',
   end: 'end sum >= 77',
   winner: 'winner other',
   stuck: 'stuck draw',
