@@ -13,6 +13,7 @@ import org.zermelo.desk.trace.OpenStart;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.rules.BoardRuleText;
 import org.zermelo.notation.rules.RuleText;
+import org.zermelo.notation.text.Ideographs;
 import org.zermelo.notation.text.InputWords;
 import org.zermelo.notation.text.Source;
 import org.zermelo.rule.Parameter;
@@ -44,9 +45,10 @@ final class OpenRules {
     }
 
     /** The rules that a text names, when they leave a parameter open. */
-    static Optional<OpenRules> of(String text, CommandContext c) throws IOException {
+    static Optional<OpenRules> of(String said, CommandContext c) throws IOException {
+        String text = Ideographs.plain(said);
         Source source;
-        Matcher file = RULE_FILE.matcher(text);
+        Matcher file = RULE_FILE.matcher(said);
         if (INLINE.matcher(text).matches() && closesAtEnd(text)
                 || REFERENCE.matcher(text).matches()) {
             source = Source.of(text);

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.zermelo.game.CancelScope;
 import org.zermelo.game.Note;
 import org.zermelo.notation.rules.Token.Kind;
+import org.zermelo.notation.text.Ideographs;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Source;
 
@@ -87,6 +88,8 @@ final class Lexer {
         char c = text.charAt(at);
         if (isDigit(c)) {
             number();
+        } else if (Ideographs.is(c)) {
+            ideographs();
         } else if (Character.isLetter(c)) {
             int from = at;
             while (at < end && isNamePart(text.charAt(at))) {
@@ -104,6 +107,20 @@ final class Lexer {
         }
     }
 
+    private void ideographs() {
+        int from = at;
+        while (at < end && Ideographs.is(text.charAt(at))) {
+            at++;
+        }
+        int offset = from;
+        for (String word : Ideographs.words(text.substring(from, at))) {
+            apart = true;
+            add(Kind.NAME, word, offset, word.length());
+            offset += word.length();
+        }
+        apart = true;
+    }
+
     /** The opponent's move is the opponent's. */
     private void skipGenitive() {
         boolean apostrophe = at + 1 < end && (text.charAt(at) == '\'' || text.charAt(at) == '’');
@@ -117,7 +134,7 @@ final class Lexer {
     }
 
     private static boolean isNamePart(char c) {
-        return Character.isLetterOrDigit(c) || c == '_';
+        return (Character.isLetterOrDigit(c) || c == '_') && !Ideographs.is(c);
     }
 
     private void number() {

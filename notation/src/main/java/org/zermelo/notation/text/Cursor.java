@@ -94,12 +94,18 @@ public final class Cursor {
         return true;
     }
 
-    /** Takes a whole word if it comes next, whatever its case. */
+    /** Takes a whole word if it comes next, whatever its case; another word in ideographs may follow it without a blank. */
     public boolean takeWord(String expected) {
         int before = at;
         skip();
         int from = at;
         if (word().equalsIgnoreCase(expected) && at > from) {
+            return true;
+        }
+        if (Ideographs.is(expected.charAt(0))
+                && source.text().startsWith(expected, from)
+                && from + expected.length() <= end) {
+            at = from + expected.length();
             return true;
         }
         at = before;
@@ -118,11 +124,12 @@ public final class Cursor {
         }
     }
 
-    /** Takes a name: a letter, then letters, digits, {@code _} and {@code -}; empty when none comes next. */
+    /** Takes a name: a letter, then letters, digits, {@code _} and {@code -}, or a run of ideographs; empty when none comes next. */
     public String word() {
         skip();
         int from = at;
-        while (at < end && isWord(source.text().charAt(at), at == from)) {
+        boolean ideographs = at < end && Ideographs.is(source.text().charAt(at));
+        while (at < end && isWord(source.text().charAt(at), at == from || ideographs)) {
             at++;
         }
         return source.text().substring(from, at);

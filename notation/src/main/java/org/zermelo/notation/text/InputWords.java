@@ -14,6 +14,7 @@ import java.util.Objects;
 import java.util.Properties;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The words that texts of games are written in, in every language, by what they mean. Each language has a file beside this class, which
@@ -23,11 +24,11 @@ public final class InputWords {
 
     private static final String FOLDER = "words/";
 
-    private static final Map<String, List<String>> ALL = read();
+    private static final Map<String, List<String>> ALL = load();
 
     private InputWords() {}
 
-    private static Map<String, List<String>> read() {
+    private static Map<String, List<String>> load() {
         Map<String, List<String>> all = new HashMap<>();
         for (String language : text("index").split("\n")) {
             Properties words = new Properties();
@@ -58,6 +59,13 @@ public final class InputWords {
     /** The words of a meaning in all languages, in lower case but for symbols; the one that is written is the first. */
     public static List<String> of(String meaning) {
         return Objects.requireNonNull(ALL.get(meaning), meaning);
+    }
+
+    /** The words that are read, of all meanings and languages; those of {@code verbs} are for hints and may be several in one. */
+    static Stream<String> read() {
+        return ALL.entrySet().stream()
+                .filter(meaning -> !meaning.getKey().equals("verbs"))
+                .flatMap(meaning -> meaning.getValue().stream());
     }
 
     /** A group of a regular expression that takes any word of these meanings. */

@@ -18,11 +18,11 @@ public final class Source {
      * A text.
      *
      * @param name a file's name, or a word such as {@code argument} or {@code standard input}
-     * @param text the whole text
+     * @param text the whole text; its brackets, commas, digits and other signs of full width are read as those of ASCII
      */
     public Source(String name, String text) {
         this.name = name;
-        this.text = text;
+        this.text = Ideographs.plain(text);
     }
 
     /** A text given on the command line or by a program. */
