@@ -128,7 +128,7 @@ class HelpTest {
             assertThat(lines).allMatch(line -> line.length() <= 100);
             for (Commands.Entry command : Commands.all()) {
                 assertThat(lines)
-                        .filteredOn(line -> line.matches("  " + command.name() + "\\b.* \\p{Lu}.*"))
+                        .filteredOn(line -> line.matches("  " + command.name() + "\\b.* [\\p{Lu}\\p{Lo}].*"))
                         .as(command.name())
                         .hasSize(1);
             }

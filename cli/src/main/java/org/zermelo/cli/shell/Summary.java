@@ -1,9 +1,13 @@
 package org.zermelo.cli.shell;
 
+import java.util.regex.Pattern;
 import picocli.CommandLine.Model.CommandSpec;
 
 /** A command in a line: its header, else the first sentence of its description. */
 public final class Summary {
+
+    /** A full stop, also that of Chinese, behind which no blank stands. */
+    private static final Pattern FULL_STOP = Pattern.compile("\\.(?: |$)|\u3002");
 
     private Summary() {}
 
@@ -12,7 +16,6 @@ public final class Summary {
         String[] header = command.usageMessage().header();
         String all = String.join(
                 " ", header.length > 0 ? header : command.usageMessage().description());
-        int end = all.indexOf(". ");
-        return end >= 0 ? all.substring(0, end) : all.endsWith(".") ? all.substring(0, all.length() - 1) : all;
+        return FULL_STOP.split(all, 2)[0];
     }
 }

@@ -151,6 +151,6 @@ public final class AnswerText {
     }
 
     private static String pad(String text, int width) {
-        return text + " ".repeat(Math.max(0, width - text.length()));
+        return text + " ".repeat(Math.max(0, width - Words.seen(text)));
     }
 }

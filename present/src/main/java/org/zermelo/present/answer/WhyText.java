@@ -21,8 +21,11 @@ public final class WhyText {
                 .append(' ')
                 .append(paint.bySign(
                         why.whole().worth().sign(),
-                        WorthText.of(why.whole().worth(), why.whole().score(), words)))
-                .append(".\n");
+                        words.say(
+                                "general.sentence",
+                                "text",
+                                WorthText.of(why.whole().worth(), why.whole().score(), words))))
+                .append('\n');
         why.whole()
                 .reason()
                 .ifPresent(reason -> out.append(ReasonText.of(reason, words)).append('\n'));

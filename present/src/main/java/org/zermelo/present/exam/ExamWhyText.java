@@ -55,7 +55,8 @@ public final class ExamWhyText {
         ExamWhyText text = new ExamWhyText(examiner, words);
         Finding finding = examiner.answer(part);
         text.line(0, ExamText.question(finding, words));
-        meaning(part.question().set(), words).ifPresent(meaning -> text.line(1, meaning + "."));
+        meaning(part.question().set(), words)
+                .ifPresent(meaning -> text.line(1, words.say("general.sentence", "text", meaning)));
         text.line(1, ExamText.set(finding, words));
         text.sets(part, finding.scan());
         List<List<Long>> answered = finding.answered();

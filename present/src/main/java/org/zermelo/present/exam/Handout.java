@@ -93,7 +93,7 @@ public final class Handout {
         }
         List<Sheet> sheets = new ArrayList<>();
         for (Variant variant : variants) {
-            String task = String.join(" ", TaskText.of(variant.task().rules(), words));
+            String task = words.sentences(TaskText.of(variant.task().rules(), words));
             int number = sheets.size() + 1;
             sheets.add(
                     kind == Kind.TASKS

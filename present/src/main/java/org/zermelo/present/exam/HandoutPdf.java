@@ -1,10 +1,10 @@
 package org.zermelo.present.exam;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
@@ -14,12 +14,14 @@ import org.zermelo.present.words.Words;
 
 /**
  * A handout as PDF on A4: two variants a sheet where they fit, with room for the answers, the key as one table. The letters
- * are those of Liberation Sans, which comes with PDFBox and is embedded, so every printer has them. Equal handouts are
+ * are those of {@link HandoutFont}, which are embedded, so every printer has them. Equal handouts are
  * equal byte for byte.
  */
 final class HandoutPdf {
 
-    private static final String LETTERS = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
+    /** Where a line may end: before a blank and between signs of Chinese, though not before a sign that closes. */
+    private static final Pattern BREAKS = Pattern.compile(
+            "(?= )|(?<=[\\u2e80-\\uffef])(?![\\u3001\\u3002\\uff01\\uff09\\uff0c\\uff1a\\uff1b\\uff1f\\u201d ])");
 
     private static final float MARGIN = 40;
     private static final float TITLE = 13;
@@ -46,12 +48,8 @@ final class HandoutPdf {
     }
 
     static void write(List<Handout.Sheet> sheets, Handout.Kind kind, Words words, OutputStream out) throws IOException {
-        try (PDDocument document = new PDDocument();
-                InputStream letters = PDDocument.class.getResourceAsStream(LETTERS)) {
-            if (letters == null) {
-                throw new IOException("no font " + LETTERS);
-            }
-            HandoutPdf pdf = new HandoutPdf(document, PDType0Font.load(document, letters));
+        try (PDDocument document = new PDDocument()) {
+            HandoutPdf pdf = new HandoutPdf(document, HandoutFont.of(document, letters(sheets, words)));
             for (int i = 0; i < sheets.size(); i++) {
                 if (i > 0 && !(kind == Handout.Kind.TASKS && pdf.second(sheets.get(i)))) {
                     pdf.content.close();
@@ -66,6 +64,18 @@ final class HandoutPdf {
             document.setDocumentId(0L);
             document.save(out);
         }
+    }
+
+    /** All that is printed. */
+    private static String letters(List<Handout.Sheet> sheets, Words words) {
+        StringBuilder all = new StringBuilder(words.say("exam.handout.name"));
+        for (Handout.Sheet sheet : sheets) {
+            all.append(sheet.title());
+            sheet.paragraphs().forEach(all::append);
+            sheet.lines().forEach(all::append);
+            sheet.table().forEach(row -> row.forEach(all::append));
+        }
+        return all.toString();
     }
 
     private PDPageContentStream turn() throws IOException {
@@ -180,9 +190,9 @@ final class HandoutPdf {
     private List<String> broken(String text, float size, float wide) throws IOException {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
-        for (String word : printable(text).split(" ")) {
-            String rest = word;
-            String longer = line.isEmpty() ? rest : line + " " + rest;
+        for (String piece : BREAKS.split(printable(text))) {
+            String rest = piece.startsWith(" ") ? piece.substring(1) : piece;
+            String longer = line.isEmpty() ? rest : line + piece;
             if (width(longer, size) > wide && !line.isEmpty()) {
                 lines.add(line.toString());
                 line.setLength(0);
@@ -212,17 +222,8 @@ final class HandoutPdf {
         StringBuilder out = new StringBuilder();
         text.codePoints().forEach(letter -> {
             String one = Character.toString(letter);
-            out.append(has(one) ? one : Character.isWhitespace(letter) ? " " : "?");
+            out.append(HandoutFont.has(font, letter) ? one : Character.isWhitespace(letter) ? " " : "?");
         });
         return out.toString();
-    }
-
-    private boolean has(String letter) {
-        try {
-            font.encode(letter);
-            return true;
-        } catch (IOException | IllegalArgumentException e) {
-            return false;
-        }
     }
 }

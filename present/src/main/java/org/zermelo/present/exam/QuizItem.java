@@ -24,7 +24,7 @@ record QuizItem(String number, int variant, String rules, String question, List<
 
     /** The questions of a variant. */
     static List<QuizItem> of(Variant variant, int number, Words words) {
-        String rules = String.join(" ", TaskText.of(variant.task().rules(), words));
+        String rules = words.sentences(TaskText.of(variant.task().rules(), words));
         return variant.findings().stream()
                 .map(finding -> of(finding, number, rules, words))
                 .toList();

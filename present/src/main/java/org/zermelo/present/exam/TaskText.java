@@ -71,7 +71,7 @@ public final class TaskText {
         int last = all.size() - 1;
         String list = last == 0
                 ? all.get(0)
-                : words.say("exam.task.or", "first", String.join(", ", all.subList(0, last)), "last", all.get(last));
+                : words.say("exam.task.or", "first", words.joined(all.subList(0, last)), "last", all.get(last));
         say("moves", "moves", list);
         if (rules.moves().stream().anyMatch(move -> move.text().strip().matches("[+*].*"))) {
             say("unlimited");
@@ -184,7 +184,7 @@ public final class TaskText {
                         "exam.task.heap." + where + "." + key, "stones", stones, "many", number(stones, words)));
             }
         }
-        say("start", "heaps", String.join(", ", heaps), "range", String.join(", ", ranges()));
+        say("start", "heaps", words.joined(heaps), "range", words.joined(ranges()));
     }
 
     private List<String> ranges() {

@@ -41,7 +41,7 @@ public final class Png {
     /**
      * Writes the whole file; does not close the stream.
      *
-     * @throws RefusedException when the picture is too large for a PNG
+     * @throws RefusedException when the picture is too large for a PNG, or no font here has one of its letters
      */
     public static void write(Picture picture, OutputStream out) throws IOException {
         long pixels = (long) picture.width() * SCALE * picture.height() * SCALE;
@@ -50,6 +50,7 @@ public final class Png {
         }
         // a picture in memory needs no screen, and asks for none
         System.setProperty("java.awt.headless", "true");
+        refuseLettersWithoutFont(picture);
         BufferedImage image =
                 new BufferedImage(picture.width() * SCALE, picture.height() * SCALE, BufferedImage.TYPE_INT_RGB);
         Graphics2D pen = image.createGraphics();
@@ -59,13 +60,32 @@ public final class Png {
         pen.scale(SCALE, SCALE);
         pen.setColor(Color.WHITE);
         pen.fillRect(0, 0, picture.width(), picture.height());
-        String face = picture.face() == Face.PLAIN ? Font.SANS_SERIF : Font.MONOSPACED;
+        String face = face(picture);
         picture.shapes().forEach(shape -> draw(shape, face, pen));
         pen.dispose();
         // in memory: by itself it would keep the picture in a temporary file while it is written
         try (ImageOutputStream stream = new MemoryCacheImageOutputStream(out)) {
             ImageIO.write(image, "png", stream);
         }
+    }
+
+    private static void refuseLettersWithoutFont(Picture picture) {
+        Font font = new Font(face(picture), Font.PLAIN, 12);
+        for (Picture.Shape shape : picture.shapes()) {
+            if (shape instanceof Label label) {
+                (label.text() + label.strong())
+                        .codePoints()
+                        .filter(letter -> Character.isLetter(letter) && !font.canDisplay(letter))
+                        .findFirst()
+                        .ifPresent(letter -> {
+                            throw new RefusedException("exam.picture.no-letter", "seen", Character.toString(letter));
+                        });
+            }
+        }
+    }
+
+    private static String face(Picture picture) {
+        return picture.face() == Face.PLAIN ? Font.SANS_SERIF : Font.MONOSPACED;
     }
 
     private static void draw(Picture.Shape shape, String face, Graphics2D pen) {

@@ -60,7 +60,7 @@ public record DrillJson(Drill drill, Words words) {
         if (drill instanceof Drill.Starts starts) {
             Finding finding = starts.finding();
             return List.of(
-                    String.join(" ", TaskText.of(starts.task().rules(), words)),
+                    words.sentences(TaskText.of(starts.task().rules(), words)),
                     PaperQuestion.of(finding.question(), words));
         }
         Match<?, ?> match = position().orElseThrow().match();

@@ -82,7 +82,9 @@ final class Phrase {
     }
 
     private static String clause(String sentence) {
-        return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
+        return sentence.endsWith(".") || sentence.endsWith("\u3002")
+                ? sentence.substring(0, sentence.length() - 1)
+                : sentence;
     }
 
     private static String nth(long n) {
@@ -115,7 +117,8 @@ final class Phrase {
         if (last < 1) {
             return items.stream().map(this::plain).collect(Collectors.joining());
         }
-        String first = items.subList(0, last).stream().map(this::plain).collect(Collectors.joining(", "));
+        String first =
+                words.joined(items.subList(0, last).stream().map(this::plain).toList());
         return words.say("general.list", "first", first, "last", plain(items.get(last)));
     }
 

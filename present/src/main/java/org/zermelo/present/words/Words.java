@@ -1,5 +1,6 @@
 package org.zermelo.present.words;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -22,6 +23,10 @@ public final class Words {
     private static final String PAGE = "onpage.";
 
     private static final char FIRST_STRONG = '\u2068';
+    private static final char WIDE = '\u2e80';
+    private static final char LAST_WIDE = '\u9fff';
+    private static final char FULL_WIDTH = '\uff01';
+    private static final char LAST_FULL_WIDTH = '\uff60';
     private static final char POP = '\u2069';
 
     private final Language language;
@@ -53,9 +58,28 @@ public final class Words {
         return !value.isEmpty() && language.direction().equals("rtl") ? FIRST_STRONG + value + POP : value;
     }
 
-    /** How many letters of a text are seen. */
+    /** How many columns a text takes on a screen: signs of Chinese and forms of full width take two. */
     public static int seen(String text) {
-        return (int) text.chars().filter(c -> c != FIRST_STRONG && c != POP).count();
+        return text.chars()
+                .filter(c -> c != FIRST_STRONG && c != POP)
+                .map(c -> c >= WIDE && c <= LAST_WIDE || c >= FULL_WIDTH && c <= LAST_FULL_WIDTH ? 2 : 1)
+                .sum();
+    }
+
+    /** Texts side by side, with what parts the items of a list; empty for none. */
+    public String joined(List<String> texts) {
+        return joined("general.more", texts);
+    }
+
+    /** Sentences one behind the other, parted as the language parts them. */
+    public String sentences(List<String> texts) {
+        return joined("general.sentences", texts);
+    }
+
+    private String joined(String key, List<String> texts) {
+        return texts.stream()
+                .reduce((first, last) -> say(key, "first", first, "last", last))
+                .orElse("");
     }
 
     /** The language of these words. */

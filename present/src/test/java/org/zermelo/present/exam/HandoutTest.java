@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.task.Task;
 import org.zermelo.exam.variant.Variants;
+import org.zermelo.game.RefusedException;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
@@ -39,7 +40,15 @@ class HandoutTest {
     @MethodSource("org.zermelo.present.words.Language#all")
     void thePdfSaysWhatTheTextSays(Language language) throws IOException {
         List<Variants.Variant> variants = variants("heaps(7, S in 1..69; move +1, *2; end sum >= 77)", 3);
-        byte[] made = pdf(variants, Handout.Kind.TASKS, language);
+        byte[] made;
+        try {
+            made = pdf(variants, Handout.Kind.TASKS, language);
+        } catch (RefusedException e) {
+            // no font of this machine has its letters, and the one that comes along has those of Europe
+            assertThat(e.note().key()).isEqualTo("exam.handout.no-font");
+            assertThat(e.note().args().get("seen").toString()).matches("\\p{IsHan}");
+            return;
+        }
         assertThat(made).isEqualTo(pdf(variants, Handout.Kind.TASKS, language)).hasSizeLessThan(60_000);
         try (PDDocument task = Loader.loadPDF(made);
                 PDDocument key = Loader.loadPDF(pdf(variants, Handout.Kind.KEY, language))) {
@@ -48,7 +57,7 @@ class HandoutTest {
             String text = text(task);
             for (Variants.Variant variant : variants) {
                 TaskText.of(variant.task().rules(), Words.in(language))
-                        .forEach(sentence -> assertThat(text).contains(sentence));
+                        .forEach(sentence -> assertThat(text.replace(" ", "")).contains(sentence.replace(" ", "")));
                 String answer = ExamText.numbers(variant.findings().get(1).answer());
                 assertThat(text).doesNotContain(answer);
                 assertThat(text(key)).contains(answer);

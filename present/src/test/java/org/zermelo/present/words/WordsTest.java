@@ -125,6 +125,24 @@ class WordsTest {
     }
 
     @Test
+    void chineseHasItsOwnSignsBetweenItemsAndSentences() {
+        Words chinese = Words.in(Language.of("zh"));
+        assertThat(fill(chinese, "{all@list}。", "all", List.of("a", "b", "c"))).isEqualTo("a、b 和 c。");
+        assertThat(chinese.sentences(List.of("甲先走。", "乙后走。"))).isEqualTo("甲先走。乙后走。");
+        assertThat(EN.sentences(List.of("One.", "Two.", "Three."))).isEqualTo("One. Two. Three.");
+        assertThat(EN.joined(List.of())).isEmpty();
+        Note why = Note.of("method.compiled-sweep.rules-only");
+        assertThat(fill(chinese, "不行：{why@clause}。", "why", why)).isEqualTo("不行：只有用文本声明的规则才能编译。");
+        assertThat(fill(chinese, "{n#步}", "n", 1L)).isEqualTo(fill(chinese, "{n#步}", "n", 5L)).isEqualTo("步");
+    }
+
+    @Test
+    void aSignOfChineseTakesTwoColumns() {
+        assertThat(Words.seen("ab")).isEqualTo(2);
+        assertThat(Words.seen("步数：3")).isEqualTo(7);
+    }
+
+    @Test
     void controlCharactersOfTheInputAreMadeVisible() {
         assertThat(fill(EN, "'{s}'", "s", "a\u0000\u001b[1m\nb")).isEqualTo("'a\\u0000\\u001b[1m\\nb'");
     }

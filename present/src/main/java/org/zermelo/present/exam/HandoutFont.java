@@ -1,0 +1,124 @@
+package org.zermelo.present.exam;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.apache.fontbox.ttf.CmapLookup;
+import org.apache.fontbox.ttf.OpenTypeFont;
+import org.apache.fontbox.ttf.TTFParser;
+import org.apache.fontbox.ttf.TrueTypeCollection;
+import org.apache.fontbox.ttf.TrueTypeFont;
+import org.apache.fontbox.util.autodetect.FontFileFinder;
+import org.apache.pdfbox.io.RandomAccessReadBufferedFile;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.font.PDType0Font;
+import org.zermelo.game.RefusedException;
+
+/**
+ * The font of a PDF: Liberation Sans, which comes with PDFBox, and for letters that it lacks, such as those of Chinese, the first font
+ * with TrueType outlines on this machine, by its path, that has them all. What is used of it is embedded.
+ */
+final class HandoutFont {
+
+    private static final String OWN = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
+
+    private HandoutFont() {}
+
+    /**
+     * A font with the letters of a text; other signs that it lacks are left to the caller.
+     *
+     * @throws RefusedException when no font here has the letters
+     */
+    static PDType0Font of(PDDocument document, String text) throws IOException {
+        try (InputStream own = PDDocument.class.getResourceAsStream(OWN)) {
+            if (own == null) {
+                throw new IOException("no font " + OWN);
+            }
+            PDType0Font font = PDType0Font.load(document, own);
+            int[] missing = text.codePoints()
+                    .filter(Character::isLetter)
+                    .distinct()
+                    .filter(letter -> !has(font, letter))
+                    .toArray();
+            if (missing.length == 0) {
+                return font;
+            }
+            int[] wanted =
+                    text.codePoints().filter(Character::isLetter).distinct().toArray();
+            for (File file : files()) {
+                Optional<TrueTypeFont> found = within(file, wanted);
+                if (found.isPresent()) {
+                    return PDType0Font.load(document, found.get(), true);
+                }
+            }
+            throw new RefusedException("exam.handout.no-font", "seen", Character.toString(missing[0]));
+        }
+    }
+
+    /** Whether a font has a letter. */
+    static boolean has(PDType0Font font, int letter) {
+        try {
+            font.encode(Character.toString(letter));
+            return true;
+        } catch (IOException | IllegalArgumentException e) {
+            return false;
+        }
+    }
+
+    private static List<File> files() {
+        return new FontFileFinder()
+                .find().stream()
+                        .map(HandoutFont::file)
+                        .filter(file ->
+                                ending(file).equals("ttf") || ending(file).equals("ttc"))
+                        .sorted()
+                        .toList();
+    }
+
+    private static File file(URI place) {
+        return new File(place);
+    }
+
+    private static String ending(File file) {
+        String name = file.getName();
+        return name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+    }
+
+    /** A font of a file with these letters that may be embedded; a file that cannot be read has none. */
+    private static Optional<TrueTypeFont> within(File file, int[] wanted) {
+        try {
+            List<TrueTypeFont> fonts = new ArrayList<>();
+            if (ending(file).equals("ttc")) {
+                // stays open: the document reads it until it is saved
+                new TrueTypeCollection(file).processAllFonts(fonts::add);
+            } else {
+                fonts.add(new TTFParser().parse(new RandomAccessReadBufferedFile(file)));
+            }
+            for (TrueTypeFont font : fonts) {
+                if (fits(font, wanted)) {
+                    return Optional.of(font);
+                }
+            }
+            return Optional.empty();
+        } catch (IOException | RuntimeException e) {
+            return Optional.empty();
+        }
+    }
+
+    private static boolean fits(TrueTypeFont font, int[] wanted) throws IOException {
+        boolean outlines = !(font instanceof OpenTypeFont open && open.isPostScript());
+        CmapLookup letters = font.getUnicodeCmapLookup();
+        for (int letter : wanted) {
+            if (letters.getGlyphId(letter) == 0) {
+                return false;
+            }
+        }
+        return outlines
+                && (font.getOS2Windows() == null || (font.getOS2Windows().getFsType() & 0x302) == 0);
+    }
+}
