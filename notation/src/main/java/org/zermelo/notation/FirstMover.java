@@ -11,7 +11,7 @@ import org.zermelo.game.Turned;
 import org.zermelo.notation.text.Cursor;
 
 /** Who moves first in a game with Left and Right: {@code domineering(2x3) Right first}. */
-final class FirstMover {
+public final class FirstMover {
 
     private FirstMover() {}
 
@@ -34,6 +34,13 @@ final class FirstMover {
             cursor.moveTo(behind);
         }
         return rules;
+    }
+
+    /** Who moves first; empty where Left and Right are not told apart, so that only one of them can. */
+    public static Optional<Player> of(Rules<?, ?> rules) {
+        return of(rules, Player.LEFT).isPresent() && rules.start() instanceof AtTurn<?> at
+                ? Optional.of(at.mover())
+                : Optional.empty();
     }
 
     /** The rules begun by a player; empty where Left and Right are not told apart. */

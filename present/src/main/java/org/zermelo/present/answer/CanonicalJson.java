@@ -11,6 +11,7 @@ import org.zermelo.partizan.operation.Uptimal;
 import org.zermelo.partizan.thermograph.Thermograph;
 import org.zermelo.partizan.value.Appraisal;
 import org.zermelo.partizan.value.Derived;
+import org.zermelo.partizan.value.OutcomeClass;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 
@@ -48,6 +49,8 @@ public final class CanonicalJson {
                     "right",
                     JsonType.list(JsonType.TEXT.orNull()).orNull(),
                     derived -> derived.rightIncentives().map(CanonicalJson::texts));
+
+    static final JsonType<OutcomeClass> OUTCOME = JsonType.words(OutcomeClass.values());
 
     static final JsonShape<Appraisal> VALUE = new JsonShape<Appraisal>()
             .constant("kind", "canonical")

@@ -4,6 +4,7 @@ import java.util.List;
 import org.zermelo.desk.Desk;
 import org.zermelo.desk.TableCache;
 import org.zermelo.exam.Examiner;
+import org.zermelo.present.answer.BoardsJson;
 import org.zermelo.present.answer.PlanJson;
 import org.zermelo.present.answer.SumJson;
 import org.zermelo.present.catalogue.CatalogueJson;
@@ -124,6 +125,12 @@ public final class Endpoints {
                         ValueCall.PARAMETERS,
                         SumJson.ANSWER,
                         new ValueCall()),
+                new Endpoint(
+                        "boards",
+                        "The values of all boards of a game with Left and Right between two sizes.",
+                        BoardsCall.PARAMETERS,
+                        BoardsJson.SHAPE,
+                        new BoardsCall()),
                 new Endpoint(
                         "trace",
                         "A method at work, step by step, with its picture before the first step.",

@@ -13,7 +13,9 @@ import org.zermelo.desk.Paging;
 import org.zermelo.desk.RuleNotes;
 import org.zermelo.desk.play.Opponent;
 import org.zermelo.desk.play.OpponentKind;
+import org.zermelo.game.Player;
 import org.zermelo.game.Trait;
+import org.zermelo.notation.FirstMover;
 import org.zermelo.notation.Game;
 import org.zermelo.present.answer.AnswerJson;
 import org.zermelo.present.answer.ReasonText;
@@ -119,6 +121,11 @@ record PositionCall(Desk desk) implements LastingCall {
                                 "Whether the rules declare that both players have the same moves, so that /graph has"
                                         + " nimbers."),
                         seen -> seen.match.rules().traits().contains(Trait.IMPARTIAL))
+                .maybe(
+                        "begins",
+                        JsonType.words(Player.values())
+                                .about("Of a game with Left and Right who moves first, if either may."),
+                        seen -> FirstMover.of(seen.match.game().rules()))
                 .unlessNull("totals", TOTALS, seen -> seen.match.scoring() ? seen.match.totals() : null)
                 .with(
                         "opponents",

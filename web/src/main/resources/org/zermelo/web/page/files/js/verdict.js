@@ -1,6 +1,7 @@
 // Values as people read them: a sign, a colour and a word, always from the view of whoever is to move.
 import {h} from './dom.js';
 import {say, number} from './words.js';
+import {heat, heatLevel} from './heat.js';
 
 /** 1 when the mover wins, -1 when he loses, 0 when neither; null for a kind of value that is not known here. */
 export function sign(value) {
@@ -16,14 +17,15 @@ export function counts({kind}) {
 const CLASS = {1: 'win', 0: 'draw', '-1': 'loss', null: 'unknown'};
 const SIGN = {1: '▲', 0: '=', '-1': '▽', null: '?'};
 
-/** The class that colours a value. */
+/** The class that colours a value; one of a game with Left and Right is coloured by its temperature. */
 export function tone(value) {
-  return CLASS[sign(value)];
+  return value.kind === 'heat' ? heatLevel(value.temperature) : CLASS[sign(value)];
 }
 
 /** A value in brief. */
 export function brief(value) {
   const who = sign(value);
+  if (value.kind === 'heat') return `${value.form}, ${say('value.temperature', value)}`;
   if (counts(value)) {
     const points = who > 0 ? `+${number(value.margin)}` : number(value.margin).replace('-', '−');
     return value.plies === undefined ? points : say('value.margin-in', {points, plies: value.plies});
@@ -48,12 +50,13 @@ function pace(value) {
 
 /** A value as a coloured badge with its sign. */
 export function badge(value) {
+  if (value.kind === 'heat') return heat(value.temperature);
   return h('span', {class: `value ${tone(value)}`, dir: value.kind === 'outcome' ? null : 'ltr'}, h('span', {'aria-hidden': 'true'}, SIGN[sign(value)]), brief(value));
 }
 
 /** The sign alone, for pictures. */
 export function mark(value) {
-  return SIGN[sign(value)];
+  return value.kind === 'heat' ? `${value.temperature}°` : SIGN[sign(value)];
 }
 
 /** A player's disc: the first filled, the second open. */

@@ -109,7 +109,7 @@ function distinct(ways) {
 
 function plain({group, sign}) {
   sign?.remove();
-  group.classList.remove('target', 'chosen', 'aim', 'hinted', 'win', 'loss', 'draw');
+  group.classList.remove('target', 'chosen', 'aim', 'hinted', 'win', 'loss', 'draw', 'cold', 'tepid', 'warm', 'hot', 'burning');
   for (const name of ['role', 'tabindex', 'aria-label', 'aria-pressed', 'data-move', 'data-from']) group.removeAttribute(name);
   group.onclick = group.onkeydown = null;
 }

@@ -31,6 +31,9 @@ const HIGH = 21;
 /** The pixels that a board's own unit has at least: vertices are smaller than cells. */
 const SMALLEST = {graph: .75, other: .55};
 
+/** So many characters of a sign fit a place; of longer ones the letters are smaller. */
+const MARKED = 2.4;
+
 /** On a narrow screen fingers need 24 pixels from one place to the next; so many units lie between the nearest. */
 const FINGER = 24;
 const APART = {heaps: 19, cuts: 17, spots: 26};
@@ -120,7 +123,7 @@ function register(places, id, live, group, {x, y, size = 16, name, sign = true, 
     group, name,
     signed(text, tone) {
       if (!sign) return null;
-      const element = s('text', {class: `hint ${tone}`, x, y, 'text-anchor': 'middle', 'dominant-baseline': 'central', 'font-size': size}, text);
+      const element = s('text', {class: `hint ${tone}`, x, y, 'text-anchor': 'middle', 'dominant-baseline': 'central', 'font-size': size * Math.min(1, MARKED / text.length)}, text);
       group.append(element);
       return element;
     },

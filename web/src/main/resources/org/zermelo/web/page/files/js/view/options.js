@@ -2,7 +2,7 @@
 import {h, put} from '../dom.js';
 import {get} from '../api.js';
 import {say} from '../words.js';
-import {heat} from './sum.js';
+import {heat} from '../heat.js';
 
 /** A value, and below it the branches of Left's and Right's options. */
 export function foldedOptions(form) {

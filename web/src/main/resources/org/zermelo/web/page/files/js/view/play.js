@@ -12,6 +12,7 @@ import {look, next, result} from './ended.js';
 import {hint} from './hint.js';
 import {options, usual} from './levels.js';
 import {oddities} from './oddities.js';
+import {starters} from './position.js';
 import {shareTools} from '../share.js';
 import {waiting} from '../waiting.js';
 import {rove} from '../rove.js';
@@ -208,9 +209,15 @@ function controls(position, parameters) {
         go('/play', {...parameters, line: position.line.slice(0, to).join('~')})}, say('play.undo')),
       h('button', {type: 'button', disabled: position.over, onclick: () => help(parameters)}, say('play.hint')),
       h('button', {type: 'button', onclick: () => go('/play', {...parameters, line: ''})}, say('play.again'))),
+    position.begins ? starters(position.begins, player => go('/play', {...parameters, game: begun(position.game, player), line: ''})) : null,
     h('button', {type: 'button', 'aria-pressed': String(Boolean(parameters.values)), onclick: () =>
       go('/play', {...parameters, values: parameters.values ? '' : '1'}, {replace: true})}, say('play.values')),
     h('div', {class: 'row'}, shareTools()));
+}
+
+/** The same game begun by a player. */
+function begun(game, player) {
+  return `${game.replace(/ (Left|Right) first$/, '')}${player === 'right' ? ' Right first' : ' Left first'}`;
 }
 
 /** The ply to go back to, at which the player made the last move of his own that was no pass; -1 when there is none. */

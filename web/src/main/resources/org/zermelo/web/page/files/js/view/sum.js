@@ -1,17 +1,10 @@
 // A sum of positions with Left and Right: who wins for either starter, by which moves, and how hot its parts are.
 import {h} from '../dom.js';
 import {say} from '../words.js';
+import {heat} from '../heat.js';
 
 /** So many winning moves are shown. */
 const MANY = 40;
-
-/** A temperature as a coloured sign: cold, tepid, and three degrees of hot. */
-export function heat(temperature) {
-  const [above, below = '1'] = temperature.split('/');
-  const t = Number(above) / Number(below);
-  const level = t < 0 ? 'cold' : t === 0 ? 'tepid' : t < 1 ? 'warm' : t < 3 ? 'hot' : 'burning';
-  return h('span', {class: `heat ${level}`, dir: 'ltr', title: say('value.temperature', {temperature})}, `${temperature}°`);
-}
 
 /** The cards of a sum. */
 export function sumCards(sum) {

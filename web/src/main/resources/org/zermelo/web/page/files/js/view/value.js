@@ -8,7 +8,10 @@ import {drawThermograph} from '../draw/thermograph.js';
 import {shareTools} from '../share.js';
 import {waiting} from '../waiting.js';
 import {foldedOptions} from './options.js';
-import {heat, sumCards} from './sum.js';
+import {heat} from '../heat.js';
+import {boardsCard} from './boards.js';
+import {positionCard} from './position.js';
+import {sumCards} from './sum.js';
 
 /** The names of the signs between two values. */
 const RELATIONS = {'<': 'less', '=': 'equal', '>': 'greater', '||': 'confused'};
@@ -28,7 +31,7 @@ export async function showValue(main, parameters, signal) {
   try {
     const answer = await get('value', {text}, wait.signal);
     if (signal.aborted) return;
-    put(place, shown(answer));
+    put(place, shown(answer, parameters, signal));
     announce(headline(answer));
   } catch (error) {
     if (!signal.aborted) put(place, h('p', {class: 'note error', role: 'alert'}, error.name === 'AbortError' ? say('cancelled') : error.message));
@@ -48,13 +51,13 @@ function headline({value, claim, sum}) {
   return say(`value.outcome.${left ? (right ? 'next' : 'left') : right ? 'right' : 'previous'}`);
 }
 
-function shown(answer) {
+function shown(answer, parameters, signal) {
   const {value, moves, claim, sum} = answer;
   if (!value) {
     return h('div', {class: 'stack fade'},
       h('section', {class: 'card verdict', 'aria-labelledby': 'verdict'},
         h('h1', {id: 'verdict'}, headline(answer)), h('p', {}, say('value.sum.unknown'))),
-      sumCards(sum), tools(answer));
+      positionCard(answer, parameters.starts, signal), sumCards(sum), tools(answer));
   }
   const thermograph = h('section', {class: 'card stack', 'aria-label': say('value.picture')},
     h('div', {class: 'drawing'}, drawThermograph(value.thermograph, value)),
@@ -65,11 +68,13 @@ function shown(answer) {
       claim ? h('p', {}, say('value.difference')) : null,
       h('p', {class: 'mono valueform', dir: 'ltr'}, formText(value)),
       h('ul', {class: 'facts'}, facts(value))),
+    positionCard(answer, parameters.starts, signal),
     sum ? sumCards(sum) : null,
     h('div', {class: 'columns'}, thermograph,
       h('div', {class: 'stack'}, options('left', moves.left), options('right', moves.right))),
     value.form ? h('section', {class: 'card', 'aria-label': say('value.tree')}, h('h2', {}, say('value.tree')),
       h('p', {class: 'small soft'}, say('value.tree.how')), foldedOptions(value.form)) : null,
+    boardsCard(answer.game, parameters, signal),
     tools(answer));
 }
 
@@ -78,13 +83,20 @@ function formText({form, value, long}) {
   return form ?? value ?? say('value.long', {length: long.length});
 }
 
-function facts({mean, temperature, birthday, reduced, form, atomicWeight}) {
+function facts({mean, temperature, birthday, reduced, form, atomicWeight, companion, freezingPoint, uptimal, incentives}) {
+  const game = (name, text) => text && text !== form ? h('li', {}, say(name), ' ', h('span', {class: 'mono', dir: 'ltr'}, text)) : null;
+  const gains = games => games?.every(each => each !== null) ? games.join(', ') : null;
   return [
     h('li', {}, say('value.mean', {mean})),
     h('li', {}, say('value.temperature', {temperature})),
     h('li', {}, say('value.birthday', {day: birthday})),
     reduced && reduced !== form ? h('li', {}, say('value.reduced'), ' ', h('span', {class: 'mono', dir: 'ltr'}, reduced)) : null,
     atomicWeight ? h('li', {}, say('value.weight'), ' ', h('span', {class: 'mono', dir: 'ltr'}, atomicWeight)) : null,
+    game('value.uptimal', uptimal?.powers.length > 1 ? uptimal.text : null),
+    game('value.freezing', freezingPoint),
+    game('value.companion', companion),
+    game('value.incentives.left', gains(incentives.left)),
+    game('value.incentives.right', gains(incentives.right)),
   ];
 }
 
