@@ -29,6 +29,42 @@ class ValueTest {
     }
 
     @Test
+    void movesStandOnTheBoardInTheirColours() {
+        browser.turnTo(Page.with("/value", "lang", "en", "text", "domineering(3x3)"));
+        assertThat(browser.find("[data-from=b1].cold").getAttribute("aria-label"))
+                .contains("1, temperature -1");
+        assertThat(browser.all(".scene .hot")).isNotEmpty();
+        browser.find("[role=group] button:nth-child(2)").click();
+        browser.waitForText("[role=group] button[aria-pressed=true]", "Right begins");
+        assertThat(browser.driver().getCurrentUrl()).contains("starts=right");
+        assertThat(browser.complaints()).isEmpty();
+    }
+
+    @Test
+    void allBoardsMakeATable() {
+        browser.turnTo(Page.with("/value", "lang", "en", "text", "domineering(2x3)", "boards", "3x4", "of", "mean"));
+        browser.waitForText(".heats", "3/4");
+        assertThat(browser.all(".heats tbody tr")).hasSize(3);
+        assertThat(browser.find(".heats tr:nth-child(2) td:nth-child(4).hot").getText())
+                .isEqualTo("3/4");
+        assertThat(browser.complaints()).isEmpty();
+    }
+
+    @Test
+    void rightMayBeginAPlay() {
+        browser.turnTo(Page.with("/play", "lang", "en", "game", "domineering(2x3)", "side", "both"));
+        browser.waitForText("main", "Right begins");
+        browser.all("[role=group] button").stream()
+                .filter(button -> button.getText().equals("Right begins"))
+                .findFirst()
+                .orElseThrow()
+                .click();
+        browser.waitForText("[data-pick]", "a1-b1");
+        assertThat(browser.driver().getCurrentUrl()).contains("Right+first");
+        assertThat(browser.complaints()).isEmpty();
+    }
+
+    @Test
     void aNumberHasItsMastAlone() {
         browser.turnTo(Page.with("/value", "lang", "en", "text", "hackenbush(lr)"));
         browser.waitForText("#verdict", "Left wins, whoever begins");

@@ -11,7 +11,8 @@ const PLAYERS = ['left', 'right'];
 /** The card with the board of an answer; empty for a value that is no position. */
 export function positionCard(answer, starts, signal) {
   const place = h('div', {class: 'stack'});
-  if (!answer.claim) fill(place, answer, starts, signal);
+  const named = answer.moves && PLAYERS.some(player => answer.moves[player].some(({move}) => move));
+  if (!answer.claim && (answer.sum || named)) fill(place, answer, starts, signal);
   return place;
 }
 
