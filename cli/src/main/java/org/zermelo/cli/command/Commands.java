@@ -124,6 +124,7 @@ public final class Commands {
                 new Entry(TOOLS, "referee", RefereeCommand::new, "zermelo referee 'count-to(4)' --games 2"),
                 new Entry(TOOLS, "serve", ServeCommand::new, "zermelo serve", "zermelo serve --port 0 --seconds 60"),
                 new Entry(TOOLS, "site", SiteCommand::new, "zermelo site page", "zermelo site --single-file page.html"),
+                new Entry(TOOLS, "mcp", McpCommand::new, "zermelo mcp --seconds 20"),
                 new Entry(TOOLS, CompletionCommand.NAME, CompletionCommand::new, "zermelo completion bash"));
     }
 }

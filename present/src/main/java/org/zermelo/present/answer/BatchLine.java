@@ -107,7 +107,13 @@ public final class BatchLine {
         return (Map<String, @Nullable Object>) asked;
     }
 
-    private Map<String, @Nullable Object> solve(Map<String, @Nullable Object> asked) {
+    /**
+     * What is answered to the fields of a line.
+     *
+     * @throws BadInputException when they ask for nothing that there is
+     * @throws RefusedException when the game does not fit
+     */
+    public Map<String, @Nullable Object> solve(Map<String, @Nullable Object> asked) {
         Set<String> wanted = wanted(asked.get("ask"));
         Set<Part> parts = EnumSet.noneOf(Part.class);
         for (Part part : Part.values()) {

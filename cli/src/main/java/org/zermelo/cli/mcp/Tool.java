@@ -1,0 +1,74 @@
+package org.zermelo.cli.mcp;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.present.json.Json;
+import org.zermelo.solve.Watch;
+
+/**
+ * Something that an assistant may ask.
+ *
+ * @param about what it tells, in English
+ * @param parameters what it reads
+ * @param work gives the document of the answer; what cannot be answered it throws
+ */
+record Tool(String name, String about, List<Parameter> parameters, Work work) {
+
+    /** Answers a call; the watch cancels it and hears how far it is. */
+    interface Work {
+        Map<String, @Nullable Object> answer(Arguments arguments, Watch watch);
+    }
+
+    /**
+     * One argument.
+     *
+     * @param type {@code string} or {@code integer}
+     */
+    record Parameter(String name, String type, boolean required, String about) {
+
+        static Parameter required(String name, String about) {
+            return new Parameter(name, "string", true, about);
+        }
+
+        static Parameter optional(String name, String about) {
+            return new Parameter(name, "string", false, about);
+        }
+
+        static Parameter number(String name, String about) {
+            return new Parameter(name, "integer", false, about);
+        }
+    }
+
+    List<String> names() {
+        return parameters.stream().map(Parameter::name).toList();
+    }
+
+    /** The tool as {@code tools/list} shows it. */
+    Map<String, @Nullable Object> json() {
+        Map<String, Object> properties = new LinkedHashMap<>();
+        parameters.forEach(
+                one -> properties.put(one.name(), Json.object("type", one.type(), "description", one.about())));
+        return Json.object(
+                "name",
+                name,
+                "description",
+                about,
+                "inputSchema",
+                Json.object(
+                        "type",
+                        "object",
+                        "properties",
+                        properties,
+                        "required",
+                        parameters.stream()
+                                .filter(Parameter::required)
+                                .map(Parameter::name)
+                                .toList(),
+                        "additionalProperties",
+                        false),
+                "annotations",
+                Json.object("readOnlyHint", true, "idempotentHint", true, "openWorldHint", false));
+    }
+}
