@@ -12,9 +12,9 @@ import org.zermelo.value.Outcome.Result;
 import org.zermelo.value.Value;
 
 /**
- * Whether a player can force a win within one ply, two, three and so on, until the watch stops it or every play was seen to its end. What it finds is exact: the first
- * number of plies within which somebody can force a win is the number of plies of best play. Time is exponential in it; memory is a
- * table of at most a million positions.
+ * Whether a player can force a win within one ply, two, three and so on, until the watch stops it or every play was seen to its
+ * end. What it finds is exact: the first number of plies within which somebody can force a win is the number of plies of best play.
+ * Time is exponential in it; memory is a table of at most a million positions.
  */
 final class Deepening<P, M> {
 
