@@ -15,7 +15,7 @@ public record Growth(Kind kind, double figure, double error) {
 
     /** The shape of a growth. */
     public enum Kind {
-        /** No shape can be told: fewer than three points, or none of the shapes comes near them. */
+        /** No shape can be told: fewer than three points, none of the shapes comes near them, or noise leaves it open. */
         NONE,
         /** {@code n^b}. */
         POWER,
@@ -30,6 +30,11 @@ public record Growth(Kind kind, double figure, double error) {
 
     /** Figures that are typically off by more than a factor of 3 do not follow the curve. */
     private static final double FARTHEST = Math.log(3);
+
+    /** An exponent with a larger standard error is noise, and so is a base with a larger one relative to it. */
+    private static final double UNSURE_POWER = 0.25;
+
+    private static final double UNSURE_BASE = 0.15;
 
     /** So much nearer must an exponential lie; noise alone makes a power look like one. */
     private static final double NEARER = 0.5;
@@ -58,7 +63,8 @@ public record Growth(Kind kind, double figure, double error) {
                 ? new Growth(Kind.EXPONENTIAL, base, base * exponential.error(sizes.length))
                 : new Growth(Kind.POWER, power.slope, power.error(sizes.length));
         double rest = growth.kind == Kind.EXPONENTIAL ? exponential.rest : power.rest;
-        return Math.sqrt(rest / sizes.length) > FARTHEST ? NONE : growth;
+        boolean noise = growth.error > (growth.kind == Kind.EXPONENTIAL ? UNSURE_BASE * growth.figure : UNSURE_POWER);
+        return noise || Math.sqrt(rest / sizes.length) > FARTHEST ? NONE : growth;
     }
 
     /** A straight line: its slope, the squares that are left, and the spread of the abscissas. */

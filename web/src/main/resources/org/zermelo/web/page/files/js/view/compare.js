@@ -65,13 +65,15 @@ async function measure(place, {experiment, values, limit = '1000', repeat, seed}
     steps = event.target.value === 'steps';
     redraw();
   }}, ['time', 'steps'].map(each => h('option', {value: each}, say(`compare.${each}`)))));
-  const table = h('div', {class: 'scroll', tabindex: '0'});
+  const table = h('div', {class: 'scroll named', tabindex: '0'});
   const status = h('div', {}, wait.element);
   put(place, status, h('section', {class: 'card stack'}, shown, chart, table), h('div', {class: 'row noprint'}, shareTools()));
   const redraw = () => {
     const fitted = new Map([...growths].map(([label, series]) => [label, growth(series, steps)]));
     put(chart, plot(points, {fitted, growths}, steps));
     put(table, figures(points, {fitted, growths}, steps));
+    // the largest sizes tell most, and the methods' names stay beside them
+    table.scrollLeft = table.scrollWidth;
   };
   try {
     const done = await stream('compare', {experiment, values, limit, repeat, seed}, {
