@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.CancelScope;
 import org.zermelo.game.Counted;
@@ -29,7 +30,8 @@ import org.zermelo.game.Rules;
  * Nonparametric estimation of the number of classes in a population, Scandinavian Journal of Statistics 11, 1984). A
  * position has at least one parent, which bounds it from above.
  *
- * <p>Without levels, or with very many, random plays give a lower bound. The number of canonical forms under the game's
+ * <p>Without levels, or with very many, random plays give a lower bound, and so do the positions of each ply, sampled from ply to ply as
+ * levels are: a game has at least as many positions as any one of its plies. The number of canonical forms under the game's
  * bound, by a sample, is an upper one. The guess is how many of them have positions before them; where the game cannot be
  * played backwards, it is the geometric mean of both bounds.
  *
@@ -54,6 +56,14 @@ public final class SizeSample<P> {
 
     /** Of more levels there is no time to look at enough positions each. */
     private static final int MOST_LEVELS = 2_000;
+
+    /** So many positions fit nowhere. */
+    private static final double ENOUGH = 1e15;
+
+    /** Plies that do not grow by this, so many of them, are as large as they will be; errors of chance would add up. */
+    private static final double GROWTH = 1.1;
+
+    private static final int PLATEAU = 6;
 
     private final GameGraph<P> graph;
     /** At least so many positions are known to be reached. */
@@ -174,7 +184,7 @@ public final class SizeSample<P> {
                 merged = species.guess() / layer.capGuess;
             }
             total = total.plus(species);
-            edges += expand(layer, species, each, waiting) * species.guess();
+            edges += expand(layer, species, each, option -> layer(waiting, option)) * species.guess();
         }
         // no more than there are numbers; and samples of a level are not drawn at random, whatever their chance errors
         // are
@@ -186,7 +196,7 @@ public final class SizeSample<P> {
     }
 
     /** Expands a sample of a level; how many options its positions have on average. */
-    private double expand(Layer<P> layer, Species species, int each, TreeMap<Long, Layer<P>> waiting) {
+    private double expand(Layer<P> layer, Species species, int each, Function<P, Layer<P>> below) {
         List<P> sample = sample(layer, each);
         boolean all = layer.whole && sample.size() == layer.met.size();
         double met = 0;
@@ -195,13 +205,13 @@ public final class SizeSample<P> {
             met += options.size();
             for (P option : options) {
                 CancelScope.poll(++entered);
-                Layer<P> next = layer(waiting, option);
+                Layer<P> next = below.apply(option);
                 next.whole &= all;
                 next.meet(option, species.guess() / sample.size(), species.most() / sample.size());
             }
             if (!options.isEmpty()) {
                 P chosen = options.get(random.nextInt(options.size()));
-                layer(waiting, chosen).chosen.add(chosen);
+                below.apply(chosen).chosen.add(chosen);
             }
         }
         return met / sample.size();
@@ -228,6 +238,31 @@ public final class SizeSample<P> {
         return List.copyOf(sample);
     }
 
+    /** The least number of positions of some ply, and the greatest guess of one; each as large as any. */
+    private double[] byPlies() {
+        double least = 0;
+        double guess = 0;
+        double merged = 1;
+        int left = expanded;
+        Layer<P> layer = new Layer<>();
+        layer.meet(graph.start(), 1, 1);
+        int still = 0;
+        while (!layer.met.isEmpty() && left > 0 && guess < ENOUGH && still < PLATEAU) {
+            Species species = layer.species(merged);
+            if (species.footing()) {
+                merged = species.guess() / layer.capGuess;
+            }
+            still = species.guess() > guess * GROWTH ? 0 : still + 1;
+            least = Math.max(least, species.least());
+            guess = Math.max(guess, species.guess());
+            Layer<P> next = new Layer<>();
+            expand(layer, species, LEAST_EXPANDED_OF_A_LEVEL, option -> next);
+            left -= LEAST_EXPANDED_OF_A_LEVEL;
+            layer = next;
+        }
+        return new double[] {least, guess};
+    }
+
     private Size byPlays() {
         Map<P, int[]> plays = new LinkedHashMap<>();
         long moved = 0;
@@ -248,10 +283,11 @@ public final class SizeSample<P> {
         }
         Fill fill = graph.fill();
         Species species = Species.of(plays.values(), fill.most(), 0, fill.most());
-        double least = Math.max(known, species.least());
+        double[] plies = Double.isInfinite(fill.most()) ? byPlies() : new double[2];
+        double least = Math.max(known, Math.max(species.least(), plies[0] / TOO_MANY));
         double guess = fill.fed() >= 0
                 ? fill.fed()
-                : Double.isInfinite(fill.most()) ? species.guess() : Math.sqrt(least * fill.most());
+                : Double.isInfinite(fill.most()) ? Math.max(species.guess(), plies[1]) : Math.sqrt(least * fill.most());
         // if random plays rarely collide, only a lower bound is known
         return new Size(Math.max(guess, least), least, Math.max(fill.most(), least), edges / edgesOf, looked, false);
     }

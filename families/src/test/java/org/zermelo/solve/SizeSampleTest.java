@@ -3,6 +3,7 @@ package org.zermelo.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -103,6 +104,46 @@ class SizeSampleTest {
             assertThat(size.most()).as("n = %d", n).isGreaterThan(0.9 * (1L << n));
             assertThat(size.positions() / (1L << n)).as("n = %d", n).isBetween(0.5, 2.0);
         }
+    }
+
+    /** The same rules, of which nothing is known but the moves. */
+    private static <P, M> Rules<P, M> bare(Rules<P, M> rules) {
+        return Games.of(rules.start(), rules::moves, rules::play);
+    }
+
+    @Test
+    void pliesOfGamesWithoutLevelsAreNotMoreThanThereAre() {
+        Map<Rules<?, ?>, Double> games = new HashMap<>();
+        for (int n = 16; n < 24; n += 3) {
+            games.put(bare(new Subsets(n)), (double) (1L << n));
+        }
+        for (int seed = 0; seed < 3; seed++) {
+            Rules<Integer, Integer> rules = cyclic(60_000, 2 + seed, seed);
+            games.put(rules, (double) counted(rules));
+        }
+        games.put(bare(Mnk.of(4, 3, 3)), (double) counted(Mnk.of(4, 3, 3)));
+        games.put(bare(Connect.of(4, 4, 4)), (double) counted(Connect.of(4, 4, 4)));
+        games.forEach((rules, truth) -> {
+            Size size = SizeSample.of(rules, Watch.NONE);
+            assertThat(size.least()).as("%s of %s", size, truth).isLessThanOrEqualTo(1.1 * truth);
+            assertThat(size.positions()).as("%s of %s", size, truth).isLessThanOrEqualTo(4 * truth);
+        });
+    }
+
+    @Test
+    void whatHasNoLevelsAndFitsNowhereIsRefusedBeforeItStarts() {
+        Rules<Integer, Integer> rules = bare(new Subsets(31));
+        assertThat(SizeSample.of(rules, Watch.NONE).positions()).isGreaterThan(1e7);
+        Rules<Long, Integer> wide = Games.of(
+                0L,
+                p -> IntStream.range(0, 60)
+                        .boxed()
+                        .filter(i -> (p >> i & 1) == 0)
+                        .toList(),
+                (p, i) -> p | 1L << i);
+        assertThatThrownBy(() -> Planner.standard().solve(wide, Values.outcome()))
+                .isInstanceOfSatisfying(
+                        RefusedException.class, e -> assertThat(e.note().key()).isEqualTo("plan.too-large"));
     }
 
     /** Levels of random widths; options lean to the first positions of a level, more or less, and may pass levels over. */

@@ -223,7 +223,7 @@ final class RandomBoards {
                 "line of 1 other",
                 "fewer than 2 own",
                 "fewer than 2 other",
-                columns ? "fill a1" : "fill b2 or " + (slanting ? "a1" : "c1"),
+                columns ? "fill a1" : slanting ? "fill a1 b2" : "fill c1 or a2",
                 "block of 1 x " + (columns ? 1 : 2),
                 "block of 1 x " + (columns ? 1 : 2) + (neutral ? " *" : ""),
                 "connect top with bottom",
