@@ -117,7 +117,7 @@ public record Valued(String text, Appraisal value, Optional<Judged> claim) {
     }
 
     private static GameTerms.Term byRegions(Forms forms, BoardPlay play, RegionPlay regions) {
-        PositionValues<String> values = new PositionValues<>(forms, regions, regions::parts);
+        PositionValues<String> values = new PositionValues<>(forms, regions, regions::parts, regions::opposite);
         return new GameTerms.Term(
                 values.of(play.start().cells()), moves(play, values, Player.LEFT), moves(play, values, Player.RIGHT));
     }

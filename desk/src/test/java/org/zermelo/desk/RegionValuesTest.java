@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.boards.game.BoardGame;
@@ -40,11 +41,36 @@ class RegionValuesTest {
             BoardPlay whole = game.withoutTurn();
             RegionPlay regions = RegionPlay.of(game.declared()).orElseThrow();
             Forms forms = new Forms(1 << 14);
-            int byRegions = new PositionValues<>(forms, regions, regions::parts).of(regions.start());
+            int byRegions = new PositionValues<>(forms, regions, regions::parts, regions::opposite).of(regions.start());
             int byInterpreter = new PositionValues<>(forms, whole, List::of).of(whole.start());
             assertThat(byRegions).as(rules.formatted(start)).isEqualTo(byInterpreter);
             parted += regions.parts(regions.start()).size() > 1 ? 1 : 0;
         }
         assertThat(parted).as("boards that fall apart").isPositive();
+    }
+
+    /** A region is written in one way wherever it lies and however it is turned, as far as the moves allow. */
+    @Test
+    void regionsAreSharedUnderTheSymmetriesOfTheMoves() {
+        RegionPlay clobber = regions("board(4x4; start %s; moves step onto other)");
+        List<String> corner = clobber.parts("xo..x...........");
+        assertThat(clobber.parts("..ox...x........")).isEqualTo(corner);
+        assertThat(clobber.parts(".........x..xo..")).isNotEqualTo(corner);
+        assertThat(clobber.parts("........x...xo..")).isEqualTo(corner);
+        assertThat(clobber.parts("xx..o...........")).isEqualTo(corner);
+        assertThat(clobber.parts("ox..x...........")).isNotEqualTo(corner);
+        assertThat(clobber.parts(
+                        clobber.opposite(clobber.parts("xoo.............").get(0))))
+                .isEqualTo(clobber.parts(".............xxo"));
+        RegionPlay forward = regions("board(4x4; start %s; moves step forward onto empty)");
+        assertThat(forward.parts("x...............")).isEqualTo(forward.parts("...x............"));
+        assertThat(forward.parts("x...............")).isNotEqualTo(forward.parts("............x..."));
+    }
+
+    private static RegionPlay regions(String rules) {
+        BoardGame game = (BoardGame) Notation.standard()
+                .parse(rules.formatted("xoxo/oxox/xoxo/oxox"))
+                .rules();
+        return RegionPlay.of(game.declared()).orElseThrow();
     }
 }

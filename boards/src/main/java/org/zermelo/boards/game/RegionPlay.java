@@ -26,13 +26,32 @@ public final class RegionPlay implements PartizanRules<String, Integer> {
     private static final char ELSEWHERE = ' ';
 
     private final BoardRules rules;
-    private final List<GroundMove> left;
-    private final List<GroundMove> right;
+    private final List<Written> left;
+    private final List<Written> right;
+    private final RegionImages images;
+
+    /** A move with the cells that it looks at or changes. */
+    private record Written(long touched, long[] forbidden, long[] sets) {
+        static List<Written> of(List<GroundMove> moves) {
+            return moves.stream()
+                    .map(move -> new Written(RegionImages.touched(move), masks(move.forbidden()), masks(move.sets())))
+                    .toList();
+        }
+
+        private static long[] masks(List<Long> cells) {
+            return cells.stream().mapToLong(Long::longValue).toArray();
+        }
+    }
 
     private RegionPlay(BoardRules rules) {
         this.rules = rules;
-        this.left = GroundMoves.of(rules, Player.LEFT);
-        this.right = GroundMoves.of(rules, Player.RIGHT);
+        List<GroundMove> lefts = GroundMoves.of(rules, Player.LEFT);
+        List<GroundMove> rights = GroundMoves.of(rules, Player.RIGHT);
+        List<GroundMove> all = new ArrayList<>(lefts);
+        all.addAll(rights);
+        this.left = Written.of(lefts);
+        this.right = Written.of(rights);
+        this.images = new RegionImages(rules.board(), all);
     }
 
     /** The game of rules; empty where something beside the cells of a move decides what may be done, or who wins. */
@@ -45,7 +64,7 @@ public final class RegionPlay implements PartizanRules<String, Integer> {
         return local ? Optional.of(new RegionPlay(rules)) : Optional.empty();
     }
 
-    private List<GroundMove> of(Player mover) {
+    private List<Written> of(Player mover) {
         return mover == Player.LEFT ? left : right;
     }
 
@@ -62,7 +81,7 @@ public final class RegionPlay implements PartizanRules<String, Integer> {
     @Override
     public List<Integer> moves(String cells, Player mover) {
         long[] standing = standing(cells);
-        List<GroundMove> written = of(mover);
+        List<Written> written = of(mover);
         List<Integer> moves = new ArrayList<>();
         for (int i = 0; i < written.size(); i++) {
             if (bears(written.get(i), standing)) {
@@ -74,32 +93,32 @@ public final class RegionPlay implements PartizanRules<String, Integer> {
 
     @Override
     public String play(String cells, Player mover, Integer number) {
-        GroundMove move = of(mover).get(number);
+        Written move = of(mover).get(number);
         StringBuilder after = new StringBuilder(cells);
         for (int value = 0; value < Content.VALUES; value++) {
-            for (long rest = move.sets().get(value); rest != 0; rest &= rest - 1) {
+            for (long rest = move.sets()[value]; rest != 0; rest &= rest - 1) {
                 after.setCharAt(Long.numberOfTrailingZeros(rest), Content.SIGNS.charAt(value));
             }
         }
         return after.toString();
     }
 
-    /** The regions of a position in which somebody may ever move. */
+    /** The regions of a position in which somebody may ever move, each in one way wherever it lies and however it is turned. */
     public List<String> parts(String cells) {
         long[] may = standing(cells);
         List<Long> regions = new ArrayList<>();
-        List<GroundMove> open = new ArrayList<>(left);
+        List<Written> open = new ArrayList<>(left);
         open.addAll(right);
         boolean grown = true;
         while (grown) {
             grown = false;
-            List<GroundMove> never = new ArrayList<>();
-            for (GroundMove move : open) {
+            List<Written> never = new ArrayList<>();
+            for (Written move : open) {
                 if (bears(move, may)) {
                     for (int value = 0; value < Content.VALUES; value++) {
-                        may[value] |= move.sets().get(value);
+                        may[value] |= move.sets()[value];
                     }
-                    join(regions, touched(move));
+                    join(regions, move.touched());
                     grown = true;
                 } else {
                     never.add(move);
@@ -107,7 +126,7 @@ public final class RegionPlay implements PartizanRules<String, Integer> {
             }
             open = never;
         }
-        return regions.stream().map(region -> cut(cells, region)).toList();
+        return regions.stream().map(region -> images.least(cut(cells, region))).toList();
     }
 
     private static long[] standing(String cells) {
@@ -121,23 +140,17 @@ public final class RegionPlay implements PartizanRules<String, Integer> {
     }
 
     /** Whether each cell that a move looks at may bear a value that is not forbidden there. */
-    private static boolean bears(GroundMove move, long[] may) {
+    private static boolean bears(Written move, long[] may) {
         long fits = 0;
         for (int value = 0; value < Content.VALUES; value++) {
-            fits |= may[value] & ~move.forbidden().get(value);
+            fits |= may[value] & ~move.forbidden()[value];
         }
-        return (touched(move) & ~fits) == 0;
+        return (move.touched() & ~fits) == 0;
     }
 
-    /** The cells that a move looks at or changes. */
-    private static long touched(GroundMove move) {
-        long touched = 0;
-        for (int value = 0; value < Content.VALUES; value++) {
-            touched |= move.forbidden().get(value)
-                    | move.sets().get(value)
-                    | move.clears().get(value);
-        }
-        return touched;
+    /** A region whose value is the negative of this one's: the colours exchanged. The region itself where that is not the same game. */
+    public String opposite(String region) {
+        return images.opposite(region);
     }
 
     private static void join(List<Long> regions, long cells) {

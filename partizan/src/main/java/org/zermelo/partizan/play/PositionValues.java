@@ -98,7 +98,18 @@ public final class PositionValues<P> {
      * @param parts the positions of which a position is the sum; itself alone if it does not fall apart
      */
     public <M> PositionValues(Forms forms, PartizanRules<P, M> rules, Function<P, List<P>> parts) {
-        this(forms, rules, parts, UnaryOperator.identity(), part -> -1, position -> 0);
+        this(forms, rules, parts, UnaryOperator.identity());
+    }
+
+    /**
+     * The values of these rules in an arena.
+     *
+     * @param parts the positions of which a position is the sum
+     * @param opposite a part whose value is the negative of another's; that itself where none is known
+     */
+    public <M> PositionValues(
+            Forms forms, PartizanRules<P, M> rules, Function<P, List<P>> parts, UnaryOperator<P> opposite) {
+        this(forms, rules, parts, opposite, part -> -1, position -> 0);
     }
 
     private <M> PositionValues(
