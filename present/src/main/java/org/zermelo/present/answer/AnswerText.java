@@ -30,7 +30,7 @@ public final class AnswerText {
         this.paint = paint;
         this.indent = 2
                 + List.of("game", "value", "board", "moves", "line", "method", "note", "why").stream()
-                        .mapToInt(name -> words.say("answer." + name).length())
+                        .mapToInt(name -> Words.seen(words.say("answer." + name)))
                         .max()
                         .orElseThrow();
     }
