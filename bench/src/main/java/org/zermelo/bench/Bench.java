@@ -30,6 +30,7 @@ public final class Bench {
             new Entry("sweep", "TARGET ROUNDS [table]", SweepFigures::run),
             new Entry("dictionary", "TARGET ..", DictionaryFigures::run),
             new Entry("impartial", "cram|cram-moves|chomp ROWS COLUMNS", ImpartialFigures::run),
+            new Entry("partizan", "ROUNDS [VALUE ..]", PartizanFigures::run),
             new Entry("quotients", "ROUNDS HEAPS CODE ..", QuotientFigures::run),
             new Entry("quotient-table", "HEAPS ELEMENTS BEFORE-MERGING", QuotientTable::run),
             new Entry("engine", "ROUNDS GAME ..", EngineFigures::run),
