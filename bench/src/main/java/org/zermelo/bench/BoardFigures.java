@@ -28,7 +28,8 @@ final class BoardFigures {
             new Pair(
                     "dodgem(4)",
                     "board(4x4; start x.../x.../x.../.ooo; moves x step right or up or down, x leave right,"
-                            + " o step up or left or right, o leave up; end no own left; stuck wins)"));
+                            + " o step up or left or right, o leave up; end no own left; stuck wins)"),
+            new Pair("boxes(3, 2)", "board(edges 2x3; moves place *; score boxes; again box)"));
 
     private static final int POSITIONS = 20_000;
     private static final int MOST_PLIES = 200;

@@ -42,6 +42,9 @@ public final class PackedPlay implements PackedBoard {
     private final PlayLevels levels;
     private final int most = MOST_MOVES;
     private final ComposedMoves moves;
+    /** The moves where they are marks on empty cells alone. */
+    private final Optional<MarkMoves> marks;
+
     private final Verdicts[] verdicts = new Verdicts[2];
     private final long[] handWeights;
     private final long plyWeight;
@@ -91,6 +94,7 @@ public final class PackedPlay implements PackedBoard {
         this.plyWeight = weight * hands * hands;
         this.waitWeight = plyWeight * plies;
         this.moves = new ComposedMoves(rules, worth, waitWeight);
+        this.marks = MarkMoves.of(form, worth, waitWeight);
         this.handWeight = weight;
         for (Player player : Player.values()) {
             verdicts[player.ordinal()] = new Verdicts(rules, player);
@@ -203,7 +207,8 @@ public final class PackedPlay implements PackedBoard {
 
     @Override
     public int options(long position, long[] options) {
-        return new At(position).options(options);
+        boolean bits = marks.isPresent() && marks.get().areBits();
+        return bits ? marks.get().options(position, options) : new At(position).options(options);
     }
 
     /** A number, read. */
@@ -246,6 +251,9 @@ public final class PackedPlay implements PackedBoard {
                 options[0] = next - waitWeight;
                 return goesOn() ? 1 : 0;
             }
+            if (marks.isPresent()) {
+                return marks.get().options(next, occupied(), options);
+            }
             MoveCounter counter = new MoveCounter(moves, on, mover, hand(mover));
             if (counter.isTooLong()) {
                 return listed(options);
@@ -275,7 +283,9 @@ public final class PackedPlay implements PackedBoard {
         }
 
         boolean canMove(int player) {
-            return new MoveCounter(moves, on, player, hand(player)).found().count() > 0;
+            return marks.isPresent()
+                    ? marks.get().any(occupied())
+                    : new MoveCounter(moves, on, player, hand(player)).found().count() > 0;
         }
 
         /** Whether the player to move can do nothing but pass. */
