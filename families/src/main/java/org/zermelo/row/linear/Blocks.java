@@ -96,7 +96,7 @@ final class Blocks {
 
     /** Whether the sizes seen so far prove that no sum has passed a {@code long}. */
     boolean provedExact() {
-        return items * (magnitude + 1.0) < Sums.MOST / 2.0;
+        return Sums.provedExact(items, magnitude);
     }
 
     int rows() {

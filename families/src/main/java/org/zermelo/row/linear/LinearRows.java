@@ -2,6 +2,7 @@ package org.zermelo.row.linear;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.OptionalLong;
 import org.zermelo.game.RefusedException;
 import org.zermelo.row.take.Ends;
 import org.zermelo.row.take.Side;
@@ -66,10 +67,10 @@ public final class LinearRows {
 
     /** One row with both ends open. A row that is a valley from the start is played from its own array. */
     private static Result one(long[] row, boolean line) {
-        if (isValley(row)) {
-            Sums.check(row);
+        OptionalLong total = totalOfValley(row);
+        if (total.isPresent()) {
             ValleyLine played = ValleyLine.of(row, new int[0], row.length, row.length, line);
-            return result(played, Sums.total(row), row.length);
+            return result(played, total.getAsLong(), row.length);
         }
         Blocks blocks = reduce(List.of(row));
         return result(blocks.play(row.length, line), blocks.total(), blocks.size());
@@ -80,14 +81,29 @@ public final class LinearRows {
         return new Result(played.margin(), first, total - first, played.runs(), blocks);
     }
 
-    /** Whether no item is at least as large as both its neighbours; most rows end the search soon. */
-    private static boolean isValley(long[] row) {
-        for (int i = 2; i < row.length; i++) {
-            if (row[i - 1] >= row[i - 2] && row[i - 1] >= row[i]) {
-                return false;
+    /**
+     * The total of a row in which no item is at least as large as both its neighbours, or nothing of another row, which is seen soon.
+     * One pass, since the memory is what such a row waits for.
+     */
+    private static OptionalLong totalOfValley(long[] row) {
+        long total = 0;
+        long magnitude = 0;
+        long before = Long.MAX_VALUE;
+        long here = row.length == 0 ? 0 : row[0];
+        for (int i = 0; i < row.length; i++) {
+            long after = i + 1 < row.length ? row[i + 1] : Long.MAX_VALUE;
+            if (here >= before && here >= after) {
+                return OptionalLong.empty();
             }
+            total += here;
+            magnitude |= here ^ (here >> 63);
+            before = here;
+            here = after;
         }
-        return true;
+        if (!Sums.provedExact(row.length, magnitude)) {
+            Sums.check(row);
+        }
+        return OptionalLong.of(total);
     }
 
     /**

@@ -26,18 +26,31 @@ record ValleyLine(long margin, TakeRuns runs) {
         int i = 0;
         int j = size - 1;
         long margin = 0;
-        // 0 for the first player and -1 for the second: (v ^ sign) - sign is v or -v
-        long sign = 0;
+        // 1 while the first player is to move, -1 while the second is
+        int turn = 1;
         while (i <= j) {
             int left = i;
-            for (long other = value[j]; i <= j && value[i] >= other; i++) {
-                margin += (value[i] ^ sign) - sign;
-                sign = ~sign;
+            long other = value[j];
+            // A valley falls strictly and then rises strictly, so that the inner of two neighbours tells of both.
+            long gained = 0;
+            for (; i + 1 < j && value[i + 1] >= other; i += 2) {
+                gained += value[i] - value[i + 1];
+            }
+            margin += turn * gained;
+            if (i <= j && value[i] >= other) {
+                margin += turn * value[i++];
+                turn = -turn;
             }
             int right = j;
-            for (long other = value[Math.min(i, j)]; j >= i && value[j] > other; j--) {
-                margin += (value[j] ^ sign) - sign;
-                sign = ~sign;
+            other = value[Math.min(i, j)];
+            gained = 0;
+            for (; j > i && value[j - 1] > other; j -= 2) {
+                gained += value[j] - value[j - 1];
+            }
+            margin += turn * gained;
+            if (j >= i && value[j] > other) {
+                margin += turn * value[j--];
+                turn = -turn;
             }
             if (line && i > left) {
                 runs.add(0, Side.LEFT, item(start, i, size, items) - item(start, left, size, items));

@@ -73,6 +73,16 @@ public final class Sums {
         }
     }
 
+    /**
+     * Whether so many items stay within {@link #MOST} whatever they are.
+     *
+     * @param items how many there are
+     * @param magnitude the bitwise or of their sizes, where a negative item may count as one less than its size
+     */
+    public static boolean provedExact(long items, long magnitude) {
+        return items * (magnitude + 1.0) < MOST / 2.0;
+    }
+
     /** The first player's total out of the sum of all items and the margin, which have the same parity. */
     public static long first(long total, long margin) {
         return (total >> 1) + (margin >> 1) + (total & margin & 1);
