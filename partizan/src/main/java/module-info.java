@@ -6,6 +6,7 @@ module org.zermelo.partizan {
     exports org.zermelo.partizan.family;
     exports org.zermelo.partizan.form;
     exports org.zermelo.partizan.literal;
+    exports org.zermelo.partizan.loopy;
     exports org.zermelo.partizan.number;
     exports org.zermelo.partizan.operation;
     exports org.zermelo.partizan.play;

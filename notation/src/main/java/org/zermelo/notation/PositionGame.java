@@ -13,6 +13,8 @@ import org.zermelo.game.Trait;
 import org.zermelo.game.Turned;
 import org.zermelo.notation.text.InputWords;
 import org.zermelo.partizan.play.DecomposingRules;
+import org.zermelo.partizan.play.EndlessRules;
+import org.zermelo.partizan.sum.SumRules;
 
 /** A position of a game with Left and Right by name, such as {@code clobber(xo|ox)}, played from there by turns. */
 record PositionGame<P, M>(DecomposingRules<P, M> withoutTurn, AtTurn<P> start)
@@ -45,7 +47,8 @@ record PositionGame<P, M>(DecomposingRules<P, M> withoutTurn, AtTurn<P> start)
 
     @Override
     public Set<Trait> traits() {
-        return EnumSet.of(Trait.PARTIZAN, Trait.ACYCLIC);
+        boolean endless = withoutTurn instanceof EndlessRules || withoutTurn instanceof SumRules sum && sum.isEndless();
+        return endless ? EnumSet.of(Trait.PARTIZAN) : EnumSet.of(Trait.PARTIZAN, Trait.ACYCLIC);
     }
 
     @Override

@@ -9,6 +9,8 @@ import org.zermelo.notation.text.Source;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.literal.Literal;
 import org.zermelo.partizan.literal.LiteralException;
+import org.zermelo.partizan.loopy.LoopyNames;
+import org.zermelo.partizan.loopy.LoopyValue;
 import org.zermelo.partizan.sum.SumPart;
 import org.zermelo.partizan.sum.SumReader;
 
@@ -94,6 +96,22 @@ public final class ValueNotation {
         }
         try {
             return parts(source.text(), 0, source.text().length());
+        } catch (LiteralException e) {
+            throw new NotationException(source, e.offset(), e.length(), e.note());
+        }
+    }
+
+    /**
+     * What a text says of values whose play may come back; empty if it says nothing of these.
+     *
+     * @throws NotationException at the place that is wrong
+     */
+    public static Optional<LoopyValue.Said> loopy(Source source) {
+        if (!begins(source) || !LoopyNames.isLoopy(TERMS, source.text())) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(LoopyValue.read(TERMS, source.text()));
         } catch (LiteralException e) {
             throw new NotationException(source, e.offset(), e.length(), e.note());
         }

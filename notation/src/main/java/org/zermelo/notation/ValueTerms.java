@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.zermelo.game.CancelScope;
 import org.zermelo.game.Note;
+import org.zermelo.game.PartizanRules;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.notation.text.NotationException;
@@ -13,6 +14,7 @@ import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.literal.GameTerms;
 import org.zermelo.partizan.literal.LiteralException;
 import org.zermelo.partizan.literal.LiteralReader;
+import org.zermelo.partizan.loopy.LoopyNames;
 import org.zermelo.plan.Planner;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.solve.Question;
@@ -50,7 +52,17 @@ final class ValueTerms implements GameTerms {
 
     /** Whether a text begins as a value or names a position of a game with Left and Right. */
     boolean beginsItself(String text) {
-        return LiteralReader.begins(text, 0) || POSITIONS.begins(text);
+        return LiteralReader.begins(text, 0) || LoopyNames.begins(text) || POSITIONS.begins(text);
+    }
+
+    @Override
+    public boolean isEndless(String name) {
+        return POSITIONS.isEndless(name);
+    }
+
+    @Override
+    public PartizanRules<?, ?> endless(String name, String text, int from, int to) {
+        return POSITIONS.endless(name, text, from, to);
     }
 
     /**
@@ -61,7 +73,7 @@ final class ValueTerms implements GameTerms {
     public boolean begins(String text) {
         for (int from = 0; from < text.length(); ) {
             CancelScope.check();
-            if (LiteralReader.begins(text, from)) {
+            if (LiteralReader.begins(text, from) || LoopyNames.begins(text.substring(from))) {
                 return true;
             }
             boolean inside = false;

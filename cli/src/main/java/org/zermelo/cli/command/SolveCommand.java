@@ -21,6 +21,7 @@ import org.zermelo.cli.input.ColourInput;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.cli.input.OutputFile;
 import org.zermelo.desk.Ask;
+import org.zermelo.desk.LoopyValued;
 import org.zermelo.desk.Paging;
 import org.zermelo.desk.Solved;
 import org.zermelo.desk.Summed;
@@ -33,6 +34,8 @@ import org.zermelo.notation.text.Source;
 import org.zermelo.partizan.value.CanonicalForm;
 import org.zermelo.present.answer.AnswerJson;
 import org.zermelo.present.answer.AnswerText;
+import org.zermelo.present.answer.LoopyJson;
+import org.zermelo.present.answer.LoopyText;
 import org.zermelo.present.answer.SumJson;
 import org.zermelo.present.answer.SumText;
 import org.zermelo.present.answer.ValueLatex;
@@ -122,12 +125,19 @@ public final class SolveCommand extends ZermeloCommand {
         }
         Optional<Source> text = input.value(c);
         if (text.isPresent() && method == null && (value == null || canonical)) {
-            return print(
-                    c, within(c, watch -> Summed.solve(text.get(), watch).orElseThrow()));
+            Optional<LoopyValued> loopy = within(c, watch -> LoopyValued.solve(text.get(), watch));
+            return loopy.isPresent()
+                    ? printEndless(c, loopy.get())
+                    : print(
+                            c,
+                            within(c, watch -> Summed.solve(text.get(), watch).orElseThrow()));
         }
         Game game = input.game(c);
         if (canonical) {
-            return print(c, within(c, watch -> Summed.of(Valued.of(game, watch))));
+            Optional<LoopyValued> loopy = within(c, watch -> LoopyValued.of(game, watch));
+            return loopy.isPresent()
+                    ? printEndless(c, loopy.get())
+                    : print(c, within(c, watch -> Summed.of(Valued.of(game, watch))));
         }
         if (latex) {
             throw new BadInputException("cli.latex-value", "game", game);
@@ -161,6 +171,19 @@ public final class SolveCommand extends ZermeloCommand {
 
     private static Timed timed(CommandContext c, double seconds) {
         return new Timed(c.desk(), seconds, c.watch());
+    }
+
+    private int printEndless(CommandContext c, LoopyValued valued) {
+        if (latex || form != null) {
+            throw new BadInputException("partizan.loopy-operation", "name", latex ? "--latex" : "--form");
+        }
+        if (c.json()) {
+            cite.write(c, LoopyJson.of(valued));
+        } else {
+            c.out().print(LoopyText.of(valued, c.words()));
+            cite.below(c);
+        }
+        return ExitCode.DONE;
     }
 
     private int print(CommandContext c, Summed summed) {

@@ -11,6 +11,7 @@ import org.zermelo.cli.input.CiteInput;
 import org.zermelo.cli.input.ColourInput;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.desk.Claim;
+import org.zermelo.desk.LoopyValued;
 import org.zermelo.desk.Valued;
 import org.zermelo.desk.Why;
 import org.zermelo.desk.exam.GivenAnswer;
@@ -24,6 +25,8 @@ import org.zermelo.notation.ValueNotation;
 import org.zermelo.notation.text.Source;
 import org.zermelo.present.answer.CanonicalJson;
 import org.zermelo.present.answer.CanonicalText;
+import org.zermelo.present.answer.LoopyJson;
+import org.zermelo.present.answer.LoopyText;
 import org.zermelo.present.answer.WhyJson;
 import org.zermelo.present.answer.WhyText;
 import org.zermelo.present.exam.ExamJson;
@@ -64,6 +67,10 @@ public final class WhyCommand extends ZermeloCommand {
     protected int run(CommandContext c) throws Exception {
         Optional<Source> relation = claim == null ? input.value(c).filter(ValueNotation::claims) : Optional.empty();
         if (relation.isPresent()) {
+            Optional<LoopyValued> loopy = LoopyValued.why(relation.get(), c.watch());
+            if (loopy.isPresent()) {
+                return relation(c, loopy.get());
+            }
             return relation(
                     c, relation.get(), Valued.why(relation.get(), c.watch()).orElseThrow());
         }
@@ -87,6 +94,16 @@ public final class WhyCommand extends ZermeloCommand {
             cite.below(c);
         }
         return why.holds() ? ExitCode.DONE : ExitCode.NO;
+    }
+
+    private int relation(CommandContext c, LoopyValued valued) {
+        if (c.json()) {
+            cite.write(c, LoopyJson.of(valued));
+        } else {
+            c.out().print(LoopyText.of(valued, c.words()));
+            cite.below(c);
+        }
+        return valued.holds() ? ExitCode.DONE : ExitCode.NO;
     }
 
     private int relation(CommandContext c, Source source, Valued valued) {

@@ -4,11 +4,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.zermelo.game.PartizanRules;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.graph.GraphFamilies;
 import org.zermelo.partizan.grid.GridFamilies;
@@ -24,9 +26,12 @@ import org.zermelo.partizan.play.PositionValues;
 public final class PartizanFamilies implements GameTerms {
 
     private static final Map<String, PartizanFamily> ALL = Stream.of(
-                    GridFamilies.all(), HeapFamilies.all(), GraphFamilies.all())
+                    GridFamilies.all(), GridFamilies.endless(), HeapFamilies.all(), GraphFamilies.all())
             .flatMap(List::stream)
             .collect(Collectors.toMap(PartizanFamily::name, Function.identity(), (a, b) -> a, TreeMap::new));
+
+    private static final Set<String> ENDLESS =
+            GridFamilies.endless().stream().map(PartizanFamily::name).collect(Collectors.toUnmodifiableSet());
 
     /** Hackenbush with numbered vertices and no colour has the same moves for both: it is another family's. */
     private static final Pattern UNCOLORED = Pattern.compile("[^:]*\\d[^:]*|\\s*(?:path|cycle)\\b.*", Pattern.DOTALL);
@@ -49,6 +54,16 @@ public final class PartizanFamilies implements GameTerms {
                 .filter(family -> !family.name().equals("hackenbush")
                         || !UNCOLORED.matcher(inner).matches())
                 .isPresent();
+    }
+
+    @Override
+    public boolean isEndless(String name) {
+        return ENDLESS.contains(name.toLowerCase(Locale.ROOT));
+    }
+
+    @Override
+    public PartizanRules<?, ?> endless(String name, String text, int from, int to) {
+        return rules(name, text, from, to);
     }
 
     @Override

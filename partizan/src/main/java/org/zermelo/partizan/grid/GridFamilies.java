@@ -52,6 +52,24 @@ public final class GridFamilies {
                 strip("push", "push(.xo.x)", "xo .", at -> new ShoveRules("push", at, false)));
     }
 
+    /** Those whose play may come back to a position. */
+    public static List<PartizanFamily> endless() {
+        return List.of(
+                strip(
+                        "backsliding-toads-and-frogs",
+                        "backsliding-toads-and-frogs(tt..ff)",
+                        "tf .",
+                        BackslidingRules::new),
+                new PartizanFamily(
+                        "fox-and-geese", "fox-and-geese(ROW|ROW|..)", "fox-and-geese(....|x.x.|.o..)", text -> {
+                            CellPosition at = cells(text, "xo .");
+                            if (Long.bitCount(at.right()) != 1) {
+                                throw text.error("partizan.one-fox", "seen", Long.bitCount(at.right()));
+                            }
+                            return new FoxRules(at);
+                        }));
+    }
+
     private static PartizanFamily grid(
             String name, String example, String signs, Function<CellPosition, DecomposingRules<?, ?>> rules) {
         return new PartizanFamily(name, name + "(ROW|ROW|..)", example, text -> rules.apply(cells(text, signs)));

@@ -24,7 +24,8 @@ record ToadsRules(String name, CellPosition start, boolean leaps) implements Gri
         return moves;
     }
 
-    private static void add(List<GridMove> moves, CellPosition at, Player mover, long landing, int length) {
+    /** Adds the moves that end on these cells. */
+    static void add(List<GridMove> moves, CellPosition at, Player mover, long landing, int length) {
         for (long rest = landing; rest != 0; rest &= rest - 1) {
             int to = Long.numberOfTrailingZeros(rest);
             int from = to - length;

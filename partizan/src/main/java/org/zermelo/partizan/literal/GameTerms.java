@@ -1,6 +1,7 @@
 package org.zermelo.partizan.literal;
 
 import java.util.List;
+import org.zermelo.game.PartizanRules;
 import org.zermelo.partizan.form.Forms;
 
 /** Names that stand for positions of games within a value, such as {@code domineering(2x2)}. */
@@ -44,6 +45,20 @@ public interface GameTerms {
         return open >= 0
                 && knows(
                         text.substring(at, open).strip(), text.substring(open + 1, closing(text, open, text.length())));
+    }
+
+    /** Whether a name is that of a game whose play may come back to a position, so that it has no form. */
+    default boolean isEndless(String name) {
+        return false;
+    }
+
+    /**
+     * The rules of such a position in {@code from .. to - 1} of a text.
+     *
+     * @throws LiteralException at the place that is wrong
+     */
+    default PartizanRules<?, ?> endless(String name, String text, int from, int to) {
+        throw new IllegalArgumentException(name);
     }
 
     /** Where the parenthesis behind a name opens that begins at a place; -1 if no name and parenthesis stand there. */

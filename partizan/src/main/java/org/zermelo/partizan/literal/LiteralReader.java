@@ -81,6 +81,11 @@ public final class LiteralReader {
                         && text.substring(stop).stripLeading().startsWith("(");
     }
 
+    /** Whether this is the name of what is done with values, such as {@code cool}. */
+    public static boolean isFunction(String name) {
+        return name.matches("(?i)" + ValueFunction.NAMES);
+    }
+
     /** One past what was read. */
     public int offset() {
         return scanner.offset();
@@ -122,6 +127,11 @@ public final class LiteralReader {
         if (++depth > DEEPEST) {
             throw scanner.error(scanner.offset() - 1, 1, "partizan.text-too-deep", "allowed", DEEPEST);
         }
+    }
+
+    /** Reads one term, such as {@code 3/2^*}. */
+    public int oneTerm() {
+        return term();
     }
 
     private int term() {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.zermelo.game.Player;
 import org.zermelo.partizan.play.DecomposingRules;
+import org.zermelo.partizan.play.EndlessRules;
 import org.zermelo.partizan.play.PositionPicture;
 import org.zermelo.sum.SumMove;
 
@@ -23,6 +24,11 @@ public final class SumRules implements DecomposingRules<SumPosition, SumMove> {
     @SuppressWarnings("unchecked")
     private static DecomposingRules<Object, Object> open(DecomposingRules<?, ?> rules) {
         return (DecomposingRules<Object, Object>) rules;
+    }
+
+    /** Whether play may come back in one of the parts. */
+    public boolean isEndless() {
+        return games.stream().anyMatch(EndlessRules.class::isInstance);
     }
 
     @Override

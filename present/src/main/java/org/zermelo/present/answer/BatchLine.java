@@ -5,10 +5,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.Ask;
 import org.zermelo.desk.Desk;
+import org.zermelo.desk.LoopyValued;
 import org.zermelo.desk.Paging;
 import org.zermelo.desk.Solved;
 import org.zermelo.desk.Summed;
@@ -145,16 +147,26 @@ public final class BatchLine {
         String starts = text(asked, "starts");
         boolean written = starts == null && ValueNotation.begins(source);
         if (canonical || written && ask.method().isEmpty() && ask.value().isEmpty()) {
-            Summed summed = written
-                    ? Summed.solve(source, watch).orElseThrow()
-                    : Summed.of(Valued.of(desk.notation().parse(source), watch));
-            Map<String, @Nullable Object> document = SumJson.of(summed);
+            Map<String, @Nullable Object> document = value(source, written);
             document.keySet().removeIf(part -> !wanted.contains(part));
             return document;
         }
         Game parsed = desk.notation().parse(source);
         Solved<?, ?> solved = desk.solve(starts == null ? parsed : parsed.begunBy(FirstPlayer.of(starts)), ask, watch);
         return chosen(solved, wanted, paging);
+    }
+
+    private Map<String, @Nullable Object> value(Source source, boolean written) {
+        Optional<LoopyValued> loopy = written
+                ? LoopyValued.solve(source, watch)
+                : LoopyValued.of(desk.notation().parse(source), watch);
+        if (loopy.isPresent()) {
+            return LoopyJson.of(loopy.get());
+        }
+        return SumJson.of(
+                written
+                        ? Summed.solve(source, watch).orElseThrow()
+                        : Summed.of(Valued.of(desk.notation().parse(source), watch)));
     }
 
     private static Map<String, @Nullable Object> chosen(Solved<?, ?> solved, Set<String> wanted, Paging paging) {

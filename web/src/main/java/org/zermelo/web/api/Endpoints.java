@@ -5,6 +5,7 @@ import org.zermelo.desk.Desk;
 import org.zermelo.desk.TableCache;
 import org.zermelo.exam.Examiner;
 import org.zermelo.present.answer.BoardsJson;
+import org.zermelo.present.answer.LoopyJson;
 import org.zermelo.present.answer.PlanJson;
 import org.zermelo.present.answer.SumJson;
 import org.zermelo.present.catalogue.CatalogueJson;
@@ -12,6 +13,7 @@ import org.zermelo.present.exam.ExamJson;
 import org.zermelo.present.exam.WordingText;
 import org.zermelo.present.graph.CountReport;
 import org.zermelo.present.graph.GraphJson;
+import org.zermelo.present.json.JsonType;
 import org.zermelo.present.lesson.LessonJson;
 import org.zermelo.present.nimbers.NimbersJson;
 import org.zermelo.present.trace.TraceJson;
@@ -123,7 +125,7 @@ public final class Endpoints {
                         "value",
                         "The canonical value of a game with Left and Right, its thermograph, and what every move leads to.",
                         ValueCall.PARAMETERS,
-                        SumJson.ANSWER,
+                        JsonType.either(SumJson.ANSWER, LoopyJson.ANSWER),
                         new ValueCall()),
                 new Endpoint(
                         "boards",

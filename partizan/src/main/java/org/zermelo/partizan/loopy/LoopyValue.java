@@ -1,0 +1,125 @@
+package org.zermelo.partizan.loopy;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.zermelo.game.PartizanRules;
+import org.zermelo.partizan.form.Relation;
+import org.zermelo.partizan.literal.GameTerms;
+import org.zermelo.partizan.literal.LiteralException;
+
+/**
+ * What is known of a game whose play may come back.
+ *
+ * @param onside its value if endless play is a win for Left
+ * @param offside its value if endless play is a win for Right; of a stopper the same
+ * @param leftFirst who wins if Left begins
+ * @param rightFirst who wins if Right begins
+ * @param lefts Left's options: of a position, its moves; of a stopper, those of its canonical form
+ * @param rights Right's options
+ */
+public record LoopyValue(
+        String onside, String offside, Result leftFirst, Result rightFirst, List<Option> lefts, List<Option> rights) {
+
+    /** How play by turns comes out. */
+    public enum Result {
+        LEFT,
+        RIGHT,
+        /** Play goes on for ever. */
+        DRAW
+    }
+
+    /** An option, and the move that leads to it if it is one of a position. */
+    public record Option(Optional<String> move, String value) {
+        static Option of(String move, String value) {
+            return new Option(Optional.of(move), value);
+        }
+    }
+
+    /** A relation that was claimed, and the true one. */
+    public record Claimed(Relation claimed, Relation relation) {}
+
+    /** A value, and what was claimed of it; then it is the difference of both sides of the claim. */
+    public record Said(LoopyValue value, Optional<Claimed> claim) {}
+
+    public LoopyValue {
+        lefts = List.copyOf(lefts);
+        rights = List.copyOf(rights);
+    }
+
+    /** Whether no play by turns goes on for ever in it: its value is one stopper. */
+    public boolean isStopper() {
+        return onside.equals(offside);
+    }
+
+    /** The value in the notation. */
+    public String form() {
+        return isStopper() ? onside : onside.equals("on") && offside.equals("off") ? "dud" : onside + " & " + offside;
+    }
+
+    /**
+     * What a text says: a value, or how two values stand.
+     *
+     * @throws LiteralException at the place that is wrong
+     * @throws org.zermelo.game.RefusedException when a game has no sides that are found, or is too large
+     */
+    public static Said read(GameTerms games, String text) {
+        Stoppers stoppers = new Stoppers();
+        Sides sides = new Sides(stoppers);
+        LoopyReader reader = new LoopyReader(stoppers, sides, games, text, 0, text.length());
+        Sided first = reader.sides();
+        Optional<Relation> relation = reader.relation();
+        if (relation.isEmpty()) {
+            reader.finish();
+            return new Said(
+                    reader.position().map(at -> at.value(stoppers, sides)).orElseGet(() -> of(stoppers, first)),
+                    Optional.empty());
+        }
+        Sided second = reader.sides();
+        reader.finish();
+        Relation truth = Relation.of(sides.atLeast(second, first), sides.atLeast(first, second));
+        return new Said(
+                of(stoppers, sides.sum(first, sides.negative(second))),
+                Optional.of(new Claimed(relation.get(), truth)));
+    }
+
+    /**
+     * What is known of the start of a game with Left and Right in normal play; empty if its play cannot come back to a position.
+     *
+     * @throws org.zermelo.game.RefusedException when it has no sides that are found, or is too large
+     */
+    public static <P, M> Optional<LoopyValue> of(PartizanRules<P, M> rules) {
+        LoopyPositions<P, M> positions = new LoopyPositions<>(rules);
+        Stoppers stoppers = new Stoppers();
+        return positions.isFinite() ? Optional.empty() : Optional.of(positions.value(stoppers, new Sides(stoppers)));
+    }
+
+    static LoopyValue of(Stoppers stoppers, Sided game) {
+        LoopyPrinter printer = new LoopyPrinter(stoppers);
+        boolean options = game.isStopper();
+        return of(
+                stoppers,
+                printer,
+                game,
+                options ? options(printer, stoppers.lefts(game.onside())) : List.of(),
+                options ? options(printer, stoppers.rights(game.onside())) : List.of());
+    }
+
+    static LoopyValue of(Stoppers stoppers, LoopyPrinter printer, Sided game, List<Option> lefts, List<Option> rights) {
+        int zero = Stoppers.ZERO;
+        Result leftFirst = !stoppers.atLeast(zero, game.offside())
+                ? Result.LEFT
+                : stoppers.atLeast(zero, game.onside()) ? Result.RIGHT : Result.DRAW;
+        Result rightFirst = !stoppers.atLeast(game.onside(), zero)
+                ? Result.RIGHT
+                : stoppers.atLeast(game.offside(), zero) ? Result.LEFT : Result.DRAW;
+        return new LoopyValue(
+                printer.text(game.onside()), printer.text(game.offside()), leftFirst, rightFirst, lefts, rights);
+    }
+
+    private static List<Option> options(LoopyPrinter printer, int[] options) {
+        return Arrays.stream(options)
+                .mapToObj(option -> new Option(Optional.empty(), printer.text(option)))
+                .toList();
+    }
+}

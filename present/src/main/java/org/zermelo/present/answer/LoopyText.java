@@ -1,0 +1,56 @@
+package org.zermelo.present.answer;
+
+import java.util.List;
+import java.util.Locale;
+import org.zermelo.desk.LoopyValued;
+import org.zermelo.partizan.loopy.LoopyValue;
+import org.zermelo.present.words.Words;
+
+/** A value whose play may come back, for people. */
+public final class LoopyText {
+
+    private static final int MOVES_SHOWN = 40;
+
+    private LoopyText() {}
+
+    /** The whole answer, with a line end after each line. */
+    public static String of(LoopyValued valued, Words words) {
+        StringBuilder out = new StringBuilder();
+        valued.claim().ifPresent(said -> {
+            line(
+                    out,
+                    words.say(valued.holds() ? "why.yes" : "why.no") + " "
+                            + words.say("canonical.relation-"
+                                    + said.relation().name().toLowerCase(Locale.ROOT)));
+            line(out, words.say("canonical.difference"));
+        });
+        LoopyValue value = valued.value();
+        line(out, value.form());
+        if (!value.isStopper()) {
+            line(out, words.say("loopy.sides", "onside", value.onside(), "offside", value.offside()));
+        }
+        line(out, words.say("loopy.left-begins-" + value.leftFirst().name().toLowerCase(Locale.ROOT)));
+        line(out, words.say("loopy.right-begins-" + value.rightFirst().name().toLowerCase(Locale.ROOT)));
+        boolean listed = !value.lefts().isEmpty() || !value.rights().isEmpty();
+        if (valued.claim().isEmpty() && listed) {
+            options(out, words, "canonical.left-moves", value.lefts());
+            options(out, words, "canonical.right-moves", value.rights());
+        }
+        return out.toString();
+    }
+
+    private static void options(StringBuilder out, Words words, String key, List<LoopyValue.Option> options) {
+        line(out, words.say(key, "count", options.size()));
+        options.stream()
+                .limit(MOVES_SHOWN)
+                .forEach(option ->
+                        line(out, "  " + option.move().map(move -> move + "  ").orElse("") + option.value()));
+        if (options.size() > MOVES_SHOWN) {
+            line(out, "  " + words.say("why.more", "count", options.size() - MOVES_SHOWN));
+        }
+    }
+
+    private static void line(StringBuilder out, String text) {
+        out.append(text).append('\n');
+    }
+}
