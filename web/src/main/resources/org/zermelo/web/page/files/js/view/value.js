@@ -46,6 +46,7 @@ function tools({game, claim}) {
 
 function headline({value, claim, sum}) {
   if (claim) return say(claim.holds ? 'value.claim.holds' : 'value.claim.fails', {relation: say(`value.relation.${RELATIONS[claim.relation]}`)});
+  if (value?.leftFirst) return say(`value.first.left.${value.leftFirst}`) + ' ' + say(`value.first.right.${value.rightFirst}`);
   if (value) return say(`value.outcome.${value.outcome}`);
   const [left, right] = [sum.left.winner === 'left', sum.right.winner === 'right'];
   return say(`value.outcome.${left ? (right ? 'next' : 'left') : right ? 'right' : 'previous'}`);
@@ -59,6 +60,7 @@ function shown(answer, parameters, signal) {
         h('h1', {id: 'verdict'}, headline(answer)), h('p', {}, say('value.sum.unknown'))),
       positionCard(answer, parameters.starts, signal), sumCards(sum), tools(answer));
   }
+  if (value.leftFirst) return endless(answer);
   const thermograph = h('section', {class: 'card stack', 'aria-label': say('value.picture')},
     h('div', {class: 'drawing'}, drawThermograph(value.thermograph, value)),
     h('p', {class: 'small soft'}, say('value.thermograph', {mast: value.mean, temperature: value.temperature, left: value.leftStop, right: value.rightStop})));
@@ -76,6 +78,21 @@ function shown(answer, parameters, signal) {
       h('p', {class: 'small soft'}, say('value.tree.how')), foldedOptions(value.form)) : null,
     boardsCard(answer.game, parameters, signal),
     tools(answer));
+}
+
+/** A value whose play may come back has no heat, and perhaps two sides. */
+function endless(answer) {
+  const {value, moves, claim} = answer;
+  return h('div', {class: 'stack fade'},
+    h('section', {class: 'card verdict', 'aria-labelledby': 'verdict'},
+      h('h1', {id: 'verdict'}, headline(answer)),
+      claim ? h('p', {}, say('value.difference')) : null,
+      h('p', {class: 'mono valueform', dir: 'ltr'}, value.form),
+      value.onside ? h('ul', {class: 'facts'},
+        h('li', {}, say('value.onside'), ' ', h('span', {class: 'mono', dir: 'ltr'}, value.onside)),
+        h('li', {}, say('value.offside'), ' ', h('span', {class: 'mono', dir: 'ltr'}, value.offside))) : null),
+    h('div', {class: 'columns'}, options('left', moves.left), options('right', moves.right)),
+    h('div', {class: 'row noprint'}, shareTools()));
 }
 
 /** A value that is too long to be written is told by its length. */
@@ -103,7 +120,7 @@ function facts({mean, temperature, birthday, reduced, form, atomicWeight, compan
 function options(player, all) {
   const item = move => h('li', {},
     move.move ? h('b', {class: 'mono', dir: 'ltr'}, move.move, ' ') : null,
-    h('span', {class: 'mono', dir: 'ltr'}, formText(move)), ' ', heat(move.temperature),
+    h('span', {class: 'mono', dir: 'ltr'}, formText(move)), ' ', move.temperature ? heat(move.temperature) : null,
     move.dominated ? h('span', {class: 'small soft'}, ' ', say('value.dominated', {by: move.dominated})) : null,
     move.reversibleThrough ? h('span', {class: 'small soft'}, ' ', say('value.reversible', {through: move.reversibleThrough})) : null);
   return h('section', {class: 'card', 'aria-label': say(`value.${player}`)},
