@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.zermelo.board.connect.OpeningBook;
+import org.zermelo.board.grid.ColumnBoard;
 import org.zermelo.board.grid.Connect;
 import org.zermelo.board.grid.GridPosition;
 import org.zermelo.plan.Planner;
@@ -47,7 +48,42 @@ class KeptBooksTest {
                         "d WIN 41", "c TIE 42", "e TIE 42", "b LOSS 42", "f LOSS 42", "a LOSS 40", "g LOSS 40");
     }
 
-    /** Some scores are found once more, by the search; an early one takes a minute, so there are few of them. */
+    /** The size that the page without a server can carry, and six plies deep. */
+    @Test
+    void itIsSmallAndSixPliesDeep() {
+        assertThat(new KeptBooks().bytes(GAME).orElseThrow()).hasSizeLessThan(100_000);
+        assertThat(book().plies()).isEqualTo(6);
+    }
+
+    /** Every score is one that so many free cells allow, and that of a position is the best of its moves. */
+    @Test
+    void itsScoresFitTogether() {
+        OpeningBook book = book();
+        ColumnBoard board = GAME.columnBoard().orElseThrow();
+        for (int ply = 0; ply <= book.plies(); ply++) {
+            int free = board.size() - ply;
+            for (long key : OpeningBook.positions(GAME, ply)) {
+                int score = book.score(key).orElseThrow();
+                assertThat(score).isBetween(-(free / 2), (free + 1) / 2);
+                assertThat(book.score(board.mirrored(key))).hasValue(score);
+                if (ply < book.plies()) {
+                    assertThat(score).isEqualTo(bestMove(book, board, key));
+                }
+            }
+        }
+    }
+
+    private static int bestMove(OpeningBook book, ColumnBoard board, long key) {
+        long stones = board.stones(key);
+        int best = Integer.MIN_VALUE;
+        for (long open = board.open(stones); open != 0; open &= open - 1) {
+            long after = board.key(stones ^ board.own(key), stones | open & -open);
+            best = Math.max(best, -book.score(after).orElseThrow());
+        }
+        return best;
+    }
+
+    /** Some scores are found once more, by the search; an early one takes seconds, so there are few of them. */
     @Test
     void someScoresFoundOnceMore() {
         OpeningBook book = book();
