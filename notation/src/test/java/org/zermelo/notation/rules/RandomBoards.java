@@ -114,6 +114,8 @@ final class RandomBoards {
         text += one(8) ? "; score " + pick(List.of("pieces", "captures")) : "";
         text += again(text);
         text = text.contains("#") || edges || text.startsWith("hex") ? text.replace("push", "fly") : text;
+        // where the middle is a hole, no end can ask for it
+        text = text.contains("x./.#o/o.") ? text.replace("fill b2 or", "fill") : text;
         String first = text.contains("; again") && one(4) ? "; first x passes" : pick(List.of("", "", "; first o"));
         return text + first + (one(8) ? "; plies " + (1 + random.nextInt(6)) : "");
     }
