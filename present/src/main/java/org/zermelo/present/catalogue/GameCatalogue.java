@@ -11,7 +11,7 @@ import java.util.OptionalLong;
 import org.zermelo.present.catalogue.SolvedGame.Start;
 
 /**
- * The rows of {@code docs/catalogue.md}, which a command of the benchmarks makes.
+ * The rows of {@code docs/catalogue.md}, which a command of the benchmarks makes; without games of points, whose wins have no plies.
  *
  * @param solved the games of which every position is solved
  * @param counted the others, with what is known of their first plies
@@ -65,7 +65,9 @@ public record GameCatalogue(List<SolvedGame> solved, List<CountedGame> counted) 
             String game = line.substring(ROW.length(), behind);
             String[] cells = line.substring(behind + 4).split(" \\| | \\|$");
             if (cells.length == CELLS_OF_SOLVED - 1) {
-                solved.add(solved(game, cells));
+                if (!ofPoints(cells[1])) {
+                    solved.add(solved(game, cells));
+                }
             } else if (cells.length == CELLS_OF_COUNTED - 1) {
                 counted.add(counted(game, cells[0]));
             } else {
@@ -73,6 +75,11 @@ public record GameCatalogue(List<SolvedGame> solved, List<CountedGame> counted) 
             }
         });
         return new GameCatalogue(solved, counted);
+    }
+
+    /** Whether what a start is worth is told in points: {@code first by 2}, or {@code tie} without plies. */
+    private static boolean ofPoints(String start) {
+        return !start.contains(" in ") && !start.equals("draw");
     }
 
     private static SolvedGame solved(String game, String[] cells) {

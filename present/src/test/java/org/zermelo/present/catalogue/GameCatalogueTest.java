@@ -17,6 +17,8 @@ class GameCatalogueTest {
             | game | positions | start | longest win | won | lost | tied | drawn | bits | seconds | table |
             |---|--:|---|--:|--:|--:|--:|--:|--:|--:|---|
             | `a game` | 5,716 | second in 12 | 11 | 3,527 | 2,189 | 0 | 0 | 6.95 | 1.7 | `0496e8b4eb5b1a38` |
+            | `of points` | 5 | first by 2 | 4 | 3 | 1 | 1 | 0 | 2.25 | 0.5 | `5026e8e47bca4af5` |
+            | `tied points` | 5 | tie | 4 | 3 | 1 | 1 | 0 | 2.25 | 0.5 | `5026e8e47bca4af5` |
             | `board(a | b)` | 3 | draw | 1 | 1 | 1 | 0 | 1 | 6.95 | 0.0 | `ffff` |
 
             | `@large` | 7; 49; 2,401 |
