@@ -91,7 +91,9 @@ function endless(answer) {
       value.onside ? h('ul', {class: 'facts'},
         h('li', {}, say('value.onside'), ' ', h('span', {class: 'mono', dir: 'ltr'}, value.onside)),
         h('li', {}, say('value.offside'), ' ', h('span', {class: 'mono', dir: 'ltr'}, value.offside))) : null),
-    h('div', {class: 'columns'}, options('left', moves.left), options('right', moves.right)),
+    // the sides of a sum have no options of their own
+    value.onside && moves.left.length + moves.right.length === 0 ? null
+      : h('div', {class: 'columns'}, options('left', moves.left), options('right', moves.right)),
     h('div', {class: 'row noprint'}, shareTools()));
 }
 
