@@ -12,5 +12,7 @@ public enum Look {
     /** The same; x may leave the board over the right edge and o over the upper one: {@code c1-off}. */
     CELLS_WITH_EXITS,
     /** A move names a column, {@code b}, whose lowest free cell it fills. */
-    COLUMNS
+    COLUMNS,
+    /** Two rows of counts, parted by commas; a move names the pit that it empties. */
+    PITS
 }

@@ -114,6 +114,16 @@ class PackedFrom<P, M> extends LaterStart<P, M> implements Packed<P> {
         }
 
         @Override
+        public int stages() {
+            return rules.stages();
+        }
+
+        @Override
+        public int stage(long position) {
+            return rules.stage(position);
+        }
+
+        @Override
         public long canonical(long position) {
             return rules.canonical(position);
         }

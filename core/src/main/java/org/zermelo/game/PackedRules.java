@@ -59,6 +59,19 @@ public interface PackedRules {
         throw new UnsupportedOperationException("a game without levels");
     }
 
+    /** The number of stages, or 0 when none are known. */
+    default int stages() {
+        return 0;
+    }
+
+    /**
+     * The stage of a position, in {@code 0 .. stages() - 1}: not less than that of any of its options, and greater where the move
+     * gains points; called only when {@link #stages} is not 0. Equal for a position and its canonical form.
+     */
+    default int stage(long position) {
+        throw new UnsupportedOperationException("a game without stages");
+    }
+
     /**
      * The representative of the position's symmetry class; all positions of a class are worth the same. Any number in
      * {@code 0 .. bound() - 1} may be asked; one that is no position may stand for itself or for another that is none.

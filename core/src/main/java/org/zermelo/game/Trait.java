@@ -14,6 +14,11 @@ public enum Trait {
     PARTIZAN,
     /** Moves gain points, and the larger total wins. */
     SCORING,
+    /**
+     * Points that were gained stay gained, and no play gains any for ever: a play that never ends is decided by those of its
+     * moves, and what is not gained by then counts for nobody.
+     */
+    LASTING_POINTS,
     /** No play can reach a position twice, so every play ends. */
     ACYCLIC
 }

@@ -8,6 +8,7 @@ import org.zermelo.solve.MemoSearch;
 import org.zermelo.solve.Method;
 import org.zermelo.solve.MethodProvider;
 import org.zermelo.solve.PlainSearch;
+import org.zermelo.solve.PointsRetrograde;
 import org.zermelo.solve.Retrograde;
 import org.zermelo.solve.packed.AlphaBeta;
 import org.zermelo.solve.packed.ProofNumber;
@@ -32,8 +33,10 @@ final class Methods {
                 new ProofNumber(),
                 new TableMethod.LevelByLevel(),
                 new TableMethod.Backwards(),
+                new TableMethod.StageByStage(),
                 new MemoSearch(),
                 new Retrograde(),
+                new PointsRetrograde(),
                 new PlainSearch()));
         return List.copyOf(all);
     }

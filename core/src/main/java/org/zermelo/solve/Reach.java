@@ -9,6 +9,7 @@ import org.zermelo.game.Counted;
 import org.zermelo.game.Ending;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
+import org.zermelo.game.Trait;
 
 /** The positions that can be reached from the start, numbered as they are found, with the numbers of their options. */
 final class Reach<P> {
@@ -24,11 +25,15 @@ final class Reach<P> {
     private final Map<P, Integer> indices;
     private final List<int[]> options;
     private final List<Ending> endings;
+    /** What the moves gain; empty where there is no score. */
+    private final List<long[]> gains;
+
     private final long edges;
 
-    private Reach(Map<P, Integer> indices, List<int[]> options, List<Ending> endings, long edges) {
+    private Reach(Map<P, Integer> indices, List<int[]> options, List<long[]> gains, List<Ending> endings, long edges) {
         this.indices = indices;
         this.options = options;
+        this.gains = gains;
         this.endings = endings;
         this.edges = edges;
     }
@@ -45,6 +50,9 @@ final class Reach<P> {
         Map<P, Integer> indices = new HashMap<>();
         List<P> found = new ArrayList<>();
         List<int[]> options = new ArrayList<>();
+        List<long[]> gains = new ArrayList<>();
+        boolean scoring = rules.traits().contains(Trait.SCORING);
+        long optionBytes = OPTION_BYTES + (scoring ? Long.BYTES : 0);
         List<Ending> endings = new ArrayList<>();
         long edges = 0;
         found.add(rules.start());
@@ -63,7 +71,7 @@ final class Reach<P> {
                 if (index == null) {
                     index = found.size();
                     found.add(child);
-                    if (found.size() * each + edges * OPTION_BYTES
+                    if (found.size() * each + edges * optionBytes
                                     > question.budget().bytes()
                             || found.size() == MOST) {
                         throw new RefusedException("method.retrograde.full", "positions", found.size());
@@ -73,9 +81,14 @@ final class Reach<P> {
             }
             edges += next.length;
             options.add(next);
+            if (scoring) {
+                gains.add(moves.stream()
+                        .mapToLong(move -> rules.gain(position, move))
+                        .toArray());
+            }
             endings.add(moves.isEmpty() ? rules.ending(position) : Ending.LAST_MOVER_WINS);
         }
-        return new Reach<>(indices, options, endings, edges);
+        return new Reach<>(indices, options, gains, endings, edges);
     }
 
     int size() {
@@ -97,6 +110,11 @@ final class Reach<P> {
     /** The numbers of a position's options, one for each move; empty when the play has ended there. */
     int[] options(int index) {
         return options.get(index);
+    }
+
+    /** What each move of a position gains, where there is a score. */
+    long[] gains(int index) {
+        return gains.get(index);
     }
 
     Ending ending(int index) {

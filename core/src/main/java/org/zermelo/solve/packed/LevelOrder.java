@@ -2,6 +2,7 @@ package org.zermelo.solve.packed;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.function.LongToIntFunction;
 import org.zermelo.game.PackedRules;
 
 /**
@@ -24,7 +25,13 @@ final class LevelOrder {
     private final int[] runSlice;
     private final int[] runIndex;
 
+    /** Orders by the levels of the rules. */
     LevelOrder(PackedRules rules, KeySet keys, Workers workers) {
+        this(rules.levels(), rules::level, keys, workers);
+    }
+
+    /** Orders by anything that is below a number. */
+    LevelOrder(int all, LongToIntFunction level, KeySet keys, Workers workers) {
         int slices = keys.slices();
         this.places = new char[slices][];
         this.levels = new int[slices][];
@@ -34,9 +41,9 @@ final class LevelOrder {
             if (groupings[worker] == null) {
                 groupings[worker] = new Grouping();
             }
-            group(groupings[worker], rules, keys, slice);
+            group(groupings[worker], all, level, keys, slice);
         });
-        this.present = present(rules.levels());
+        this.present = present(all);
         this.firstRun = new int[present.length + 1];
         int runs = countRuns();
         this.runSlice = new int[runs];
@@ -50,15 +57,14 @@ final class LevelOrder {
         final int[] level = new int[KeySet.SLICE];
     }
 
-    private void group(Grouping buffers, PackedRules rules, KeySet keys, int slice) {
+    private void group(Grouping buffers, int all, LongToIntFunction of, KeySet keys, int slice) {
         int n = keys.slice(slice, buffers.place);
         int least = Integer.MAX_VALUE;
         int most = -1;
         for (int i = 0; i < n; i++) {
-            int level = rules.level(keys.keyAt(slice, buffers.place[i]));
-            if (level < 0 || level >= rules.levels()) {
-                throw new IllegalStateException(
-                        "the game has " + rules.levels() + " levels, but a position is on " + level);
+            int level = of.applyAsInt(keys.keyAt(slice, buffers.place[i]));
+            if (level < 0 || level >= all) {
+                throw new IllegalStateException("the game has " + all + " levels, but a position is on " + level);
             }
             buffers.level[i] = level;
             least = Math.min(least, level);

@@ -52,7 +52,7 @@ public final class PackedSolver {
      */
     public static PackedTable solve(
             PackedRules rules, Value value, Budget budget, Checkpoints checkpoints, Watch watch) {
-        if (rules.levels() == 0 && value.subject() != Subject.OUTCOME) {
+        if (rules.levels() == 0 && value.subject() != Subject.OUTCOME && !staged(rules, value)) {
             throw new RefusedException("method.packed.endless", "value", value.name());
         }
         try (Workers workers = new Workers(budget.threads(), watch)) {
@@ -60,6 +60,11 @@ public final class PackedSolver {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Whether the points of a game without levels are found stage by stage. */
+    static boolean staged(PackedRules rules, Value value) {
+        return rules.levels() == 0 && rules.stages() > 0 && value.subject() == Subject.POINTS && !value.hasPlies();
     }
 
     private PackedTable solve() throws IOException {
@@ -86,6 +91,9 @@ public final class PackedSolver {
         KeySet keys = found.keys();
         if (left(keys) < 0) {
             throw new RefusedException("method.packed.full", "positions", keys.size());
+        }
+        if (staged(rules, value)) {
+            return table(keys, StageSweep.solve(rules, keys, value, left(keys), workers, watch));
         }
         return table(
                 keys,

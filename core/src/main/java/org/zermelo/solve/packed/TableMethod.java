@@ -41,6 +41,39 @@ public abstract sealed class TableMethod implements Method {
         }
     }
 
+    /** Stage by stage from the ends up, for the lasting points of games whose play may be endless. */
+    public static final class StageByStage extends TableMethod {
+
+        /** What a position takes in the largest stage, with its moves. */
+        private static final double BYTES_IN_STAGE = 100;
+
+        @Override
+        public String name() {
+            return "stage-sweep";
+        }
+
+        /** The largest stage of a game is about a fifth of it or more. */
+        @Override
+        public Rate rate(Question<?, ?> question) {
+            return new Rate((long) (BYTES_PER_POSITION + BYTES_IN_STAGE * 2 / 5), 120);
+        }
+
+        @Override
+        Fit fit(Question<?, ?> question, PackedRules rules) {
+            if (!PackedSolver.staged(rules, question.value())) {
+                return Fit.no("method.stage-sweep.no-stages");
+            }
+            if (!question.rules().traits().contains(Trait.LASTING_POINTS)) {
+                return Fit.no("method.points-retrograde.not-lasting");
+            }
+            Cost cost = cost(question, rules);
+            double most = cost.bytes() + BYTES_IN_STAGE * Numbering.span(rules);
+            long bytes = most <= question.budget().bytes() ? (long) most : question.bytesForAll(1);
+            return Fit.yes(
+                    new Cost(cost.order(), cost.steps(), bytes), "method.stage-sweep.fits", "stages", rules.stages());
+        }
+    }
+
     /** From the ends backwards, for games whose play may be endless. */
     public static final class Backwards extends TableMethod {
         @Override
@@ -90,7 +123,7 @@ public abstract sealed class TableMethod implements Method {
     }
 
     @Override
-    public final Rate rate(Question<?, ?> question) {
+    public Rate rate(Question<?, ?> question) {
         return new Rate(BYTES_PER_POSITION, 30);
     }
 

@@ -30,6 +30,17 @@ abstract sealed class Contents {
         return fresh;
     }
 
+    /** Whether an entry is marked. */
+    final boolean isMet(long key) {
+        long place = place(key);
+        return (met[(int) (place >>> 6)] >>> place & 1) != 0;
+    }
+
+    /** Takes all marks away. */
+    final void forget() {
+        Arrays.fill(met, 0);
+    }
+
     static Contents of(TableFile table, Workers workers) {
         Contents contents =
                 table.header().layout() == Layout.DENSE ? new ByNumber(table.header()) : new ByKey(table.header());

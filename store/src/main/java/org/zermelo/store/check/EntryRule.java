@@ -2,6 +2,7 @@ package org.zermelo.store.check;
 
 import java.util.BitSet;
 import java.util.Locale;
+import java.util.function.LongPredicate;
 import org.zermelo.game.Ending;
 import org.zermelo.game.PackedRules;
 import org.zermelo.store.table.TableName;
@@ -22,6 +23,11 @@ record EntryRule(Kind kind, boolean misere, PackedRules rules) {
     static EntryRule of(TableName name, PackedRules rules) {
         Kind kind = Kind.valueOf(name.value().toUpperCase(Locale.ROOT).replace('-', '_'));
         return new EntryRule(kind, name.convention().equals("misere"), rules);
+    }
+
+    /** Whether entries may be right one by one, and yet name points that nobody can force. */
+    boolean mayPutOff() {
+        return kind == Kind.MARGIN && rules.levels() == 0;
     }
 
     Scratch scratch() {
@@ -115,10 +121,31 @@ record EntryRule(Kind kind, boolean misere, PackedRules rules) {
             rules.gains(key, gains);
             long best = Long.MIN_VALUE;
             for (int i = 0; i < count; i++) {
-                long child = cells[i] % 2 == 0 ? cells[i] / 2 : -(cells[i] / 2) - 1;
-                best = Math.max(best, gains[i] - child);
+                best = Math.max(best, gains[i] - points(cells[i]));
             }
             return best >= 0 ? 2 * best : -2 * best - 1;
+        }
+
+        /**
+         * Whether points of a position that are not 0 are forced on: by a move that keeps them, or, where they are lost, by all
+         * moves, to positions that are settled.
+         */
+        boolean forced(long key, int cell, Contents contents, LongPredicate settled) {
+            int count = rules.options(key, options);
+            rules.gains(key, gains);
+            boolean any = false;
+            boolean all = true;
+            for (int i = 0; i < count; i++) {
+                long option = rules.canonical(options[i]);
+                boolean there = settled.test(option);
+                all &= there;
+                any |= there && gains[i] - points(contents.cell(option)) == points(cell);
+            }
+            return points(cell) > 0 ? any : all;
+        }
+
+        private static long points(int cell) {
+            return cell % 2 == 0 ? cell / 2 : -(cell / 2) - 1;
         }
 
         /** The most points; of the moves that reach them the longest when points are lost, else the shortest. */

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.LongPredicate;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.Note;
 import org.zermelo.game.PackedRules;
@@ -22,8 +23,9 @@ import org.zermelo.store.table.TableHeader.Layout;
  *
  * <p>A table that passes is right: a win of depth d names a loss of depth d - 1, and so on down to an ended position, so
  * wins, losses and ties are proved by induction on the depth; what is called a draw has an option that is called a draw
- * and none that is better, so neither player can force an end that he prefers. Margins and nimbers are kept of games with
- * levels only, and are proved by induction on the level.
+ * and none that is better, so neither player can force an end that he prefers. Margins and nimbers of games with levels are
+ * proved by induction on the level. Where play may be endless, margins that are not 0 are also proved to be forced: their
+ * owner comes in finitely many moves to where nothing is left to be gained.
  *
  * <p>Takes a cell for each number under the bound (dense) or 12 bytes an entry (sorted), and a bit for each on top.
  */
@@ -73,6 +75,9 @@ public final class TableCheck {
             if (check.fault.get() == null) {
                 check.reach();
             }
+            if (check.fault.get() == null && check.rule.mayPutOff()) {
+                check.forced(watch);
+            }
             return new Report(check.verified.get(), Optional.ofNullable(check.fault.get()));
         }
     }
@@ -112,6 +117,34 @@ public final class TableCheck {
             return Note.of("store.missing-option", "key", key, "option", scratch.missing());
         }
         return expected == cell ? null : Note.of("store.wrong-entry", "key", key, "seen", cell, "expected", expected);
+    }
+
+    /** Proves points that are not 0 to be forced, those first whose moves lead to what is settled, until no more are. */
+    private void forced(Watch watch) {
+        EntryRule.Scratch scratch = rule.scratch();
+        contents.forget();
+        LongPredicate settled = key -> contents.cell(key) == 0 || contents.isMet(key);
+        boolean more = true;
+        while (more) {
+            more = false;
+            fault.set(null);
+            for (int number = 0; number < header.blocks(); number++) {
+                watch.check();
+                Block block = table.block(number);
+                for (int i = 0; i < block.keys().length; i++) {
+                    long key = block.keys()[i];
+                    if (settled.test(key)) {
+                        continue;
+                    }
+                    if (scratch.forced(key, block.cells()[i], contents, settled)) {
+                        contents.meet(key);
+                        more = true;
+                    } else {
+                        fault.set(Note.of("store.not-forced", "key", key, "seen", block.cells()[i]));
+                    }
+                }
+            }
+        }
     }
 
     /** Walks from the start; every entry must be met. */

@@ -60,7 +60,9 @@ public final class RetrogradeOnDisk {
     static Shards solve(PackedRules rules, Value value, WorkFolder work, Budget budget, int shards, Watch watch)
             throws IOException {
         if (value.subject() != Subject.OUTCOME) {
-            throw new RefusedException("method.packed.endless", "value", value.name());
+            boolean staged = rules.stages() > 0 && value.subject() == Subject.POINTS;
+            throw new RefusedException(
+                    staged ? "store.stages-on-disk" : "method.packed.endless", "value", value.name());
         }
         Journal journal = new Journal(work, "");
         if (!STAGES.contains(journal.stage())) {
