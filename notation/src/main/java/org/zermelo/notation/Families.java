@@ -16,6 +16,7 @@ final class Families {
         all.addAll(ImpartialFamily.all());
         all.addAll(ReadyFamily.all());
         all.add(new BoardGameFamily());
+        all.add(new SowingFamily());
         all.addAll(HeapCodeFamily.all());
         all.addAll(PositionFamily.all());
         all.add(new GraphFamily());

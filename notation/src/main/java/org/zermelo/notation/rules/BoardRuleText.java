@@ -5,6 +5,8 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.zermelo.boards.game.BoardGame;
+import org.zermelo.boards.sowing.SowingGame;
+import org.zermelo.game.Rules;
 import org.zermelo.notation.text.Cursor;
 import org.zermelo.notation.text.Source;
 
@@ -19,19 +21,41 @@ public final class BoardRuleText {
 
     /** Whether a text, or the file that it names by {@code @}, has a section that only board games have. */
     public static boolean isBoard(Source source) {
+        return isSowing(source)
+                || has(source, List.of("board", "cylinder", "torus", "hex", "points", "strip", "edges"));
+    }
+
+    /** Whether a text, or the file that it names by {@code @}, has a section that only sowing games have. */
+    public static boolean isSowing(Source source) {
+        return has(source, List.of("pits"));
+    }
+
+    private static boolean has(Source source, List<String> words) {
         Cursor cursor = new Cursor(source, 0, source.text().length());
         if (cursor.take("@")) {
-            return Library.find(cursor.word()).filter(BoardRuleText::isBoard).isPresent();
+            return Library.find(cursor.word()).filter(file -> has(file, words)).isPresent();
         }
         Matcher sections = SECTION.matcher(source.text());
         while (sections.find()) {
-            if (BoardWords.means(
-                    sections.group(1).toLowerCase(Locale.ROOT),
-                    List.of("board", "cylinder", "torus", "hex", "points", "strip", "edges"))) {
+            if (BoardWords.means(sections.group(1).toLowerCase(Locale.ROOT), words)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /**
+     * The game of a file, of pieces or of seeds.
+     *
+     * @throws org.zermelo.notation.text.NotationException at the place that is wrong
+     */
+    public static Rules<?, ?> rules(Source source) {
+        return isSowing(source) ? SowingParser.file(source) : game(source);
+    }
+
+    /** The sowing game of the inside of {@code sowing(...)}, from {@code from} to {@code to - 1}; it begins with the pits. */
+    public static SowingGame sowing(Source source, int from, int to) {
+        return SowingParser.inline(source, from, to);
     }
 
     /**

@@ -15,10 +15,16 @@ import org.zermelo.notation.text.NotationException;
 final class BoardTokens {
 
     private final Tokens tokens;
+    private final List<String> sections;
     private PieceKinds kinds = PieceKinds.MEN;
 
     BoardTokens(Tokens tokens) {
+        this(tokens, BoardParser.SECTIONS);
+    }
+
+    BoardTokens(Tokens tokens, List<String> sections) {
         this.tokens = tokens;
+        this.sections = sections;
     }
 
     /** The kinds of pieces that may be named. */
@@ -73,7 +79,7 @@ final class BoardTokens {
     boolean sectionEnds() {
         return tokens.done()
                 || peek().is(";")
-                || peek().newLine() && BoardParser.SECTIONS.stream().anyMatch(this::comes);
+                || peek().newLine() && sections.stream().anyMatch(this::comes);
     }
 
     /** Whether a clause ends here: at a comma, at the end of its line or of its section. */
@@ -83,7 +89,7 @@ final class BoardTokens {
 
     void endSection() {
         if (!sectionEnds()) {
-            throw unknown(BoardParser.SECTIONS);
+            throw unknown(sections);
         }
     }
 

@@ -55,7 +55,9 @@ public final class RuleText {
     public static boolean isFile(Source source) {
         Cursor cursor = new Cursor(source, 0, source.text().length());
         String word = cursor.word().toLowerCase(Locale.ROOT);
-        boolean section = SectionWords.isWord(word) || BoardWords.means(word, BoardParser.SECTIONS);
+        boolean section = SectionWords.isWord(word)
+                || BoardWords.means(word, BoardParser.SECTIONS)
+                || BoardWords.means(word, SowingParser.SECTIONS);
         return !word.isEmpty() && section && cursor.peek() != '(';
     }
 
@@ -86,7 +88,7 @@ public final class RuleText {
         int from = cursor.offset() - 1;
         Source file = reference(cursor);
         if (BoardRuleText.isBoard(file)) {
-            return BoardRuleText.game(file);
+            return BoardRuleText.rules(file);
         }
         RuleParser.Parsed parsed = new RuleParser(file, 0, file.text().length()).file();
         if (!parsed.rules().closed()) {
@@ -106,7 +108,7 @@ public final class RuleText {
         }
         String bindings = cursor.upTo(")");
         cursor.expect(")");
-        return withBindings(file, bindings);
+        return BoardRuleText.isSowing(file) ? OtherSize.of(file, bindings) : withBindings(file, bindings);
     }
 
     /** A rule file with values for its parameters, such as {@code S = 17, K = 3}. */
@@ -145,7 +147,7 @@ public final class RuleText {
      * @throws org.zermelo.notation.text.NotationException when a parameter is open, at the place where it is declared
      */
     public static Rules<?, ?> game(Source source) {
-        return BoardRuleText.isBoard(source) ? BoardRuleText.game(source) : game(source, parse(source));
+        return BoardRuleText.isBoard(source) ? BoardRuleText.rules(source) : game(source, parse(source));
     }
 
     private static Rules<?, ?> game(Source source, RuleParser.Parsed parsed) {

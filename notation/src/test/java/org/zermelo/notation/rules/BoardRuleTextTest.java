@@ -45,7 +45,7 @@ class BoardRuleTextTest {
         for (String name : Library.names()) {
             Source file = Library.find(name).orElseThrow();
             if (BoardRuleText.isBoard(file)) {
-                String text = BoardRuleText.game(file).toString();
+                String text = BoardRuleText.rules(file).toString();
                 assertThat(Notation.standard().parse(text)).hasToString(text);
             }
         }

@@ -352,6 +352,23 @@ public sealed interface Scene {
         }
     }
 
+    /**
+     * Two rows of pits with seeds; the upper row is the second player's. A target names a pit.
+     *
+     * @param seeds row by row
+     * @param columns pits in a row
+     */
+    record Pits(List<Integer> seeds, int columns) implements Scene {
+        public Pits {
+            seeds = List.copyOf(seeds);
+        }
+
+        @Override
+        public String kind() {
+            return "pits";
+        }
+    }
+
     /** Several scenes of which a move touches one. */
     record Sum(List<Scene> parts) implements Scene {
         public Sum {

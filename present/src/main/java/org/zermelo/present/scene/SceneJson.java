@@ -16,8 +16,8 @@ import org.zermelo.row.linear.Reduction;
 public record SceneJson(Scene scene, List<Target> targets) {
 
     private static final String[] KINDS = {
-        "row", "ring", "heaps", "strip", "coins", "boards", "bar", "grid", "lines", "spots", "graph", "labels", "sum",
-        "plain"
+        "row", "ring", "heaps", "strip", "coins", "boards", "bar", "grid", "lines", "spots", "graph", "labels", "pits",
+        "sum", "plain"
     };
 
     private static final JsonType<List<? extends Number>> COUNTS = JsonType.list(JsonType.COUNT);
@@ -218,6 +218,10 @@ public record SceneJson(Scene scene, List<Target> targets) {
             .count("columns", Scene.Labels::columns)
             .with("numbered", NUMBERED, Scene.Labels::numbered);
 
+    private static final JsonShape<Scene.Pits> PITS = new JsonShape<Scene.Pits>()
+            .with("seeds", COUNTS.about("The seeds of each pit, the second player's row first."), Scene.Pits::seeds)
+            .count("columns", Scene.Pits::columns);
+
     private static final JsonShape<Scene.Sum> SUM = new JsonShape<Scene.Sum>()
             .with("parts", JsonType.list(JsonType.later(() -> SceneJson.PART)), Scene.Sum::parts);
 
@@ -235,6 +239,7 @@ public record SceneJson(Scene scene, List<Target> targets) {
             .when(Scene.Lines.class, LINES)
             .when(Scene.Graph.class, GRAPH)
             .when(Scene.Labels.class, LABELS)
+            .when(Scene.Pits.class, PITS)
             .when(Scene.Sum.class, SUM)
             .when(Scene.Plain.class, new JsonShape<Scene.Plain>().text("text", Scene.Plain::text));
 

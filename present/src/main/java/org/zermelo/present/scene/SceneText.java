@@ -73,6 +73,9 @@ public final class SceneText {
         if (scene instanceof Scene.Labels cells) {
             return labels(cells);
         }
+        if (scene instanceof Scene.Pits pits) {
+            return PitSketch.letters(pits, paint);
+        }
         if (scene instanceof Scene.Grid grid) {
             return GridLetters.lines(grid);
         }

@@ -27,6 +27,7 @@ public final class Scenes {
             new RuleSketch(),
             new HeapSketch(),
             new BoardSketch(),
+            new PitSketch(),
             new PlanSketch(),
             new EdgeSketch(),
             new CellSketch(),

@@ -12,6 +12,7 @@ import {drawCoins} from './coins.js';
 import {drawGraph} from './graph.js';
 import {drawLabels} from './labels.js';
 import {drawLines} from './lines.js';
+import {drawPits} from './pits.js';
 import {drawPlan} from './plan.js';
 import {drawSlide} from './slide.js';
 import {drawSpots} from './spots.js';
@@ -20,7 +21,7 @@ import {zoomable} from './zoom.js';
 
 const DRAW = {
   row: drawRow, ring: drawRing, heaps: drawHeaps, strip: drawSlide, coins: drawCoins, boards: drawBoards, bar: drawBar, grid: drawGrid,
-  labels: drawLabels, lines: drawLines, spots: drawSpots, graph: drawGraph, plain: drawPlain,
+  labels: drawLabels, lines: drawLines, spots: drawSpots, graph: drawGraph, pits: drawPits, plain: drawPlain,
 };
 
 /** How many times its own size a board becomes at most, and the room that boards side by side fill, in rem. */

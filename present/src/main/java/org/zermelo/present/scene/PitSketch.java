@@ -1,0 +1,65 @@
+package org.zermelo.present.scene;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.zermelo.game.Look;
+import org.zermelo.game.Pictured;
+import org.zermelo.game.Rules;
+import org.zermelo.present.scene.Paint.Tone;
+
+/** Sowing games, drawn of a position's text: two rows of counts. */
+final class PitSketch implements Sketch {
+
+    @Override
+    public Optional<Scene> scene(Rules<?, ?> rules, Object position) {
+        if (!(rules instanceof Pictured pictured) || pictured.look() != Look.PITS) {
+            return Optional.empty();
+        }
+        String[] rows = Scenes.text(rules, position).split(" ", 2)[0].split("/");
+        List<Integer> seeds = Arrays.stream(rows)
+                .flatMap(row -> Arrays.stream(row.split(",")))
+                .map(Integer::valueOf)
+                .toList();
+        return Optional.of(new Scene.Pits(seeds, seeds.size() / rows.length));
+    }
+
+    @Override
+    public List<Target> targets(Rules<?, ?> rules, Object position, Scene scene, List<?> moves) {
+        int columns = ((Scene.Pits) scene).columns();
+        return moves.stream().map(move -> target(move.toString(), columns)).toList();
+    }
+
+    /** The pit that a move empties; a pass has no place. */
+    private static Target target(String move, int columns) {
+        return move.matches("[a-z][12]")
+                ? Target.of(move, 0, (move.charAt(1) - '1') * (long) columns + move.charAt(0) - 'a')
+                : Target.of(move, 0);
+    }
+
+    /** Both rows with their coordinates, and whose they are. */
+    static List<String> letters(Scene.Pits pits, Paint paint) {
+        int width = pits.seeds().stream()
+                .mapToInt(count -> count.toString().length())
+                .max()
+                .orElse(1);
+        StringBuilder names = new StringBuilder(" ");
+        for (int column = 0; column < pits.columns(); column++) {
+            names.append("  ").append(" ".repeat(width - 1)).append((char) ('a' + column));
+        }
+        List<String> lines = new ArrayList<>(List.of(paint.as(Tone.SOFT, names.toString())));
+        for (int row = 0; row < pits.seeds().size() / pits.columns(); row++) {
+            StringBuilder line = new StringBuilder(paint.as(Tone.SOFT, Integer.toString(row + 1)));
+            for (int count : pits.seeds().subList(row * pits.columns(), (row + 1) * pits.columns())) {
+                String shown = Integer.toString(count);
+                line.append("  ").append(" ".repeat(width - shown.length()));
+                line.append(paint.as(count == 0 ? Tone.SOFT : Tone.STRONG, shown));
+            }
+            lines.add(line.append("   ")
+                    .append(paint.as(Tone.SOFT, row == 0 ? "o" : "x"))
+                    .toString());
+        }
+        return lines;
+    }
+}
