@@ -3,6 +3,8 @@ module org.zermelo.present {
     requires transitive org.zermelo.desk;
     requires org.dhatim.fastexcel;
     requires org.apache.pdfbox;
+    requires org.apache.pdfbox.io;
+    requires org.apache.fontbox;
     requires java.desktop;
     requires static org.jspecify;
 

@@ -93,7 +93,7 @@ final class ClassPicture {
         String title = ClassWords.title(table, words);
         label(16, 24, title, Anchor.LEFT, 15, true, INK);
         int y = bottom + 24;
-        int width = Math.max(LEFT + columns * WIDTH + 16, 32 + title.length() * 10);
+        int width = Math.max(LEFT + columns * WIDTH + 16, 32 + Words.seen(title) * 10);
         for (String text : List.of(ClassWords.legend(words), ClassWords.critical(table, words))) {
             for (String line : wrapped(text, (width - 32) / LETTER)) {
                 label(16, y, line, Anchor.LEFT, 12, false, INK);
@@ -106,12 +106,14 @@ final class ClassPicture {
     private static List<String> wrapped(String text, int width) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
-        for (String word : text.split("(?<=[);]) ")) {
-            if (!line.isEmpty() && line.length() + word.length() >= width) {
+        for (String word : text.split("(?<=[);]) |(?<=\uff1b)")) {
+            if (!line.isEmpty() && Words.seen(line.toString()) + Words.seen(word) >= width) {
                 lines.add(line.toString());
                 line.setLength(0);
             }
-            line.append(line.isEmpty() ? "" : " ").append(word);
+            // a semicolon of full width has its blank within
+            boolean apart = !line.isEmpty() && line.charAt(line.length() - 1) != '\uff1b';
+            line.append(apart ? " " : "").append(word);
         }
         if (!line.isEmpty()) {
             lines.add(line.toString());
