@@ -114,6 +114,9 @@ final class MoveTable {
             run.groups = MoveGroup.of(this, run.value, run.first);
             run.single = true;
             run.ordered = MoveGroup.ordered(run.groups);
+            for (int move = run.first[0]; move < run.first[run.first.length - 1]; move++) {
+                run.ordered &= repeats[move].length == 0;
+            }
             for (int cell = 0; cell + 1 < run.first.length; cell++) {
                 int move = run.first[cell];
                 run.single &=

@@ -98,6 +98,18 @@ class RandomBoardsTest {
         assertThat(seen.get("compiled")).isGreaterThan(GAMES / 4);
     }
 
+    @Test
+    void movesThatAreTheSameStayOneWhenTheyAreCompiled() {
+        // round the cylinder a slide comes to the cell to which a step goes the other way
+        BoardGame game = inline("cylinder 3 x 3; start .xx/..o/.x.; "
+                + "moves o step other sideways onto empty or other, slide straight onto other, "
+                + "x step straight onto empty or other; stuck draws; first o");
+        Map<String, Integer> seen = new HashMap<>();
+        assertThat(GameCheck.faults(new PackedBoardGame(kernel(game, false, false, true, seen)), MOST_POSITIONS))
+                .isEmpty();
+        assertThat(seen).containsOnlyKeys("interpreted");
+    }
+
     private static BoardKernel kernel(
             BoardGame game, boolean classes, boolean counted, boolean compiled, Map<String, Integer> seen) {
         BoardKernel kernel = BoardKernel.of(game.form(), classes, counted).orElseThrow();
