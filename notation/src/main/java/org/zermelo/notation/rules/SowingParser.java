@@ -110,6 +110,7 @@ final class SowingParser {
 
     /** Finds the section of the pits and reads it. */
     private void readPits(boolean bare) {
+        Token begin = tokens.peek();
         boolean found = bare;
         while (!found && !tokens.done()) {
             boolean begins = tokens.takeSymbol(";") || tokens.peek().newLine() || tokens.mark() == 0;
@@ -119,7 +120,7 @@ final class SowingParser {
             }
         }
         if (!found) {
-            throw tokens.error("sowing.no-pits");
+            throw tokens.error(begin, "sowing.no-pits");
         }
         tokens.takeSymbol(":");
         Token place = tokens.peek();
