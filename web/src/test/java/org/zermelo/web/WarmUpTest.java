@@ -34,6 +34,7 @@ class WarmUpTest {
             "trace-picture",
             "lessons",
             "catalogue",
+            "boards",
             "lesson",
             "drill",
             "classes-cell");

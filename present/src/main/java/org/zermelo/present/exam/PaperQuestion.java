@@ -1,5 +1,6 @@
 package org.zermelo.present.exam;
 
+import java.util.List;
 import java.util.Set;
 import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.exam.task.Listing;
@@ -32,7 +33,7 @@ public final class PaperQuestion {
                 "number",
                 question.number(),
                 "question",
-                several ? text + " " + words.say("exam.paper.ascending") : text);
+                several ? words.sentences(List.of(text, words.say("exam.paper.ascending"))) : text);
     }
 
     /** What papers have no fixed form for: one sentence on the set. */

@@ -70,7 +70,7 @@ class HandoutFormatsTest {
                     .toList();
             for (Variant variant : VARIANTS) {
                 assertThat(texts)
-                        .contains(String.join(" ", TaskText.of(variant.task().rules(), words)));
+                        .contains(words.sentences(TaskText.of(variant.task().rules(), words)));
             }
             assertThat(texts.stream().filter(words.say("exam.handout.name")::equals))
                     .hasSize(VARIANTS.size());
