@@ -26,8 +26,8 @@ class PseudoLanguageTest {
 
     /**
      * The program, an option that a wording stands for, how a game is written, sets of the exam, ways and theorems of
-     * a certificate, functions that the notation knows, words that are typed while one plays, fields of an exam
-     * record; x and o alone are a board, v is down, and x before a column captures.
+     * a certificate, functions that the notation knows, values whose play may come back, words that are typed while one plays,
+     * fields of an exam record; x and o alone are a board, v is down, and x before a column captures.
      */
     private static final Set<String> NAMES = Set.of(
             "zermelo",
@@ -45,6 +45,12 @@ class PseudoLanguageTest {
             "nim-xor",
             "grundys-game",
             "hint",
+            "on",
+            "off",
+            "over",
+            "under",
+            "dud",
+            "pass",
             "naive",
             "breaking",
             "sum",
@@ -68,7 +74,8 @@ class PseudoLanguageTest {
                         && !example.command().contains("--lang")
                         && !example.command().contains("--json")
                         && !example.command().contains("--latex")
-                        && !example.command().contains("batch"))
+                        && !example.command().contains("batch")
+                        && !example.command().contains("mcp"))
                 .map(example -> new Example(example.command() + " --lang " + pseudo.code(), List.of()))
                 .map(example -> dynamicTest(
                         example.command(), () -> assertThat(strange(example)).isEmpty()));

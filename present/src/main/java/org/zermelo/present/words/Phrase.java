@@ -73,12 +73,18 @@ final class Phrase {
         }
         int hash = slot.indexOf('#');
         if (hash >= 0) {
-            String[] forms = slot.substring(hash + 1).split("\\|", -1);
-            return forms[words.language().form(((Number) argument(slot.substring(0, hash))).longValue(), forms.length)];
+            Object count = argument(slot.substring(0, hash));
+            // without its count a form can only stand in a part that is left out
+            return count.equals("") ? "" : form(((Number) count).longValue(), slot.substring(hash + 1));
         }
         int sign = slot.indexOf('@');
         return words.apart(
                 sign < 0 ? plain(argument(slot)) : as(slot.substring(sign + 1), argument(slot.substring(0, sign))));
+    }
+
+    private String form(long count, String forms) {
+        String[] each = forms.split("\\|", -1);
+        return each[words.language().form(count, each.length)];
     }
 
     private static String clause(String sentence) {
