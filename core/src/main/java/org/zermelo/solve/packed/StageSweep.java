@@ -85,7 +85,9 @@ final class StageSweep {
             throw new RefusedException(
                     "method.packed.moves-full", "moves", moves, "needed", least + moves * 8, "allowed", bytes);
         }
-        Arrays.parallelPrefix(begins, Integer::sum);
+        for (int place = 1; place < begins.length; place++) {
+            begins[place] += begins[place - 1];
+        }
         int[] inner = new int[(int) moves];
         each(members.length, (place, buffer) -> list(members[place], stage, buffer, inner, begins[place]));
         long[] points = PointSpread.points(begins, inner, exits, watch);
