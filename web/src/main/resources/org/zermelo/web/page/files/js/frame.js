@@ -17,7 +17,7 @@ export function drawFrame() {
       PLACES.map(([path, key]) => h('a', {href: path}, say(key)))),
     h('div', {class: 'tools'}, sizeButton(), themeButton(), languageChoice()));
   put(document.getElementById('foot'),
-    h('span', {}, say('foot.about')), h('a', {href: '/catalogue'}, say('path.catalogue')), h('a', {href: '/help'}, say('help.title')), h('span', {dir: 'ltr'}, 'Apache-2.0'));
+    h('span', {}, say('foot.about')), h('a', {href: '/help'}, say('help.title')), h('a', {href: '/catalogue'}, say('path.catalogue')), h('span', {dir: 'ltr'}, 'Apache-2.0'));
   current(path());
 }
 
