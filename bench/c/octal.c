@@ -1,7 +1,7 @@
 /* Nim-sequences by sparse space in plain C, for comparison: the scalar method of Sparse64Engine as it would be written by hand.
    cc -O3 -march=native -o octal octal.c
    octal HEAPS MASK PARITY WHOLE SINGLE SPLIT: bit masks of the values counted in the class, and of the takes (bit t: t counters)
-   that leave no, one and two heaps; prints values a second of processor time, and a checksum (FNV-1a, 64 bits). */
+   that leave no, one and two heaps; prints the least processor seconds of three runs, and a checksum (FNV-1a, 64 bits). */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -54,10 +54,10 @@ int main(int argc, char **argv) {
                 while (end && rare[end - 1] >= rest) end--;
                 for (int i = 0; i < end; i++) options |= 1ull << (g[rare[i]] ^ g[rest - rare[i]]);
             }
-            uint64_t here = parity && (n - split[0] & 1) ? ~common : common;
+            uint64_t here = parity && ((n - split[0]) & 1) ? ~common : common;
             uint64_t least = here & ~options;
             least &= -least;
-            uint64_t missing = unseen(n, least - 1 & ~options);
+            uint64_t missing = unseen(n, (least - 1) & ~options);
             int value = __builtin_ctzll(missing ? missing : least);
             g[n] = value;
             if (!(here >> value & 1)) rare[rares++] = n;
@@ -68,6 +68,6 @@ int main(int argc, char **argv) {
         for (int n = 0; n < heaps; n++) sum = (sum ^ g[n]) * 0x100000001b3ull;
         free(g);
     }
-    printf("%.3f million a second, %d rare, checksum %016llx\n", heaps / best / 1e6, rares, (unsigned long long)sum);
+    printf("%.6f %016llx\n", best, (unsigned long long)sum);
     return 0;
 }

@@ -26,6 +26,8 @@ public final class Bench {
                     "sequences",
                     "proofs CODE .. | values HEAPS METHOD CODE .. | ratios HEAPS,.. CODE ..",
                     SequenceFigures::run),
+            new Entry("baselines", "FOLDER [WORD ..]", BaselineFigures::run),
+            new Entry("page", "FILE [WORD ..]", PageFigures::run),
             new Entry("rules", "ROUNDS", RuleFigures::run),
             new Entry("sweep", "TARGET ROUNDS [table]", SweepFigures::run),
             new Entry("dictionary", "TARGET ..", DictionaryFigures::run),

@@ -168,7 +168,7 @@ final class SequenceFigures {
     }
 
     /** FNV-1a of all values below 256, as the programs in {@code bench/c} print it. */
-    private static long checksum(NimValues values) {
+    static long checksum(NimValues values) {
         long sum = 0xcbf29ce484222325L;
         for (int heap = 0; heap < values.size(); heap++) {
             sum = (sum ^ values.get(heap)) * 0x100000001b3L;

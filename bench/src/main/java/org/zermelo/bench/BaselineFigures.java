@@ -1,0 +1,184 @@
+package org.zermelo.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.zermelo.bench.Stopwatch.Spent;
+import org.zermelo.compile.SweepTable;
+import org.zermelo.heap.period.NimSequence;
+import org.zermelo.heap.period.NimSequences;
+import org.zermelo.heap.sequence.PairSearch;
+import org.zermelo.notation.HeapRulesText;
+import org.zermelo.notation.rules.RuleText;
+import org.zermelo.row.kernel.RowKernels;
+import org.zermelo.row.linear.LinearRows;
+import org.zermelo.row.many.TileTakes;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.Watch;
+import org.zermelo.value.Outcome;
+import org.zermelo.value.Values;
+
+/**
+ * What the library computes beside the same work in C, one thread, in one run: first the one, then the other, both after warm-up, the
+ * least processor time of several runs. Both must come to the same result. Where no compiler is there the C side is left out.
+ */
+final class BaselineFigures {
+
+    private static final int WARM_UP = 3;
+    private static final int RUNS = 5;
+    private static final int FIRST_HEAP = 7;
+
+    /**
+     * A line of the table.
+     *
+     * @param work what is computed, in words
+     * @param program the C source that computes it, too, without the ending
+     * @param arguments of that program
+     * @param ours the same by the library; the result as that program prints it
+     */
+    private record Line(String work, String program, List<String> arguments, Supplier<Work> ours) {}
+
+    /** Work that was prepared: it runs, and then tells its result as the C program prints it. */
+    private interface Work {
+        String run();
+    }
+
+    private static final List<Line> LINES = List.of(
+            new Line(
+                    "coin row, 10^7 numbers in 0..10^9, value and line",
+                    "coinrow",
+                    List.of("10000000", "1", "1000000000", "0"),
+                    () -> coinRow(false)),
+            new Line("the same, sorted", "coinrow", List.of("10000000", "1", "1000000000", "1"), () -> coinRow(true)),
+            new Line(
+                    "table of intervals, margin of 100,000 numbers in 0..999",
+                    "intervals",
+                    List.of("100000", "2", "999"),
+                    BaselineFigures::intervals),
+            new Line(
+                    "any number from an end, margin of 100,000 numbers in -100..0",
+                    "takes",
+                    List.of("100000", "1", "-100", "0"),
+                    BaselineFigures::takes),
+            new Line(
+                    "two heaps, +1 and *2, to 10,000, outcome with depth",
+                    "twoheaps",
+                    List.of("10000"),
+                    BaselineFigures::twoHeaps),
+            new Line(
+                    "nimbers of 0.77, 10^7 heaps",
+                    "octal",
+                    List.of("10000000", "0xf", "0", "0x6", "0x6", "0x6"),
+                    () -> nimbers("0.77")),
+            new Line(
+                    "nimbers of 0.45, 10^7 heaps",
+                    "octal",
+                    List.of("10000000", "0xf", "0", "0x4", "0", "0x6"),
+                    () -> nimbers("0.45")),
+            new Line(
+                    "nimbers of 0.106, 10^7 heaps",
+                    "octal",
+                    List.of("10000000", "0xd", "1", "0x2", "0x8", "0x8"),
+                    () -> nimbers("0.106")));
+
+    private BaselineFigures() {}
+
+    /** The folder of the C sources; then perhaps words, of which a line's work must have one. */
+    static void run(Arguments arguments) throws IOException, InterruptedException {
+        Path sources = Path.of(arguments.next());
+        List<String> words = arguments.rest();
+        Path folder = Files.createTempDirectory("baselines");
+        System.out.println("| work | here | C | here / C |");
+        System.out.println("|---|---|---|---|");
+        try {
+            for (Line line : LINES) {
+                if (words.isEmpty() || words.stream().anyMatch(line.work()::contains)) {
+                    print(line, NativeBaseline.of(sources, line.program(), folder));
+                }
+            }
+        } finally {
+            for (Line line : LINES) {
+                Files.deleteIfExists(folder.resolve(line.program()));
+            }
+            Files.delete(folder);
+        }
+    }
+
+    private static void print(Line line, Optional<NativeBaseline> baseline) throws IOException, InterruptedException {
+        Work work = line.ours().get();
+        String[] result = new String[1];
+        Spent best = Spent.NEVER;
+        for (int run = 0; run < WARM_UP + RUNS; run++) {
+            best = best.or(Stopwatch.onThread(() -> {
+                result[0] = work.run();
+                return 0;
+            }));
+        }
+        String c = "no compiler";
+        String ratio = "";
+        if (baseline.isPresent()) {
+            NativeBaseline.Ran ran = baseline.get().run(line.arguments());
+            if (!ran.result().equals(result[0])) {
+                throw new IllegalStateException(line.work() + ": " + result[0] + " here, " + ran.result() + " in C");
+            }
+            c = seconds(ran.seconds());
+            ratio = String.format(Locale.ROOT, "%.2f", best.cpu() / ran.seconds());
+        }
+        System.out.printf(Locale.ROOT, "| %s | %s | %s | %s |%n", line.work(), seconds(best.cpu()), c, ratio);
+    }
+
+    private static String seconds(double seconds) {
+        return seconds < 1
+                ? String.format(Locale.ROOT, "%.1f ms", 1e3 * seconds)
+                : String.format(Locale.ROOT, "%.2f s", seconds);
+    }
+
+    private static Work coinRow(boolean sorted) {
+        long[] row = Rows.uniform(1, 10_000_000, 0, 1_000_000_000);
+        if (sorted) {
+            Arrays.sort(row);
+        }
+        return () -> Long.toString(LinearRows.solve(row).margin());
+    }
+
+    private static Work intervals() {
+        int[] row = Rows.small(Rows.uniform(2, 100_000, 0, 999));
+        RowKernels kernels = RowKernels.best();
+        return () -> Long.toString(kernels.coinMargin(row));
+    }
+
+    private static Work takes() {
+        long[] row = Rows.uniform(1, 100_000, -100, 0);
+        RowKernels kernels = RowKernels.best();
+        return () -> Long.toString(TileTakes.margin(row, kernels, 1, Watch.NONE).margin());
+    }
+
+    private static Work twoHeaps() {
+        int target = 10_000;
+        String range = " in 1.." + (target - 1);
+        String rules = "heaps(K" + range + ", S" + range + "; move +1, *2; end sum >= " + target + ")";
+        return () -> {
+            SweepTable table =
+                    SweepTable.of(RuleText.ruleset(rules), Values.outcome(), new Budget(1L << 30, 1), Watch.NONE);
+            long sum = 0;
+            for (int start = 1; start < target - FIRST_HEAP; start++) {
+                sum += ((Outcome) table.worth(FIRST_HEAP, start)).code();
+            }
+            return Long.toString(sum);
+        };
+    }
+
+    private static Work nimbers(String code) {
+        NimSequences.Settings settings =
+                new NimSequences.Settings(Runtime.getRuntime().maxMemory() / 4 * 3, PairSearch.best(), null, false);
+        return () -> {
+            NimSequence sequence = NimSequences.compute(HeapRulesText.parse(code), 10_000_000, settings, Watch.NONE);
+            return String.format("%016x", SequenceFigures.checksum(sequence.values()));
+        };
+    }
+}
