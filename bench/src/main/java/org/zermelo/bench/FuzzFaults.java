@@ -29,8 +29,8 @@ final class FuzzFaults {
     /** How an internal error begins, in any language. */
     private static String internal() {
         return Language.all().stream()
-                .map(language -> Words.in(language).say("cli.internal", "problem", ""))
-                .map(said -> Pattern.quote(said.substring(0, said.indexOf(':'))))
+                .map(language -> Words.in(language).say("cli.internal", "problem", "#"))
+                .map(said -> Pattern.quote(said.substring(0, said.indexOf('#'))))
                 .collect(Collectors.joining("|"));
     }
 
