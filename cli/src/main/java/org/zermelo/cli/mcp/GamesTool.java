@@ -12,7 +12,7 @@ import org.zermelo.solve.Watch;
 record GamesTool(Desk desk, Words words) implements Tool.Work {
 
     @Override
-    public Map<String, @Nullable Object> answer(Arguments arguments, Watch watch) {
+    public Map<String, @Nullable Object> answer(ToolArguments arguments, Watch watch) {
         FamilyList all = FamilyList.of(desk.notation());
         FamilyList shown = arguments.text("word").map(all::with).orElse(all);
         if (shown.isEmpty()) {

@@ -40,7 +40,7 @@ public final class McpServer {
     private final PrintWriter out;
     private final ToolCaller caller;
     private final Map<String, Tool> tools = new LinkedHashMap<>();
-    private final Map<Object, Call> calls = new ConcurrentHashMap<>();
+    private final Map<Object, ToolCall> calls = new ConcurrentHashMap<>();
     private final ExecutorService worker = Executors.newSingleThreadExecutor();
 
     /**
@@ -70,7 +70,7 @@ public final class McpServer {
             worker.shutdown();
             worker.awaitTermination(Long.MAX_VALUE, TimeUnit.NANOSECONDS);
         } finally {
-            calls.values().forEach(Call::stop);
+            calls.values().forEach(ToolCall::stop);
             worker.shutdownNow();
         }
     }
@@ -129,7 +129,7 @@ public final class McpServer {
     }
 
     private void cancel(@Nullable Object id) {
-        Call call = id == null ? null : calls.get(id);
+        ToolCall call = id == null ? null : calls.get(id);
         if (call != null) {
             call.stop();
         }
@@ -170,8 +170,8 @@ public final class McpServer {
                     "There is no tool '" + params.get("name") + "'. There are: " + String.join(", ", tools.keySet())
                             + ".");
         }
-        Arguments arguments = new Arguments(object(params.get("arguments")));
-        Call call = new Call(outer, seconds, object(params.get("_meta")).get("progressToken"), this::send);
+        ToolArguments arguments = new ToolArguments(object(params.get("arguments")));
+        ToolCall call = new ToolCall(outer, seconds, object(params.get("_meta")).get("progressToken"), this::send);
         if (calls.putIfAbsent(id, call) != null) {
             throw new RpcException(RpcException.INVALID, "A request of this id is still under way.");
         }

@@ -15,7 +15,7 @@ record SolveTool(Desk desk, Words words) implements Tool.Work {
     private static final List<String> PARTS = List.of("game", "value", "moves", "line", "reason", "method");
 
     @Override
-    public Map<String, @Nullable Object> answer(Arguments arguments, Watch watch) {
+    public Map<String, @Nullable Object> answer(ToolArguments arguments, Watch watch) {
         Map<String, @Nullable Object> asked = Json.object(
                 "game", arguments.required("game"),
                 "ask", PARTS,

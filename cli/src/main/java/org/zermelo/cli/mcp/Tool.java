@@ -18,7 +18,7 @@ record Tool(String name, String about, List<Parameter> parameters, Work work) {
 
     /** Answers a call; the watch cancels it and hears how far it is. */
     interface Work {
-        Map<String, @Nullable Object> answer(Arguments arguments, Watch watch);
+        Map<String, @Nullable Object> answer(ToolArguments arguments, Watch watch);
     }
 
     /**

@@ -12,7 +12,7 @@ import org.zermelo.present.words.Words;
 /** Calls tools, and makes their failures sentences that the assistant can mend its question by. */
 record ToolCaller(Words words, double seconds) {
 
-    Map<String, @Nullable Object> result(Tool tool, Arguments arguments, Call call) {
+    Map<String, @Nullable Object> result(Tool tool, ToolArguments arguments, ToolCall call) {
         try {
             call.begin();
             arguments.allow(tool.names());

@@ -116,29 +116,29 @@ final class Tools {
                         new GamesTool(desk, words)));
     }
 
-    private Game game(Arguments arguments) {
+    private Game game(ToolArguments arguments) {
         return desk.notation().parse(new Source("game", arguments.required("game")));
     }
 
-    private Map<String, @Nullable Object> why(Arguments arguments, Watch watch) {
+    private Map<String, @Nullable Object> why(ToolArguments arguments, Watch watch) {
         String claim = arguments.required("claim");
         return WhyJson.of(Why.of(desk, game(arguments), Claim.of(claim), watch), claim);
     }
 
-    private Map<String, @Nullable Object> nimbers(Arguments arguments, Watch watch) {
+    private Map<String, @Nullable Object> nimbers(ToolArguments arguments, Watch watch) {
         int to = arguments.number("to", 50, MOST_HEAPS);
         Settings settings = new Settings(Budget.ofThisMachine().bytes(), PairSearch.best(), null, true);
         return NimbersJson.of(Report.of(
                 SequenceDesk.compute(HeapRulesText.parse(arguments.required("code")), to, settings, watch), to));
     }
 
-    private Map<String, @Nullable Object> value(Arguments arguments, Watch watch) {
+    private Map<String, @Nullable Object> value(ToolArguments arguments, Watch watch) {
         String text = arguments.required("text");
         return SumJson.of(Summed.judge(new Source("text", text), watch)
                 .orElseThrow(() -> new BadInputException("partizan.no-value", "seen", text)));
     }
 
-    private Map<String, @Nullable Object> exam(Arguments arguments, Watch watch) {
+    private Map<String, @Nullable Object> exam(ToolArguments arguments, Watch watch) {
         Source rules = new Source("rules", arguments.required("rules"));
         List<String> asked =
                 arguments.text("ask").map(ask -> List.of(ask.split("[,;]"))).orElse(List.of());
@@ -149,13 +149,13 @@ final class Tools {
                 .json(new ExamJson.Answered(task, Attempt.at(task, examiner::answer)));
     }
 
-    private Map<String, @Nullable Object> count(Arguments arguments, Watch watch) {
+    private Map<String, @Nullable Object> count(ToolArguments arguments, Watch watch) {
         Game game = game(arguments);
         int plies = arguments.number("plies", 3, MOST_PLIES);
         return CountReport.json(game, PlyCounts.of(game.rules(), plies, PlyCounts.MOST, watch));
     }
 
-    private Map<String, @Nullable Object> explain(Arguments arguments, Watch watch) {
+    private Map<String, @Nullable Object> explain(ToolArguments arguments, Watch watch) {
         Game game = game(arguments);
         Ask ask = Ask.everything().withValue(arguments.text("value").orElse(null));
         return PlanJson.of(game, desk.survey(game, ask, watch), words);

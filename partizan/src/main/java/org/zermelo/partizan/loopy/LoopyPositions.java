@@ -70,7 +70,7 @@ final class LoopyPositions<P, M> {
 
     /** Whether play cannot come back to a position. */
     boolean isFinite() {
-        return Components.acyclic(graph.edges());
+        return StrongComponents.acyclic(graph.edges());
     }
 
     /** The sides of the start. */

@@ -252,7 +252,7 @@ final class LoopyPrinter {
                     .map(places::get)
                     .toArray();
         }
-        for (int[] component : Components.of(edges)) {
+        for (int[] component : StrongComponents.of(edges)) {
             int at = nodes.get(component[0]);
             boolean shortOptions =
                     Arrays.stream(edges[component[0]]).allMatch(to -> shorts.getOrDefault(nodes.get(to), -1) >= 0);

@@ -27,7 +27,7 @@ final class Onside {
 
     /** Whether no play by turns goes on for ever among these nodes. */
     static boolean isStopper(int[][] lefts, int[][] rights) {
-        return Components.acyclic(turns(lefts, rights));
+        return StrongComponents.acyclic(turns(lefts, rights));
     }
 
     /** The graph of positions with a player to move: node k with Left to move is 2k, with Right 2k + 1. */
@@ -69,7 +69,7 @@ final class Onside {
                 taken[k] = now;
             }
         }
-        return rest ? taken : new Reduction(stoppers, lefts, rights).reduce(taken, moved);
+        return rest ? taken : new StopperReduction(stoppers, lefts, rights).reduce(taken, moved);
     }
 
     private static int[] of(int[] options, int[] taken) {

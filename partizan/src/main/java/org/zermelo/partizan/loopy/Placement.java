@@ -27,8 +27,8 @@ final class Placement {
     int[] place() {
         Arrays.fill(become, -1);
         int[][] edges = edges(lefts, rights);
-        for (int[] component : Components.of(edges)) {
-            place(component, Components.isSingle(edges, component));
+        for (int[] component : StrongComponents.of(edges)) {
+            place(component, StrongComponents.isSingle(edges, component));
         }
         return become;
     }

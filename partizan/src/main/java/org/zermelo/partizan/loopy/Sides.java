@@ -32,7 +32,7 @@ final class Sides {
         Sided[] found = new Sided[graph.size()];
         int[] places = new int[graph.size()];
         Arrays.fill(places, -1);
-        for (int[] component : Components.of(graph.edges())) {
+        for (int[] component : StrongComponents.of(graph.edges())) {
             for (int k = 0; k < component.length; k++) {
                 places[component[k]] = k;
             }

@@ -6,7 +6,7 @@ import org.zermelo.present.json.Json;
 import org.zermelo.solve.Watch;
 
 /** One call of a tool under way: its time is bounded, the client may cancel it, and is told how far it is where it asked for that. */
-final class Call implements Watch {
+final class ToolCall implements Watch {
 
     private static final long EVERY_NANOS = 200_000_000;
 
@@ -23,7 +23,7 @@ final class Call implements Watch {
      * @param token what the client calls the progress of this call; null where it wants to hear none
      * @param send writes a message
      */
-    Call(Watch outer, double seconds, @Nullable Object token, Consumer<Object> send) {
+    ToolCall(Watch outer, double seconds, @Nullable Object token, Consumer<Object> send) {
         this.outer = outer;
         this.seconds = seconds;
         this.token = token;

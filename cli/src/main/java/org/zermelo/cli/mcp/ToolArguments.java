@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.zermelo.game.BadInputException;
 
 /** The arguments of one call of a tool. */
-record Arguments(Map<?, ?> values) {
+record ToolArguments(Map<?, ?> values) {
 
     /** Refuses what the tool does not read, so that a slip in a name changes no answer silently. */
     void allow(List<String> names) {

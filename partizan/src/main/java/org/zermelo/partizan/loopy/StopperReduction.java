@@ -10,7 +10,7 @@ import org.zermelo.game.RefusedException;
  * stopper. Each step is held against the definition, so that what is found is right; that it is found is not certain, and there are
  * games whose sides are no stoppers (Bach's Carousel; Siegel 2013, chapter VI).
  */
-final class Reduction {
+final class StopperReduction {
 
     /** Nodes at most: each step compares all pairs of them. */
     private static final int MOST_NODES = 60;
@@ -23,7 +23,7 @@ final class Reduction {
     private int[][] lefts;
     private int[][] rights;
 
-    Reduction(Stoppers stoppers, int[][] lefts, int[][] rights) {
+    StopperReduction(Stoppers stoppers, int[][] lefts, int[][] rights) {
         this.stoppers = stoppers;
         this.givenLefts = lefts;
         this.givenRights = rights;
@@ -77,7 +77,7 @@ final class Reduction {
     private boolean step() {
         int[][] turns = Onside.turns(lefts, rights);
         int[] component = new int[turns.length];
-        List<int[]> components = Components.of(turns);
+        List<int[]> components = StrongComponents.of(turns);
         for (int c = 0; c < components.size(); c++) {
             for (int turn : components.get(c)) {
                 component[turn] = c;

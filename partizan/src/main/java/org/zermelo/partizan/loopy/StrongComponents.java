@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /** The strongly connected components of a graph (Tarjan 1972), without recursion: O(nodes + edges). */
-final class Components {
+final class StrongComponents {
 
     private final int[][] edges;
     private final int[] order;
@@ -16,7 +16,7 @@ final class Components {
     private int count;
     private final List<int[]> found = new ArrayList<>();
 
-    private Components(int[][] edges) {
+    private StrongComponents(int[][] edges) {
         this.edges = edges;
         this.order = new int[edges.length];
         this.low = new int[edges.length];
@@ -26,7 +26,7 @@ final class Components {
 
     /** The components, each after all that its nodes lead to. */
     static List<int[]> of(int[][] edges) {
-        Components components = new Components(edges);
+        StrongComponents components = new StrongComponents(edges);
         for (int node = 0; node < edges.length; node++) {
             if (components.order[node] == 0) {
                 components.visit(node);
