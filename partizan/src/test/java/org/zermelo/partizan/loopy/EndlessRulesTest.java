@@ -34,8 +34,8 @@ class EndlessRulesTest {
     }
 
     /**
-     * Values as CGSuite 2.2 has them; those of {@code t..f} and {@code ttt..fff} are Siegel's (Backsliding Toads and Frogs, Games of No
-     * Chance 3, 2009). Fox and Geese: Winning Ways, chapter 20; geese {@code x} go down.
+     * Values as CGSuite 2.2 has them. Backsliding: A. N. Siegel, Backsliding Toads and Frogs, Games of No Chance 3, 2009. Fox and
+     * Geese: Winning Ways, chapter 20; geese {@code x} go down.
      */
     @ParameterizedTest
     @CsvSource(
