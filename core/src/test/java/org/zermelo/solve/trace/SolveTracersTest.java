@@ -49,6 +49,37 @@ class SolveTracersTest {
         }
     }
 
+    /** Two heaps: one is taken from the first, or one or two from the second; who cannot move is in the ending. */
+    private record Pair(List<Integer> start, Ending stuck) implements Rules<List<Integer>, Integer> {
+
+        @Override
+        public List<Integer> moves(List<Integer> heaps) {
+            List<Integer> moves = new ArrayList<>();
+            if (heaps.get(0) > 0) {
+                moves.add(0);
+            }
+            for (int taken = 1; taken <= Math.min(2, heaps.get(1)); taken++) {
+                moves.add(taken);
+            }
+            return moves;
+        }
+
+        @Override
+        public List<Integer> play(List<Integer> heaps, Integer move) {
+            return move == 0 ? List.of(heaps.get(0) - 1, heaps.get(1)) : List.of(heaps.get(0), heaps.get(1) - move);
+        }
+
+        @Override
+        public Ending ending(List<Integer> heaps) {
+            return stuck;
+        }
+
+        @Override
+        public Set<Trait> traits() {
+            return Set.of(Trait.ACYCLIC);
+        }
+    }
+
     private static String spot(Spot spot) {
         return "" + spot.panel() + spot.row() + spot.column();
     }
@@ -88,8 +119,11 @@ class SolveTracersTest {
     }
 
     private static String told(String method, Value value, int heap) {
-        Tracer tracer = tracer(method);
-        Trace trace = tracer.trace(new Heap(heap), value);
+        return told(method, value, new Heap(heap));
+    }
+
+    private static String told(String method, Value value, Rules<?, ?> rules) {
+        Trace trace = tracer(method).trace(rules, value);
         assertThat(trace.method()).isEqualTo(method);
         TraceStep last = trace.steps().get(trace.steps().size() - 1);
         return trace.steps().stream().map(SolveTracersTest::lines).collect(Collectors.joining()) + spot(trace.answer())
@@ -133,6 +167,91 @@ class SolveTracersTest {
                           < 002
                         002 {}
                         """);
+    }
+
+    @Test
+    void codesByStagesOfTwoHeaps() {
+        assertThat(told("stages", Values.outcome(), new Pair(List.of(1, 3), Ending.LAST_MOVER_WINS)))
+                .isEqualTo("""
+                        START 0 wave.start{beyond=}
+                          000 = · CUT
+                        WAVE 2 stage.first{code=+1}
+                        CELL 3 stage.listed{code=+1, columns=0}
+                          100 = 0 CHOSEN; ? 100 0
+                        CELL 3 stage.ends{row=1, columns=0, code=+1, before=}
+                          010 = +1 WIN
+                        CELL 3 stage.ends{row=0, columns=1 2, code=+1, before=}
+                          002 = +1 WIN; 001 = +1 WIN
+                        WAVE 4 wave.losses{code=-1}
+                        CELL 5 stage.listed{code=-1, columns=1}
+                          110 = 1 CHOSEN; < 001; < 010; ? 110 1
+                        CELL 5 stage.loss{row=1, columns=1, code=-1, before=+1}
+                          011 = -1 LOSS; < 001; < 010
+                        CELL 5 stage.loss{row=0, columns=3, code=-1, before=+1}
+                          003 = -1 LOSS; < 002; < 001
+                        WAVE 2 wave.wins{code=+2}
+                        CELL 3 stage.listed{code=+2, columns=2 3}
+                          120 = 2 3 CHOSEN; < 003; < 011; ? 120 2 3
+                        CELL 3 stage.win{row=1, columns=2 3, code=+2, before=-1}
+                          013 = +2 WIN; 012 = +2 WIN; < 003; < 011
+                        ANSWER 0 wave.answer{position=[1, 3], code=+2}
+                          < 013
+                        013 {+1=0, -1=1, +2=2 3}
+                        """);
+    }
+
+    @Test
+    void tiesComeAfterAllStages() {
+        assertThat(told("stages", Values.outcome(), new Pair(List.of(1, 1), Ending.TIE)))
+                .isEqualTo("""
+                        START 0 wave.start{beyond=}
+                          000 = · CUT
+                        WAVE 6 wave.draws{count=3}
+                        CELL 7 stage.draw{row=1, columns=0 1, code==, before=}
+                          011 = = DRAW; 010 = = DRAW
+                        CELL 7 stage.draw{row=0, columns=1, code==, before=}
+                          001 = = DRAW
+                        ANSWER 0 wave.answer{position=[1, 1], code==}
+                          < 011
+                        011 {}
+                        """);
+    }
+
+    @Test
+    void recursionThatEndsInTies() {
+        assertThat(told("memo", Values.outcome(), new Pair(List.of(1, 1), Ending.TIE)))
+                .isEqualTo("""
+                        START 0 search.start-memo{}
+                        CALL 1 search.call{position=[1, 1]}
+                          100 called from -1 [1, 1]; 000 = [1, 1] PLAIN
+                        CALL 1 search.call{position=[0, 1]}
+                          110 called from 0 [0, 1]; 002 = [0, 1] PLAIN
+                        CALL 1 search.call{position=[0, 0]}
+                          120 called from 1 [0, 0]; 004 = [0, 0] PLAIN
+                        BASE 3 search.end{position=[0, 0], code==}
+                          120 = [0, 0]: = DRAW; 005 = = DRAW
+                        RETURN 5 search.tied{position=[0, 1], seen=[=], code==}
+                          110 = [0, 1]: = DRAW; 003 = = DRAW; ? 003 =
+                        CALL 1 search.call{position=[1, 0]}
+                          130 called from 0 [1, 0]; 010 = [1, 0] PLAIN
+                        HIT 2 search.hit{position=[0, 0], times=2}
+                          140 called from 3 [0, 0]; 140 = [0, 0]: = HIT; < 005
+                        RETURN 5 search.tied{position=[1, 0], seen=[=], code==}
+                          130 = [1, 0]: = DRAW; 011 = = DRAW; ? 011 =
+                        RETURN 5 search.tied{position=[1, 1], seen=[=, =], code==}
+                          100 = [1, 1]: = DRAW; 001 = = DRAW; ? 001 =
+                        ANSWER 0 search.memo-done{position=[1, 1], code==, calls=5, different=4}
+                          < 100
+                        001 {position=[1, 1], calls=5, different=4, hits=1}
+                        """);
+    }
+
+    /** Which columns have +4 and -4 no task asks for. */
+    @Test
+    void sixCodesAreListed() {
+        assertThat(told("stages", Values.outcome(), 12))
+                .contains("CELL 5 stage.loss{row=, columns=12, code=-4, before=+4}\n  0011 = -4 LOSS; < 0010; < 009")
+                .endsWith("0011 {+1=1 2, -1=3, +2=4 5, -2=6, +3=7 8, -3=9}\n");
     }
 
     @Test
