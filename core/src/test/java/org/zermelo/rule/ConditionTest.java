@@ -26,6 +26,14 @@ class ConditionTest {
     void onlyParametersDecideWhatHoldsThroughoutAPlay() {
         assertThat(less(S, Expr.of(3)).onlyParameters()).isTrue();
         assertThat(less(Expr.of(2), Expr.of(3)).onlyParameters()).isFalse();
+        Condition inner = less(Expr.of(2), S);
+        List<Condition> parts = List.of(less(Expr.of(1), Expr.of(2)), inner);
+        assertThat(List.of(new Condition.Not(inner), new Condition.And(parts), new Condition.Or(parts)))
+                .allMatch(Condition::onlyParameters);
+        Condition bare = less(Expr.of(1), Expr.of(2));
+        List<Condition> bares = List.of(bare, bare);
+        assertThat(List.of(new Condition.Not(bare), new Condition.And(bares), new Condition.Or(bares)))
+                .noneMatch(Condition::onlyParameters);
         for (Expr other :
                 List.of(X, new Expr.Cell(0), new Expr.Other(), new Expr.Chosen(0), Expr.total(Expr.Total.Kind.SUM))) {
             assertThat(less(S, other).onlyParameters()).as("%s", other).isFalse();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -102,6 +103,40 @@ class SweepOrderTest {
                 named(b(1)));
         assertThat(SweepOrder.of(bounded, Region.of(bounded)))
                 .isEqualTo(expected(List.of(0, 1), List.of(true, true), List.of(true, true), true));
+    }
+
+    /** A choice of 0 or 1, by which a heap falls or rises, or stays. */
+    private static MoveRule perhaps(Operator operator, Change... others) {
+        List<Change> changes = new ArrayList<>(List.of(others));
+        changes.add(new Change(0, Expr.of(operator, A, new Expr.Chosen(0))));
+        Choice k = new Choice("k", Expr.of(0), Expr.of(1));
+        return new MoveRule("m", "m", Target.NAMED, List.of(k), Condition.TRUE, changes, Expr.of(0), false, null);
+    }
+
+    /** A heap that may stay leads on with the others that change, and does not decide instead of them. */
+    @Test
+    void aHeapThatMayStayDoesNotDecide() {
+        assertThat(order(perhaps(Operator.SUBTRACT)))
+                .isEqualTo(expected(List.of(0, 1), List.of(false, true), List.of(true, true), true));
+        assertThat(order(perhaps(Operator.SUBTRACT, b(1)), named(b(-1)))).isEmpty();
+        assertThat(order(perhaps(Operator.SUBTRACT, b(-1)), named(b(-1))))
+                .isEqualTo(expected(List.of(0, 1), List.of(false, false), List.of(true, true), true));
+        List<Variable> bounded =
+                List.of(new Variable("a", true, 0, 20, Expr.of(5)), new Variable("b", true, 0, 9, Expr.of(6)));
+        Ruleset rising = rules(bounded, List.of(), perhaps(Operator.ADD, b(1)), named(b(-1)));
+        assertThat(SweepOrder.of(rising, Region.of(rising))).isEmpty();
+        Ruleset decided = rules(bounded, List.of(), named(a(1), b(1)), named(b(-1)));
+        assertThat(SweepOrder.of(decided, Region.of(decided)))
+                .isEqualTo(expected(List.of(0, 1), List.of(true, false), List.of(true, false), true));
+        Ruleset together = rules(bounded, List.of(), perhaps(Operator.ADD, b(1)));
+        assertThat(SweepOrder.of(together, Region.of(together)))
+                .isEqualTo(expected(List.of(0, 1), List.of(true, true), List.of(true, true), true));
+        assertThat(Region.of(rules(heaps(5, 6), List.of(), perhaps(Operator.SUBTRACT)))
+                        .inner())
+                .containsExactly(new Interval(0, 5), Interval.of(6));
+        assertThat(Region.of(rules(heaps(5, 6), List.of(), perhaps(Operator.ADD)))
+                        .inner())
+                .containsExactly(new Interval(5, Long.MAX_VALUE), Interval.of(6));
     }
 
     @Test
