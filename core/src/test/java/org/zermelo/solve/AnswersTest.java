@@ -98,6 +98,15 @@ class AnswersTest {
     }
 
     @Test
+    void weighingMovesStopsWhenItIsCancelled() {
+        Question<Integer, Integer> question = Question.of(graph(5), Values.nimber());
+        assertThatThrownBy(() -> CancelScope.during(() -> true, () -> Answers.moves(question, p -> 0, 5)))
+                .isInstanceOf(CancelledException.class);
+        assertThatThrownBy(() -> CancelScope.during(() -> true, () -> Answers.bestMove(question, p -> 0, 5)))
+                .isInstanceOf(CancelledException.class);
+    }
+
+    @Test
     void codesBehindTheCountAreNotRead() {
         assertThat(Codes.mex(new long[] {0, 1, 2}, 3)).isEqualTo(3);
         assertThat(Codes.mex(new long[] {0, 1, 2}, 2)).isEqualTo(2);

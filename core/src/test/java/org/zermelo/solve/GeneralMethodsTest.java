@@ -124,9 +124,9 @@ class GeneralMethodsTest {
         assertThatThrownBy(() -> reach.index(5)).isInstanceOf(IllegalArgumentException.class);
     }
 
-    /** To and fro between 0 and 1, from where one may end the play for 3 points or for 5. */
-    private static Rules<Integer, Integer> shuttle(Set<Trait> traits) {
-        List<List<Integer>> next = List.of(List.of(1, 2), List.of(0, 3), List.of(), List.of());
+    /** To and fro between 0 and 1, from where one may end the play for 3 points, perhaps, or for 5. */
+    private static Rules<Integer, Integer> shuttle(Set<Trait> traits, boolean out) {
+        List<List<Integer>> next = List.of(out ? List.of(1, 2) : List.of(1), List.of(0, 3), List.of(), List.of());
         return new Rules<>() {
             @Override
             public Integer start() {
@@ -162,14 +162,23 @@ class GeneralMethodsTest {
 
     @Test
     void eachRetrogradeAnalysisSaysNoToWhatItDoesNotCover() {
-        Rules<Integer, Integer> lasting = shuttle(Set.of(Trait.SCORING, Trait.LASTING_POINTS));
+        Rules<Integer, Integer> lasting = shuttle(Set.of(Trait.SCORING, Trait.LASTING_POINTS), true);
         Answer<Integer> points = new PointsRetrograde().solve(Question.of(lasting, Values.margin()), Watch.NONE);
         assertThat(points.worth()).isEqualTo(new Margin(3));
         assertThat(points.counts()).isEqualTo(new Answer.Counts(4, 4));
+        assertThat(points.method()).isEqualTo("points-retrograde");
+        assertThat(steps(new PointsRetrograde().fit(Question.of(lasting, Values.margin()))))
+                .isPositive();
+        // who cannot leave must hand the 5 points on
+        Rules<Integer, Integer> shut = shuttle(lasting.traits(), false);
+        assertThat(new PointsRetrograde()
+                        .solve(Question.of(shut, Values.margin()), Watch.NONE)
+                        .worth())
+                .isEqualTo(new Margin(-5));
         Stream.of(
                         Question.of(lasting, Values.outcome()),
                         Question.of(lasting, Values.marginAndPlies()),
-                        Question.of(shuttle(Set.of(Trait.SCORING)), Values.margin()))
+                        Question.of(shuttle(Set.of(Trait.SCORING), true), Values.margin()))
                 .forEach(other -> {
                     assertThat(new PointsRetrograde().fit(other)).isInstanceOf(Fit.No.class);
                     assertThatThrownBy(() -> new PointsRetrograde().solve(other, Watch.NONE))
