@@ -135,7 +135,8 @@ final class SowingKernel implements PackedRules {
             }
             if (options != null) {
                 options[0] = packed(seeds, false, next);
-            } else {
+            }
+            if (gains != null) {
                 gains[0] = 0;
             }
             return 1;
@@ -156,11 +157,12 @@ final class SowingKernel implements PackedRules {
             int gain = sown >> 1;
             boolean waits = (sown & 1) != 0 && rules.again();
             boolean clears = !rules.shared() && !goesOn(board, waits);
-            if (options == null) {
+            if (gains != null) {
                 gains[count] = clears ? gain + sum(board, 0) - sum(board, columns) : gain;
-            } else if (clears) {
+            }
+            if (options != null && clears) {
                 options[count] = fillings * states * next;
-            } else {
+            } else if (options != null) {
                 turn(board);
                 options[count] = packed(board, waits, next);
             }

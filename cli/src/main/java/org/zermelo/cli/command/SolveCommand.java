@@ -157,7 +157,7 @@ public final class SolveCommand extends ZermeloCommand {
                             solved, paging(), c.words(), SceneText.ofGraph(solved.rules()), colours.paint()));
             cite.below(c);
         }
-        if (solved.answer().status() != Answer.Status.UNFINISHED) {
+        if (seconds == null || solved.answer().status() != Answer.Status.UNFINISHED) {
             return ExitCode.DONE;
         }
         c.out().flush();

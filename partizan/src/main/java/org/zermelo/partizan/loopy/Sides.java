@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.ToIntFunction;
 import org.zermelo.game.CancelScope;
 import org.zermelo.game.RefusedException;
@@ -188,7 +189,9 @@ final class Sides {
                 return graph.known(Sided.of(a + b));
             }
             Sided known = sums.get(List.of(a, b));
-            return known != null ? graph.known(known) : placesA.get(a) * ofB.size() + placesB.get(b);
+            return known != null
+                    ? graph.known(known)
+                    : Objects.requireNonNull(placesA.get(a)) * ofB.size() + Objects.requireNonNull(placesB.get(b));
         }
     }
 }
