@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.zermelo.present.json.Json;
 
 /** A client of the Model Context Protocol, talking to the command over its streams. */
-@Timeout(60)
+@Timeout(600)
 class McpTest {
 
     /** Minutes by plain search. */
