@@ -1,11 +1,15 @@
 package org.zermelo.partizan.literal;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import org.zermelo.game.PartizanRules;
 import org.zermelo.partizan.form.Forms;
 
 /** Names that stand for positions of games within a value, such as {@code domineering(2x2)}. */
 public interface GameTerms {
+
+    /** Names of values, behind which a minus is no part of a game's name: {@code v-domineering(2x2)}. */
+    Pattern VALUE_LESS = Pattern.compile("(?i)(?:v+|up|down|star|on|off|over|under|upon|dud)-");
 
     /** No names. */
     GameTerms NONE = new GameTerms() {
@@ -67,7 +71,7 @@ public interface GameTerms {
         while (at < text.length() && (Character.isLetter(text.charAt(at)) || at > from && text.charAt(at) == '-')) {
             at++;
         }
-        if (at == from) {
+        if (at == from || VALUE_LESS.matcher(text).region(from, at).lookingAt()) {
             return -1;
         }
         while (at < text.length() && Character.isWhitespace(text.charAt(at))) {

@@ -76,7 +76,7 @@ public final class LiteralReader {
             stop++;
         }
         String name = text.substring(at, stop);
-        return name.matches("(?i)v+|up|down|star") && !text.startsWith("-", stop)
+        return name.matches("(?i)v+|up|down|star") && GameTerms.opening(text, at) < 0
                 || name.matches("(?i)" + ValueFunction.NAMES)
                         && text.substring(stop).stripLeading().startsWith("(");
     }
@@ -156,8 +156,9 @@ public final class LiteralReader {
             return forms.negative(term());
         }
         if (scanner.take("(")) {
+            int open = scanner.offset() - 1;
             int inner = sum();
-            close();
+            close(open);
             return inner;
         }
         if (scanner.here() == '{') {
@@ -189,9 +190,11 @@ public final class LiteralReader {
         return sum();
     }
 
-    private void close() {
+    private void close(int open) {
         if (!scanner.take(")")) {
-            throw scanner.expected("partizan.not-closed");
+            throw scanner.done()
+                    ? scanner.error(open, 1, "partizan.parenthesis-not-closed")
+                    : scanner.expected("partizan.not-closed");
         }
     }
 
@@ -280,9 +283,13 @@ public final class LiteralReader {
         if (!scanner.take("(")) {
             throw scanner.expected("partizan.parenthesis-expected");
         }
+        int open = scanner.offset() - 1;
         int[] values = new int[function.get().arguments()];
         for (int i = 0; i < values.length; i++) {
             if (i > 0 && !scanner.take(",")) {
+                if (scanner.done()) {
+                    throw scanner.error(open, 1, "partizan.parenthesis-not-closed");
+                }
                 throw scanner.error(
                         start,
                         length,
@@ -294,7 +301,7 @@ public final class LiteralReader {
             }
             values[i] = sum();
         }
-        close();
+        close(open);
         try {
             return function.get().of(forms, values);
         } catch (BadInputException e) {
@@ -339,10 +346,16 @@ public final class LiteralReader {
     }
 
     private int bracket(String open, char close) {
+        int start = scanner.offset();
         scanner.takeHere(open);
+        if (scanner.done()) {
+            throw scanner.error(start, 1, "partizan.bracket-open", "seen", close);
+        }
         int n = scanner.count(Powers.GREATEST);
         if (!scanner.takeHere(String.valueOf(close))) {
-            throw scanner.expected("partizan.bracket-not-closed");
+            throw scanner.done()
+                    ? scanner.error(start, 1, "partizan.bracket-open", "seen", close)
+                    : scanner.expected("partizan.bracket-not-closed");
         }
         return n;
     }

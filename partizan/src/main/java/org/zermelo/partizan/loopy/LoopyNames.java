@@ -22,8 +22,7 @@ public final class LoopyNames {
         }
         int stop = letters(text, at, text.length());
         String word = text.substring(at, stop).toLowerCase(Locale.ROOT);
-        return GameTerms.opening(text, at) < 0
-                && (NAMES.contains(word) && !text.startsWith("-", stop) || stop > at && named(text, word, stop));
+        return GameTerms.opening(text, at) < 0 && (NAMES.contains(word) || stop > at && named(text, word, stop));
     }
 
     private static boolean named(String text, String word, int stop) {

@@ -32,6 +32,7 @@ final class LoopyReader {
     private static final int MOST_COPIES = 1_000;
     private static final Pattern COPIES = Pattern.compile("(-?\\d{1,9})\\s*[.·](?!\\d)");
     private static final Pattern POWER = Pattern.compile("([\\^v↑↓])(\\[\\s*on\\s*]|<\\s*on\\s*>)");
+    private static final Pattern OPEN_POWER = Pattern.compile("[\\^v↑↓](\\[)\\s*on(?!\\p{L})");
     private static final Pattern NUMBER = Pattern.compile("-?\\d+(?:/\\d+)?(?=[\\^v↑↓][\\[<]\\s*on)");
 
     final Stoppers stoppers;
@@ -247,6 +248,14 @@ final class LoopyReader {
         if (matches(power)) {
             at = power.end();
             return of(values.power(power.group(1), power.group(2)));
+        }
+        Matcher open = OPEN_POWER.matcher(text);
+        if (matches(open)) {
+            at = open.end();
+            skip();
+            throw at >= end
+                    ? error(open.start(1), 1, "partizan.bracket-open", "seen", "]")
+                    : expected("partizan.bracket-not-closed");
         }
         Operand reference = reference(word, letters);
         if (reference != null) {

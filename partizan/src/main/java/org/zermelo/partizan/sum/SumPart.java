@@ -1,6 +1,7 @@
 package org.zermelo.partizan.sum;
 
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.zermelo.partizan.play.DecomposingRules;
 import org.zermelo.partizan.value.CanonicalForm;
 
@@ -12,6 +13,8 @@ import org.zermelo.partizan.value.CanonicalForm;
  * @param value the value that was written, if it is no position
  */
 public record SumPart(boolean negative, DecomposingRules<?, ?> rules, Optional<CanonicalForm> value) {
+
+    private static final Pattern JOINED = Pattern.compile("[\\d/]+[^\\d/\\s.·].*");
 
     /** A value. */
     static SumPart of(boolean negative, FormRules value) {
@@ -26,6 +29,8 @@ public record SumPart(boolean negative, DecomposingRules<?, ?> rules, Optional<C
     /** The part with its sign. */
     @Override
     public String toString() {
-        return (negative ? "-" : "") + rules;
+        // -1v is -1 and a down, and not the negative of 1v
+        boolean joined = value.isPresent() && JOINED.matcher(rules.toString()).matches();
+        return !negative ? rules.toString() : joined ? "-(" + rules + ")" : "-" + rules;
     }
 }

@@ -130,7 +130,7 @@ public final class SumReader {
     private void term(int from, int to, boolean negative) {
         int at = from;
         boolean minus = negative;
-        while (at < to && (text.charAt(at) == '-' || text.charAt(at) == '−')) {
+        while (at < to && (text.charAt(at) == '-' || text.charAt(at) == '−') && !isOfNumber(at + 1, to)) {
             minus = !minus;
             at = skip(at + 1, to);
         }
@@ -148,6 +148,13 @@ public final class SumReader {
             Literal literal = Literal.read(forms, terms, text, at, to);
             add(at, to, 1, SumPart.of(minus, value(text.substring(at, to).strip(), literal)));
         }
+    }
+
+    /** Whether a sign before this place is that of a number: {@code -1v} is -1 and a down, not the negative of {@code 1v}. */
+    private boolean isOfNumber(int at, int to) {
+        return at < to
+                && Character.isDigit(text.charAt(at))
+                && !COPIES.matcher(text).region(at, to).lookingAt();
     }
 
     /** A value with its options as they were written, each once. */

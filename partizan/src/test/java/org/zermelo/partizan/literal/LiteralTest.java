@@ -176,12 +176,24 @@ class LiteralTest {
             delimiter = ';',
             quoteCharacter = '"',
             value = {
-                "{0|1; 0; brace-not-closed", "{0,1}; 0; no-bar", "{0|1|2}; 4; bars-alike", "1/3; 0; not-dyadic",
-                        "1/0; 0; zero-below",
-                "(1; 2; not-closed", "1 +; 3; value-expected", "; 0; value-expected", "{0|1} x; 6; unexpected",
-                        "Tiny 2; 5; parenthesis-expected",
-                "^[2; 3; bracket-not-closed", "*99999999999; 1; count-too-large", "{0|1)}; 4; in-braces",
-                        "1 2; 2; unexpected"
+                "{0|1; 0; brace-not-closed",
+                "{0,1}; 0; no-bar",
+                "{0|1|2}; 4; bars-alike",
+                "1/3; 0; not-dyadic",
+                "1/0; 0; zero-below",
+                "(1; 0; parenthesis-not-closed",
+                "(1]; 2; not-closed",
+                "1 +; 3; value-expected",
+                "; 0; value-expected",
+                "{0|1} x; 6; unexpected",
+                "Tiny 2; 5; parenthesis-expected",
+                "^[2; 1; bracket-open",
+                "^[; 1; bracket-open",
+                "Tiny(2; 4; parenthesis-not-closed",
+                "^[2>; 3; bracket-not-closed",
+                "*99999999999; 1; count-too-large",
+                "{0|1)}; 4; in-braces",
+                "1 2; 2; unexpected"
             })
     void errorsHaveAPlace(String text, int offset, String key) {
         assertThatThrownBy(() -> LiteralReader.read(forms, text == null ? "" : text))

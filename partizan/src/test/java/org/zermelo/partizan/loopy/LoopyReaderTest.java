@@ -108,6 +108,8 @@ class LoopyReaderTest {
                 "upon || *",
                 "on & off = dud",
                 "over - over = over & under",
+                "over-^=over",
+                "on-on=dud",
                 "a{0|b{a|0}} = 1 & {0|-1}",
                 "-2 . upon = v[on] - upon",
             })
@@ -148,6 +150,8 @@ class LoopyReaderTest {
                 "off & on; partizan.sides-order",
                 "on &; partizan.value-expected",
                 "over under 3; partizan.unexpected",
+                "^[on; partizan.bracket-open",
+                "v[on + 1; partizan.bracket-not-closed",
                 "cool(over, 1); partizan.loopy-operation",
                 "mean(on); partizan.loopy-operation",
                 "5000 . upon; partizan.count-too-large",

@@ -19,8 +19,10 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.partizan.family.PartizanFamilies;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.literal.LiteralException;
+import org.zermelo.partizan.literal.LiteralReader;
 import org.zermelo.partizan.sum.SumSolution.Way;
 import org.zermelo.partizan.sum.SumSolver.Limits;
+import org.zermelo.partizan.value.CanonicalForm;
 import org.zermelo.sum.SumMove;
 
 /** Sums against a plain search of the play, which knows no values. */
@@ -52,6 +54,34 @@ class SumSolverTest {
 
     static List<SumPart> parts(String text) {
         return SumReader.read(PartizanFamilies.GAMES, text, 0, text.length()).orElseThrow();
+    }
+
+    /** Parts are cut by signs, and read as values by another reader; both mean the same. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "-1v",
+                "* + (-1v)",
+                "* - (-1v)",
+                "* - -1v",
+                "* - 1v",
+                "-(-1/2^2* + 3)",
+                "- 1v + *",
+                "-3 . ^ + (-2 . {1|0})",
+                "v-1",
+                "*--1^",
+                "2 . -1^ + *",
+            })
+    void readsSignsAsTheReaderOfValuesDoes(String text) {
+        Forms forms = new Forms();
+        int whole = LiteralReader.read(forms, text);
+        CanonicalForm sum = CanonicalForm.parse("0");
+        for (SumPart part : parts(text)) {
+            CanonicalForm value = part.value().orElseThrow();
+            sum = part.negative() ? sum.minus(value) : sum.plus(value);
+            assertThat(CanonicalForm.parse(part.toString())).isEqualTo(part.negative() ? value.negated() : value);
+        }
+        assertThat(sum).isEqualTo(CanonicalForm.of(forms, whole));
     }
 
     /** Whether the player to move wins, by play alone. */
