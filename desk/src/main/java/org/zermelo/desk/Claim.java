@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.text.InputWords;
+import org.zermelo.notation.text.PlainSigns;
 
 /** Something that is said of a game and holds or does not. */
 public sealed interface Claim {
@@ -24,7 +25,8 @@ public sealed interface Claim {
     }
 
     /** The claim that a text makes; what is neither a winner nor a value is a line of moves. */
-    static Claim of(String text) {
+    static Claim of(String written) {
+        String text = PlainSigns.of(written);
         String said = text.trim().toLowerCase(Locale.ROOT);
         if (InputWords.of("claim.first").contains(said)) {
             return new Winner(1);

@@ -34,7 +34,8 @@ public record DecidingClause(String text, String line, String column) {
     }
 
     private static DecidingClause of(Game game, String section) {
-        Pattern begin = Pattern.compile("(?iu)(?<=^|[;(\\n])\\s*(" + InputWords.group(section) + ")\\b");
+        Pattern begin =
+                Pattern.compile("(?iu)(?<=^|[;(\\n])\\s*(" + InputWords.group(section) + ")(?![\\p{L}\\p{N}_])");
         Matcher printed = begin.matcher(game.rules().toString());
         String text = printed.find()
                 ? game.rules().toString().substring(printed.start(1)).replaceFirst("(?s)[;)].*", "")

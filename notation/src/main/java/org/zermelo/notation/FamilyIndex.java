@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.notation.text.Cursor;
 import org.zermelo.notation.text.Distance;
 import org.zermelo.notation.text.NotationException;
+import org.zermelo.notation.text.PlainSigns;
 
 /**
  * Families by their names. The notation's own names are looked up first: only for another one are the languages' files read.
@@ -82,7 +83,7 @@ final class FamilyIndex<F extends Family> {
         String text = cursor.source().text();
         int end = from;
         while (end < Math.min(cursor.end(), from + LONGEST)
-                && (Character.isLetterOrDigit(text.charAt(end)) || " -_'\u2019".indexOf(text.charAt(end)) >= 0)) {
+                && (Character.isLetterOrDigit(text.charAt(end)) || " -_'\u2019\u200c".indexOf(text.charAt(end)) >= 0)) {
             end++;
         }
         return text.substring(from, end).stripTrailing();
@@ -159,9 +160,10 @@ final class FamilyIndex<F extends Family> {
 
     /** A name as people write it in many ways: lower case, words parted by one space, without apostrophes. */
     private static String plain(String name) {
-        return name.toLowerCase(Locale.ROOT)
+        return PlainSigns.of(name)
+                .toLowerCase(Locale.ROOT)
                 .replaceAll("['\u2019]", "")
-                .replaceAll("[-_\\s]+", " ")
+                .replaceAll("[-_\\s\u200c]+", " ")
                 .replace('\u0451', '\u0435')
                 .strip();
     }

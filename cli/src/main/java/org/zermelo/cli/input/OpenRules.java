@@ -13,8 +13,8 @@ import org.zermelo.desk.trace.OpenStart;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.rules.BoardRuleText;
 import org.zermelo.notation.rules.RuleText;
-import org.zermelo.notation.text.Ideographs;
 import org.zermelo.notation.text.InputWords;
+import org.zermelo.notation.text.PlainSigns;
 import org.zermelo.notation.text.Source;
 import org.zermelo.rule.Parameter;
 import org.zermelo.rule.Ruleset;
@@ -46,7 +46,7 @@ final class OpenRules {
 
     /** The rules that a text names, when they leave a parameter open. */
     static Optional<OpenRules> of(String said, CommandContext c) throws IOException {
-        String text = Ideographs.plain(said);
+        String text = PlainSigns.of(said);
         Source source;
         Matcher file = RULE_FILE.matcher(said);
         if (INLINE.matcher(text).matches() && closesAtEnd(text)

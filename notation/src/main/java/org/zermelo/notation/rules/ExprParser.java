@@ -229,6 +229,10 @@ final class ExprParser {
             tokens.expectWord(RuleWords.BY);
             is = divides(left, sum());
         }
+        if (!tokens.lineEnds()) {
+            // in Persian the verb stands last
+            tokens.takeWord(RuleWords.IS);
+        }
         return not ? new Condition.Not(is) : is;
     }
 

@@ -10,6 +10,7 @@ import org.zermelo.game.Note;
 import org.zermelo.notation.rules.Token.Kind;
 import org.zermelo.notation.text.Ideographs;
 import org.zermelo.notation.text.NotationException;
+import org.zermelo.notation.text.PlainSigns;
 import org.zermelo.notation.text.Source;
 
 /** Cuts a stretch of a text into tokens; {@code #} begins a comment. Linear in the text. */
@@ -92,7 +93,7 @@ final class Lexer {
             ideographs();
         } else if (Character.isLetter(c)) {
             int from = at;
-            while (at < end && isNamePart(text.charAt(at))) {
+            while (at < end && (isNamePart(text.charAt(at)) || joins())) {
                 at++;
             }
             add(Kind.NAME, text.substring(from, at), from, at - from);
@@ -105,6 +106,11 @@ final class Lexer {
         } else {
             symbol();
         }
+    }
+
+    /** Within a Persian word: the joiner of its pieces before a letter, or a mark on the letter before. */
+    private boolean joins() {
+        return PlainSigns.joins(text.charAt(at), at + 1 < end ? text.charAt(at + 1) : ' ');
     }
 
     private void ideographs() {
@@ -157,7 +163,7 @@ final class Lexer {
         while (at < end && text.charAt(at) != closing && "\r\n".indexOf(text.charAt(at)) < 0) {
             int letter = text.codePointAt(at);
             int length = Character.charCount(letter);
-            if (Source.isHidden(letter) && letter != '\t') {
+            if (Source.isHidden(letter) && letter != '\t' && !joins()) {
                 throw new NotationException(
                         source,
                         at,

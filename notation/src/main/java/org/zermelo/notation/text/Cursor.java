@@ -15,7 +15,7 @@ public final class Cursor {
 
     private static final int LONGEST_SHOWN = 40;
 
-    private static final Pattern AFTER = Pattern.compile("(?iu)" + InputWords.group("after") + "\\b");
+    private static final Pattern AFTER = Pattern.compile("(?iu)" + InputWords.group("after") + "(?![\\p{L}\\p{N}_])");
 
     private final Source source;
     private final int end;
@@ -124,7 +124,7 @@ public final class Cursor {
         }
     }
 
-    /** Takes a name: a letter, then letters, digits, {@code _} and {@code -}, or a run of ideographs; empty when none comes next. */
+    /** Takes a name: a letter, then letters, digits, {@code _}, {@code -} and joiners, or a run of ideographs; empty when none comes. */
     public String word() {
         skip();
         int from = at;
@@ -136,7 +136,8 @@ public final class Cursor {
     }
 
     private static boolean isWord(char c, boolean first) {
-        return Character.isLetter(c) || (!first && (Character.isDigit(c) || c == '_' || c == '-'));
+        return Character.isLetter(c)
+                || (!first && (Character.isDigit(c) || c == '_' || c == '-' || c == PlainSigns.JOINER));
     }
 
     /** Takes an integer: an optional sign, digits, and an optional power such as {@code 10^6}. */

@@ -9,15 +9,12 @@ import java.util.stream.Collectors;
 
 /**
  * Texts in Chinese signs. Words stand there without blanks between them, so a run of ideographs is cut into words that the notation
- * knows; digits and letters end a run. Brackets, commas and digits of full width stand for those of ASCII.
+ * knows; digits and letters end a run.
  */
 public final class Ideographs {
 
     /** Runs that are longer are names. */
     private static final int LONGEST = 60;
-
-    /** How far the forms of full width lie from the signs of ASCII. */
-    private static final int FULL_WIDTH = 0xfee0;
 
     private Ideographs() {}
 
@@ -63,24 +60,5 @@ public final class Ideographs {
             words.add(run.substring(at, first[at]));
         }
         return words;
-    }
-
-    /** A text with its signs of full width as those of ASCII, character by character. */
-    public static String plain(String text) {
-        if (text.chars().noneMatch(c -> c >= '\u3000')) {
-            return text;
-        }
-        StringBuilder plain = new StringBuilder(text);
-        for (int i = 0; i < text.length(); i++) {
-            plain.setCharAt(i, plain(text.charAt(i)));
-        }
-        return plain.toString();
-    }
-
-    private static char plain(char c) {
-        if (c >= '\uff01' && c <= '\uff5e') {
-            return (char) (c - FULL_WIDTH);
-        }
-        return c == '\u3000' ? ' ' : c == '\u3001' ? ',' : c;
     }
 }

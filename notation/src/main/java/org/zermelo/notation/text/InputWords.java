@@ -41,6 +41,9 @@ public final class InputWords {
                 List<String> known = new ArrayList<>(all.getOrDefault(meaning, List.of()));
                 for (String word : words.getProperty(meaning).split("\\|")) {
                     known.add(word.strip());
+                    if (word.indexOf(PlainSigns.JOINER) >= 0) {
+                        known.add(word.strip().replace(String.valueOf(PlainSigns.JOINER), ""));
+                    }
                 }
                 all.put(meaning, List.copyOf(known));
             }

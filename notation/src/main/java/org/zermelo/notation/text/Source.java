@@ -10,6 +10,7 @@ public final class Source {
 
     private final String name;
     private final String text;
+    private final String written;
 
     /** Where each line begins; null until it is asked for. */
     private int @Nullable [] lineStarts;
@@ -18,11 +19,12 @@ public final class Source {
      * A text.
      *
      * @param name a file's name, or a word such as {@code argument} or {@code standard input}
-     * @param text the whole text; its brackets, commas, digits and other signs of full width are read as those of ASCII
+     * @param text the whole text; signs of other scripts are read as {@link PlainSigns} says
      */
     public Source(String name, String text) {
         this.name = name;
-        this.text = Ideographs.plain(text);
+        this.written = text;
+        this.text = PlainSigns.of(text);
     }
 
     /** A text given on the command line or by a program. */
@@ -35,7 +37,7 @@ public final class Source {
         return name;
     }
 
-    /** The whole text. */
+    /** The whole text, in plain signs. */
     public String text() {
         return text;
     }
@@ -52,11 +54,11 @@ public final class Source {
         return text.codePointCount(lineStarts()[line(at) - 1], at) + 1;
     }
 
-    /** The text of the line in which an offset lies, without its end. */
+    /** The line in which an offset lies, as it was written, without its end. */
     public String lineText(int offset) {
         int start = lineStarts()[line(offset) - 1];
         int end = text.indexOf('\n', start);
-        return text.substring(start, end < 0 ? text.length() : end);
+        return written.substring(start, end < 0 ? written.length() : end);
     }
 
     private int[] lineStarts() {

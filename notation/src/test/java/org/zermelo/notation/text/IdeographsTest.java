@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Chinese signs: words without blanks, signs of full width. */
+/** Chinese signs: words without blanks. */
 class IdeographsTest {
 
     @Test
@@ -21,12 +21,5 @@ class IdeographsTest {
         assertThat(Ideographs.words("甲")).containsExactly("甲");
         assertThat(Ideographs.words("总和甲")).containsExactly("总和甲");
         assertThat(Ideographs.words("总".repeat(100))).containsExactly("总".repeat(100));
-    }
-
-    @Test
-    void signsOfFullWidthAreThoseOfAscii() {
-        assertThat(Ideographs.plain("（７，５；＋１、＊２）＝\u3000：")).isEqualTo("(7,5;+1,*2)= :");
-        assertThat(Ideographs.plain("nim(5, 3)")).isEqualTo("nim(5, 3)");
-        assertThat(new Source("a", "尼姆（3）").text()).isEqualTo("尼姆(3)");
     }
 }

@@ -132,10 +132,11 @@ public final class AnalysisText {
         }
         StringBuilder out = new StringBuilder();
         for (List<String> row : rows) {
+            List<String> set = Words.fromLeft(row);
             for (int i = 0; i < widths.length; i++) {
                 out.append(i == 0 ? "" : "  ")
                         .append(" ".repeat(widths[i] - Words.seen(row.get(i))))
-                        .append(row.get(i));
+                        .append(set.get(i));
             }
             out.append('\n');
         }

@@ -47,7 +47,7 @@ public final class AnswerText {
 
     private <P, M> String write(Solved<P, M> solved, Paging paging, List<String> board) {
         Answer<M> answer = solved.answer();
-        row("game", Brief.of(solved.game()) + "   (" + convention(solved) + ")");
+        row("game", words.apart(Brief.of(solved.game())) + "   (" + convention(solved) + ")");
         row(
                 "value",
                 paint.bySign(answer.worth().sign(), WorthText.of(answer.worth(), solved.score(), words))
@@ -55,12 +55,12 @@ public final class AnswerText {
         solved.withoutDepth().ifPresent(why -> row("", words.say(why)));
         RuleNotes.of(solved.rules()).forEach(note -> row("note", words.say(note)));
         BoardText.of(solved.rules(), answer).ifPresent(drawn -> {
-            row("board", drawn);
+            row("board", apart(drawn));
             String numbers = solved.hasDear() ? "answer.board-some-nimbers" : "answer.board-nimbers";
             row("", words.say(answer.worth() instanceof Nimber ? numbers : "answer.board-outcomes"));
         });
         if (!board.isEmpty()) {
-            row("board", String.join("\n", board));
+            row("board", apart(String.join("\n", board)));
         }
         moves(solved, paging);
         if (solved.hasDear()) {
@@ -68,7 +68,7 @@ public final class AnswerText {
         }
         line(solved, paging);
         answer.reason().ifPresent(reason -> row("why", ReasonText.of(reason, words)));
-        row("method", answer.method() + counted(answer));
+        row("method", words.apart(answer.method()) + counted(answer));
         return out.toString();
     }
 
@@ -108,8 +108,10 @@ public final class AnswerText {
             String best = move.best() ? "  " + words.say("answer.best") : "";
             row(
                     name,
-                    pad(move.move().toString(), width) + "  "
-                            + paint.bySign(move.worth().signOfMove(), WorthWords.brief(move.worth(), words)) + best);
+                    words.apart(pad(move.move().toString(), width)) + "  "
+                            + paint.bySign(
+                                    move.worth().signOfMove(), words.apart(WorthWords.brief(move.worth(), words)))
+                            + best);
             name = "";
         }
         if (shown.size() < all.size()) {
@@ -132,22 +134,28 @@ public final class AnswerText {
         for (Solved.Step step : steps) {
             String move = solved.scoring() ? step.move() + " (" + step.gain() + ")" : step.move();
             if (text.length() + move.length() + 2 > WIDTH - indent) {
-                row(name, text.toString().trim());
+                row(name, words.apart(text.toString().trim()));
                 name = "";
                 text.setLength(0);
             }
             text.append(move).append(step.ply() < length ? ", " : "");
         }
-        row(name, text.toString().trim());
+        row(name, words.apart(text.toString().trim()));
         if (steps.size() < length) {
             row("", words.say("answer.more-line", "count", length - steps.size()));
         }
     }
 
     private void row(String name, String text) {
-        out.append(pad(name.isEmpty() ? "" : words.say("answer." + name), indent))
-                .append(text.replace("\n", "\n" + " ".repeat(indent)))
+        out.append(words.lead())
+                .append(pad(name.isEmpty() ? "" : words.say("answer." + name), indent))
+                .append(text.replace("\n", "\n" + words.lead() + " ".repeat(indent)))
                 .append('\n');
+    }
+
+    /** A drawing, line by line. */
+    private String apart(String drawn) {
+        return drawn.lines().map(words::apart).collect(Collectors.joining("\n"));
     }
 
     private static String pad(String text, int width) {

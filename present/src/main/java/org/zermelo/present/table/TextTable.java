@@ -41,21 +41,24 @@ final class TextTable {
 
     private static void line(
             StringBuilder out, String head, List<Table.Cell> cells, int width, List<Integer> widths, Paint paint) {
-        StringBuilder line = new StringBuilder(" ".repeat(width - Words.seen(head))).append(head);
+        List<String> texts = new ArrayList<>(List.of(head));
+        cells.forEach(cell -> texts.add(cell.plain()));
+        List<String> set = Words.fromLeft(texts);
+        StringBuilder line = new StringBuilder(" ".repeat(width - Words.seen(head))).append(set.get(0));
         for (int c = 0; c < cells.size(); c++) {
             line.append("  ")
                     .append(" ".repeat(widths.get(c) - Words.seen(cells.get(c).plain())))
-                    .append(painted(cells.get(c), paint));
+                    .append(painted(cells.get(c), set.get(c + 1), paint));
         }
         out.append(line.toString().stripTrailing()).append('\n');
     }
 
-    private static String painted(Table.Cell cell, Paint paint) {
+    private static String painted(Table.Cell cell, String text, Paint paint) {
         return switch (cell.mark()) {
-            case WIN -> paint.bySign(1, cell.plain());
-            case LOSS -> paint.bySign(-1, cell.plain());
-            case DRAW -> paint.bySign(0, cell.plain());
-            case NONE, TIE -> cell.plain();
+            case WIN -> paint.bySign(1, text);
+            case LOSS -> paint.bySign(-1, text);
+            case DRAW -> paint.bySign(0, text);
+            case NONE, TIE -> text;
         };
     }
 }

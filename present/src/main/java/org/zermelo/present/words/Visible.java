@@ -1,10 +1,14 @@
 package org.zermelo.present.words;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.zermelo.game.Note;
+import org.zermelo.notation.text.PlainSigns;
 import org.zermelo.notation.text.Source;
 import org.zermelo.value.Worth;
 
@@ -57,21 +61,44 @@ public final class Visible {
         return kept;
     }
 
-    /** The text with such characters as {@code \\u202e}, a line's end as {@code \\n}. */
+    /** The text with such characters as {@code \\u202e}, a line's end as {@code \\n}. The joiner within a
+     * Persian word stays, and so do the signs around what a phrase set apart. */
     public static String escaped(String text) {
         StringBuilder out = new StringBuilder(text.length());
-        text.codePoints().forEach(letter -> {
+        BitSet pairs = text.indexOf(Words.POP) < 0 ? new BitSet() : pairs(text);
+        int before = ' ';
+        for (int at = 0; at < text.length(); at += Character.charCount(before)) {
+            int letter = text.codePointAt(at);
+            int next = at + 1 < text.length() ? text.codePointAt(at + 1) : ' ';
             if (letter == '\n') {
                 out.append("\\n");
-            } else if (isHidden(letter)) {
+            } else if (isHidden(letter)
+                    && !pairs.get(at)
+                    && !(Character.isLetter(before) && PlainSigns.joins(letter, next))) {
                 for (char half : Character.toChars(letter)) {
                     out.append(escape(half));
                 }
             } else {
                 out.appendCodePoint(letter);
             }
-        });
+            before = letter;
+        }
         return out.toString();
+    }
+
+    /** Where what a phrase set apart begins and ends: within another phrase it stays so. */
+    private static BitSet pairs(String text) {
+        BitSet pairs = new BitSet();
+        Deque<Integer> open = new ArrayDeque<>();
+        for (int at = 0; at < text.length(); at++) {
+            if (text.charAt(at) == Words.FIRST_STRONG) {
+                open.push(at);
+            } else if (text.charAt(at) == Words.POP && !open.isEmpty()) {
+                pairs.set(open.pop());
+                pairs.set(at);
+            }
+        }
+        return pairs;
     }
 
     /** One character as JSON and Java write it, {@code \\u202e}. */

@@ -1,5 +1,6 @@
 package org.zermelo.present.words;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,12 +23,15 @@ public final class Words {
     /** Before the keys of what is said otherwise on a page. */
     private static final String PAGE = "onpage.";
 
-    private static final char FIRST_STRONG = '\u2068';
+    static final char FIRST_STRONG = '\u2068';
+    private static final String FROM_LEFT = "\u200e";
+    private static final String FROM_RIGHT = "\u200f";
+    private static final char FIRST_MARK = '\u0300';
     private static final char WIDE = '\u2e80';
     private static final char LAST_WIDE = '\u9fff';
     private static final char FULL_WIDTH = '\uff01';
     private static final char LAST_FULL_WIDTH = '\uff60';
-    private static final char POP = '\u2069';
+    static final char POP = '\u2069';
 
     private final Language language;
     private final boolean onPage;
@@ -55,15 +59,54 @@ public final class Words {
      * not shown as 6+: it stands between the signs FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE, which have no width.
      */
     public String apart(String value) {
-        return !value.isEmpty() && language.direction().equals("rtl") ? FIRST_STRONG + value + POP : value;
+        return !value.isEmpty() && fromRight() ? FIRST_STRONG + value + POP : value;
     }
 
-    /** How many columns a text takes on a screen: signs of Chinese and forms of full width take two. */
-    public static int seen(String text) {
+    /** Whether lines run from right to left. */
+    public boolean fromRight() {
+        return language.direction().equals("rtl");
+    }
+
+    /** A mark without width for the begin of a line that may not begin with a letter, so that it runs as its language does. */
+    public String lead() {
+        return fromRight() ? FROM_RIGHT : "";
+    }
+
+    /**
+     * The texts of a row of a table, of which the first stands left in every language: a table of numbers is read alike in all.
+     * Unchanged where none has letters that run from right to left.
+     */
+    public static List<String> fromLeft(List<String> cells) {
+        if (cells.stream().noneMatch(Words::turns)) {
+            return cells;
+        }
+        List<String> row = new ArrayList<>(cells.stream()
+                .map(cell -> turns(cell) ? FIRST_STRONG + cell + POP : cell)
+                .toList());
+        row.set(0, FROM_LEFT + row.get(0));
+        return row;
+    }
+
+    /** Whether a text has letters that run from right to left. */
+    private static boolean turns(String text) {
         return text.chars()
-                .filter(c -> c != FIRST_STRONG && c != POP)
-                .map(c -> c >= WIDE && c <= LAST_WIDE || c >= FULL_WIDTH && c <= LAST_FULL_WIDTH ? 2 : 1)
-                .sum();
+                .anyMatch(c -> c >= '\u0590' && c <= '\u08ff'
+                        || c >= '\ufb1d' && c <= '\ufeff' && (c <= '\ufdff' || c >= '\ufe70'));
+    }
+
+    /** How many columns a text takes on a screen: signs of Chinese and forms of full width take two, marks and joiners none. */
+    public static int seen(String text) {
+        return text.chars().map(Words::columns).sum();
+    }
+
+    private static int columns(int c) {
+        if (c < FIRST_MARK) {
+            return 1;
+        }
+        return switch (Character.getType(c)) {
+            case Character.NON_SPACING_MARK, Character.ENCLOSING_MARK, Character.FORMAT -> 0;
+            default -> c >= WIDE && c <= LAST_WIDE || c >= FULL_WIDTH && c <= LAST_FULL_WIDTH ? 2 : 1;
+        };
     }
 
     /** Texts side by side, with what parts the items of a list; empty for none. */

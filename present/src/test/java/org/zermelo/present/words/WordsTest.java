@@ -162,6 +162,31 @@ class WordsTest {
     }
 
     @Test
+    void whatAPhraseSetApartStaysSoInAnother() {
+        assertThat(fill(EN, "{s}!", "s", "a \u2068+6\u2069")).isEqualTo("a \u2068+6\u2069!");
+        assertThat(fill(EN, "{s}!", "s", "a\u2069\u2068")).as("no pair").isEqualTo("a\\u2069\\u2068!");
+    }
+
+    @Test
+    void theJoinerWithinAPersianWordIsNoHiddenSign() {
+        assertThat(fill(EN, "{s}", "s", "سنگ\u200cها")).isEqualTo("سنگ\u200cها");
+        assertThat(fill(EN, "{s}", "s", "سنگ \u200cها")).contains("\\u200c");
+    }
+
+    @Test
+    void marksAndJoinersTakeNoColumn() {
+        assertThat(Words.seen("سنگ\u200cها")).isEqualTo(5);
+        assertThat(Words.seen("دقیقاً")).isEqualTo(5);
+        assertThat(Words.seen("\u2068+6\u2069")).isEqualTo(2);
+    }
+
+    @Test
+    void aRowOfATableStandsFromTheLeftInEveryLanguage() {
+        assertThat(Words.fromLeft(List.of("a", "1"))).containsExactly("a", "1");
+        assertThat(Words.fromLeft(List.of("", "سکه", "1"))).containsExactly("\u200e", "\u2068سکه\u2069", "1");
+    }
+
+    @Test
     void theLineOfAnErrorShowsHiddenSignsOneForOneAboveItsCarets() {
         NotationException wrong = catchThrowableOfType(
                 NotationException.class, () -> Notation.standard().parse("nim(1, \u202e\u2069 x)"));
