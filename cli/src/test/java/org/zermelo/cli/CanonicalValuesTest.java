@@ -33,6 +33,29 @@ class CanonicalValuesTest {
     }
 
     @Test
+    void aPositionTellsItsPartsAndWhereTheyLie() {
+        assertThat(CliRun.of("solve", "domineering(.#..#.|.#..#.|.#..#.)").out())
+                .contains("Parts:\n  [1] 2 . 1  (mean 1, temperature -1)  a1-a2, f1-f2, a2-a3, f2-f3\n")
+                .contains("  [2] {1/2|-2}  (mean -3/4, temperature 5/4)  c1-c2, d1-d2, c2-c3, d2-d3, ...\n");
+        String json = CliRun.of("solve", "clobber(xo.ox)", "--json").out();
+        assertThat(json).contains("\"parts\" : [ {\n    \"count\" : 2,\n    \"value\" : \"*\"", "\"part\" : 1");
+        assertThat(CliRun.of("solve", "domineering(2x3)", "--json").out()).doesNotContain("\"parts\"", "\"part\"");
+    }
+
+    @Test
+    void brieflyTheValueAlone() {
+        assertThat(CliRun.of("solve", "domineering(2x3)", "--brief").out())
+                .isEqualTo("{2|-1/2}\nThe player who begins wins.\n");
+        assertThat(CliRun.of("solve", "fox-and-geese(....|x.x.|...o|....)", "--brief")
+                        .out())
+                .isEqualTo("over\nIf Left begins, Left wins.\nIf Right begins, Left wins.\n");
+        assertThat(CliRun.of("solve", "clobber(xo) + domineering(2x2)", "--brief", "--json")
+                        .out())
+                .contains("\"form\" : \"+-(1*)\"")
+                .doesNotContain("\"moves\"", "\"parts\"");
+    }
+
+    @Test
     void aWholeFormGoesIntoAFile(@TempDir Path folder) throws IOException {
         Path file = folder.resolve("form.txt");
         CliRun run = CliRun.of("solve", "domineering(2x3)", "--form", file.toString(), "--json");

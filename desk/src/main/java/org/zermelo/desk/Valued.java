@@ -8,7 +8,6 @@ import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelScope;
 import org.zermelo.game.PartizanRules;
-import org.zermelo.game.Player;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Trait;
 import org.zermelo.game.Turned;
@@ -118,16 +117,7 @@ public record Valued(String text, Appraisal value, Optional<Judged> claim) {
 
     private static GameTerms.Term byRegions(Forms forms, BoardPlay play, RegionPlay regions) {
         PositionValues<String> values = new PositionValues<>(forms, regions, regions::parts, regions::opposite);
-        return new GameTerms.Term(
-                values.of(play.start().cells()), moves(play, values, Player.LEFT), moves(play, values, Player.RIGHT));
-    }
-
-    private static List<GameTerms.Term.Move> moves(BoardPlay play, PositionValues<String> values, Player mover) {
-        BoardPosition start = play.start();
-        return play.moves(start, mover).stream()
-                .map(move -> new GameTerms.Term.Move(
-                        move.text(), values.of(play.play(start, mover, move).cells())))
-                .toList();
+        return values.term(play, play.start(), BoardPosition::cells);
     }
 
     /** What is known of a form. */

@@ -41,6 +41,25 @@ class ValueTest {
     }
 
     @Test
+    void partsHaveTheirTemperaturesOnTheBoard() {
+        browser.turnTo(Page.with("/value", "lang", "en", "text", "domineering(.#..|.#..|.#..)", "starts", "right"));
+        browser.waitForText("main", "The ground of each place tells how hot its part is.");
+        assertThat(browser.all(".scene .ground.hot")).hasSize(6);
+        assertThat(browser.all(".scene .ground.cold")).hasSize(3);
+        browser.find("a.button.main").click();
+        browser.waitForText("[role=group] button[aria-pressed=true]", "Right begins");
+        assertThat(browser.complaints()).isEmpty();
+    }
+
+    @Test
+    void onlyWhereLeftAndRightDifferSomebodyBegins() {
+        browser.turnTo(Page.with("/play", "lang", "en", "game", "@kalah", "side", "both"));
+        browser.waitForText("main", "Undo");
+        assertThat(browser.find("main").getText()).doesNotContain("Left begins");
+        assertThat(browser.complaints()).isEmpty();
+    }
+
+    @Test
     void allBoardsMakeATable() {
         browser.turnTo(Page.with("/value", "lang", "en", "text", "domineering(2x3)", "boards", "3x4", "of", "mean"));
         browser.waitForText(".heats", "3/4");

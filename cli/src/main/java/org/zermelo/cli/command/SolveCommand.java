@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -178,9 +179,9 @@ public final class SolveCommand extends ZermeloCommand {
             throw new BadInputException("partizan.loopy-operation", "name", latex ? "--latex" : "--form");
         }
         if (c.json()) {
-            cite.write(c, LoopyJson.of(valued));
+            cite.write(c, brief(LoopyJson.of(valued)));
         } else {
-            c.out().print(LoopyText.of(valued, c.words()));
+            c.out().print(brief ? LoopyText.brief(valued, c.words()) : LoopyText.of(valued, c.words()));
             cite.below(c);
         }
         return ExitCode.DONE;
@@ -195,12 +196,20 @@ public final class SolveCommand extends ZermeloCommand {
             c.out().print(ValueLatex.of(valued(summed).value()));
             cite.belowLatex(c);
         } else if (c.json()) {
-            cite.write(c, SumJson.of(summed));
+            cite.write(c, brief(SumJson.of(summed)));
         } else {
-            c.out().print(SumText.of(summed, c.words()));
+            c.out().print(brief ? SumText.brief(summed, c.words()) : SumText.of(summed, c.words()));
             cite.below(c);
         }
         return ExitCode.DONE;
+    }
+
+    /** A document without what is asked of the value's parts and moves, if only the value is asked. */
+    private Map<String, @Nullable Object> brief(Map<String, @Nullable Object> document) {
+        if (brief) {
+            document.keySet().removeAll(Set.of("moves", "sum", "parts"));
+        }
+        return document;
     }
 
     private static void write(CanonicalForm whole, OutputStream stream) throws IOException {

@@ -30,10 +30,24 @@ public interface GameTerms {
      * @param form the value
      * @param lefts Left's moves
      * @param rights Right's moves
+     * @param parts the different parts that the position falls into
      */
-    record Term(int form, List<Move> lefts, List<Move> rights) {
-        /** A move by its text, and the form it leads to. */
-        public record Move(String move, int form) {}
+    record Term(int form, List<Move> lefts, List<Move> rights, List<Part> parts) {
+        /** A term that does not fall apart. */
+        public Term(int form, List<Move> lefts, List<Move> rights) {
+            this(form, lefts, rights, List.of());
+        }
+
+        /**
+         * A move by its text.
+         *
+         * @param form the form it leads to
+         * @param part the part in which it is made, or one of those alike, from 0; -1 where that is not known
+         */
+        public record Move(String move, int form, int part) {}
+
+        /** The value of one of so many parts that are alike. */
+        public record Part(int form, int count) {}
     }
 
     /** Whether a name with this text in its parentheses is a position here. */

@@ -16,34 +16,38 @@ import org.zermelo.partizan.form.Relation;
  */
 public record Literal(int form, Optional<Options> written, Optional<Claimed> claim) {
 
-    /** The options of both players, as they were written or as they are; those of a position have the texts of its moves. */
-    public record Options(List<Option> lefts, List<Option> rights) {
+    /**
+     * The options of both players, as they were written or as they are; those of a position have the texts of its moves.
+     *
+     * @param parts the different parts of a position; none of what is no position
+     */
+    public record Options(List<Option> lefts, List<Option> rights, List<GameTerms.Term.Part> parts) {
 
         /** These options without moves. */
         public static Options of(int[] lefts, int[] rights) {
-            return new Options(plain(lefts), plain(rights));
+            return new Options(plain(lefts), plain(rights), List.of());
         }
 
         /** The moves of a position. */
         public static Options of(GameTerms.Term position) {
-            return new Options(named(position.lefts()), named(position.rights()));
+            return new Options(named(position.lefts()), named(position.rights()), position.parts());
         }
 
         private static List<Option> plain(int[] forms) {
             return Arrays.stream(forms)
-                    .mapToObj(form -> new Option(form, Optional.empty()))
+                    .mapToObj(form -> new Option(form, Optional.empty(), -1))
                     .toList();
         }
 
         private static List<Option> named(List<GameTerms.Term.Move> moves) {
             return moves.stream()
-                    .map(move -> new Option(move.form(), Optional.of(move.move())))
+                    .map(move -> new Option(move.form(), Optional.of(move.move()), move.part()))
                     .toList();
         }
     }
 
-    /** An option, and the move that leads to it if the text names a position. */
-    public record Option(int form, Optional<String> move) {}
+    /** An option, and the move that leads to it if the text names a position, with the part in which it is made or -1. */
+    public record Option(int form, Optional<String> move, int part) {}
 
     /** A relation to another value. */
     public record Claimed(Relation relation, int other) {}

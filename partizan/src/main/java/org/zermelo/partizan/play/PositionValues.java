@@ -237,14 +237,48 @@ public final class PositionValues<P> {
 
     /** The value of a position, and what each move leads to. */
     public <M> GameTerms.Term term(PartizanRules<P, M> rules, P position) {
-        int form = of(position);
-        return new GameTerms.Term(form, moves(rules, position, Player.LEFT), moves(rules, position, Player.RIGHT));
+        return term(rules, position, UnaryOperator.identity());
     }
 
-    private <M> List<GameTerms.Term.Move> moves(PartizanRules<P, M> rules, P position, Player mover) {
+    /** The same by rules that write positions differently; {@code written} writes one as it is written here. */
+    public <Q, M> GameTerms.Term term(PartizanRules<Q, M> rules, Q position, Function<Q, P> written) {
+        P start = written.apply(position);
+        int form = of(start);
+        int[] found = numbers(start);
+        return new GameTerms.Term(
+                form,
+                moves(rules, position, Player.LEFT, written),
+                moves(rules, position, Player.RIGHT, written),
+                Arrays.stream(found)
+                        .distinct()
+                        .mapToObj(part -> new GameTerms.Term.Part(sum(new int[] {part}), count(found, part)))
+                        .toList());
+    }
+
+    private static int count(int[] all, int part) {
+        return (int) Arrays.stream(all).filter(each -> each == part).count();
+    }
+
+    private <Q, M> List<GameTerms.Term.Move> moves(
+            PartizanRules<Q, M> rules, Q position, Player mover, Function<Q, P> written) {
+        int[] found = numbers(written.apply(position));
         return rules.moves(position, mover).stream()
-                .map(move -> new GameTerms.Term.Move(move.toString(), of(rules.play(position, mover, move))))
+                .map(move -> {
+                    P to = written.apply(rules.play(position, mover, move));
+                    return new GameTerms.Term.Move(move.toString(), of(to), left(found, numbers(to)));
+                })
                 .toList();
+    }
+
+    /** Which of the different parts a move has left behind: of each other there are as many after it as before, or more. */
+    private static int left(int[] before, int[] after) {
+        int[] different = Arrays.stream(before).distinct().toArray();
+        for (int k = 0; k < different.length; k++) {
+            if (count(after, different[k]) < count(before, different[k])) {
+                return k;
+            }
+        }
+        return -1;
     }
 
     /** Values a part; not if there come to be more parts than the limit. */

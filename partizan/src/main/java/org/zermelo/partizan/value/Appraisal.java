@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import org.zermelo.partizan.form.Forms;
+import org.zermelo.partizan.literal.GameTerms;
 import org.zermelo.partizan.literal.Literal;
 import org.zermelo.partizan.literal.LiteralPrinter;
 import org.zermelo.partizan.number.Dyadic;
@@ -31,6 +32,7 @@ import org.zermelo.partizan.thermograph.Thermographs;
  * @param form the form itself, for those who write all of its text
  * @param lefts Left's options and what becomes of them
  * @param rights Right's options and what becomes of them
+ * @param parts the parts of the position that was written; none where it does not fall apart, or is no position
  */
 public record Appraisal(
         Shown text,
@@ -44,7 +46,8 @@ public record Appraisal(
         Derived derived,
         CanonicalForm form,
         List<Move> lefts,
-        List<Move> rights) {
+        List<Move> rights,
+        List<Part> parts) {
 
     /** So many options of each player are listed. */
     private static final int MOST_OPTIONS = 1_000;
@@ -75,6 +78,7 @@ public record Appraisal(
      * @param temperature its temperature
      * @param dominated the option that makes it idle
      * @param reversible the answer through which it is bypassed
+     * @param part the part in which it is made, or one of those alike, from 0; -1 where that is not known
      */
     public record Move(
             Optional<String> move,
@@ -82,11 +86,16 @@ public record Appraisal(
             Dyadic mean,
             Dyadic temperature,
             Optional<Shown> dominated,
-            Optional<Shown> reversible) {}
+            Optional<Shown> reversible,
+            int part) {}
+
+    /** One of so many parts that are alike: what it is worth, and how hot it is. */
+    public record Part(int count, Shown value, Dyadic mean, Dyadic temperature) {}
 
     public Appraisal {
         lefts = List.copyOf(lefts);
         rights = List.copyOf(rights);
+        parts = List.copyOf(parts);
     }
 
     /** What is known of a value with the options that were written. */
@@ -97,6 +106,7 @@ public record Appraisal(
                 .orElseGet(() -> Literal.Options.of(
                         printer.order().lefts(form), printer.order().rights(form)));
         Thermographs thermographs = new Thermographs(forms);
+        boolean apart = options.parts().size() > 1 || options.parts().stream().anyMatch(part -> part.count() > 1);
         OptionalInt weight = new AtomicWeights(forms).of(form);
         return new Appraisal(
                 Shown.of(printer, form),
@@ -109,8 +119,18 @@ public record Appraisal(
                 weight.isPresent() ? Optional.of(Shown.of(printer, weight.getAsInt())) : Optional.empty(),
                 Derived.of(forms, printer, thermographs, form),
                 CanonicalForm.of(forms, form),
-                moves(printer, thermographs, first(options.lefts()), at -> OptionFate.lefts(forms, form, at)),
-                moves(printer, thermographs, first(options.rights()), at -> OptionFate.rights(forms, form, at)));
+                moves(printer, thermographs, first(options.lefts()), apart, at -> OptionFate.lefts(forms, form, at)),
+                moves(printer, thermographs, first(options.rights()), apart, at -> OptionFate.rights(forms, form, at)),
+                !apart
+                        ? List.of()
+                        : options.parts().stream()
+                                .map(part -> part(printer, thermographs, part))
+                                .toList());
+    }
+
+    private static Part part(LiteralPrinter printer, Thermographs thermographs, GameTerms.Term.Part part) {
+        Thermograph thermograph = thermographs.of(part.form());
+        return new Part(part.count(), Shown.of(printer, part.form()), thermograph.mean(), thermograph.temperature());
     }
 
     private static List<Literal.Option> first(List<Literal.Option> options) {
@@ -121,6 +141,7 @@ public record Appraisal(
             LiteralPrinter printer,
             Thermographs thermographs,
             List<Literal.Option> options,
+            boolean apart,
             Function<int[], List<OptionFate>> fates) {
         List<OptionFate> found =
                 fates.apply(options.stream().mapToInt(Literal.Option::form).toArray());
@@ -133,7 +154,8 @@ public record Appraisal(
                     thermographs.of(fate.form()).mean(),
                     thermographs.of(fate.form()).temperature(),
                     fate.dominatedBy().map(by -> Shown.of(printer, by)),
-                    fate.reversibleThrough().map(through -> Shown.of(printer, through))));
+                    fate.reversibleThrough().map(through -> Shown.of(printer, through)),
+                    apart ? options.get(k).part() : -1));
         }
         return moves;
     }

@@ -3,13 +3,18 @@ package org.zermelo.partizan.family;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.form.Relation;
+import org.zermelo.partizan.literal.GameTerms;
 import org.zermelo.partizan.literal.Literal;
 import org.zermelo.partizan.literal.LiteralException;
 import org.zermelo.partizan.play.PartizanFamily;
@@ -110,6 +115,43 @@ class FamilyValuesTest {
         int[] rights = options.rights().stream().mapToInt(Literal.Option::form).toArray();
         assertThat(forms.of(lefts, rights)).isEqualTo(value(text));
         assertThat(lefts.length + rights.length).isPositive();
+    }
+
+    /** The parts add up to the whole, those alike counted; every move is made in one of them, and a part can be moved in. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '~',
+            value = {
+                "domineering(.#..|.#..|.#..) ~ 1 1",
+                "domineering(..#..|..#..) ~ 2",
+                "clobber(xo.ox.xxo) ~ 1 2",
+                "amazons(x.o|###|xo.) ~ 1 1",
+                "hackenbush((l;lr;l)) ~ 1 1 1",
+                "snort(1-2, 3-4, 5) ~ 1 1 1",
+                "maundy-cake(6,4) ~ 1",
+                "toppling-dominoes(lrl) ~ 1",
+                "2 . clobber(xo) ~ 0",
+            })
+    void parts(String text, String counts) {
+        Literal.Options options = Literal.read(forms, GAMES, text, 0, text.length())
+                .written()
+                .orElseGet(() -> Literal.Options.of(new int[0], new int[0]));
+        int sum = Forms.ZERO;
+        for (GameTerms.Term.Part part : options.parts()) {
+            sum = forms.sum(sum, forms.times(part.count(), part.form()));
+        }
+        assertThat(sum).isEqualTo(options.parts().isEmpty() ? Forms.ZERO : value(text));
+        Set<Integer> moved = new TreeSet<>();
+        options.lefts().forEach(move -> moved.add(move.part()));
+        options.rights().forEach(move -> moved.add(move.part()));
+        assertThat(moved)
+                .containsExactlyElementsOf(
+                        IntStream.range(0, options.parts().size()).boxed().toList());
+        assertThat(options.parts().stream().map(GameTerms.Term.Part::count).sorted())
+                .containsExactlyElementsOf(Arrays.stream(counts.split(" "))
+                        .map(Integer::valueOf)
+                        .filter(count -> count > 0)
+                        .toList());
     }
 
     @Test

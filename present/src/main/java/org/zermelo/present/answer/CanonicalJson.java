@@ -79,12 +79,23 @@ public final class CanonicalJson {
 
     private static final JsonShape<Appraisal.Move> MOVE = new JsonShape<Appraisal.Move>()
             .maybe("move", JsonType.TEXT, Appraisal.Move::move)
+            .maybe("part", JsonType.COUNT, CanonicalJson::part)
             .with("value", JsonType.TEXT.orNull(), move -> move.value().whole())
             .maybe("long", LONG, move -> tooLong(move.value()))
             .text("mean", move -> move.mean().toString())
             .text("temperature", move -> move.temperature().toString())
             .maybe("dominated", JsonType.TEXT, move -> move.dominated().map(Appraisal.Shown::shown))
             .maybe("reversibleThrough", JsonType.TEXT, move -> move.reversible().map(Appraisal.Shown::shown));
+
+    private static final JsonShape<Appraisal.Part> PART = new JsonShape<Appraisal.Part>()
+            .count("count", Appraisal.Part::count)
+            .with("value", JsonType.TEXT.orNull(), part -> part.value().whole())
+            .maybe("long", LONG, part -> tooLong(part.value()))
+            .text("mean", part -> part.mean().toString())
+            .text("temperature", part -> part.temperature().toString());
+
+    /** The parts of a position; it has none where it does not fall apart. */
+    static final JsonType<List<? extends Appraisal.Part>> PARTS = JsonType.list(PART);
 
     static final JsonShape<Appraisal> MOVES = new JsonShape<Appraisal>()
             .with("left", JsonType.list(MOVE), Appraisal::lefts)
@@ -95,7 +106,8 @@ public final class CanonicalJson {
             .constant("schema", "zermelo/value/1")
             .text("game", Valued::text)
             .with("value", VALUE, Valued::value)
-            .with("moves", MOVES, Valued::value);
+            .with("moves", MOVES, Valued::value)
+            .maybe("parts", PARTS, valued -> parts(valued.value()));
 
     /** The judgement of a relation that was claimed. */
     public static final JsonShape<Valued> WHY = new JsonShape<Valued>("Relation")
@@ -106,6 +118,15 @@ public final class CanonicalJson {
             .with("difference", VALUE, Valued::value);
 
     private CanonicalJson() {}
+
+    /** The part in which a move is made, from 1. */
+    private static Optional<Integer> part(Appraisal.Move move) {
+        return move.part() < 0 ? Optional.empty() : Optional.of(move.part() + 1);
+    }
+
+    static Optional<List<Appraisal.Part>> parts(Appraisal value) {
+        return value.parts().isEmpty() ? Optional.empty() : Optional.of(value.parts());
+    }
 
     private static Number day(BigInteger birthday) {
         return birthday.bitLength() < Long.SIZE ? (Number) birthday.longValue() : birthday;

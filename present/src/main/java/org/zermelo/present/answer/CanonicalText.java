@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.zermelo.desk.Valued;
 import org.zermelo.partizan.thermograph.Thermograph;
 import org.zermelo.partizan.value.Appraisal;
@@ -18,6 +19,9 @@ public final class CanonicalText {
     /** Of games beside the value itself. */
     private static final int CHARACTERS_SHOWN = 200;
 
+    /** So many moves tell where a part lies. */
+    private static final int PLACES_SHOWN = 4;
+
     private final Words words;
     private final StringBuilder out = new StringBuilder();
 
@@ -30,10 +34,18 @@ public final class CanonicalText {
         CanonicalText text = new CanonicalText(words);
         text.claim(valued);
         text.value(valued.value());
+        text.parts(valued.value());
         if (valued.claim().isEmpty()) {
             text.moves("canonical.left-moves", valued.value().lefts());
             text.moves("canonical.right-moves", valued.value().rights());
         }
+        return text.out.toString();
+    }
+
+    /** The value and who wins, with a line end after each line. */
+    public static String brief(Valued valued, Words words) {
+        CanonicalText text = new CanonicalText(words);
+        text.head(valued.value());
         return text.out.toString();
     }
 
@@ -46,8 +58,7 @@ public final class CanonicalText {
     }
 
     private void value(Appraisal value) {
-        line(value.text().shown());
-        line(words.say("canonical.outcome-" + value.outcome().name().toLowerCase(Locale.ROOT)));
+        head(value);
         line(words.say(
                 "canonical.heat",
                 "mean",
@@ -66,6 +77,11 @@ public final class CanonicalText {
         derived(value);
         wall("canonical.left-wall", value.thermograph().left(), value.thermograph());
         wall("canonical.right-wall", value.thermograph().right(), value.thermograph());
+    }
+
+    private void head(Appraisal value) {
+        line(value.text().shown());
+        line(words.say("canonical.outcome-" + value.outcome().name().toLowerCase(Locale.ROOT)));
     }
 
     private void derived(Appraisal value) {
@@ -107,6 +123,27 @@ public final class CanonicalText {
                         .append(t));
         if (!side.at().isEmpty()) {
             line(words.say(key, "corners", corners));
+        }
+    }
+
+    private void parts(Appraisal value) {
+        if (value.parts().isEmpty()) {
+            return;
+        }
+        line(words.say("sum.parts"));
+        for (int k = 0; k < value.parts().size(); k++) {
+            Appraisal.Part part = value.parts().get(k);
+            int number = k;
+            List<String> moves = Stream.concat(value.lefts().stream(), value.rights().stream())
+                    .filter(move -> move.part() == number)
+                    .flatMap(move -> move.move().stream())
+                    .distinct()
+                    .toList();
+            line("  [" + (k + 1) + "] " + (part.count() == 1 ? "" : part.count() + " . ")
+                    + part.value().shown() + "  "
+                    + words.say("sum.heat", "mean", part.mean(), "temperature", part.temperature()) + "  "
+                    + moves.stream().limit(PLACES_SHOWN).collect(Collectors.joining(", "))
+                    + (moves.size() > PLACES_SHOWN ? ", ..." : ""));
         }
     }
 

@@ -25,18 +25,29 @@ public final class LoopyText {
             line(out, words.say("canonical.difference"));
         });
         LoopyValue value = valued.value();
-        line(out, value.form());
-        if (!value.isStopper()) {
-            line(out, words.say("loopy.sides", "onside", value.onside(), "offside", value.offside()));
-        }
-        line(out, words.say("loopy.left-begins-" + value.leftFirst().name().toLowerCase(Locale.ROOT)));
-        line(out, words.say("loopy.right-begins-" + value.rightFirst().name().toLowerCase(Locale.ROOT)));
+        head(out, value, words);
         boolean listed = !value.lefts().isEmpty() || !value.rights().isEmpty();
         if (valued.claim().isEmpty() && listed) {
             options(out, words, "canonical.left-moves", value.lefts());
             options(out, words, "canonical.right-moves", value.rights());
         }
         return out.toString();
+    }
+
+    /** The value and who wins, with a line end after each line. */
+    public static String brief(LoopyValued valued, Words words) {
+        StringBuilder out = new StringBuilder();
+        head(out, valued.value(), words);
+        return out.toString();
+    }
+
+    private static void head(StringBuilder out, LoopyValue value, Words words) {
+        line(out, value.form());
+        if (!value.isStopper()) {
+            line(out, words.say("loopy.sides", "onside", value.onside(), "offside", value.offside()));
+        }
+        line(out, words.say("loopy.left-begins-" + value.leftFirst().name().toLowerCase(Locale.ROOT)));
+        line(out, words.say("loopy.right-begins-" + value.rightFirst().name().toLowerCase(Locale.ROOT)));
     }
 
     private static void options(StringBuilder out, Words words, String key, List<LoopyValue.Option> options) {

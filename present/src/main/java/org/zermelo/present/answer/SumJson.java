@@ -77,6 +77,10 @@ public final class SumJson {
                     "moves",
                     CanonicalJson.MOVES.orNull(),
                     summed -> summed.valued().map(Valued::value))
+            .maybe(
+                    "parts",
+                    CanonicalJson.PARTS,
+                    summed -> summed.valued().flatMap(valued -> CanonicalJson.parts(valued.value())))
             .maybe("claim", CLAIM, summed -> summed.valued().flatMap(Valued::claim))
             .maybe("sum", SUM, Summed::sum);
 

@@ -28,6 +28,16 @@ public final class SumText {
         return text.out.toString();
     }
 
+    /** The value and who wins, with a line end after each line. */
+    public static String brief(Summed summed, Words words) {
+        if (summed.valued().isPresent()) {
+            return CanonicalText.brief(summed.valued().get(), words);
+        }
+        Summed.Sum sum = summed.sum().orElseThrow();
+        String outcome = sum.leftFirst() ? sum.rightFirst() ? "next" : "left" : sum.rightFirst() ? "right" : "previous";
+        return words.say("canonical.outcome-" + outcome) + "\n";
+    }
+
     private void sum(Summed.Sum sum) {
         line(words.say("sum.by-" + sum.way().name().toLowerCase(Locale.ROOT), "searched", sum.steps()));
         starter("left", sum.leftFirst(), sum.lefts());

@@ -124,8 +124,10 @@ record PositionCall(Desk desk) implements LastingCall {
                 .maybe(
                         "begins",
                         JsonType.words(Player.values())
-                                .about("Of a game with Left and Right who moves first, if either may."),
-                        seen -> FirstMover.of(seen.match.game().rules()))
+                                .about("Of a game with Left and Right who moves first, if either may; not of points."),
+                        seen -> seen.match.scoring()
+                                ? Optional.empty()
+                                : FirstMover.of(seen.match.game().rules()))
                 .unlessNull("totals", TOTALS, seen -> seen.match.scoring() ? seen.match.totals() : null)
                 .with(
                         "opponents",

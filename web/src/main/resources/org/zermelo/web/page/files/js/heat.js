@@ -2,10 +2,15 @@
 import {h} from './dom.js';
 import {say} from './words.js';
 
+/** A fraction as a number. */
+export function degrees(temperature) {
+  const [above, below = '1'] = temperature.split('/');
+  return Number(above) / Number(below);
+}
+
 /** The class that colours a temperature. */
 export function heatLevel(temperature) {
-  const [above, below = '1'] = temperature.split('/');
-  const t = Number(above) / Number(below);
+  const t = degrees(temperature);
   return t < 0 ? 'cold' : t === 0 ? 'tepid' : t < 1 ? 'warm' : t < 3 ? 'hot' : 'burning';
 }
 

@@ -6,7 +6,7 @@ const UNIT = 0.07;
 const EDGE = 26;
 const RADIUS = 12;
 
-export function drawGraph(scene, {small, live, place: put, last}) {
+export function drawGraph(scene, {small, live, lit, place: put, last}) {
   const points = [...scene.vertices.map(vertex => vertex.place), ...scene.edges.flatMap(edge => edge.curve)];
   const from = axis => Math.min(...points.map(point => point[axis] * UNIT));
   const to = axis => Math.max(...points.map(point => point[axis] * UNIT));
@@ -16,23 +16,24 @@ export function drawGraph(scene, {small, live, place: put, last}) {
     say('scene.graph', {vertices: scene.vertices.filter(each => !each.gone).length, edges: scene.edges.filter(each => !each.gone).length}));
   if (scene.ground) svg.append(s('line', {class: 'soil', x1: 4, x2: to(0) - left + 2 * EDGE - 4, y1: place([0, 0])[1], y2: place([0, 0])[1]}));
   scene.edges.forEach((edge, index) => {
-    const group = edgeGroup(edge, {place, green: scene.ground, open: !scene.onVertices && live.has(`${index}`), put: (...rest) => put(index, ...rest)});
+    const group = edgeGroup(edge, {place, green: scene.ground, open: !scene.onVertices && live.has(`${index}`), lit: !scene.onVertices && lit.has(`${index}`), put: (...rest) => put(index, ...rest)});
     if (scene.token !== undefined) group.append(head(edge.curve.map(place)));
     if (last && edge.gone && !last.scene.edges[index].gone) group.classList.add('last');
     svg.append(group);
   });
   svg.append(...scene.vertices.map((vertex, index) => vertexGroup(vertex, {
-    place, small, token: scene.token === index, open: scene.onVertices && live.has(`${index}`), put: (...rest) => put(index, ...rest),
+    place, small, token: scene.token === index, open: scene.onVertices && (live.has(`${index}`) || lit.has(`${index}`)), put: (...rest) => put(index, ...rest),
   })));
   return svg;
 }
 
-function edgeGroup(edge, {place, green, open, put}) {
+function edgeGroup(edge, {place, green, open, lit, put}) {
   const [a, b, c, d] = edge.curve.map(place);
   const path = `M${a.join(' ')}C${[b, c, d].map(point => point.join(' ')).join(' ')}`;
   const group = s('g', {}, s('path', {class: `arc${edge.owner ? ` ${edge.owner}` : green ? ' green' : ''}${edge.gone ? ' gone' : ''}`, d: path}));
-  if (!open || edge.gone) return group;
-  group.append(s('path', {class: 'halo', d: path}), s('path', {class: 'reach', d: path}));
+  if (!open && !lit || edge.gone) return group;
+  group.append(s('path', {class: 'halo', d: path}));
+  if (open) group.append(s('path', {class: 'reach', d: path}));
   const middle = axis => (a[axis] + 3 * b[axis] + 3 * c[axis] + d[axis]) / 8;
   put(group, {x: middle(0), y: middle(1), size: 14, name: edge.name});
   return group;

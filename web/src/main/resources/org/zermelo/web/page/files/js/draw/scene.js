@@ -48,9 +48,10 @@ const APART = {heaps: 19, cuts: 17, spots: 26};
  * @param last the scene before the last move, with that move's places, to mark it
  * @param begun the scene at the game's start, whose size this one keeps
  * @param moving whether the last move was made just now, and is to be seen
+ * @param grounds a map from move texts to classes that colour the places of these moves, and their targets beside the scene's
  * @param held what was chosen when the same position was drawn before
  */
-export function drawScene(scene, {small = false, onMove = null, values = null, held = null, last = null, begun = null, moving = false} = {}) {
+export function drawScene(scene, {small = false, onMove = null, values = null, grounds = null, held = null, last = null, begun = null, moving = false} = {}) {
   const parts = partsOf(scene);
   const box = h('div', {class: 'scene'});
   const places = new Map();
@@ -58,9 +59,13 @@ export function drawScene(scene, {small = false, onMove = null, values = null, h
   parts.forEach((part, index) => {
     const own = onMove ? waysOf(part, (scene.targets ?? []).filter(target => (target.part ?? 0) === index)) : [];
     const live = new Set(own.flatMap(way => way.ids));
+    const lit = grounds ? groundsOf(part, (grounds.targets ?? []).filter(target => (target.part ?? 0) === index), grounds.level) : new Map();
     const named = id => `${index}/${id}`;
     const drawn = (DRAW[part.kind] ?? drawPlain)(part, {
-      small, live, last: lastOf(last, part, index), begun: alike(begun, part, index), moving, place: (id, group, about) => register(places, named(id), live.has(`${id}`), group, about),
+      small, live, lit, last: lastOf(last, part, index), begun: alike(begun, part, index), moving, place: (id, group, about) => {
+        colour(group, about, lit.get(`${id}`));
+        register(places, named(id), live.has(`${id}`), group, about);
+      },
     });
     ways.push(...own.map(way => ({...way, ids: way.ids.map(named)})).filter(way => way.ids.every(id => places.has(id))));
     // what holds buttons is a group, not a picture
@@ -114,6 +119,19 @@ function play(box, places, ways, {onMove, values, held, inOrder}) {
     if (event.key === 'Escape' && picking.escape()) event.preventDefault();
   });
   box.addEventListener('hint', event => picking.show(event.detail));
+}
+
+/** The class that colours each place that a move touches. */
+function groundsOf(part, targets, level) {
+  return new Map(waysOf(part, targets).filter(({move}) => level.has(move)).flatMap(({move, ids}) => ids.map(id => [id, level.get(move)])));
+}
+
+/** Colours a place under what stands on it; its ground has the shape of its halo. */
+function colour(group, {halo}, level) {
+  const ground = level && (halo ?? group.querySelector('.halo'))?.cloneNode();
+  if (!ground) return;
+  ground.setAttribute('class', `ground ${level}`);
+  group.insertBefore(ground, halo ? group.children[1] ?? null : group.firstChild);
 }
 
 /** Notes a place where moves can be made; one that no move touches is left as it is drawn. */

@@ -12,7 +12,7 @@ import {look, next, result} from './ended.js';
 import {hint} from './hint.js';
 import {options, usual} from './levels.js';
 import {oddities} from './oddities.js';
-import {starters} from './position.js';
+import {begun, starters} from './position.js';
 import {shareTools} from '../share.js';
 import {waiting} from '../waiting.js';
 import {rove} from '../rove.js';
@@ -213,11 +213,6 @@ function controls(position, parameters) {
     h('button', {type: 'button', 'aria-pressed': String(Boolean(parameters.values)), onclick: () =>
       go('/play', {...parameters, values: parameters.values ? '' : '1'}, {replace: true})}, say('play.values')),
     h('div', {class: 'row'}, shareTools()));
-}
-
-/** The same game begun by a player. */
-function begun(game, player) {
-  return `${game.replace(/ (Left|Right) first$/, '')}${player === 'right' ? ' Right first' : ' Left first'}`;
 }
 
 /** The ply to go back to, at which the player made the last move of his own that was no pass; -1 when there is none. */

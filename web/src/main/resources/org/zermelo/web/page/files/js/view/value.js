@@ -10,7 +10,7 @@ import {waiting} from '../waiting.js';
 import {foldedOptions} from './options.js';
 import {heat} from '../heat.js';
 import {boardsCard} from './boards.js';
-import {positionCard} from './position.js';
+import {begun, positionCard} from './position.js';
 import {sumCards} from './sum.js';
 
 /** The names of the signs between two values. */
@@ -39,9 +39,9 @@ export async function showValue(main, parameters, signal) {
 }
 
 /** A position or a sum can be played; a claim cannot. */
-function tools({game, claim}) {
+function tools({game, claim}, starts) {
   return h('div', {class: 'row noprint'},
-    claim ? null : h('a', {class: 'button main', href: address('/play', {game})}, say('answer.play')), shareTools());
+    claim ? null : h('a', {class: 'button main', href: address('/play', {game: starts === 'right' ? begun(game, starts) : game})}, say('answer.play')), shareTools());
 }
 
 function headline({value, claim, sum}) {
@@ -58,7 +58,7 @@ function shown(answer, parameters, signal) {
     return h('div', {class: 'stack fade'},
       h('section', {class: 'card verdict', 'aria-labelledby': 'verdict'},
         h('h1', {id: 'verdict'}, headline(answer)), h('p', {}, say('value.sum.unknown'))),
-      positionCard(answer, parameters.starts, signal), sumCards(sum), tools(answer));
+      positionCard(answer, parameters.starts, signal), sumCards(sum), tools(answer, parameters.starts));
   }
   if (value.leftFirst) return endless(answer);
   const thermograph = h('section', {class: 'card stack', 'aria-label': say('value.picture')},
@@ -77,7 +77,7 @@ function shown(answer, parameters, signal) {
     value.form ? h('section', {class: 'card', 'aria-label': say('value.tree')}, h('h2', {}, say('value.tree')),
       h('p', {class: 'small soft'}, say('value.tree.how')), foldedOptions(value.form)) : null,
     boardsCard(answer.game, parameters, signal),
-    tools(answer));
+    tools(answer, parameters.starts));
 }
 
 /** A value whose play may come back has no heat, and perhaps two sides. */
