@@ -65,6 +65,9 @@ public final class SizeSample<P> {
 
     private static final int PLATEAU = 6;
 
+    /** At least so many plies are looked at. */
+    private static final int LEAST_PLIES = 12;
+
     private final GameGraph<P> graph;
     /** At least so many positions are known to be reached. */
     private double known;
@@ -244,6 +247,8 @@ public final class SizeSample<P> {
         double guess = 0;
         double merged = 1;
         int left = expanded;
+        // of positions with very many options each there is time for few: they shall last for some plies
+        int each = Math.min(LEAST_EXPANDED_OF_A_LEVEL, Math.max(1, expanded / LEAST_PLIES));
         Layer<P> layer = new Layer<>();
         layer.meet(graph.start(), 1, 1);
         int still = 0;
@@ -256,8 +261,8 @@ public final class SizeSample<P> {
             least = Math.max(least, species.least());
             guess = Math.max(guess, species.guess());
             Layer<P> next = new Layer<>();
-            expand(layer, species, LEAST_EXPANDED_OF_A_LEVEL, option -> next);
-            left -= LEAST_EXPANDED_OF_A_LEVEL;
+            expand(layer, species, each, option -> next);
+            left -= each;
             layer = next;
         }
         return new double[] {least, guess};

@@ -14,6 +14,7 @@ import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Customs;
 import org.zermelo.boards.model.EndClause;
 import org.zermelo.boards.model.EndClause.Test;
+import org.zermelo.boards.model.Manner;
 import org.zermelo.boards.model.Manner.Closing;
 import org.zermelo.boards.model.MoveClause;
 import org.zermelo.boards.model.Movement;
@@ -108,6 +109,10 @@ public final class ComposedSymmetries {
             if (board.form() != Board.Form.RECTANGLE || !keepsRays(all, all, symmetry)) {
                 return false;
             }
+        }
+        List<Integer> shots = IntStream.range(0, board.rays()).boxed().toList();
+        if (clause.manner().shot() == Manner.Shot.ALONG && !keepsRays(shots, shots, symmetry)) {
+            return false;
         }
         for (Player player : clause.who()) {
             Player image = symmetry.swap() ? player.other() : player;

@@ -14,6 +14,7 @@ import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Customs;
 import org.zermelo.boards.model.Manner.Closing;
+import org.zermelo.boards.model.Manner.Shot;
 import org.zermelo.boards.model.MoveClause;
 import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.model.PieceKinds;
@@ -32,6 +33,8 @@ public final class Effects {
     private final int values;
     private final List<Effect> effects = new ArrayList<>();
     private boolean moves = true;
+    /** Whether the clause that is read brings a shot with every move, which then lowers the level. */
+    private boolean shoots;
 
     /**
      * A change of a few cells.
@@ -40,9 +43,9 @@ public final class Effects {
      * @param before what stood there
      * @param after what stands there then
      * @param hand the player whose hand gives a piece; -1 for nobody's
-     * @param main whether every move has one such effect
+     * @param lowers whether every move of its clause has one such effect, so that a level may rest on it
      */
-    private record Effect(int[] cells, int[] before, int[] after, int hand, boolean main) {}
+    private record Effect(int[] cells, int[] before, int[] after, int hand, boolean lowers) {}
 
     /** The effects of the moves of both players. */
     public Effects(BoardRules rules) {
@@ -61,6 +64,10 @@ public final class Effects {
 
     private void add(MoveClause clause, Player mover, int cell) {
         Movement movement = clause.movement();
+        shoots = clause.manner().shot() != Shot.NONE;
+        if (shoots) {
+            effects.add(new Effect(new int[] {cell}, new int[1], new int[] {Content.NEUTRAL.value(mover)}, -1, true));
+        }
         if (movement instanceof Movement.Pass || movement instanceof Movement.Push) {
             moves = false;
         }
@@ -150,7 +157,7 @@ public final class Effects {
     }
 
     private void main(int[] cells, int[] before, int[] after, int hand) {
-        effects.add(new Effect(cells, before, after, hand, true));
+        effects.add(new Effect(cells, before, after, hand, !shoots));
     }
 
     private void beside(int cell, int before, int after) {
@@ -203,7 +210,7 @@ public final class Effects {
             boolean met = IntStream.range(0, effect.cells.length)
                     .allMatch(i -> (possible[effect.cells[i]] >> effect.before[i] & 1) != 0);
             if (met) {
-                (effect.main ? lowering : keeping).add(changes(effect));
+                (effect.lowers ? lowering : keeping).add(changes(effect));
             }
         }
         return moves ? LevelProgram.weights(size, lowering, keeping) : Optional.empty();

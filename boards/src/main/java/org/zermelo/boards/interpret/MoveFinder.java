@@ -246,16 +246,44 @@ final class MoveFinder {
         }
         Customs customs = rules.customs();
         after[to] = customs.promoted(after[to], to, mover);
-        boolean fromHand = clause.places() && rules.hands();
         List<Integer> removable =
                 customs.mill() == Customs.NOTHING || !inMill(after, to, mover) ? List.of() : removable(after);
         if (removable.isEmpty()) {
-            add(new BoardMove(text, changes(after), fromHand), taken);
+            shoot(text, after, to, taken);
         }
         for (int cell : removable) {
             int[] without = after.clone();
             without[cell] = 0;
-            add(new BoardMove(text + "x" + board.name(cell), changes(without), fromHand), taken);
+            shoot(text + "x" + board.name(cell), without, to, taken);
+        }
+    }
+
+    /** Adds the move; where a shot belongs to it, once for each cell that may be shot at. */
+    private void shoot(String text, int[] after, int from, int taken) {
+        boolean fromHand = clause.places() && rules.hands();
+        switch (clause.manner().shot()) {
+            case NONE -> add(new BoardMove(text, changes(after), fromHand), taken);
+            case ANYWHERE -> {
+                for (int cell = 0; cell < after.length; cell++) {
+                    shot(text, after, cell, taken, fromHand);
+                }
+            }
+            case ALONG -> {
+                for (int ray = 0; ray < board.rays(); ray++) {
+                    int cell = board.next(ray, from);
+                    for (; cell >= 0 && cell != from && after[cell] == 0; cell = board.next(ray, cell)) {
+                        shot(text, after, cell, taken, fromHand);
+                    }
+                }
+            }
+        }
+    }
+
+    private void shot(String text, int[] after, int cell, int taken, boolean fromHand) {
+        if (after[cell] == 0) {
+            int[] blocked = after.clone();
+            blocked[cell] = Content.NEUTRAL.value(mover);
+            add(new BoardMove(text + BoardRules.SHOT + board.name(cell), changes(blocked), fromHand), taken);
         }
     }
 

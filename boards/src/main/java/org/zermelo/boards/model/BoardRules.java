@@ -41,6 +41,9 @@ public record BoardRules(
     /** Where a piece goes that leaves the board. */
     public static final String OFF = "off";
 
+    /** What stands before the cell that is shot at. */
+    public static final String SHOT = "/";
+
     /** What it is called that a player does not move. */
     public static final String PASS = "pass";
 

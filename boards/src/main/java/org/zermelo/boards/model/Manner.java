@@ -9,9 +9,11 @@ package org.zermelo.boards.model;
  * @param closing what becomes of the other's pieces between the piece that has come and other own ones
  * @param to the cells on which the piece may come, as bits
  * @param besideOther whether the piece that moves, or the cell on which one is placed, must be beside a piece of the other
+ * @param shot which cell is blocked for ever in the same move
  * @param atMost only a player with at most so many pieces, none in hand, makes it; {@link #ALWAYS} for everybody
  */
-public record Manner(int kind, boolean must, Chain chain, Closing closing, long to, boolean besideOther, int atMost) {
+public record Manner(
+        int kind, boolean must, Chain chain, Closing closing, long to, boolean besideOther, Shot shot, int atMost) {
 
     /** No bound on the pieces. */
     public static final int ALWAYS = -1;
@@ -21,7 +23,7 @@ public record Manner(int kind, boolean must, Chain chain, Closing closing, long 
 
     /** Any piece, at will, once. */
     public static final Manner PLAIN =
-            new Manner(PieceKinds.ANY, false, Chain.NONE, Closing.NONE, ANYWHERE, false, ALWAYS);
+            new Manner(PieceKinds.ANY, false, Chain.NONE, Closing.NONE, ANYWHERE, false, Shot.NONE, ALWAYS);
 
     /** How often a piece captures in one move. */
     public enum Chain {
@@ -30,6 +32,15 @@ public record Manner(int kind, boolean must, Chain chain, Closing closing, long 
         WHOLE,
         /** The same, and by no move that captures fewer than another would. */
         LONGEST
+    }
+
+    /** On which empty cell a neutral piece comes when the piece has moved. */
+    public enum Shot {
+        NONE,
+        /** On one that a queen would reach from where the piece has come. */
+        ALONG,
+        /** On any. */
+        ANYWHERE
     }
 
     /** What is done with rows of the other's pieces that are closed in between two own ones. */

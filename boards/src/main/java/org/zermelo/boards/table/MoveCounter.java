@@ -1,6 +1,7 @@
 package org.zermelo.boards.table;
 
 import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Manner;
 import org.zermelo.boards.model.Manner.Chain;
 import org.zermelo.boards.model.Manner.Closing;
@@ -16,6 +17,8 @@ final class MoveCounter {
     private static final long OFF = 200;
 
     private static final long COVERED = 201;
+
+    private static final long SHOT = 202;
 
     private static final long PASS = 255;
 
@@ -312,15 +315,43 @@ final class MoveCounter {
         boolean milled = rules.mills[to].length > 0 && inMill(to, mask(own));
         long removable = milled ? removable() : 0;
         if (removable == 0) {
-            add(name, changed + earned(), captured);
+            shoot(name, to, changed, captured);
         }
         for (long left = removable; left != 0; left &= left - 1) {
             int cell = Long.numberOfTrailingZeros(left);
             int depth = undo;
             long without = changed + set(cell, 0);
-            add(then(name, place(cell) + 1), without + earned(), captured);
+            shoot(then(name, place(cell) + 1), to, without, captured);
             undoTo(depth);
         }
+    }
+
+    /** Adds the move; where a shot belongs to it, once for each cell that may be shot at. */
+    private void shoot(long name, int from, long delta, int captured) {
+        switch (clause.manner.shot()) {
+            case NONE -> add(name, delta + earned(), captured);
+            case ANYWHERE -> {
+                for (int cell = 0; cell < on.length; cell++) {
+                    if (on[cell] == 0) {
+                        shot(name, cell, delta, captured);
+                    }
+                }
+            }
+            case ALONG -> {
+                for (int r = 0; r < rules.rays; r++) {
+                    int[] ray = rules.next[r];
+                    for (int cell = ray[from]; cell >= 0 && cell != from && on[cell] == 0; cell = ray[cell]) {
+                        shot(name, cell, delta, captured);
+                    }
+                }
+            }
+        }
+    }
+
+    private void shot(long name, int cell, long delta, int captured) {
+        long blocked = delta + set(cell, Content.NEUTRAL.ordinal());
+        add(then(then(name, SHOT), place(cell)), blocked + earned(), captured);
+        undo();
     }
 
     private long close(int to, Closing closing) {

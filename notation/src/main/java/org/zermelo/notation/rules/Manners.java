@@ -5,6 +5,7 @@ import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Manner;
 import org.zermelo.boards.model.Manner.Chain;
 import org.zermelo.boards.model.Manner.Closing;
+import org.zermelo.boards.model.Manner.Shot;
 import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.notation.rules.Token.Kind;
 
@@ -19,6 +20,7 @@ final class Manners {
     private Closing closing = Closing.NONE;
     private long to = Manner.ANYWHERE;
     private boolean besideOther;
+    private Shot shot = Shot.NONE;
     private int atMost = Manner.ALWAYS;
 
     Manners(BoardTokens tokens, Board board) {
@@ -58,6 +60,10 @@ final class Manners {
                 throw tokens.unknown(List.of("other"));
             }
             besideOther = true;
+        } else if (comes && !verb.equals("push") && tokens.takes("shooting")) {
+            shot = Shot.ALONG;
+        } else if (comes && !verb.equals("push") && tokens.takes("blocking")) {
+            shot = Shot.ANYWHERE;
         } else if (comes && !verb.equals("push") && cellsCome()) {
             tokens.takes("onto");
             cells();
@@ -89,7 +95,7 @@ final class Manners {
     }
 
     Manner manner() {
-        return new Manner(kind, must, chain, closing, to, besideOther, atMost);
+        return new Manner(kind, must, chain, closing, to, besideOther, shot, atMost);
     }
 
     /** What stands before the verb, in the notation. */
@@ -119,6 +125,9 @@ final class Manners {
         if (besideOther) {
             text.append(' ').append(BoardWords.written("beside"));
             text.append(' ').append(BoardWords.written("other"));
+        }
+        if (shot != Shot.NONE) {
+            text.append(' ').append(BoardWords.written(shot == Shot.ALONG ? "shooting" : "blocking"));
         }
         if (atMost != Manner.ALWAYS) {
             text.append(' ').append(BoardWords.written("having")).append(' ').append(atMost);

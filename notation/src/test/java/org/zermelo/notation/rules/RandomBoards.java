@@ -162,7 +162,9 @@ final class RandomBoards {
     }
 
     private String closing() {
-        return one(5) ? pick(List.of(" flipping", " enclosing", " enclosing one", " beside other")) : "";
+        return one(4)
+                ? pick(List.of(" shooting", " blocking", " flipping", " enclosing", " enclosing one", " beside other"))
+                : "";
     }
 
     private String piece() {

@@ -11,6 +11,7 @@ import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Board.Form;
+import org.zermelo.boards.model.BoardRules;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.Rules;
 
@@ -118,11 +119,11 @@ final class PlanSketch implements Sketch {
         return moves.stream().map(move -> target(board, move.toString())).toList();
     }
 
-    /** The cell that a move names, or the first and the last of several. */
+    /** The cell that a move names, or the first and the last of several; all where a shot follows. */
     private static Target target(Board board, String move) {
         String text = move.substring(move.indexOf(':') + 1);
         List<Integer> cells = cells(board, text).orElse(List.of());
-        if (cells.size() < 2) {
+        if (cells.size() < 2 || text.contains(BoardRules.SHOT)) {
             return new Target(move, 0, cells.stream().map(Integer::longValue).collect(Collectors.toList()));
         }
         return Target.of(move, 0, cells.get(0), cells.get(cells.size() - 1));
@@ -135,7 +136,7 @@ final class PlanSketch implements Sketch {
             if (text.equals(name)) {
                 return Optional.of(List.of(cell));
             }
-            boolean goesOn = text.startsWith(name) && "-x+".indexOf(text.charAt(name.length())) >= 0;
+            boolean goesOn = text.startsWith(name) && "-x+/".indexOf(text.charAt(name.length())) >= 0;
             Optional<List<Integer>> others =
                     goesOn ? cells(board, text.substring(name.length() + 1)) : Optional.empty();
             if (others.isPresent()) {
