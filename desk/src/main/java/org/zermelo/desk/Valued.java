@@ -116,7 +116,8 @@ public record Valued(String text, Appraisal value, Optional<Judged> claim) {
     }
 
     private static GameTerms.Term byRegions(Forms forms, BoardPlay play, RegionPlay regions) {
-        PositionValues<String> values = new PositionValues<>(forms, regions, regions::parts, regions::opposite);
+        PositionValues<String> values =
+                new PositionValues<>(forms, regions, regions::parts, regions::opposite, regions::level);
         return values.term(play, play.start(), BoardPosition::cells);
     }
 

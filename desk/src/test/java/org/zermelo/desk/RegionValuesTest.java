@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.game.RegionPlay;
 import org.zermelo.boards.interpret.BoardPlay;
+import org.zermelo.game.Player;
 import org.zermelo.notation.Notation;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.play.PositionValues;
@@ -41,7 +42,8 @@ class RegionValuesTest {
             BoardPlay whole = game.withoutTurn();
             RegionPlay regions = RegionPlay.of(game.declared()).orElseThrow();
             Forms forms = new Forms(1 << 14);
-            int byRegions = new PositionValues<>(forms, regions, regions::parts, regions::opposite).of(regions.start());
+            int byRegions = new PositionValues<>(forms, regions, regions::parts, regions::opposite, regions::level)
+                    .of(regions.start());
             int byInterpreter = new PositionValues<>(forms, whole, List::of).of(whole.start());
             assertThat(byRegions).as(rules.formatted(start)).isEqualTo(byInterpreter);
             parted += regions.parts(regions.start()).size() > 1 ? 1 : 0;
@@ -65,6 +67,25 @@ class RegionValuesTest {
         RegionPlay forward = regions("board(4x4; start %s; moves step forward onto empty)");
         assertThat(forward.parts("x...............")).isEqualTo(forward.parts("...x............"));
         assertThat(forward.parts("x...............")).isNotEqualTo(forward.parts("............x..."));
+    }
+
+    /** Where every move makes pieces fewer, or empty cells, every part that it leaves has fewer of them. */
+    @ParameterizedTest
+    @ValueSource(strings = {"board(4x4; start %s; moves step onto other)", "board(4x4; start %s; moves place)"})
+    void levelsFall(String rules) {
+        RegionPlay regions = regions(rules);
+        String start = "xo.oo.xxxo.oo.xx";
+        assertThat(regions.level(start)).isPositive();
+        for (Player mover : Player.values()) {
+            for (int move : regions.moves(start, mover)) {
+                for (String part : regions.parts(regions.play(start, mover, move))) {
+                    assertThat(regions.level(part)).isLessThan(regions.level(start));
+                }
+            }
+        }
+        assertThat(regions("board(4x4; start %s; moves step forward onto empty)")
+                        .level(start))
+                .isNegative();
     }
 
     private static RegionPlay regions(String rules) {

@@ -30,6 +30,15 @@ public final class RegionPlay implements PartizanRules<String, Integer> {
     private final List<Written> right;
     private final RegionImages images;
 
+    /** Every move makes pieces fewer, or empty cells, or neither is so. */
+    private final Falling falling;
+
+    private enum Falling {
+        PIECES,
+        EMPTY_CELLS,
+        NEITHER
+    }
+
     /** A move with the cells that it looks at or changes. */
     private record Written(long touched, long[] forbidden, long[] sets) {
         static List<Written> of(List<GroundMove> moves) {
@@ -52,6 +61,9 @@ public final class RegionPlay implements PartizanRules<String, Integer> {
         this.left = Written.of(lefts);
         this.right = Written.of(rights);
         this.images = new RegionImages(rules.board(), all);
+        this.falling = all.stream().allMatch(move -> gain(move) < 0)
+                ? Falling.PIECES
+                : all.stream().allMatch(move -> gain(move) > 0) ? Falling.EMPTY_CELLS : Falling.NEITHER;
     }
 
     /** The game of rules; empty where something beside the cells of a move decides what may be done, or who wins. */
@@ -62,6 +74,28 @@ public final class RegionPlay implements PartizanRules<String, Integer> {
                 && rules.plies() == BoardRules.ENDLESS
                 && rules.stuck() == Verdict.LOSES;
         return local ? Optional.of(new RegionPlay(rules)) : Optional.empty();
+    }
+
+    /** How many more cells bear a piece after a move; 0 where that depends on what stood there. */
+    private static int gain(GroundMove move) {
+        long met = 0;
+        for (long cells : move.clears()) {
+            if ((met & cells) != 0) {
+                return 0;
+            }
+            met |= cells;
+        }
+        return Long.bitCount(move.clears().get(0)) - Long.bitCount(move.sets().get(0));
+    }
+
+    /** The pieces of a region, or its empty cells, where every move makes these fewer; else -1. */
+    public long level(String region) {
+        return falling == Falling.NEITHER
+                ? -1
+                : region.chars()
+                        .filter(sign -> sign != ELSEWHERE
+                                && (sign == Content.SIGNS.charAt(0)) == (falling == Falling.EMPTY_CELLS))
+                        .count();
     }
 
     private List<Written> of(Player mover) {

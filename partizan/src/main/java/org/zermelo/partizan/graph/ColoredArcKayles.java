@@ -30,6 +30,11 @@ record ColoredArcKayles(EdgeGraph graph) implements DecomposingRules<Long, Taken
     }
 
     @Override
+    public long level(Long edges) {
+        return Long.bitCount(edges);
+    }
+
+    @Override
     public PositionPicture picture(Long edges) {
         return graph.picture(start(), edges, false);
     }

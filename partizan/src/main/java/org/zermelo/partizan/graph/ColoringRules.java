@@ -78,6 +78,11 @@ record ColoringRules(MapGraph graph, boolean snort, Marked start)
     }
 
     @Override
+    public long level(Marked part) {
+        return Long.bitCount(part.empty());
+    }
+
+    @Override
     public PositionPicture picture(Marked at) {
         return graph.picture(
                 at.empty(),

@@ -40,6 +40,11 @@ record HackenbushRules(EdgeGraph graph, boolean childish) implements Decomposing
     }
 
     @Override
+    public long level(Long edges) {
+        return Long.bitCount(edges);
+    }
+
+    @Override
     public PositionPicture picture(Long edges) {
         return graph.picture(start(), edges, true);
     }

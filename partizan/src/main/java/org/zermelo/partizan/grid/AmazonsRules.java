@@ -69,6 +69,11 @@ record AmazonsRules(CellPosition start) implements GridRules {
     }
 
     @Override
+    public long level(CellPosition part) {
+        return Long.bitCount(part.free());
+    }
+
+    @Override
     public GridRules at(CellPosition position) {
         return new AmazonsRules(position);
     }

@@ -59,6 +59,11 @@ record ClobberRules(String name, CellPosition start, boolean own, boolean diagon
     }
 
     @Override
+    public long level(CellPosition part) {
+        return Long.bitCount(part.left() | part.right());
+    }
+
+    @Override
     public GridRules at(CellPosition position) {
         return new ClobberRules(name, position, own, diagonal);
     }

@@ -53,6 +53,11 @@ record DomineeringRules(CellPosition start) implements GridRules {
     }
 
     @Override
+    public long level(CellPosition part) {
+        return Long.bitCount(part.free());
+    }
+
+    @Override
     public GridRules at(CellPosition position) {
         return new DomineeringRules(position);
     }

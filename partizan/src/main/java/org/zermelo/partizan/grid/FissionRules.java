@@ -54,6 +54,11 @@ record FissionRules(CellPosition start) implements GridRules {
     }
 
     @Override
+    public long level(CellPosition part) {
+        return Long.bitCount(part.free());
+    }
+
+    @Override
     public GridRules at(CellPosition position) {
         return new FissionRules(position);
     }

@@ -56,6 +56,11 @@ record KonaneRules(CellPosition start) implements GridRules {
     }
 
     @Override
+    public long level(CellPosition part) {
+        return Long.bitCount(part.left() | part.right());
+    }
+
+    @Override
     public GridRules at(CellPosition position) {
         return new KonaneRules(position);
     }

@@ -51,6 +51,11 @@ record NoGoRules(CellPosition start) implements GridRules {
     }
 
     @Override
+    public long level(CellPosition part) {
+        return Long.bitCount(part.free());
+    }
+
+    @Override
     public GridRules at(CellPosition position) {
         return new NoGoRules(position);
     }

@@ -29,6 +29,11 @@ public interface DecomposingRules<P, M> extends PartizanRules<P, M> {
         return part;
     }
 
+    /** A number that is smaller in every part that a move leaves, such as the cells that are free; -1 where none is known. */
+    default long level(P part) {
+        return -1;
+    }
+
     /** About how many different parts a value takes; 0 where nobody has counted. */
     default double partsForeseen(P position) {
         return 0;

@@ -21,6 +21,7 @@ import org.zermelo.game.Player;
 import org.zermelo.game.RefusedException;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.literal.GameTerms;
+import org.zermelo.solve.Size;
 
 /**
  * The canonical values of the positions of a game with Left and Right in normal play, each found once. A position that falls apart is
@@ -36,6 +37,9 @@ public final class PositionValues<P> {
     /** What is foreseen may be too much by a factor of 2. */
     private static final double SURELY = 2;
 
+    /** When so many parts have been met, or a quarter of what fits, those to come are estimated; few questions come so far. */
+    private static final int LOOKED_AHEAD = 100_000;
+
     private static final int UNKNOWN = -1;
     private static final int OPEN = -2;
 
@@ -44,6 +48,7 @@ public final class PositionValues<P> {
     private final Function<P, List<P>> parts;
     private final UnaryOperator<P> opposite;
     private final ToDoubleFunction<P> foreseen;
+    private final Function<P, Size> ahead;
 
     /** The number of each part that was met; the complement of it for one whose value is the negative. */
     private final PartNumbers<P> numbers;
@@ -98,7 +103,7 @@ public final class PositionValues<P> {
      * @param parts the positions of which a position is the sum; itself alone if it does not fall apart
      */
     public <M> PositionValues(Forms forms, PartizanRules<P, M> rules, Function<P, List<P>> parts) {
-        this(forms, rules, parts, UnaryOperator.identity());
+        this(forms, rules, parts, UnaryOperator.identity(), part -> -1);
     }
 
     /**
@@ -106,10 +111,15 @@ public final class PositionValues<P> {
      *
      * @param parts the positions of which a position is the sum
      * @param opposite a part whose value is the negative of another's; that itself where none is known
+     * @param levels a number that is smaller in every part that a move leaves; -1 where none is known
      */
     public <M> PositionValues(
-            Forms forms, PartizanRules<P, M> rules, Function<P, List<P>> parts, UnaryOperator<P> opposite) {
-        this(forms, rules, parts, opposite, part -> -1, position -> 0);
+            Forms forms,
+            PartizanRules<P, M> rules,
+            Function<P, List<P>> parts,
+            UnaryOperator<P> opposite,
+            ToLongFunction<P> levels) {
+        this(forms, rules, parts, opposite, part -> -1, levels, position -> 0);
     }
 
     private <M> PositionValues(
@@ -118,6 +128,7 @@ public final class PositionValues<P> {
             Function<P, List<P>> parts,
             UnaryOperator<P> opposite,
             ToLongFunction<P> coding,
+            ToLongFunction<P> levels,
             ToDoubleFunction<P> foreseen) {
         this.forms = forms;
         this.parts = parts;
@@ -125,11 +136,12 @@ public final class PositionValues<P> {
         this.foreseen = foreseen;
         this.numbers = new PartNumbers<>(coding);
         this.options = (at, mover) -> options(rules, at, mover);
+        this.ahead = part -> PartsAhead.size(rules, part, parts, opposite, levels);
     }
 
     /** The values of rules that tell what a position falls into. */
     public <M> PositionValues(Forms forms, DecomposingRules<P, M> rules) {
-        this(forms, rules, rules::parts, rules::opposite, rules::code, rules::partsForeseen);
+        this(forms, rules, rules::parts, rules::opposite, rules::code, rules::level, rules::partsForeseen);
     }
 
     private <M> int[][] options(PartizanRules<P, M> rules, P at, Player mover) {
@@ -201,14 +213,26 @@ public final class PositionValues<P> {
     public void refuseForeseen(P position) {
         double parts = foreseen.applyAsDouble(position);
         if (parts > SURELY * most) {
-            throw new RefusedException(
-                    "partizan.parts-foreseen",
-                    "parts",
-                    rounded(parts),
-                    "bytes",
-                    (long) most * BYTES_OF_A_PART,
-                    "allowed",
-                    most);
+            throw tooMany(parts);
+        }
+    }
+
+    private RefusedException tooMany(double parts) {
+        return new RefusedException(
+                "partizan.parts-foreseen",
+                "parts",
+                rounded(parts),
+                "bytes",
+                (long) most * BYTES_OF_A_PART,
+                "allowed",
+                most);
+    }
+
+    /** Refuses a part for which far more parts will be met than memory holds, by a sample. */
+    private void refuseAhead(int start, int before) {
+        Size size = ahead.apply(positions.get(start));
+        if (size.passes(1, most - before)) {
+            throw tooMany(size.positions());
         }
     }
 
@@ -284,6 +308,8 @@ public final class PositionValues<P> {
     /** Values a part; not if there come to be more parts than the limit. */
     private boolean search(int start, long limit) {
         Deque<Open> stack = new ArrayDeque<>();
+        int before = positions.size();
+        boolean looked = limit < most || foreseen.applyAsDouble(positions.get(start)) > 0;
         Forms.Generation since = forms.generation();
         stack.push(new Open(start));
         while (!stack.isEmpty()) {
@@ -291,6 +317,10 @@ public final class PositionValues<P> {
             if (forms.isCrowded()) {
                 forms.sweep(
                         since, values, positions.size()); // nobody but these has a form that was made in this search
+            }
+            if (!looked && positions.size() - before > Math.min(LOOKED_AHEAD, most / 4)) {
+                looked = true;
+                refuseAhead(start, before);
             }
             if (positions.size() > limit) {
                 stack.forEach(open -> values[open.number] = UNKNOWN);

@@ -2,6 +2,7 @@ package org.zermelo.partizan.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.List;
 import java.util.Set;
@@ -16,6 +17,7 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.partizan.family.PartizanFamilies;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.literal.LiteralReader;
+import org.zermelo.solve.Size;
 
 class PositionValuesTest {
 
@@ -67,14 +69,39 @@ class PositionValuesTest {
         assertThat(values.size()).isLessThanOrEqualTo(whole.size());
     }
 
+    /** Few parts are counted before memory is full; of many it is not known, and they are refused when it is. */
     @Test
     void moreThanMemoryHoldsIsRefused() {
         Dominoes board = Dominoes.board(4, 4);
-        PositionValues<Set<Integer>> values = new PositionValues<>(forms, board, Dominoes::parts).atMost(20);
-        assertThatThrownBy(() -> values.of(board.start()))
-                .isInstanceOfSatisfying(
-                        RefusedException.class, e -> assertThat(e.note().key()).isEqualTo("partizan.too-many-parts"));
-        assertThat(values.size()).isLessThan(100);
+        PositionValues<Set<Integer>> dominoes = new PositionValues<>(forms, board, Dominoes::parts).atMost(20);
+        assertThat(refusal(() -> dominoes.of(board.start()))).isEqualTo("partizan.parts-foreseen");
+        assertThat(dominoes.size()).isLessThan(100);
+        PositionValues<Integer> steps = new PositionValues<>(forms, new Stairs(), List::of).atMost(40_000);
+        assertThat(refusal(() -> steps.of(0))).isEqualTo("partizan.too-many-parts");
+        assertThat(steps.size()).isBetween(40_000, 40_010);
+    }
+
+    /** Left goes down one stair after the other: a play at random does not see how many there are. */
+    private record Stairs() implements PartizanRules<Integer, Integer> {
+        @Override
+        public Integer start() {
+            return 0;
+        }
+
+        @Override
+        public List<Integer> moves(Integer at, Player mover) {
+            return mover == Player.LEFT && at < 50_000 ? List.of(at + 1) : List.of();
+        }
+
+        @Override
+        public Integer play(Integer at, Player mover, Integer to) {
+            return to;
+        }
+    }
+
+    private static String refusal(Runnable work) {
+        RefusedException refused = catchThrowableOfType(RefusedException.class, work::run);
+        return refused.note().key();
     }
 
     /** Strings of Hackenbush are numbers: a stalk of blue and red from the ground (Winning Ways, chapters 1 and 3). */
@@ -124,6 +151,47 @@ class PositionValuesTest {
         assertThatThrownBy(() -> ratio(PartizanFamilies.GAMES.rules("domineering", "8x8", 0, 3)))
                 .isInstanceOf(RefusedException.class)
                 .hasMessageContaining("parts-foreseen");
+    }
+
+    /** What a sample tells of the parts to come is not far from their number. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "clobber; xoxo|oxox|xoxo",
+                "clobber; xoxo|oxox|xoxo|oxox",
+                "amazons; x...|....|...o",
+                "col; 4x4",
+                "nogo; 3x4",
+                "konane; xoxo|oxox|xo.o|oxox"
+            })
+    void partsAreForeseen(String name, String board) {
+        DecomposingRules<?, ?> rules = PartizanFamilies.GAMES.rules(name, board, 0, board.length());
+        aheadOf(rules);
+    }
+
+    private static <P, M> void aheadOf(DecomposingRules<P, M> rules) {
+        PositionValues<P> values = new PositionValues<>(new Forms(1 << 14), rules);
+        values.of(rules.start());
+        P whole = rules.parts(rules.start()).get(0);
+        Size size = PartsAhead.size(rules, whole, rules::parts, rules::opposite, rules::level);
+        assertThat((double) values.size()).isBetween(size.least(), size.most());
+        assertThat(size.positions() / values.size()).isBetween(0.5, 2.0);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {"clobber; xoxoxo|oxoxox|xoxoxo|oxoxox|xoxoxo|oxoxox", "nogo; 5x5", "snort; 6x6"})
+    void boardsBeyondMemoryAreRefusedWhenAFewPartsAreMet(String name, String board) {
+        DecomposingRules<?, ?> rules = PartizanFamilies.GAMES.rules(name, board, 0, board.length());
+        assertThatThrownBy(() -> few(rules))
+                .isInstanceOf(RefusedException.class)
+                .hasMessageContaining("parts-foreseen");
+    }
+
+    private static <P, M> void few(DecomposingRules<P, M> rules) {
+        new PositionValues<>(new Forms(1 << 14), rules).atMost(8_000).of(rules.start());
     }
 
     private static <P, M> double ratio(DecomposingRules<P, M> rules) {
