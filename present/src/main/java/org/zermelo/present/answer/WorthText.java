@@ -39,9 +39,9 @@ public final class WorthText {
                     "plies",
                     outcome.plies(),
                     "turn",
-                    WorthWords.turn(outcome),
+                    WorthWords.count(WorthWords.turn(outcome)),
                     "untimely",
-                    WorthWords.untimely(outcome));
+                    WorthWords.count(WorthWords.untimely(outcome)));
         }
 
         @Override

@@ -25,7 +25,7 @@ public final class Amounts {
             amount /= 1024;
             unit++;
         }
-        return number(amount, unit == 0 ? 0 : 1) + " " + units[unit];
+        return words.figures(number(amount, unit == 0 ? 0 : 1)) + " " + units[unit];
     }
 
     /** A time in the unit that makes it short: {@code 12 ms}, {@code 3.4 s}, {@code 2.5 h}. */
@@ -56,7 +56,8 @@ public final class Amounts {
         double unit = figure < 100 ? 1 : Math.pow(10, Math.floor(Math.log10(figure)) - 1);
         double rounded = Math.rint(figure / unit) * unit;
         if (rounded < 1e9) {
-            return String.format(Locale.ROOT, "%,.0f", rounded).replace(",", words.say("amount.group"));
+            String grouped = String.format(Locale.ROOT, "%,.0f", rounded);
+            return words.figures(grouped.replace(",", words.say("amount.group")));
         }
         int exponent = (int) Math.floor(Math.log10(rounded) + 1e-9);
         return number(rounded / Math.pow(10, exponent), 1) + " x 10^" + exponent;
@@ -68,7 +69,7 @@ public final class Amounts {
     }
 
     private String of(double amount, int decimals, String unit) {
-        return number(amount, decimals) + " " + words.say(unit);
+        return words.figures(number(amount, decimals)) + " " + words.say(unit);
     }
 
     private String number(double amount, int decimals) {

@@ -17,12 +17,23 @@ import org.zermelo.value.Worth;
  * {name@bytes}                 as an amount of memory; also @seconds, @about (two digits), @signed, @value (the name
  *                              of a value), @words (itself a key), @clause (a note
  *                              without its full stop), @list (a list: a, b and c)
+ * {name@code}                  a number as it stands in a command or in rules, in ASCII digits in every language
+ * {name@nimber}                a nimber as the notation writes it: *3
  * {=text}                      the text as it is, a move or a position, set apart in lines that run the other way
  * {?name:text}                 the text, when the argument is there and not empty
  * {{                           a brace
  * </pre>
+ *
+ * <p>A number stands in the digits of the language, but in ASCII digits where a sign or letter of a command, of rules or of a formula stands
+ * beside its slot: {@code --page {next}}, {@code {n}+1}, {@code S={s}}.
  */
 final class Phrase {
+
+    /** Where the surroundings of a slot end. */
+    private static final String ENDS = " {}:\"'\u00ab\u00bb";
+
+    /** Signs of commands, rules and formulas. */
+    private static final String CODE = "=*^+-_/@#<>\u2212";
 
     private final String text;
     private final Map<String, Object> args;
@@ -65,6 +76,7 @@ final class Phrase {
             String inner = upTo(true);
             return value == null || value.toString().isEmpty() ? "" : inner;
         }
+        int open = at - 1;
         int close = text.indexOf('}', at);
         String slot = text.substring(at, close);
         at = close + 1;
@@ -78,8 +90,27 @@ final class Phrase {
             return count.equals("") ? "" : form(((Number) count).longValue(), slot.substring(hash + 1));
         }
         int sign = slot.indexOf('@');
-        return words.apart(
-                sign < 0 ? plain(argument(slot)) : as(slot.substring(sign + 1), argument(slot.substring(0, sign))));
+        if (sign >= 0) {
+            return words.apart(as(slot.substring(sign + 1), argument(slot.substring(0, sign))));
+        }
+        Object value = argument(slot);
+        return words.apart(value instanceof Number && !inCode(open, at) ? words.figures(plain(value)) : plain(value));
+    }
+
+    /** Whether a slot stands in a command, rules or a formula. */
+    private boolean inCode(int open, int behind) {
+        int from = open;
+        while (from > 0 && ENDS.indexOf(text.charAt(from - 1)) < 0) {
+            from--;
+        }
+        int to = behind;
+        while (to < text.length() && ENDS.indexOf(text.charAt(to)) < 0) {
+            to++;
+        }
+        String beside = text.substring(from, open) + text.substring(behind, to);
+        int option = text.lastIndexOf(' ', Math.max(0, from - 2)) + 1;
+        return beside.chars().anyMatch(c -> c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || CODE.indexOf(c) >= 0)
+                || text.startsWith("--", option) && option < from;
     }
 
     private String form(long count, String forms) {
@@ -106,6 +137,8 @@ final class Phrase {
     private String as(String kind, Object value) {
         return switch (kind) {
             case "signed" -> WorthWords.signed(((Number) value).longValue());
+            case "code" -> plain(value);
+            case "nimber" -> "*" + plain(value);
             case "bytes" -> Amounts.in(words).bytes(((Number) value).longValue());
             case "about" -> Amounts.in(words).about(((Number) value).doubleValue());
             case "seconds" -> Amounts.in(words).seconds(((Number) value).doubleValue());
@@ -121,11 +154,15 @@ final class Phrase {
     private String list(List<?> items) {
         int last = items.size() - 1;
         if (last < 1) {
-            return items.stream().map(this::plain).collect(Collectors.joining());
+            return items.stream().map(this::figures).collect(Collectors.joining());
         }
         String first =
-                words.joined(items.subList(0, last).stream().map(this::plain).toList());
-        return words.say("general.list", "first", first, "last", plain(items.get(last)));
+                words.joined(items.subList(0, last).stream().map(this::figures).toList());
+        return words.say("general.list", "first", first, "last", figures(items.get(last)));
+    }
+
+    private String figures(Object value) {
+        return value instanceof Number ? words.figures(plain(value)) : plain(value);
     }
 
     /** A constant by its term ({@code term.last-mover-wins}); all else as it writes itself. */

@@ -94,6 +94,17 @@ public final class Words {
                         || c >= '\ufb1d' && c <= '\ufeff' && (c <= '\ufdff' || c >= '\ufe70'));
     }
 
+    /** A number of prose in the digits of the language, which its phrase {@code amount.digits} has from 0 to 9. */
+    public String figures(String number) {
+        String digits = say("amount.digits");
+        return digits.startsWith("0")
+                ? number
+                : number.chars()
+                        .map(c -> c >= '0' && c <= '9' ? digits.charAt(c - '0') : c)
+                        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                        .toString();
+    }
+
     /** How many columns a text takes on a screen: signs of Chinese and forms of full width take two, marks and joiners none. */
     public static int seen(String text) {
         return text.chars().map(Words::columns).sum();

@@ -34,13 +34,24 @@ public final class WorthWords {
         return outcome.plies() > 0 && turn(outcome).isEmpty() ? Long.toString(outcome.plies()) : "";
     }
 
+    /** A number that {@link #turn} or {@link #untimely} tells, as a number; empty where it tells none. */
+    public static Object count(String number) {
+        return number.isEmpty() ? number : Long.valueOf(number);
+    }
+
     private record Clause(Words words) implements Worth.Cases<String> {
         @Override
         public String outcome(Outcome outcome) {
             String key = "worth." + outcome.result().name().toLowerCase(Locale.ROOT);
             return outcome.hasPlies()
                     ? words.say(
-                            key + "-in", "plies", outcome.plies(), "turn", turn(outcome), "untimely", untimely(outcome))
+                            key + "-in",
+                            "plies",
+                            outcome.plies(),
+                            "turn",
+                            count(turn(outcome)),
+                            "untimely",
+                            count(untimely(outcome)))
                     : words.say(key);
         }
 

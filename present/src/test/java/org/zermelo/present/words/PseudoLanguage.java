@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A language of nobody, for tests: English in Hebrew letters, written from right to left. A Latin letter in what the program
+ * A language of nobody, for tests: English in Hebrew letters, written from right to left, with Persian digits. A Latin letter in what the program
  * says in it is notation or a name, or it did not come from the language's file; and lines run as they will in Persian.
  */
 public final class PseudoLanguage {
@@ -46,6 +46,7 @@ public final class PseudoLanguage {
         });
         phrases.put("language.name", pseudo("Pseudo"));
         phrases.put("language.direction", "rtl");
+        phrases.put("amount.digits", "۰۱۲۳۴۵۶۷۸۹");
         phrases.put("language.plural", "one: n = 1; other");
         phrases.forEach((key, phrase) -> file.append(key)
                 .append(" = ")

@@ -162,6 +162,21 @@ class WordsTest {
     }
 
     @Test
+    void numbersOfProseHaveTheDigitsOfTheLanguageAndThoseOfTheNotationAscii() {
+        Words pseudo = Words.in(PseudoLanguage.make());
+        assertThat(fill(pseudo, "א {n}.", "n", 17)).isEqualTo("א \u2068۱۷\u2069.");
+        assertThat(fill(pseudo, "{l@list}", "l", List.of(17))).isEqualTo("\u2068۱۷\u2069");
+        assertThat(fill(pseudo, "{b@bytes}", "b", 3L << 29)).contains("۱.۵ ");
+        for (String phrase : List.of("--page {n}", "S={n}", "א(x+{n})", "{n} * 2", "{n@code}", "{n@signed}")) {
+            boolean apart = phrase.equals("{n} * 2");
+            assertThat(fill(pseudo, phrase, "n", 17)).as(phrase).contains(apart ? "۱۷" : "17");
+        }
+        assertThat(fill(pseudo, "{n@nimber}", "n", 3)).isEqualTo("\u2068*3\u2069");
+        assertThat(fill(pseudo, "{n}", "n", "3")).as("a move").isEqualTo("\u20683\u2069");
+        assertThat(fill(EN, "{n}", "n", 17)).isEqualTo("17");
+    }
+
+    @Test
     void whatAPhraseSetApartStaysSoInAnother() {
         assertThat(fill(EN, "{s}!", "s", "a \u2068+6\u2069")).isEqualTo("a \u2068+6\u2069!");
         assertThat(fill(EN, "{s}!", "s", "a\u2069\u2068")).as("no pair").isEqualTo("a\\u2069\\u2068!");

@@ -43,7 +43,20 @@ function isolated(value) {
   return value === '' ? value : `\u2068${value}\u2069`;
 }
 
-/** A phrase with its slots filled: {name}, {name#one|few|many} for counts, and {=notation} as it is. */
+/** A number of prose in the digits of the language. */
+function figures(text) {
+  const digits = phrases['amount.digits'] ?? '0123456789';
+  return digits.startsWith('0') ? text : text.replace(/[0-9]/g, digit => digits[digit]);
+}
+
+/** Whether what stands beside a slot is a command, rules or a formula, which have ASCII digits in every language. */
+function inCode(text, from, to) {
+  const before = /[^ {}:"'«»]*$/.exec(text.slice(0, from))[0];
+  const behind = /^[^ {}:"'«»]*/.exec(text.slice(to))[0];
+  return /[a-zA-Z=*^+\-_/@#<>−]/.test(before + behind) || /(^| )--\S* $/.test(text.slice(0, from - before.length));
+}
+
+/** A phrase with its slots filled: {name}, {name@code}, {name#one|few|many} for counts, and {=notation} as it is. */
 export function say(key, args = {}) {
   return phrase(`page.${key}`, args);
 }
@@ -52,10 +65,13 @@ export function say(key, args = {}) {
 export function phrase(key, args = {}) {
   const found = phrases[key];
   if (found === undefined) return key;
-  return found.replace(/\{=([^}]*)\}|\{(\w+)(?:#([^}]*))?\}/g, (slot, notation, name, forms) => {
+  return found.replace(/\{=([^}]*)\}|\{(\w+)(@code)?(?:#([^}]*))?\}/g, (slot, notation, name, kind, forms, at) => {
     if (notation !== undefined) return apart(notation);
     const value = args[name] ?? '';
-    if (forms === undefined) return apart(value);
+    if (forms === undefined) {
+      const prose = typeof value === 'number' && !kind && !inCode(found, at, at + slot.length);
+      return apart(prose ? figures(String(value)) : value);
+    }
     const each = forms.split('|');
     return each[form(Number(value), each.length)];
   });
