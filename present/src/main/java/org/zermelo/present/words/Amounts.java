@@ -25,7 +25,7 @@ public final class Amounts {
             amount /= 1024;
             unit++;
         }
-        return words.figures(number(amount, unit == 0 ? 0 : 1)) + " " + units[unit];
+        return number(amount, unit == 0 ? 0 : 1) + " " + units[unit];
     }
 
     /** A time in the unit that makes it short: {@code 12 ms}, {@code 3.4 s}, {@code 2.5 h}. */
@@ -60,21 +60,22 @@ public final class Amounts {
             return words.figures(grouped.replace(",", words.say("amount.group")));
         }
         int exponent = (int) Math.floor(Math.log10(rounded) + 1e-9);
-        return number(rounded / Math.pow(10, exponent), 1) + " x 10^" + exponent;
+        return number(rounded / Math.pow(10, exponent), 1) + words.figures(" x 10^" + exponent);
     }
 
     /** A figure with this many decimals: {@code 23.78}, in Russian {@code 23,78}. */
     public String decimal(double figure, int decimals) {
-        return String.format(Locale.ROOT, "%." + decimals + "f", figure).replace(".", words.say("amount.point"));
+        String text = String.format(Locale.ROOT, "%." + decimals + "f", figure);
+        return words.figures(text.replace(".", words.say("amount.point")));
     }
 
     private String of(double amount, int decimals, String unit) {
-        return words.figures(number(amount, decimals)) + " " + words.say(unit);
+        return number(amount, decimals) + " " + words.say(unit);
     }
 
     private String number(double amount, int decimals) {
         String text = decimal(amount, decimals);
-        String whole = words.say("amount.point") + "0";
+        String whole = words.say("amount.point") + words.figures("0");
         return text.endsWith(whole) ? text.substring(0, text.length() - whole.length()) : text;
     }
 }
