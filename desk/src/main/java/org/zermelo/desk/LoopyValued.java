@@ -3,6 +3,7 @@ package org.zermelo.desk;
 import java.util.Optional;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelScope;
+import org.zermelo.game.PartizanRules;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Trait;
 import org.zermelo.game.Turned;
@@ -62,7 +63,7 @@ public record LoopyValued(String text, LoopyValue value, Optional<Claimed> claim
     /**
      * The value of a game whose players may differ; empty if its play cannot come back to a position.
      *
-     * @throws RefusedException when it is not decided by the last move, has no sides that are found, or is too large
+     * @throws RefusedException when it is not decided by the last move, or its stoppers are too large
      */
     public static Optional<LoopyValued> of(Game game, Watch watch) {
         if (game.convention() != Convention.NORMAL
@@ -72,7 +73,19 @@ public record LoopyValued(String text, LoopyValue value, Optional<Claimed> claim
                 || DecidingClause.in(game).isPresent()) {
             return Optional.empty();
         }
-        return CancelScope.during(watch::cancelled, () -> LoopyValue.of(turned.withoutTurn()))
+        return CancelScope.during(watch::cancelled, () -> endless(turned.withoutTurn()))
                 .map(value -> new LoopyValued(game.toString(), value, Optional.empty()));
+    }
+
+    /** Of too many positions nobody tells before they are valued whether play comes back to one of them. */
+    private static Optional<LoopyValue> endless(PartizanRules<?, ?> rules) {
+        try {
+            return LoopyValue.of(rules);
+        } catch (RefusedException e) {
+            if (e.note().key().equals("partizan.loopy-positions")) {
+                return Optional.empty();
+            }
+            throw e;
+        }
     }
 }

@@ -70,6 +70,26 @@ class ValueTest {
     }
 
     @Test
+    void aTableOfBoardsIsTypedWhereGamesAre() {
+        browser.turnTo(Page.with("/", "lang", "en"));
+        browser.find("input.text").sendKeys("domineering(2..4 x 1..5)" + Keys.ENTER);
+        browser.waitForText(".heats", "{2|-1/2}");
+        assertThat(browser.all(".heats tbody tr")).hasSize(3);
+        browser.find(".heats tbody tr:nth-child(1) td:nth-child(4) a").click();
+        browser.waitForText("#verdict", "The player who begins wins");
+        assertThat(browser.driver().getCurrentUrl()).contains("domineering(2x3)");
+        assertThat(browser.complaints()).isEmpty();
+    }
+
+    @Test
+    void whatHasNoSidesIsStillWon() {
+        browser.turnTo(Page.with("/value", "lang", "en", "text", "a{0,{1|1,{*,{1*|1*,a}|*}}|0}"));
+        browser.waitForText("#verdict", "If Left begins, Left wins. If Right begins, Right wins.");
+        assertThat(browser.find("main").getText()).contains("it stays a graph of 4 positions");
+        assertThat(browser.complaints()).isEmpty();
+    }
+
+    @Test
     void rightMayBeginAPlay() {
         browser.turnTo(Page.with("/play", "lang", "en", "game", "domineering(2x3)", "side", "both"));
         browser.waitForText("main", "Right begins");

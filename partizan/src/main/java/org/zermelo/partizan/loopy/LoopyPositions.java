@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.zermelo.game.CancelScope;
 import org.zermelo.game.Ending;
@@ -11,6 +12,7 @@ import org.zermelo.game.PartizanRules;
 import org.zermelo.game.Player;
 import org.zermelo.game.RefusedException;
 import org.zermelo.partizan.loopy.LoopyValue.Option;
+import org.zermelo.partizan.loopy.LoopyValue.Result;
 import org.zermelo.partizan.play.EndlessRules;
 
 /**
@@ -80,7 +82,15 @@ final class LoopyPositions<P, M> {
 
     /** What is known of the start, with what each move leads to. */
     LoopyValue value(Stoppers stoppers, Sides sides) {
-        Sided[] found = sides.of(graph);
+        Sided[] found;
+        try {
+            found = sides.of(graph);
+        } catch (RefusedException e) {
+            if (LoopyValue.hasNoSides(e)) {
+                return byResults(stoppers);
+            }
+            throw e;
+        }
         LoopyPrinter printer = new LoopyPrinter(stoppers);
         return LoopyValue.of(
                 stoppers,
@@ -88,6 +98,29 @@ final class LoopyPositions<P, M> {
                 found[0],
                 options(printer, found, Player.LEFT),
                 options(printer, found, Player.RIGHT));
+    }
+
+    private LoopyValue byResults(Stoppers stoppers) {
+        Result[][] results = GraphResults.of(stoppers, graph);
+        return LoopyValue.of(
+                rules.toString(),
+                positions.size(),
+                results[0],
+                options(results, Player.LEFT),
+                options(results, Player.RIGHT));
+    }
+
+    private List<Option> options(Result[][] results, Player mover) {
+        P start = rules.start();
+        return isOff.test(start)
+                ? List.of()
+                : rules.moves(start, mover).stream()
+                        .map(move -> new Option(
+                                Optional.of(move.toString()),
+                                Optional.empty(),
+                                Optional.of(
+                                        results[place(rules.play(start, mover, move))][mover == Player.LEFT ? 1 : 0])))
+                        .toList();
     }
 
     private List<Option> options(LoopyPrinter printer, Sided[] found, Player mover) {

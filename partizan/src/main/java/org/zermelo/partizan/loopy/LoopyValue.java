@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.zermelo.game.PartizanRules;
+import org.zermelo.game.RefusedException;
 import org.zermelo.partizan.form.Relation;
 import org.zermelo.partizan.literal.GameTerms;
 import org.zermelo.partizan.literal.LiteralException;
@@ -11,15 +12,25 @@ import org.zermelo.partizan.literal.LiteralException;
 /**
  * What is known of a game whose play may come back.
  *
- * @param onside its value if endless play is a win for Left
+ * @param onside its value if endless play is a win for Left; empty where it is no stopper, or is not found
  * @param offside its value if endless play is a win for Right; of a stopper the same
+ * @param graph the graph of its positions, where it has no sides that are found
  * @param leftFirst who wins if Left begins
  * @param rightFirst who wins if Right begins
  * @param lefts Left's options: of a position, its moves; of a stopper, those of its canonical form
  * @param rights Right's options
  */
 public record LoopyValue(
-        String onside, String offside, Result leftFirst, Result rightFirst, List<Option> lefts, List<Option> rights) {
+        String onside,
+        String offside,
+        Optional<Graph> graph,
+        Result leftFirst,
+        Result rightFirst,
+        List<Option> lefts,
+        List<Option> rights) {
+
+    /** A game that is told by its positions alone: what was written, and how many there are. */
+    public record Graph(String text, int positions) {}
 
     /** How play by turns comes out. */
     public enum Result {
@@ -29,10 +40,16 @@ public record LoopyValue(
         DRAW
     }
 
-    /** An option, and the move that leads to it if it is one of a position. */
-    public record Option(Optional<String> move, String value) {
+    /**
+     * An option.
+     *
+     * @param move the move that leads to it if it is one of a position
+     * @param value its value; empty where it has no sides that are found
+     * @param result how play comes out after it, where that is told
+     */
+    public record Option(Optional<String> move, Optional<String> value, Optional<Result> result) {
         static Option of(String move, String value) {
-            return new Option(Optional.of(move), value);
+            return new Option(Optional.of(move), Optional.of(value), Optional.empty());
         }
     }
 
@@ -49,11 +66,15 @@ public record LoopyValue(
 
     /** Whether no play by turns goes on for ever in it: its value is one stopper. */
     public boolean isStopper() {
-        return onside.equals(offside);
+        return graph.isEmpty() && onside.equals(offside);
     }
 
     /** The value in the notation. */
     public String form() {
+        return graph.map(Graph::text).orElseGet(this::sides);
+    }
+
+    private String sides() {
         return isStopper() ? onside : onside.equals("on") && offside.equals("off") ? "dud" : onside + " & " + offside;
     }
 
@@ -61,13 +82,21 @@ public record LoopyValue(
      * What a text says: a value, or how two values stand.
      *
      * @throws LiteralException at the place that is wrong
-     * @throws org.zermelo.game.RefusedException when a game has no sides that are found, or is too large
+     * @throws RefusedException when a game is too large, or a sum has a part without sides that are found
      */
     public static Said read(GameTerms games, String text) {
         Stoppers stoppers = new Stoppers();
         Sides sides = new Sides(stoppers);
         LoopyReader reader = new LoopyReader(stoppers, sides, games, text, 0, text.length());
-        Sided first = reader.sides();
+        Sided first;
+        try {
+            first = reader.sides();
+        } catch (RefusedException e) {
+            if (!hasNoSides(e)) {
+                throw e;
+            }
+            return new Said(UnsidedText.read(stoppers, sides, games, text).orElseThrow(() -> e), Optional.empty());
+        }
         Optional<Relation> relation = reader.relation();
         if (relation.isEmpty()) {
             reader.finish();
@@ -83,10 +112,15 @@ public record LoopyValue(
                 Optional.of(new Claimed(relation.get(), truth)));
     }
 
+    /** Whether a game was refused since no stoppers were found that are its sides. */
+    static boolean hasNoSides(RefusedException e) {
+        return e.note().key().equals("partizan.no-sides");
+    }
+
     /**
      * What is known of the start of a game with Left and Right in normal play; empty if its play cannot come back to a position.
      *
-     * @throws org.zermelo.game.RefusedException when it has no sides that are found, or is too large
+     * @throws RefusedException when it is too large
      */
     public static <P, M> Optional<LoopyValue> of(PartizanRules<P, M> rules) {
         LoopyPositions<P, M> positions = new LoopyPositions<>(rules);
@@ -106,6 +140,19 @@ public record LoopyValue(
     }
 
     static LoopyValue of(Stoppers stoppers, LoopyPrinter printer, Sided game, List<Option> lefts, List<Option> rights) {
+        Result[] results = results(stoppers, game);
+        return new LoopyValue(
+                printer.text(game.onside()),
+                printer.text(game.offside()),
+                Optional.empty(),
+                results[0],
+                results[1],
+                lefts,
+                rights);
+    }
+
+    /** How play comes out if Left begins, and if Right does. */
+    static Result[] results(Stoppers stoppers, Sided game) {
         int zero = Stoppers.ZERO;
         Result leftFirst = !stoppers.atLeast(zero, game.offside())
                 ? Result.LEFT
@@ -113,13 +160,17 @@ public record LoopyValue(
         Result rightFirst = !stoppers.atLeast(game.onside(), zero)
                 ? Result.RIGHT
                 : stoppers.atLeast(game.offside(), zero) ? Result.LEFT : Result.DRAW;
-        return new LoopyValue(
-                printer.text(game.onside()), printer.text(game.offside()), leftFirst, rightFirst, lefts, rights);
+        return new Result[] {leftFirst, rightFirst};
+    }
+
+    /** What is known of a node of a graph without sides. */
+    static LoopyValue of(String text, int positions, Result[] results, List<Option> lefts, List<Option> rights) {
+        return new LoopyValue("", "", Optional.of(new Graph(text, positions)), results[0], results[1], lefts, rights);
     }
 
     private static List<Option> options(LoopyPrinter printer, int[] options) {
         return Arrays.stream(options)
-                .mapToObj(option -> new Option(Optional.empty(), printer.text(option)))
+                .mapToObj(option -> new Option(Optional.empty(), Optional.of(printer.text(option)), Optional.empty()))
                 .toList();
     }
 }

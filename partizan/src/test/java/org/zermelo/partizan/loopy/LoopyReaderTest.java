@@ -3,6 +3,8 @@ package org.zermelo.partizan.loopy;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -172,14 +174,23 @@ class LoopyReaderTest {
             value = {
                 "over + 1000000; partizan.loopy-nodes",
                 "{200|off} + {200|over}; partizan.loopy-sum",
-                // Bach's Carousel: its sides are no stoppers
-                "a{0,{1|1,{*,{1+*|1+*,a}|*}}|0}; partizan.no-sides",
+                "a{0,{1|1,{*,{1+*|1+*,a}|*}}|0} + 1; partizan.no-sides",
             })
     void refusesWhatIsTooLargeOrHasNoSides(String text, String key) {
         assertThatThrownBy(() -> value(text))
                 .isInstanceOfSatisfying(
                         RefusedException.class,
                         e -> assertThat(e.note().key()).as(text).isEqualTo(key));
+    }
+
+    /** Bach's Carousel (Winning Ways, chapter 11): its sides are no stoppers, and still the player who begins wins. */
+    @Test
+    void whatHasNoSidesStaysAGraph() {
+        LoopyValue carousel = value("a{0,{1|1,{*,{1+*|1+*,a}|*}}|0}");
+        assertThat(carousel.isStopper()).isFalse();
+        assertThat(carousel.graph().orElseThrow().positions()).isEqualTo(4);
+        assertThat(carousel.form()).isEqualTo("a{0,{1|1,{*,{1+*|1+*,a}|*}}|0}");
+        assertThat(List.of(carousel.leftFirst(), carousel.rightFirst())).containsExactly(Result.LEFT, Result.RIGHT);
     }
 
     @ParameterizedTest

@@ -9,6 +9,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.zermelo.partizan.loopy.LoopyValue.Result;
 
 /**
  * Sides of small graphs against the definition: beside every stopper Left survives a game exactly if she survives its onside, and Right
@@ -98,6 +99,27 @@ class SidesTest {
                 }
             }
         }
+    }
+
+    /** Results found by looking back from the ends, for graphs that have sides and for all others. */
+    @Test
+    void resultsNeedNoSides() {
+        Draws.Graph zero = new Draws.Graph(new int[][] {{}}, new int[][] {{}});
+        for (Draws.Graph graph : graphs()) {
+            int[] truth = Draws.survivors(graph, zero);
+            Result[][] results = GraphResults.of(stoppers, graph(graph));
+            Sided[] found = sides.of(graph(graph));
+            for (int k = 0; k < truth.length; k++) {
+                assertThat(results[k])
+                        .containsExactly(result(truth[k]), result(truth[k] >> 1))
+                        .isEqualTo(LoopyValue.results(stoppers, found[k]));
+            }
+        }
+    }
+
+    /** Who wins by who survives: bit 0 is Left's, bit 2 Right's. */
+    private static Result result(int survivors) {
+        return (survivors & 1) == 0 ? Result.RIGHT : (survivors & 4) == 0 ? Result.LEFT : Result.DRAW;
     }
 
     @Test

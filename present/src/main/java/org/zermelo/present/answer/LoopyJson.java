@@ -13,8 +13,9 @@ import org.zermelo.present.json.JsonType;
 public final class LoopyJson {
 
     private static final JsonShape<LoopyValue> VALUE = new JsonShape<LoopyValue>()
-            .text("kind", value -> value.isStopper() ? "stopper" : "sided")
+            .text("kind", LoopyJson::kind)
             .text("form", LoopyValue::form)
+            .maybe("positions", JsonType.COUNT, value -> value.graph().map(LoopyValue.Graph::positions))
             .maybe("onside", JsonType.TEXT, value -> sided(value).map(LoopyValue::onside))
             .maybe("offside", JsonType.TEXT, value -> sided(value).map(LoopyValue::offside))
             .with("leftFirst", JsonType.words(Result.values()), LoopyValue::leftFirst)
@@ -22,7 +23,8 @@ public final class LoopyJson {
 
     private static final JsonShape<LoopyValue.Option> OPTION = new JsonShape<LoopyValue.Option>()
             .maybe("move", JsonType.TEXT, LoopyValue.Option::move)
-            .text("value", LoopyValue.Option::value);
+            .with("value", JsonType.TEXT.orNull(), LoopyValue.Option::value)
+            .maybe("result", JsonType.words(Result.values()), LoopyValue.Option::result);
 
     private static final JsonShape<LoopyValue> MOVES = new JsonShape<LoopyValue>()
             .with("left", JsonType.list(OPTION), LoopyValue::lefts)
@@ -42,8 +44,12 @@ public final class LoopyJson {
 
     private LoopyJson() {}
 
+    private static String kind(LoopyValue value) {
+        return value.graph().isPresent() ? "graph" : value.isStopper() ? "stopper" : "sided";
+    }
+
     private static Optional<LoopyValue> sided(LoopyValue value) {
-        return value.isStopper() ? Optional.empty() : Optional.of(value);
+        return value.isStopper() || value.graph().isPresent() ? Optional.empty() : Optional.of(value);
     }
 
     /** The whole answer. */

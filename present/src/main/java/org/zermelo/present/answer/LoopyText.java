@@ -28,8 +28,8 @@ public final class LoopyText {
         head(out, value, words);
         boolean listed = !value.lefts().isEmpty() || !value.rights().isEmpty();
         if (valued.claim().isEmpty() && listed) {
-            options(out, words, "canonical.left-moves", value.lefts());
-            options(out, words, "canonical.right-moves", value.rights());
+            options(out, words, "canonical.left-moves", "loopy.right-begins-", value.lefts());
+            options(out, words, "canonical.right-moves", "loopy.left-begins-", value.rights());
         }
         return out.toString();
     }
@@ -43,19 +43,28 @@ public final class LoopyText {
 
     private static void head(StringBuilder out, LoopyValue value, Words words) {
         line(out, value.form());
-        if (!value.isStopper()) {
+        if (value.graph().isPresent()) {
+            line(out, words.say("loopy.graph", "positions", value.graph().get().positions()));
+        } else if (!value.isStopper()) {
             line(out, words.say("loopy.sides", "onside", value.onside(), "offside", value.offside()));
         }
         line(out, words.say("loopy.left-begins-" + value.leftFirst().name().toLowerCase(Locale.ROOT)));
         line(out, words.say("loopy.right-begins-" + value.rightFirst().name().toLowerCase(Locale.ROOT)));
     }
 
-    private static void options(StringBuilder out, Words words, String key, List<LoopyValue.Option> options) {
+    private static void options(
+            StringBuilder out, Words words, String key, String next, List<LoopyValue.Option> options) {
         line(out, words.say(key, "count", options.size()));
         options.stream()
                 .limit(MOVES_SHOWN)
-                .forEach(option ->
-                        line(out, "  " + option.move().map(move -> move + "  ").orElse("") + option.value()));
+                .forEach(option -> line(
+                        out,
+                        "  " + option.move().map(move -> move + "  ").orElse("")
+                                + option.value()
+                                        .or(() -> option.result()
+                                                .map(result -> words.say(
+                                                        next + result.name().toLowerCase(Locale.ROOT))))
+                                        .orElse("")));
         if (options.size() > MOVES_SHOWN) {
             line(out, "  " + words.say("why.more", "count", options.size() - MOVES_SHOWN));
         }

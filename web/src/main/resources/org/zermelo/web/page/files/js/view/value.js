@@ -9,7 +9,7 @@ import {shareTools} from '../share.js';
 import {waiting} from '../waiting.js';
 import {foldedOptions} from './options.js';
 import {heat} from '../heat.js';
-import {boardsCard} from './boards.js';
+import {boardsCard, rangesCard} from './boards.js';
 import {begun, positionCard} from './position.js';
 import {sumCards} from './sum.js';
 
@@ -26,6 +26,11 @@ export async function showValue(main, parameters, signal) {
   const place = h('div', {class: 'stack'});
   put(main, h('div', {class: 'stack'},
     gameLine({value: text, signal, submit: (typed, parsed) => go(...answerAddress(typed, parsed))}).element, place));
+  const ranges = rangesCard(text, parameters, signal);
+  if (ranges) {
+    put(place, ranges);
+    return;
+  }
   const wait = waiting(signal);
   put(place, wait.element);
   try {
@@ -90,9 +95,10 @@ function endless(answer) {
       h('p', {class: 'mono valueform', dir: 'ltr'}, value.form),
       value.onside ? h('ul', {class: 'facts'},
         h('li', {}, say('value.onside'), ' ', h('span', {class: 'mono', dir: 'ltr'}, value.onside)),
-        h('li', {}, say('value.offside'), ' ', h('span', {class: 'mono', dir: 'ltr'}, value.offside))) : null),
+        h('li', {}, say('value.offside'), ' ', h('span', {class: 'mono', dir: 'ltr'}, value.offside))) : null,
+      value.positions ? h('p', {class: 'small soft'}, say('value.endless.graph', {positions: value.positions})) : null),
     // the sides of a sum have no options of their own
-    value.onside && moves.left.length + moves.right.length === 0 ? null
+    (value.onside || value.positions) && moves.left.length + moves.right.length === 0 ? null
       : h('div', {class: 'columns'}, options('left', moves.left), options('right', moves.right)),
     h('div', {class: 'row noprint'}, shareTools()));
 }
@@ -122,7 +128,8 @@ function facts({mean, temperature, birthday, reduced, form, atomicWeight, compan
 function options(player, all) {
   const item = move => h('li', {},
     move.move ? h('b', {class: 'mono', dir: 'ltr'}, move.move, ' ') : null,
-    h('span', {class: 'mono', dir: 'ltr'}, formText(move)), ' ', move.temperature ? heat(move.temperature) : null,
+    move.result ? say(`value.first.${player === 'left' ? 'right' : 'left'}.${move.result}`) : h('span', {class: 'mono', dir: 'ltr'}, formText(move)),
+    ' ', move.temperature ? heat(move.temperature) : null,
     move.dominated ? h('span', {class: 'small soft'}, ' ', say('value.dominated', {by: move.dominated})) : null,
     move.reversibleThrough ? h('span', {class: 'small soft'}, ' ', say('value.reversible', {through: move.reversibleThrough})) : null);
   return h('section', {class: 'card', 'aria-label': say(`value.${player}`)},
