@@ -206,25 +206,24 @@ class PlayTest {
                 .containsSubsequence("3       4", "=====", "        4");
     }
 
-    /** x is the first player and sits below; moves are read and told by the cells where they are seen. */
+    /** x is the first player and sits below; a capture is read without its sign, too. */
     @Test
     void theBoardNeverTurns() {
         CliRun run = play("a3-a2\nb3-c2\nhint\nB1 - a2\nvalues\nquit\n", "hexapawn(3, 3)", "--side", "both");
         assertThat(run.out())
                 .containsSubsequence(
-                        "  1 o o o\n  2 . . .\n  3 x x x\n",
-                        "  1 o o o\n  2 x . .\n  3 . x x\n",
-                        "'b3-c2' is not a move here. Maybe one of c1-c2, b1-b2, b1-a2.",
-                        "Best is b1-a2",
-                        "b1-a2 is enough",
-                        "  1 o . o\n  2 o . .\n  3 . x x\n",
-                        "b3-a2  - loss",
+                        "   1 o o o\n   2 . . .\n   3 x x x   x\n",
+                        "   1 o o o\n   2 x . .\n   3 . x x   o\n",
+                        "'b3-c2' is not a move here. Maybe one of b1-b2, c1-c2, b1xa2.",
+                        "Best is b1xa2",
+                        "b1xa2 is enough",
+                        "   1 o . o\n   2 o . .\n   3 . x x   x\n",
+                        "b3xa2  - loss",
                         "Move 1, a3-a2, is a slip",
-                        "Moves: a3-a2 ~ b3-c2\n",
-                        "from the second player's side");
+                        "Moves: a3-a2 ~ b1xa2\n");
         assertThat(play("b1-b2\nquit\n", "hexapawn(3, 3)", "--side", "second", "--line", "a3-a2")
                         .out())
-                .contains("  1 o . o\n  2 x o .\n  3 . x x\n");
+                .contains("   1 o . o\n   2 x o .\n   3 . x x   x\n");
         assertThat(play("a1-a3\na1-c1\n", "quixo(3)", "--side", "both").out())
                 .contains("  1 . . .\n  2 . . .\n  3 x . .\n", "  1 . . o\n  2 . . .\n  3 x . .\n");
         assertThat(play("1: ->3\n", "northcott(5; 2-5)", "--side", "both").out())

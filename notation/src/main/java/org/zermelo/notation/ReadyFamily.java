@@ -5,12 +5,11 @@ import java.util.function.Function;
 import org.zermelo.board.grid.Boxes;
 import org.zermelo.board.grid.Connect;
 import org.zermelo.board.grid.Countdown;
-import org.zermelo.board.grid.Dodgem;
-import org.zermelo.board.grid.Hexapawn;
 import org.zermelo.board.grid.Mnk;
 import org.zermelo.board.grid.Quixo;
 import org.zermelo.board.grid.Sim;
 import org.zermelo.game.Rules;
+import org.zermelo.notation.rules.BoardRuleText;
 import org.zermelo.notation.text.Cursor;
 
 /** Ready games whose arguments are a few numbers. */
@@ -40,11 +39,8 @@ final class ReadyFamily {
                     int rows = numbers.next();
                     return Connect.of(columns, rows, numbers.next());
                 }),
-                of(FamilyGroup.BOARDS, "hexapawn", "hexapawn([COLUMNS, ROWS])", "hexapawn(3, 3)", numbers -> {
-                    int columns = numbers.next(3);
-                    return Hexapawn.of(columns, numbers.next(3));
-                }),
-                of(FamilyGroup.BOARDS, "dodgem", "dodgem([SIDE])", "dodgem(3)", numbers -> Dodgem.of(numbers.next(3))),
+                text("hexapawn", "hexapawn([COLUMNS, ROWS])", "hexapawn(3, 3)"),
+                text("dodgem", "dodgem([SIDE])", "dodgem(3)"),
                 of(
                         FamilyGroup.BOARDS,
                         "boxes",
@@ -61,6 +57,12 @@ final class ReadyFamily {
                         "count-to(N)",
                         "count-to(10)",
                         numbers -> Countdown.of(numbers.next())));
+    }
+
+    /** A game that is a text of the library, with the numbers that its head leaves open. */
+    private static Family text(String name, String synopsis, String example) {
+        return FunctionFamily.of(
+                FamilyGroup.BOARDS, name, synopsis, example, cursor -> BoardRuleText.sized(name, cursor));
     }
 
     private static Family of(

@@ -60,6 +60,7 @@ public record Replay(Rules<?, ?> whole, List<String> moves) {
         return game.after(rules, played, position);
     }
 
+    @SuppressWarnings("unchecked")
     private static <P, M> M move(Cursor cursor, int from, Rules<P, M> rules, P position, String text) {
         String wanted = bare(text);
         List<M> moves = rules.moves(position);
@@ -68,6 +69,13 @@ public record Replay(Rules<?, ?> whole, List<String> moves) {
             CancelScope.poll(looked++);
             if (bare(move.toString()).equalsIgnoreCase(wanted)) {
                 return move;
+            }
+        }
+        if (rules instanceof Textual<?, ?>) {
+            try {
+                return ((Textual<P, M>) rules).move(position, wanted);
+            } catch (BadInputException e) {
+                // told below, with the place
             }
         }
         String allowed = moves.stream().limit(SHOWN).map(Object::toString).collect(Collectors.joining(", "));

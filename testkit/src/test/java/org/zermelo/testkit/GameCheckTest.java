@@ -9,9 +9,7 @@ import org.zermelo.board.graph.GraphGame;
 import org.zermelo.board.grid.Boxes;
 import org.zermelo.board.grid.Connect;
 import org.zermelo.board.grid.Countdown;
-import org.zermelo.board.grid.Dodgem;
 import org.zermelo.board.grid.GridGame;
-import org.zermelo.board.grid.Hexapawn;
 import org.zermelo.board.grid.Mnk;
 import org.zermelo.board.grid.Quixo;
 import org.zermelo.board.grid.Sim;
@@ -36,9 +34,6 @@ class GameCheckTest {
                 Sim.of(4),
                 Sim.of(5),
                 Connect.of(4, 3, 3),
-                Hexapawn.of(3, 3),
-                Hexapawn.of(4, 5),
-                Dodgem.of(3),
                 Boxes.of(2, 2),
                 Countdown.of(50));
         for (GridGame game : games) {

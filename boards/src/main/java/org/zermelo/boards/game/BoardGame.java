@@ -2,8 +2,10 @@ package org.zermelo.boards.game;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.zermelo.boards.interpret.BoardMove;
 import org.zermelo.boards.interpret.BoardPlay;
@@ -42,6 +44,12 @@ public class BoardGame
                 Pictured {
 
     private static final int SHOWN = 12;
+
+    /** Between the name of a game and the position from which it is played. */
+    private static final String FROM = " from ";
+
+    /** The sign of a capture between two cells. */
+    private static final Pattern CAPTURE = Pattern.compile("(?<=[0-9])x(?=[a-z][0-9])");
 
     private final BoardPlay play;
     private final BoardForm form;
@@ -161,7 +169,7 @@ public class BoardGame
         Optional<BoardMove> exact =
                 moves.stream().filter(move -> move.text().equals(seen)).findFirst();
         return exact.or(() -> moves.stream()
-                        .filter(move -> move.text().equalsIgnoreCase(seen))
+                        .filter(move -> plain(move.text()).equals(plain(seen)))
                         .findFirst())
                 .orElseThrow(() -> new BadInputException(
                         "grid.move",
@@ -171,17 +179,28 @@ public class BoardGame
                         moves.stream().limit(SHOWN).map(BoardMove::text).collect(Collectors.joining(", "))));
     }
 
+    /** A move without what need not be written: blanks, case, and whether a piece is taken where one goes to. */
+    private static String plain(String move) {
+        return CAPTURE.matcher(move.replaceAll("\\s", "").toLowerCase(Locale.ROOT))
+                .replaceAll("-");
+    }
+
     @Override
     public Rules<AtTurn<BoardPosition>, BoardMove> from(AtTurn<BoardPosition> at) {
         BoardPosition position = at.position();
-        return of(declared()
+        BoardRules begun = declared()
                 .from(
                         position.cells(),
                         at.mover(),
                         position.leftHand(),
                         position.rightHand(),
                         position.pliesLeft(),
-                        position.waits()));
+                        position.waits());
+        String call = declared().call();
+        if (call.isEmpty()) {
+            return of(begun);
+        }
+        return at.equals(start()) ? this : of(begun.called(call.split(FROM)[0] + FROM + text(at)));
     }
 
     /** The game in the notation. */

@@ -7,6 +7,7 @@ import org.zermelo.game.Player;
 /**
  * The rules of a board game.
  *
+ * @param call how the game from this start is called in the notation, if it has a name; else empty
  * @param boardText the board in the notation
  * @param bodyText the moves and the ends in the notation
  * @param start what stands on the cells, as {@link PieceKinds#signs}
@@ -20,6 +21,7 @@ import org.zermelo.game.Player;
  * @param customs what else is to be said
  */
 public record BoardRules(
+        String call,
         String boardText,
         String bodyText,
         Board board,
@@ -68,11 +70,18 @@ public record BoardRules(
                 > 1;
     }
 
-    /** The same rules with another start. */
+    /** The same rules under a name, or under none where it is empty. */
+    public BoardRules called(String name) {
+        return new BoardRules(
+                name, boardText, bodyText, board, start, first, hands, leftHand, rightHand, clauses, ends, stuck, plies,
+                waits, customs);
+    }
+
+    /** The same rules with another start, without a name. */
     public BoardRules from(String cells, Player mover, int left, int right, int pliesLeft, boolean passes) {
         return new BoardRules(
-                boardText, bodyText, board, cells, mover, hands, left, right, clauses, ends, stuck, pliesLeft, passes,
-                customs);
+                "", boardText, bodyText, board, cells, mover, hands, left, right, clauses, ends, stuck, pliesLeft,
+                passes, customs);
     }
 
     /** Whether more comes of a move than its words name: such moves are found at each position, and not written out. */
@@ -105,6 +114,9 @@ public record BoardRules(
     /** The rules in the notation. */
     @Override
     public String toString() {
+        if (!call.isEmpty()) {
+            return call;
+        }
         StringBuilder text = new StringBuilder("board(").append(boardText);
         text.append(
                 customs.kinds().text().isEmpty()

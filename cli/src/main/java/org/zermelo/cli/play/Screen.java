@@ -3,7 +3,6 @@ package org.zermelo.cli.play;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.Match;
@@ -14,7 +13,6 @@ import org.zermelo.present.scene.Paint;
 import org.zermelo.present.scene.Paint.Tone;
 import org.zermelo.present.scene.SceneText;
 import org.zermelo.present.scene.Scenes;
-import org.zermelo.present.scene.Viewpoint;
 import org.zermelo.present.words.Words;
 import org.zermelo.present.words.WorthWords;
 import org.zermelo.solve.Answer;
@@ -80,7 +78,7 @@ final class Screen {
     /** A move from the middle of those that are legal, which shows more of how moves are written than the first. */
     private static String example(Match<?, ?> match) {
         List<?> options = match.options();
-        return options.isEmpty() ? "" : Viewpoint.seen(match, options.get(options.size() / 2));
+        return options.isEmpty() ? "" : options.get(options.size() / 2).toString();
     }
 
     /** The position, drawn within so many columns, with what limits the next move and the points so far. */
@@ -98,12 +96,12 @@ final class Screen {
         out.flush();
     }
 
-    /** The moves under the names that they have here, with their worth to the mover, best first. */
-    void moves(Answer<?> answer, Function<Object, String> names) {
+    /** The moves with their worth to the mover, best first. */
+    void moves(Answer<?> answer) {
         answer.moves().stream()
                 .limit(MOST_LISTED)
-                .forEach(move ->
-                        out.println("    " + words.apart(names.apply(move.move())) + "  " + worth(move.worth())));
+                .forEach(
+                        move -> out.println("    " + words.apart(move.move().toString()) + "  " + worth(move.worth())));
         if (answer.moves().size() > MOST_LISTED) {
             out.println("    " + words.say("play.more", "count", answer.moves().size() - MOST_LISTED));
         }
@@ -131,11 +129,8 @@ final class Screen {
     void summary(Match<?, ?> match, String result, Optional<Review> review, int columns) {
         out.println();
         out.println(paint.as(Tone.STRONG, result));
-        review.map(looked -> Viewpoint.seen(match.rules(), looked)).ifPresent(looked -> review(looked, columns));
+        review.ifPresent(looked -> review(looked, columns));
         out.println(words.say("play.line", "line", match.lineText()));
-        if (Viewpoint.isTurned(match.rules()) && match.plies() > 1) {
-            say(words.say("play.line-turned"), columns);
-        }
     }
 
     private void review(Review review, int columns) {

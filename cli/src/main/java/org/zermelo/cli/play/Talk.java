@@ -3,16 +3,13 @@ package org.zermelo.cli.play;
 import java.io.PrintWriter;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ProgressWatch;
@@ -27,7 +24,6 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.game.ZermeloException;
 import org.zermelo.notation.text.Distance;
 import org.zermelo.present.answer.ReasonText;
-import org.zermelo.present.scene.Viewpoint;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Question.Part;
@@ -115,7 +111,7 @@ final class Talk {
     private <P, M> void reply(Match<P, M> now) {
         try {
             M move = waiting(watch -> opponent.choose(now, watch));
-            out.println(words.say("play.opponent-moves", "move", Viewpoint.seen(now, move)));
+            out.println(words.say("play.opponent-moves", "move", move));
             match = now.play(move);
             undone.clear();
         } catch (CancelledException | RefusedException e) {
@@ -141,7 +137,7 @@ final class Talk {
         }
         List<String> choices = match.options().stream()
                 .limit(MOST_CHOICES)
-                .map(move -> Viewpoint.seen(match, move))
+                .map(Object::toString)
                 .toList();
         String prompt = words.say(match.firstToMove() ? "play.prompt-first" : "play.prompt-second") + " ";
         out.flush();
@@ -155,8 +151,8 @@ final class Talk {
         }
         String text = line.strip();
         String[] parts = text.split("\\s+", 2);
-        boolean isMove = match.options().stream()
-                .anyMatch(move -> Viewpoint.seen(match, move).equalsIgnoreCase(text));
+        boolean isMove =
+                match.options().stream().anyMatch(move -> move.toString().equalsIgnoreCase(text));
         Optional<Wish> wish = isMove ? Optional.empty() : Wish.of(parts[0], words);
         if (wish.isPresent() && (parts.length == 1 || wish.get() == Wish.OPPONENT)) {
             grant(wish.get(), parts.length > 1 ? parts[1] : "");
@@ -172,10 +168,7 @@ final class Talk {
             case UNDO -> undo();
             case REDO -> redo();
             case VALUES -> values = !values;
-            case MOVES ->
-                screen.list(match.options().stream()
-                        .map(move -> Viewpoint.seen(match, move))
-                        .toList());
+            case MOVES -> screen.list(match.options());
             case OPPONENT -> opponent(rest);
             case RESIGN -> {
                 resigned = side != PlayerSide.BOTH ? side : match.firstToMove() ? PlayerSide.FIRST : PlayerSide.SECOND;
@@ -187,9 +180,9 @@ final class Talk {
 
     private void move(String text) {
         try {
-            make(Viewpoint.seen(match, text));
+            make(text);
         } catch (BadInputException e) {
-            String translated = Viewpoint.seen(match, Typed.inNotation(text, words));
+            String translated = Typed.inNotation(text, words);
             Optional<String> command = text.length() > 2 && text.length() < 20
                     ? Distance.mistyped(text.toLowerCase(Locale.ROOT), Wish.shown(words))
                     : Optional.empty();
@@ -198,24 +191,9 @@ final class Talk {
             } else if (command.isPresent()) {
                 say(words.say("play.no-command", "seen", text, "nearest", command.get()));
             } else {
-                say(words.say(asSeen(e.note(), text)));
+                say(words.say(e.note()));
             }
         }
-    }
-
-    /** What is wrong with a move, told of the board as it is seen. */
-    private Note asSeen(Note wrong, String text) {
-        if (!Viewpoint.isTurned(match.rules()) || !(wrong.args().get("allowed") instanceof String allowed)) {
-            return wrong;
-        }
-        Map<String, @Nullable Object> args = new HashMap<>(wrong.args());
-        args.put("seen", text);
-        args.put(
-                "allowed",
-                Stream.of(allowed.split(", "))
-                        .map(move -> Viewpoint.seen(match, move))
-                        .collect(Collectors.joining(", ")));
-        return new Note(wrong.key(), args);
     }
 
     private boolean isMove(String text) {
@@ -284,19 +262,16 @@ final class Talk {
             perfect("play.lost");
         } else {
             Answer.MoveWorth<?> best = answer.moves().get(0);
-            out.println(words.say("play.best-move", "move", Viewpoint.seen(match, best.move())) + " "
-                    + screen.worth(best.worth()));
+            out.println(words.say("play.best-move", "move", best.move()) + " " + screen.worth(best.worth()));
         }
-        answer.reason()
-                .map(reason -> Viewpoint.seen(match.rules(), reason, match.firstToMove()))
-                .ifPresent(reason -> say(ReasonText.of(reason, words)));
+        answer.reason().ifPresent(reason -> say(ReasonText.of(reason, words)));
     }
 
     private void listed(Answer<?> answer) {
         if (answer.moves().isEmpty()) {
             perfect("page.play.all-lose");
         } else {
-            screen.moves(answer, move -> Viewpoint.seen(match, move));
+            screen.moves(answer);
         }
     }
 
@@ -304,7 +279,7 @@ final class Talk {
     private void perfect(String phrase) {
         try {
             Object move = waiting(watch -> opponent.as(OpponentKind.PERFECT).choose(match, watch));
-            say(words.say(phrase, "move", Viewpoint.seen(match, move)));
+            say(words.say(phrase, "move", move));
         } catch (CancelledException | RefusedException e) {
             tell(e);
         }

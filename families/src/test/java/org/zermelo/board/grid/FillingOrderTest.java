@@ -59,17 +59,6 @@ class FillingOrderTest {
         check(Connect.of(9, 1, 3).packed(), 9, FillingOrderTest::byTurns);
     }
 
-    @Test
-    void pawnsGrowNoMore() {
-        check(
-                Hexapawn.of(3, 4).packed(),
-                12,
-                t -> count(t, 'x') <= 3
-                        && count(t, 'o') <= 3
-                        && count(t.substring(0, 3), 'x') == 0
-                        && count(t.substring(9), 'o') <= 1);
-    }
-
     /** The order of boards that are too large for the tables of halves is that of the halves. */
     @Test
     void byTurnsAsInHalves() {
@@ -81,22 +70,6 @@ class FillingOrderTest {
                 assertThat(order.at(index)).isEqualTo(halves.at(index));
                 assertThat(order.index(halves.at(index))).isEqualTo(index);
             }
-        }
-    }
-
-    @Test
-    void carsGrowNoMore() {
-        PackedRules rules = Dodgem.of(3).packed();
-        long next = 0;
-        for (long key = 0; key < rules.bound(); key++) {
-            String cars = text(key >> 1, 9);
-            boolean wanted = count(cars, 'x') <= 2 && count(cars, 'o') <= 2;
-            assertThat(rules.index(key)).isEqualTo(wanted ? next : -1);
-            next += wanted ? 1 : 0;
-        }
-        assertThat(rules.indices()).isEqualTo(next);
-        for (long index = 0; index < next; index++) {
-            assertThat(rules.index(rules.at(index))).isEqualTo(index);
         }
     }
 

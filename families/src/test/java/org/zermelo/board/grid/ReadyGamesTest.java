@@ -8,7 +8,6 @@ import org.zermelo.solve.Answer;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.MemoSearch;
 import org.zermelo.solve.Question;
-import org.zermelo.solve.Retrograde;
 import org.zermelo.solve.Watch;
 import org.zermelo.solve.packed.PackedSolver;
 import org.zermelo.solve.packed.PackedTable;
@@ -48,28 +47,8 @@ class ReadyGamesTest {
         assertThat(game.position("4").key()).isEqualTo(6);
     }
 
-    /** Gardner, 1962: the second player wins on three by three, at the latest by his fourth move. */
-    @Test
-    void hexapawn() {
-        assertThat(outcome(Hexapawn.of(3, 3)).result()).isEqualTo(Result.LOSS);
-        for (Hexapawn game : List.of(Hexapawn.of(2, 3), Hexapawn.of(3, 3), Hexapawn.of(2, 4), Hexapawn.of(3, 4))) {
-            assertThat(memo(game, Values.outcome()).worth()).as(game.toString()).isEqualTo(outcome(game));
-        }
-    }
-
     private static Answer<String> memo(GridGame game, Value value) {
         return new MemoSearch().solve(Question.of(game, value), Watch.NONE);
-    }
-
-    /** Winning Ways, chapter 22: the first player wins on three by three. */
-    @Test
-    void dodgem() {
-        Dodgem game = Dodgem.of(3);
-        assertThat(outcome(game).result()).isEqualTo(Result.WIN);
-        assertThat(new Retrograde()
-                        .solve(Question.of(game, Values.outcome()), Watch.NONE)
-                        .worth())
-                .isEqualTo(outcome(game));
     }
 
     /** J. Tromp's table of Connect Four: 161,029 positions on four by four. */

@@ -65,11 +65,22 @@ final class BoardParser {
     private Verdict stuck = Verdict.LOSES;
     private int plies = BoardRules.ENDLESS;
     private String start = "";
+    /** How the game is called where its numbers are given in its name's parentheses, else empty. */
+    private String call = "";
+
+    private boolean stretches;
 
     BoardParser(Source source, int from, int to) {
         this.diagram = StartDiagram.of(source, from, to);
         this.tokens = new BoardTokens(new Tokens(source, diagram.rest(), from, to));
         this.customs = new BoardCustoms(tokens);
+    }
+
+    /** Rules whose head leaves numbers open; a start that is drawn is stretched to the board. */
+    BoardRules sized(String name) {
+        call = name;
+        stretches = true;
+        return file();
     }
 
     /** Rules whose first section is the board's size without its word. */
@@ -114,6 +125,7 @@ final class BoardParser {
         }
         body.append(customs.text());
         return new BoardRules(
+                call,
                 shape.text(),
                 body.toString(),
                 board,
@@ -206,7 +218,8 @@ final class BoardParser {
     private void start(Board board) {
         StringBuilder cells = new StringBuilder(start);
         if (!diagram.rows().isEmpty()) {
-            new DrawnStart(tokens, diagram).onto(board, cells);
+            StartDiagram fitting = stretches ? diagram.stretched(board.rows(), board.columns()) : diagram;
+            new DrawnStart(tokens, fitting).onto(board, cells);
         } else {
             do {
                 char sign = tokens.sign();

@@ -2,12 +2,15 @@ package org.zermelo.notation.rules;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.sowing.SowingGame;
+import org.zermelo.game.BadInputException;
 import org.zermelo.game.Rules;
 import org.zermelo.notation.text.Cursor;
+import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Source;
 
 /** Reads board games as text: files, and the inside of {@code board(...)}. */
@@ -53,6 +56,36 @@ public final class BoardRuleText {
         return isSowing(source) ? SowingParser.file(source) : game(source);
     }
 
+    /**
+     * The game of a file of the library, called by its name with numbers, if its head leaves any open.
+     *
+     * @param given the numbers; all of it is read
+     * @throws org.zermelo.notation.text.NotationException at a number that is none
+     * @throws BadInputException when the numbers do not make a game
+     */
+    static Optional<BoardGame> sized(Source file, Cursor given) {
+        return SizedText.of(file).map(text -> sized(text.with(given)));
+    }
+
+    private static BoardGame sized(SizedText text) {
+        Source closed = text.closed();
+        try {
+            return BoardGame.of(new BoardParser(closed, 0, closed.text().length()).sized(text.call()));
+        } catch (NotationException wrong) {
+            throw new BadInputException(wrong.note());
+        }
+    }
+
+    /**
+     * The game of a file of the library with these numbers.
+     *
+     * @throws org.zermelo.notation.text.NotationException at a number that is none
+     * @throws BadInputException when the numbers do not make a game
+     */
+    public static BoardGame sized(String file, Cursor given) {
+        return sized(Library.find(file).orElseThrow(), given).orElseThrow();
+    }
+
     /** The sowing game of the inside of {@code sowing(...)}, from {@code from} to {@code to - 1}; it begins with the pits. */
     public static SowingGame sowing(Source source, int from, int to) {
         return SowingParser.inline(source, from, to);
@@ -64,6 +97,11 @@ public final class BoardRuleText {
      * @throws org.zermelo.notation.text.NotationException at the place that is wrong
      */
     public static BoardGame game(Source source) {
+        Optional<Source> closed = SizedText.of(source).map(SizedText::closed);
+        if (closed.isPresent()) {
+            return BoardGame.of(
+                    new BoardParser(closed.get(), 0, closed.get().text().length()).sized(""));
+        }
         return BoardGame.of(new BoardParser(source, 0, source.text().length()).file());
     }
 

@@ -3,9 +3,11 @@ package org.zermelo.notation.rules;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.zermelo.boards.game.BoardGame;
 import org.zermelo.compile.CompiledMoves;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Note;
@@ -86,6 +88,10 @@ public final class RuleText {
     /** The rules of a reference such as {@code two-heaps(S = 17)}, of which the {@code @} is already read. */
     public static Rules<?, ?> referenced(Cursor cursor) {
         int from = cursor.offset() - 1;
+        Optional<BoardGame> sized = sized(cursor, from);
+        if (sized.isPresent()) {
+            return sized.get();
+        }
         Source file = reference(cursor);
         if (BoardRuleText.isBoard(file)) {
             return BoardRuleText.rules(file);
@@ -96,6 +102,33 @@ public final class RuleText {
             throw cursor.error(from, cursor.offset() - from, "rule.open-parameter", "name", name);
         }
         return checked(file, parsed);
+    }
+
+    /** The game of a file whose head leaves numbers open, such as {@code dodgem(4)}; empty, with nothing taken, for others. */
+    private static Optional<BoardGame> sized(Cursor cursor, int from) {
+        int name = cursor.offset();
+        Optional<Source> file =
+                Library.find(cursor.word()).filter(text -> SizedText.of(text).isPresent());
+        if (file.isEmpty()) {
+            cursor.moveTo(name);
+            return Optional.empty();
+        }
+        boolean called = cursor.take("(");
+        int open = cursor.offset();
+        if (called) {
+            cursor.upTo(")");
+        }
+        Cursor given = new Cursor(cursor.source(), open, cursor.offset());
+        if (called) {
+            cursor.expect(")");
+        }
+        try {
+            return BoardRuleText.sized(file.get(), given);
+        } catch (NotationException placed) {
+            throw placed;
+        } catch (BadInputException wrong) {
+            throw new NotationException(cursor.source(), from, cursor.offset() - from, wrong.note());
+        }
     }
 
     /** The file that a name and its bindings mean; the bindings become its last lines. */

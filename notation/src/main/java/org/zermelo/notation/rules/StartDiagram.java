@@ -65,6 +65,42 @@ record StartDiagram(List<String> rows, List<Integer> offsets, Source rest) {
         return new StartDiagram(rows, offsets, rows.isEmpty() ? source : new Source(source.name(), rest.toString()));
     }
 
+    /**
+     * The drawing for a board of another size: rows and columns in the middle are repeated or left out, so that the first and the last
+     * stay what they are. A drawing that has different ones cannot become a single row or column, and stays as it is.
+     */
+    StartDiagram stretched(int rowsWanted, int columnsWanted) {
+        List<String> drawn = new ArrayList<>();
+        for (String row : rows) {
+            if (row.isEmpty()) {
+                return this;
+            }
+            StringBuilder line = new StringBuilder();
+            boolean narrow = columnsWanted == 1 && !row.endsWith(row.substring(0, 1));
+            int width = narrow ? row.length() : columnsWanted;
+            for (int column = 0; column < width; column++) {
+                line.append(row.charAt(inside(column, width, row.length())));
+            }
+            drawn.add(line.toString());
+        }
+        boolean one = rowsWanted == 1 && !drawn.get(0).equals(drawn.get(drawn.size() - 1));
+        int height = one ? rows.size() : rowsWanted;
+        List<String> lines = new ArrayList<>();
+        List<Integer> places = new ArrayList<>();
+        for (int row = 0; row < height; row++) {
+            lines.add(drawn.get(inside(row, height, rows.size())));
+            places.add(offsets.get(inside(row, height, rows.size())));
+        }
+        return new StartDiagram(lines, places, rest);
+    }
+
+    /** Of so many that are wanted, which of those that are drawn stands at a place. */
+    private static int inside(int at, int wanted, int drawn) {
+        int head = Math.min((wanted + 1) / 2, drawn / 2);
+        int tail = Math.min(wanted - head, drawn - drawn / 2 - 1);
+        return at < head ? at : at >= wanted - tail ? drawn - (wanted - at) : drawn / 2;
+    }
+
     private static int stop(String text, int from, int to) {
         int at = from;
         while (at < to && ";\n\r".indexOf(text.charAt(at)) < 0) {

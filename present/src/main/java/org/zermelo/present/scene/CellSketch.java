@@ -6,17 +6,19 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.zermelo.board.grid.Connect;
-import org.zermelo.board.grid.Dodgem;
-import org.zermelo.board.grid.Hexapawn;
 import org.zermelo.board.grid.Mnk;
 import org.zermelo.board.grid.Quixo;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.Content;
+import org.zermelo.boards.model.MoveClause;
+import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.game.Look;
 import org.zermelo.game.Pictured;
@@ -34,6 +36,11 @@ final class CellSketch implements Sketch {
             List.of(Piece.Shape.KING, Piece.Shape.QUEEN, Piece.Shape.KNIGHT, Piece.Shape.PAWN);
 
     private static final String OFF = "-off";
+
+    /** Ways up the board, which are forward for Left, and ways down. */
+    private static final Set<Integer> FORWARD = Set.of(7, Board.UP, 1);
+
+    private static final Set<Integer> BACKWARD = Set.of(3, Board.DOWN, 5);
 
     @Override
     public Optional<Scene> scene(Rules<?, ?> rules, Object position) {
@@ -85,10 +92,29 @@ final class CellSketch implements Sketch {
         return pieces;
     }
 
-    /** Marks are written where nothing stands at the start and nothing is in hand; what moves is a stone. */
+    /**
+     * Marks are written where nothing stands at the start and nothing is in hand. What leaves the board is a car, what goes
+     * forward only a pawn; whatever else moves is a stone.
+     */
     private static Piece.Shape shape(BoardGame game) {
+        List<Movement> movements =
+                game.declared().clauses().stream().map(MoveClause::movement).toList();
+        if (movements.stream().anyMatch(Movement.Leave.class::isInstance)) {
+            return Piece.Shape.CAR;
+        }
+        if (movements.stream().allMatch(CellSketch::forward)) {
+            return Piece.Shape.PAWN;
+        }
         boolean written = !game.declared().hands() && game.declared().start().matches("\\.*");
         return game.look() == Look.COLUMNS ? Piece.Shape.DISC : written ? Piece.Shape.MARK : Piece.Shape.STONE;
+    }
+
+    /** Whether a piece of a player goes forward, straight or slanting, and nowhere else. */
+    private static boolean forward(Movement movement) {
+        return movement instanceof Movement.Step step
+                && step.piece() == Content.OWN
+                && FORWARD.containsAll(step.rays().left())
+                && BACKWARD.containsAll(step.rays().right());
     }
 
     private static Piece.Shape shape(Rules<?, ?> rules) {
@@ -97,12 +123,6 @@ final class CellSketch implements Sketch {
         }
         if (rules instanceof Connect) {
             return Piece.Shape.DISC;
-        }
-        if (rules instanceof Hexapawn) {
-            return Piece.Shape.PAWN;
-        }
-        if (rules instanceof Dodgem) {
-            return Piece.Shape.CAR;
         }
         return rules instanceof Quixo ? Piece.Shape.CUBE : Piece.Shape.MARK;
     }

@@ -51,14 +51,9 @@ public final class Scenes {
 
         /** Where these moves show in the scene; a move may show at several places. */
         List<Target> targets(List<?> moves) {
-            List<Target> targets = sketch.map(drawing -> drawing.targets(rules, position, scene, moves))
+            return sketch.map(drawing -> drawing.targets(rules, position, scene, moves))
                     .orElseGet(
                             () -> moves.stream().map(move -> Target.of(move, 0)).toList());
-            return still && scene instanceof Scene.Grid grid
-                    ? targets.stream()
-                            .map(target -> Viewpoint.still(rules, grid, target))
-                            .toList()
-                    : targets;
         }
 
         /** The scene as the first player sees it. */

@@ -1,9 +1,6 @@
 package org.zermelo.web.api;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -23,7 +20,6 @@ import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.present.play.Introduction;
 import org.zermelo.present.scene.SceneJson;
-import org.zermelo.present.scene.Viewpoint;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Watch;
 import org.zermelo.value.Convention;
@@ -50,7 +46,6 @@ record PositionCall(Desk desk) implements LastingCall {
     /**
      * A position, and its answer once there is one.
      *
-     * @param names what moves are called on a board that stands still, where that is not their text
      * @param past what was drawn before
      */
     private record Seen(
@@ -58,29 +53,17 @@ record PositionCall(Desk desk) implements LastingCall {
             List<?> options,
             boolean quick,
             SceneJson scene,
-            Map<String, String> names,
-            List<String> lineNames,
             Optional<Past> past,
             Optional<AnswerJson> answer) {
         static <P, M> Seen of(Match<P, M> match, boolean quick) {
             List<M> options = match.options();
-            Map<String, String> names = new LinkedHashMap<>();
-            // only there, since a position may have millions of options
-            if (Viewpoint.isTurned(match.rules()) && !match.firstToMove()) {
-                options.forEach(option ->
-                        names.put(option.toString(), Viewpoint.seen(match.rules(), option.toString(), false)));
-                names.entrySet().removeIf(entry -> entry.getKey().equals(entry.getValue()));
-            }
-            List<String> line = new ArrayList<>();
-            match.line()
-                    .forEach(move -> line.add(Viewpoint.seen(match.rules(), move.toString(), line.size() % 2 == 0)));
             Optional<Past> past =
                     Optional.of(match).filter(played -> played.plies() > 0).map(Past::of);
-            return new Seen(match, options, quick, SceneJson.of(match, options), names, line, past, Optional.empty());
+            return new Seen(match, options, quick, SceneJson.of(match, options), past, Optional.empty());
         }
 
         Seen with(AnswerJson found) {
-            return new Seen(match, options, quick, scene, names, lineNames, past, Optional.of(found));
+            return new Seen(match, options, quick, scene, past, Optional.of(found));
         }
     }
 
@@ -138,16 +121,6 @@ record PositionCall(Desk desk) implements LastingCall {
                                 .toList())
                 .with("scene", SceneJson.SHAPE, Seen::scene)
                 .unlessNull(
-                        "seen",
-                        JsonType.map(JsonType.TEXT)
-                                .about("By the text of a move, what it is called on the board as it is drawn, where"
-                                        + " that is not its text."),
-                        seen -> seen.names.isEmpty() ? null : seen.names)
-                .with(
-                        "lineSeen",
-                        JsonType.TEXTS.about("The moves of the line as they are called on the board as it is drawn."),
-                        Seen::lineNames)
-                .unlessNull(
                         "winner",
                         JsonType.words(WINNERS.toArray(String[]::new)).about("Who has won a play that is over."),
                         seen -> seen.options.isEmpty() ? WINNERS.get(seen.match.winner() + 1) : null)
@@ -174,7 +147,6 @@ record PositionCall(Desk desk) implements LastingCall {
                         JsonType.TEXT,
                         seen -> seen.answer
                                 .flatMap(answer -> answer.solved().answer().reason())
-                                .map(reason -> Viewpoint.seen(seen.match.rules(), reason, seen.match.firstToMove()))
                                 .map(reason -> ReasonText.of(reason, words)));
     }
 

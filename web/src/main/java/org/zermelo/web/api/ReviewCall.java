@@ -9,7 +9,6 @@ import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.present.play.ReviewJson;
 import org.zermelo.present.play.ReviewText;
-import org.zermelo.present.scene.Viewpoint;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Watch;
 import org.zermelo.web.work.Load;
@@ -28,35 +27,16 @@ record ReviewCall(Desk desk) implements LastingCall {
             Param.VALUE,
             Param.choice("side", "To whom the sentences are told: the player of this side, or both players.", SIDES));
 
-    /**
-     * A review, and the same with its moves as they are called on the board as it is drawn.
-     *
-     * @param seen the latter
-     */
-    record Looked(Review review, Review seen) {}
-
     /** The document in these words. */
-    static JsonShape<Looked> shape(Words words, String side) {
-        return new JsonShape<Looked>("Review")
-                .all(ReviewJson.SHAPE, Looked::review)
-                .with(
-                        "lineSeen",
-                        JsonType.TEXTS.about("The moves as they are called on the board as it is drawn."),
-                        looked -> looked.seen.plies().stream()
-                                .map(Review.Ply::move)
-                                .toList())
-                .with(
-                        "bestSeen",
-                        JsonType.TEXTS.about("The best moves as they are called there."),
-                        looked -> looked.seen.plies().stream()
-                                .map(Review.Ply::best)
-                                .toList())
+    static JsonShape<Review> shape(Words words, String side) {
+        return new JsonShape<Review>("Review")
+                .all(ReviewJson.SHAPE, review -> review)
                 .with(
                         "sentences",
                         JsonType.TEXTS.about(
                                 "Where the game was given away and why, and how often each player found the best move,"
                                         + " in the language asked."),
-                        looked -> ReviewText.sentences(looked.seen, words, side));
+                        review -> ReviewText.sentences(review, words, side));
     }
 
     @Override
@@ -64,7 +44,7 @@ record ReviewCall(Desk desk) implements LastingCall {
         Match<?, ?> match = Matches.read(desk, params, watch);
         Review review = Review.soon(match, desk, Matches.ask(params), watch);
         return Reply.of(shape(params.words(), params.choice("side", "both", List.of(SIDES)))
-                .json(new Looked(review, Viewpoint.seen(match.rules(), review))));
+                .json(review));
     }
 
     @Override

@@ -25,7 +25,7 @@ export async function hint(parameters, said) {
     return;
   }
   asked = '';
-  put(said, say('play.best', {move: position.seen?.[best.move] ?? best.move}), ' ', badge(best.value), why(position.reason));
+  put(said, say('play.best', {move: best.move}), ' ', badge(best.value), why(position.reason));
   document.querySelector('.scene')?.dispatchEvent(new CustomEvent('hint', {detail: best.move}));
   document.querySelector(`[data-pick="${CSS.escape(best.move)}"]`)?.classList.add('hinted');
 }

@@ -124,7 +124,7 @@ async function answerMove(board, position, parameters, signal) {
     new Promise(resolve => setTimeout(resolve, mayMove() ? PAUSE : 0)),
   ]);
   if (signal.aborted) return;
-  announce(say(`play.${reply.by}.made`, {move: position.seen?.[reply.move] ?? reply.move}));
+  announce(say(`play.${reply.by}.made`, {move: reply.move}));
   go('/play', {...here(), line: [...position.line, reply.move].join('~')}, {replace: true});
 }
 
@@ -198,7 +198,7 @@ function made(position, parameters) {
       position.line.map((move, index) => (move === PASS ? null : h('li', {}, h('button', {
         type: 'button', title: say('play.backto'),
         onclick: () => go('/play', {...parameters, line: position.line.slice(0, index + 1).join('~'), side: 'both'}),
-      }, disc(index % 2 ? 'second' : 'first'), position.lineSeen[index]))))), 'button', 'played'));
+      }, disc(index % 2 ? 'second' : 'first'), position.line[index]))))), 'button', 'played'));
 }
 
 function controls(position, parameters) {

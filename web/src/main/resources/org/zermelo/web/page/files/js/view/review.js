@@ -22,7 +22,7 @@ export async function review(element, question, signal, then) {
   }
 }
 
-function show(element, {plies, sentences, lineSeen, bestSeen}, next) {
+function show(element, {plies, sentences}, next) {
   const chart = drawHistory(plies);
   put(element,
     sentences.map(sentence => h('p', {class: 'reason'}, told(sentence))), next,
@@ -32,9 +32,9 @@ function show(element, {plies, sentences, lineSeen, bestSeen}, next) {
       h('thead', {}, h('tr', {}, ['ply', 'move', 'worth', 'best', 'grade'].map(key => h('th', {scope: 'col'}, say(`review.${key}`))))),
       h('tbody', {}, plies.map((ply, index) => h('tr', {},
         h('td', {}, h('button', {type: 'button', class: 'quiet', onclick: () => back(ply.ply)}, disc(ply.by), ' ', ply.ply)),
-        h('td', {class: 'mono', dir: 'ltr'}, lineSeen[index]),
+        h('td', {class: 'mono', dir: 'ltr'}, ply.move),
         h('td', {}, badge(ply.made)),
-        h('td', {class: 'mono', dir: 'ltr'}, ply.grade === 'best' ? '' : bestSeen[index]),
+        h('td', {class: 'mono', dir: 'ltr'}, ply.grade === 'best' ? '' : ply.best),
         h('td', {}, ply.grade === 'best' ? '' : h('span', {class: `value ${ply.grade === 'blunder' ? 'loss' : 'draw'}`}, say(`review.${ply.grade}`)))))))));
 }
 

@@ -96,13 +96,10 @@ async function tryMove(drill, position, move, judge) {
     judge(true);
     return;
   }
-  const named = position.seen?.[move] ?? move;
-  judge(false, say('train.loses', {move: named}));
+  judge(false, say('train.loses', {move}));
   const reply = await get('reply', {game: drill.game, line: [...position.line, move].join('~')}).catch(() => null);
   if (!reply) return;
-  // a board that is turned calls the reply otherwise
-  const after = await get('position', {game: drill.game, line: [...position.line, move].join('~'), solve: 'no'}).catch(() => null);
-  judge(false, say('train.reply', {move: named, reply: after?.seen?.[reply.move] ?? reply.move}));
+  judge(false, say('train.reply', {move, reply: reply.move}));
 }
 
 /** What is kept of a kind: answers in a row, the most there have been, and the last question that counted. */

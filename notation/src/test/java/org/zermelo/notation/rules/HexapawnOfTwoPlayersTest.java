@@ -1,4 +1,4 @@
-package org.zermelo.board.grid;
+package org.zermelo.notation.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,6 +11,7 @@ import org.zermelo.game.PartizanRules;
 import org.zermelo.game.Player;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
+import org.zermelo.notation.Notation;
 import org.zermelo.plan.Planner;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Watch;
@@ -18,7 +19,7 @@ import org.zermelo.value.Value;
 import org.zermelo.value.Values;
 import org.zermelo.value.Worth;
 
-/** Hexapawn with its players named gives what the turned board of {@link Hexapawn} gives. */
+/** Hexapawn written in Java, by the contract of games whose players differ, gives what its text gives. */
 class HexapawnOfTwoPlayersTest {
 
     /** Left's pawns are x and go up, Right's are o and go down. */
@@ -81,12 +82,15 @@ class HexapawnOfTwoPlayersTest {
         for (int columns = 1; columns <= 4; columns++) {
             for (int rows = 3; rows * columns <= 12; rows++) {
                 for (Value value : List.of(Values.outcome(), Values.misere())) {
-                    Worth turned = worth(Hexapawn.of(columns, rows), value);
+                    Rules<?, ?> text = Notation.standard()
+                            .parse("hexapawn(" + columns + ", " + rows + ")")
+                            .rules();
+                    Worth written = worth(text, value);
                     for (Player first : Player.values()) {
                         Rules<AtTurn<String>, Named.Step> named = new Named(columns, rows).startedBy(first);
                         assertThat(worth(named, value))
                                 .as("%d x %d, %s", columns, rows, first)
-                                .isEqualTo(turned);
+                                .isEqualTo(written);
                         boards++;
                     }
                 }

@@ -1,4 +1,4 @@
-package org.zermelo.board.grid;
+package org.zermelo.notation.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,7 +11,9 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.zermelo.value.Values;
+import org.zermelo.game.Player;
+import org.zermelo.value.Outcome;
+import org.zermelo.value.Outcome.Result;
 
 /**
  * Dodgem recounted by the rules' own words on boards as strings, depth by depth and without counters; a program in another language
@@ -103,10 +105,14 @@ class DodgemByStringsTest {
         assertThat(options).hasSize(positions);
         assertThat(won.values().stream().filter(win -> win)).hasSize(wins);
         assertThat(depths.get(start)).isEqualTo(plies);
-        List<Integer> expected = new ArrayList<>();
-        // one class for a win and another for a loss, four to a ply
-        options.keySet().forEach(board -> expected.add(4 * depths.get(board) + (won.get(board) ? 1 : 2)));
-        assertThat(Solved.cells(Solved.table(Dodgem.of(side).packed(), Values.outcome())))
-                .containsExactlyInAnyOrderElementsOf(expected);
+        Map<String, Outcome> expected = new HashMap<>();
+        options.keySet()
+                .forEach(board -> expected.put(
+                        board, new Outcome(won.get(board) ? Result.WIN : Result.LOSS, depths.get(board))));
+        Map<String, Outcome> found = new HashMap<>();
+        BoardTables.outcomes("dodgem(" + side + ")")
+                .forEach((at, outcome) -> found.put(
+                        (at.mover() == Player.LEFT ? "x" : "o") + at.position().cells(), outcome));
+        assertThat(found).isEqualTo(expected);
     }
 }

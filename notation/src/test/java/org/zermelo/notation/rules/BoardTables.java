@@ -1,0 +1,37 @@
+package org.zermelo.notation.rules;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.zermelo.boards.game.PackedBoardGame;
+import org.zermelo.boards.interpret.BoardPosition;
+import org.zermelo.game.AtTurn;
+import org.zermelo.notation.Notation;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.Watch;
+import org.zermelo.solve.packed.KeySet;
+import org.zermelo.solve.packed.PackedSolver;
+import org.zermelo.solve.packed.PackedTable;
+import org.zermelo.value.Outcome;
+import org.zermelo.value.Values;
+
+/** Small solved tables of board games, for recounts. */
+final class BoardTables {
+
+    private BoardTables() {}
+
+    /** Every position in reach of the start with its outcome. */
+    static Map<AtTurn<BoardPosition>, Outcome> outcomes(String text) {
+        PackedBoardGame game = (PackedBoardGame) Notation.standard().parse(text).rules();
+        PackedTable table = PackedSolver.solve(game.packed(), Values.outcome(), new Budget(1 << 26, 1), Watch.NONE);
+        Map<AtTurn<BoardPosition>, Outcome> all = new LinkedHashMap<>();
+        int[] places = new int[KeySet.SLICE];
+        for (int slice = 0; slice < table.keys().slices(); slice++) {
+            int count = table.keys().slice(slice, places);
+            for (int i = 0; i < count; i++) {
+                long key = table.keys().keyAt(slice, places[i]);
+                all.put(game.unpack(key), (Outcome) Values.outcome().worth(table.code(key)));
+            }
+        }
+        return all;
+    }
+}
