@@ -19,12 +19,16 @@ import org.zermelo.partizan.thermograph.Thermographs;
  * Who wins a sum whose canonical form is too large: a search over the moves in its parts. A part that has become small is replaced by
  * its value; numbers, ups and stars add up, and parts that cancel go. Where all parts are values, a bound ends the search: of a sum
  * of values with mean m and no part hotter than t, with t not below 0, the left stop is between m and m + t and the right stop
- * between m - t and m (Winning Ways, chapter 6; Siegel 2013, II.5); a stop above 0 is a win for Left, one below 0 for Right.
+ * between m - t and m (Winning Ways, chapter 6; Siegel 2013, II.5); a stop above 0 is a win for Left, one below 0 for Right. A part
+ * without a value in which at most n moves are left lies between -n and n, so that these numbers stand for it in a bound.
  */
 final class SumSearch {
 
     /** A part that is small enough is valued; it is if no more parts than this are met. */
     static final int SMALL = 600;
+
+    /** Moves left in the parts without a value beyond which nothing is bounded. */
+    private static final int MOST_MOVES = 1_000;
 
     private static final int UNTRIED = 0;
     private static final int LARGE = -1;
@@ -163,11 +167,9 @@ final class SumSearch {
     }
 
     private boolean wins(Sum at) {
-        if (at.pieces().length == 0) {
-            int bound = bound(at);
-            if (bound != 0) {
-                return bound > 0;
-            }
+        int bound = bound(at);
+        if (bound != 0) {
+            return bound > 0;
         }
         Boolean seen = known.get(at);
         if (seen != null) {
@@ -182,15 +184,37 @@ final class SumSearch {
         return wins;
     }
 
-    /** 1 if the player to move surely wins a sum of values, -1 if he surely loses, 0 if the bounds do not tell. */
+    /** 1 if the player to move surely wins, -1 if he surely loses, 0 if the bounds do not tell. */
     private int bound(Sum at) {
+        if (at.pieces().length == 0) {
+            return bound(at, 0);
+        }
+        long moves = 0;
+        for (int number : at.pieces()) {
+            long most =
+                    pieces.get(number).component().mostMoves(pieces.get(number).at());
+            if (most < 0) {
+                return 0;
+            }
+            moves = Math.addExact(moves, most);
+        }
+        if (moves > MOST_MOVES) {
+            return 0;
+        }
+        int help = (int) moves * (at.left() ? 1 : -1);
+        return bound(at, -help) > 0 ? 1 : bound(at, help) < 0 ? -1 : 0;
+    }
+
+    /** The same of the values alone, with a number added. */
+    private int bound(Sum at, int more) {
         int sign = at.left() ? 1 : -1;
+        int number = forms.sum(at.number(), forms.integer(more));
         if (at.hot().length <= 1) {
-            int all = at.hot().length == 0 ? at.number() : forms.sum(at.number(), at.hot()[0]);
+            int all = at.hot().length == 0 ? number : forms.sum(number, at.hot()[0]);
             boolean wins = at.left() ? !forms.atMost(all, Forms.ZERO) : !forms.atMost(Forms.ZERO, all);
             return wins ? 1 : -1;
         }
-        Dyadic mean = forms.numberOf(at.number());
+        Dyadic mean = forms.numberOf(number);
         Dyadic heat = Dyadic.ZERO;
         for (int form : at.hot()) {
             mean = mean.plus(thermographs.of(form).mean());

@@ -150,6 +150,18 @@ class SumSolverTest {
                 .isInstanceOf(RefusedException.class);
     }
 
+    /** A board too large for a value has at most so many moves as free cells; a hotter part decides without a search. */
+    @Test
+    void aPartWithoutValueIsBoundedByItsMoves() {
+        SumSolution solution = new SumSolver(
+                        new Forms(), parts("domineering(4x4) - amazons(x...|...o) + +-30"), new Limits(0, 0, 4, 20, 10))
+                .solve();
+        assertThat(solution.way()).isEqualTo(Way.POSITIONS);
+        assertThat(texts(solution.lefts())).containsExactly("[3] 30");
+        assertThat(texts(solution.rights())).containsExactly("[3] -30");
+        assertThat(solution.steps()).isZero();
+    }
+
     @Test
     void aSumIsReadAsItsText() {
         assertThat(new SumRules(parts("domineering(1x2)-(clobber(xo) + *)+- 1 - +-2 + 2 . ^<2> - 2 . col(path 1)")))
