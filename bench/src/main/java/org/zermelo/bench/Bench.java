@@ -34,6 +34,7 @@ public final class Bench {
             new Entry("impartial", "cram|cram-moves|chomp ROWS COLUMNS", ImpartialFigures::run),
             new Entry("partizan", "ROUNDS [VALUE ..]", PartizanFigures::run),
             new Entry("values", "POSITION ..", ValueRecords::run),
+            new Entry("strips", "PATTERN LEAST MOST", StripFigures::run),
             new Entry("domineering-temperatures", "VALUED LAST", ComponentFigures::run),
             new Entry("quotients", "ROUNDS HEAPS CODE ..", QuotientFigures::run),
             new Entry("quotient-table", "HEAPS ELEMENTS BEFORE-MERGING", QuotientTable::run),

@@ -1,0 +1,58 @@
+package org.zermelo.bench;
+
+import java.util.Locale;
+import org.zermelo.partizan.form.Followers;
+import org.zermelo.partizan.form.Forms;
+import org.zermelo.partizan.literal.LiteralPrinter;
+import org.zermelo.partizan.play.PositionValues;
+import org.zermelo.partizan.value.Appraisal.Shown;
+
+/** Values of strips of Clobber on which a pattern is repeated, and how they stand to ups and downs. */
+final class StripFigures {
+
+    private static final int SHORT = 40;
+
+    private StripFigures() {}
+
+    /** A pattern such as {@code xxo}, the least and the greatest number of times it stands on the strip. */
+    static void run(Arguments arguments) {
+        String pattern = arguments.next();
+        int least = arguments.number();
+        int most = arguments.number();
+        if (!pattern.matches("[xo]+") || least < 1 || most < least) {
+            throw new Arguments.BadException("A pattern has x and o only, and stands there once at least.");
+        }
+        Forms forms = new Forms();
+        PositionValues<String> values = new PositionValues<>(
+                forms, new ClobberStrip(pattern), ClobberStrip::parts, ClobberStrip::opposite, String::length);
+        System.out.println("| times | value | to down | to up | followers | parts | CPU s |");
+        System.out.println("|---|---|---|---|---|---|---|");
+        for (int times = least; times <= most; times++) {
+            String strip = pattern.repeat(times);
+            Stopwatch.Spent spent = Stopwatch.onThread(() -> values.of(strip));
+            int form = (int) spent.result();
+            System.out.printf(
+                    Locale.ROOT,
+                    "| %d | %s | %s | %s | %,d | %,d | %.1f |%n",
+                    times,
+                    shown(forms, form),
+                    relation(forms, form, -1),
+                    relation(forms, form, 1),
+                    new Followers(forms).count(form),
+                    values.size(),
+                    spent.cpu());
+        }
+    }
+
+    private static String shown(Forms forms, int form) {
+        if (!forms.isShort(form) && new Followers(forms).count(form) > SHORT) {
+            return "";
+        }
+        Shown shown = Shown.of(new LiteralPrinter(forms), form);
+        return shown.length() > SHORT ? "" : "`" + shown.shown().replace("|", "\\|") + "`";
+    }
+
+    private static String relation(Forms forms, int form, int ups) {
+        return forms.relation(form, forms.ups(ups)).name().toLowerCase(Locale.ROOT);
+    }
+}
