@@ -117,13 +117,15 @@ public enum ClassFormat {
         String title = Markup.escaped(ClassWords.title(table, words));
         StringBuilder out = new StringBuilder("<!doctype html>\n<html lang=\"")
                 .append(words.language().code())
+                .append("\" dir=\"")
+                .append(words.language().direction())
                 .append("\"><head><meta charset=\"utf-8\"><title>")
                 .append(title)
                 .append("</title><style>body{font:16px/1.5 'DejaVu Sans',Arial,sans-serif;margin:2rem}")
                 .append("table{border-collapse:collapse}th,td{border:1px solid #9aa0a6;padding:.15rem .45rem;")
                 .append("text-align:center;min-width:1.6rem}th{background:#f1f3f4}</style></head><body>\n<h1>")
                 .append(title)
-                .append("</h1>\n<table>\n<tr><th></th>");
+                .append("</h1>\n<table dir=\"ltr\">\n<tr><th></th>");
         table.columns().forEach(column -> out.append("<th>").append(column).append("</th>"));
         out.append("</tr>\n");
         for (int r = 0; r < table.cells().size(); r++) {

@@ -181,6 +181,8 @@ public final class Handout {
         boolean key = kind != Kind.TASKS;
         StringBuilder out = new StringBuilder("<!doctype html>\n<html lang=\"")
                 .append(words.language().code())
+                .append("\" dir=\"")
+                .append(words.language().direction())
                 .append("\"><head><meta charset=\"utf-8\"><title>")
                 .append(Markup.escaped(sheets.get(0).title()))
                 .append("</title><style>body{font:12pt/1.5 'Liberation Serif','DejaVu"

@@ -40,10 +40,14 @@ final class HandoutDocx {
 
     private final StringBuilder body = new StringBuilder();
 
-    private HandoutDocx() {}
+    private final boolean fromRight;
+
+    private HandoutDocx(boolean fromRight) {
+        this.fromRight = fromRight;
+    }
 
     static void write(List<Handout.Sheet> sheets, Handout.Kind kind, Words words, OutputStream out) throws IOException {
-        HandoutDocx docx = new HandoutDocx();
+        HandoutDocx docx = new HandoutDocx(words.fromRight());
         for (int i = 0; i < sheets.size(); i++) {
             boolean turns = i > 0 && (kind != Handout.Kind.TASKS || i % 2 == 0);
             docx.sheet(sheets.get(i), turns, kind == Handout.Kind.TASKS, words);
@@ -76,13 +80,15 @@ final class HandoutDocx {
     private void paragraph(String text, int size, String properties) {
         body.append("<w:p><w:pPr>")
                 .append(properties.startsWith("<w:page") ? properties : "")
+                .append(fromRight ? "<w:bidi/>" : "")
                 .append("<w:spacing w:before=\"60\" w:after=\"60\"/>")
                 .append(properties.startsWith("<w:page") ? "" : properties)
                 .append("</w:pPr><w:r><w:rPr>")
-                .append(size == TITLE ? "<w:b/>" : "")
+                .append(size == TITLE ? fromRight ? "<w:b/><w:bCs/>" : "<w:b/>" : "")
                 .append("<w:sz w:val=\"")
                 .append(size)
-                .append("\"/></w:rPr><w:t xml:space=\"preserve\">")
+                .append(fromRight ? "\"/><w:szCs w:val=\"" + size + "\"/><w:rtl/></w:rPr>" : "\"/></w:rPr>")
+                .append("<w:t xml:space=\"preserve\">")
                 .append(Markup.escaped(text))
                 .append("</w:t></w:r></w:p>");
     }
@@ -91,7 +97,9 @@ final class HandoutDocx {
         if (rows.isEmpty()) {
             return;
         }
-        body.append("<w:tbl><w:tblPr><w:tblW w:w=\"0\" w:type=\"auto\"/><w:tblBorders>");
+        body.append("<w:tbl><w:tblPr>")
+                .append(fromRight ? "<w:bidiVisual/>" : "")
+                .append("<w:tblW w:w=\"0\" w:type=\"auto\"/><w:tblBorders>");
         for (String side : List.of("top", "left", "bottom", "right", "insideH", "insideV")) {
             body.append("<w:").append(side).append(" w:val=\"single\" w:sz=\"4\"/>");
         }

@@ -20,12 +20,17 @@ import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.zermelo.game.RefusedException;
 
 /**
- * The font of a PDF: Liberation Sans, which comes with PDFBox, and for letters that it lacks, such as those of Chinese, the first font
- * with TrueType outlines on this machine, by its path, that has them all. What is used of it is embedded.
+ * The font of a PDF: Liberation Sans, which comes with PDFBox, and for letters that it lacks, such as those of Chinese or Persian, the first
+ * font with TrueType outlines on this machine, by its path, that has them all, one that is neither bold nor oblique if there is one. What is used of it is embedded.
  */
 final class HandoutFont {
 
     private static final String OWN = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
+
+    /** The weight of plain letters. */
+    private static final int REGULAR = 400;
+
+    private static final int BOLD_OR_ITALIC = 3;
 
     private HandoutFont() {}
 
@@ -50,10 +55,12 @@ final class HandoutFont {
             }
             int[] wanted =
                     text.codePoints().filter(Character::isLetter).distinct().toArray();
-            for (File file : files()) {
-                Optional<TrueTypeFont> found = within(file, wanted);
-                if (found.isPresent()) {
-                    return PDType0Font.load(document, found.get(), true);
+            for (boolean regular : new boolean[] {true, false}) {
+                for (File file : files()) {
+                    Optional<TrueTypeFont> found = within(file, wanted, regular);
+                    if (found.isPresent()) {
+                        return PDType0Font.load(document, found.get(), true);
+                    }
                 }
             }
             throw new RefusedException("exam.handout.no-font", "seen", Character.toString(missing[0]));
@@ -90,7 +97,7 @@ final class HandoutFont {
     }
 
     /** A font of a file with these letters that may be embedded; a file that cannot be read has none. */
-    private static Optional<TrueTypeFont> within(File file, int[] wanted) {
+    private static Optional<TrueTypeFont> within(File file, int[] wanted, boolean regular) {
         try {
             List<TrueTypeFont> fonts = new ArrayList<>();
             if (ending(file).equals("ttc")) {
@@ -100,7 +107,7 @@ final class HandoutFont {
                 fonts.add(new TTFParser().parse(new RandomAccessReadBufferedFile(file)));
             }
             for (TrueTypeFont font : fonts) {
-                if (fits(font, wanted)) {
+                if (fits(font, wanted) && (!regular || isRegular(font))) {
                     return Optional.of(font);
                 }
             }
@@ -108,6 +115,12 @@ final class HandoutFont {
         } catch (IOException | RuntimeException e) {
             return Optional.empty();
         }
+    }
+
+    private static boolean isRegular(TrueTypeFont font) throws IOException {
+        return font.getOS2Windows() != null
+                && font.getOS2Windows().getWeightClass() == REGULAR
+                && (font.getHeader().getMacStyle() & BOLD_OR_ITALIC) == 0;
     }
 
     private static boolean fits(TrueTypeFont font, int[] wanted) throws IOException {

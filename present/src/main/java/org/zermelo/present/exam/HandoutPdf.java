@@ -14,7 +14,7 @@ import org.zermelo.present.words.Words;
 
 /**
  * A handout as PDF on A4: two variants a sheet where they fit, with room for the answers, the key as one table. The letters
- * are those of {@link HandoutFont}, which are embedded, so every printer has them. Equal handouts are
+ * are those of {@link HandoutFont}, which are embedded, so every printer has them; in a language from right to left all stands at the right. Equal handouts are
  * equal byte for byte.
  */
 final class HandoutPdf {
@@ -24,6 +24,12 @@ final class HandoutPdf {
             "(?= )|(?<=[\\u2e80-\\uffef])(?![\\u3001\\u3002\\uff01\\uff09\\uff0c\\uff1a\\uff1b\\uff1f\\u201d ])");
 
     private static final float MARGIN = 40;
+    private static final float RIGHT = PDRectangle.A4.getWidth() - MARGIN;
+    /** Signs that begin what is set apart. */
+    private static final String APART = "\u2066\u2067\u2068";
+
+    private static final char POP = '\u2069';
+
     private static final float TITLE = 13;
     private static final float SIZE = 9.5f;
     private static final float LEADING = 1.25f;
@@ -35,21 +41,24 @@ final class HandoutPdf {
 
     private final PDDocument document;
     private final PDType0Font font;
+    private final boolean fromRight;
     private PDPageContentStream content;
     private float y;
 
     /** Whether what was written last is the first variant of its page and ends in the upper half. */
     private boolean upper = true;
 
-    private HandoutPdf(PDDocument document, PDType0Font font) throws IOException {
+    private HandoutPdf(PDDocument document, PDType0Font font, boolean fromRight) throws IOException {
         this.document = document;
         this.font = font;
+        this.fromRight = fromRight;
         this.content = turn();
     }
 
     static void write(List<Handout.Sheet> sheets, Handout.Kind kind, Words words, OutputStream out) throws IOException {
         try (PDDocument document = new PDDocument()) {
-            HandoutPdf pdf = new HandoutPdf(document, HandoutFont.of(document, letters(sheets, words)));
+            HandoutPdf pdf =
+                    new HandoutPdf(document, HandoutFont.of(document, letters(sheets, words)), words.fromRight());
             for (int i = 0; i < sheets.size(); i++) {
                 if (i > 0 && !(kind == Handout.Kind.TASKS && pdf.second(sheets.get(i)))) {
                     pdf.content.close();
@@ -75,7 +84,7 @@ final class HandoutPdf {
             sheet.lines().forEach(all::append);
             sheet.table().forEach(row -> row.forEach(all::append));
         }
-        return all.toString();
+        return ShapedLine.of(all.toString(), words.fromRight());
     }
 
     private PDPageContentStream turn() throws IOException {
@@ -102,7 +111,7 @@ final class HandoutPdf {
         upper = false;
         content.setLineDashPattern(new float[] {3, 3}, 0);
         content.moveTo(MARGIN, middle);
-        content.lineTo(PDRectangle.A4.getWidth() - MARGIN, middle);
+        content.lineTo(RIGHT, middle);
         content.stroke();
         content.setLineDashPattern(new float[0], 0);
         y = middle - SIZE;
@@ -125,8 +134,9 @@ final class HandoutPdf {
             if (kind == Handout.Kind.TASKS) {
                 room(ANSWER);
                 y -= ANSWER;
-                content.moveTo(MARGIN, y);
-                content.lineTo(MARGIN + ANSWER_LENGTH, y);
+                float from = fromRight ? RIGHT - ANSWER_LENGTH : MARGIN;
+                content.moveTo(from, y);
+                content.lineTo(from + ANSWER_LENGTH, y);
                 content.stroke();
                 y -= SIZE / 2;
             }
@@ -138,7 +148,7 @@ final class HandoutPdf {
 
     /** A row of the key: the number, then a cell for each question, ruled off below. */
     private void row(List<String> cells) throws IOException {
-        float wide = (PDRectangle.A4.getWidth() - 2 * MARGIN) / cells.size();
+        float wide = (RIGHT - MARGIN) / cells.size();
         int high = 1;
         for (String cell : cells) {
             high = Math.max(high, broken(cell, SIZE, wide - SIZE).size());
@@ -149,20 +159,21 @@ final class HandoutPdf {
             y = top;
             for (String line : broken(cells.get(i), SIZE, wide - SIZE)) {
                 y -= SIZE * LEADING;
-                line(line, MARGIN + i * wide, SIZE);
+                line(line, i * wide, SIZE);
             }
         }
         y = top - (high + 0.5f) * SIZE * LEADING;
         content.moveTo(MARGIN, y);
-        content.lineTo(PDRectangle.A4.getWidth() - MARGIN, y);
+        content.lineTo(RIGHT, y);
         content.stroke();
     }
 
-    private void line(String line, float x, float size) throws IOException {
+    /** A line so far from the margin at which lines begin. */
+    private void line(String line, float in, float size) throws IOException {
         content.beginText();
         content.setFont(font, size);
-        content.newLineAtOffset(x, y);
-        content.showText(line);
+        content.newLineAtOffset(fromRight ? RIGHT - in - width(line, size) : MARGIN + in, y);
+        content.showText(printed(line));
         content.endText();
     }
 
@@ -170,7 +181,7 @@ final class HandoutPdf {
         for (String line : broken(text, size)) {
             room(size * LEADING);
             y -= size * LEADING;
-            line(line, MARGIN, size);
+            line(line, 0, size);
         }
     }
 
@@ -184,13 +195,13 @@ final class HandoutPdf {
 
     /** The text in lines that fit between the margins, or into such a width; a word longer than a line is cut. */
     private List<String> broken(String text, float size) throws IOException {
-        return broken(text, size, PDRectangle.A4.getWidth() - 2 * MARGIN);
+        return broken(text, size, RIGHT - MARGIN);
     }
 
     private List<String> broken(String text, float size, float wide) throws IOException {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
-        for (String piece : BREAKS.split(printable(text))) {
+        for (String piece : BREAKS.split(text)) {
             String rest = piece.startsWith(" ") ? piece.substring(1) : piece;
             String longer = line.isEmpty() ? rest : line + piece;
             if (width(longer, size) > wide && !line.isEmpty()) {
@@ -210,17 +221,36 @@ final class HandoutPdf {
             line.append(longer);
         }
         lines.add(line.toString());
-        return lines;
+        return closed(lines);
+    }
+
+    /** What is set apart beyond the end of a line is so on both lines. */
+    private static List<String> closed(List<String> lines) {
+        List<String> closed = new ArrayList<>();
+        StringBuilder open = new StringBuilder();
+        for (String line : lines) {
+            String begun = open + line;
+            for (int i = 0; i < line.length(); i++) {
+                char c = line.charAt(i);
+                if (APART.indexOf(c) >= 0) {
+                    open.append(c);
+                } else if (c == POP && !open.isEmpty()) {
+                    open.setLength(open.length() - 1);
+                }
+            }
+            closed.add(begun + String.valueOf(POP).repeat(open.length()));
+        }
+        return closed;
     }
 
     private float width(String text, float size) throws IOException {
-        return font.getStringWidth(text) / 1000 * size;
+        return font.getStringWidth(printed(text)) / 1000 * size;
     }
 
-    /** What the font has no letter for, such as an emoji in a name, is replaced. */
-    private String printable(String text) {
+    /** As it is printed. What the font has no letter for, such as an emoji in a name, is replaced. */
+    private String printed(String text) {
         StringBuilder out = new StringBuilder();
-        text.codePoints().forEach(letter -> {
+        ShapedLine.of(text, fromRight).codePoints().forEach(letter -> {
             String one = Character.toString(letter);
             out.append(HandoutFont.has(font, letter) ? one : Character.isWhitespace(letter) ? " " : "?");
         });

@@ -51,6 +51,8 @@ final class ScormPackage {
     private static String page(List<List<QuizItem>> variants, Words words) {
         StringBuilder out = new StringBuilder("<!doctype html>\n<html lang=\"")
                 .append(words.language().code())
+                .append("\" dir=\"")
+                .append(words.language().direction())
                 .append("\"><head><meta charset=\"utf-8\"><meta name=\"viewport\""
                         + " content=\"width=device-width\"><title>")
                 .append(Markup.escaped(words.say("exam.quiz.title")))

@@ -189,9 +189,10 @@ public final class TaskText {
 
     private List<String> ranges() {
         return rules.parameters().stream()
-                .map((Parameter p) -> p.bounded()
-                        ? p.least() + " ≤ " + p.name() + " ≤ " + p.greatest()
-                        : p.name() + " ≥ " + p.least())
+                .map((Parameter p) -> words.apart(
+                        p.bounded()
+                                ? p.least() + " ≤ " + p.name() + " ≤ " + p.greatest()
+                                : p.name() + " ≥ " + p.least()))
                 .toList();
     }
 }

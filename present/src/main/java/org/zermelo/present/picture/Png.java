@@ -25,6 +25,7 @@ import org.zermelo.present.picture.Picture.Face;
 import org.zermelo.present.picture.Picture.Label;
 import org.zermelo.present.picture.Picture.Line;
 import org.zermelo.present.picture.Picture.Path;
+import org.zermelo.present.words.Words;
 
 /** Writes a picture as PNG, two pixels a point. */
 public final class Png {
@@ -145,13 +146,16 @@ public final class Png {
         Font bold = new Font(face, Font.BOLD, label.size());
         Font font = label.bold() ? bold : new Font(face, Font.PLAIN, label.size());
         int text = pen.getFontMetrics(font).stringWidth(label.text());
-        int width = text + pen.getFontMetrics(bold).stringWidth(label.strong());
+        int strong = pen.getFontMetrics(bold).stringWidth(label.strong());
+        int width = text + strong;
         int left = label.anchor() == Anchor.LEFT ? 0 : label.anchor() == Anchor.MIDDLE ? width / 2 : width;
         float x = (float) label.x() - left;
+        // what follows stands at the left in some languages
+        boolean turns = Words.turns(label.text() + label.strong());
         pen.setColor(Color.decode(label.colour()));
         pen.setFont(font);
-        pen.drawString(label.text(), x, (float) label.y());
+        pen.drawString(label.text(), turns ? x + strong : x, (float) label.y());
         pen.setFont(bold);
-        pen.drawString(label.strong(), x + text, (float) label.y());
+        pen.drawString(label.strong(), turns ? x : x + text, (float) label.y());
     }
 }

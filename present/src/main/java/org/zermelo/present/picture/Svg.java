@@ -14,6 +14,7 @@ import org.zermelo.present.picture.Picture.Path;
 import org.zermelo.present.picture.Picture.Piece;
 import org.zermelo.present.picture.Picture.Straight;
 import org.zermelo.present.words.Markup;
+import org.zermelo.present.words.Words;
 
 /** Writes a picture as SVG: one file, no script, nothing from elsewhere. Lengths are rounded to hundredths. */
 public final class Svg {
@@ -70,12 +71,15 @@ public final class Svg {
             return tag("path", "fill", dots.fill(), "d", path) + "/>";
         }
         Label label = (Label) shape;
+        // words begin at the right in some languages, and there "start" means so
+        boolean turns = Words.turns(label.text() + label.strong());
         String anchor = switch (label.anchor()) {
-            case LEFT -> "start";
+            case LEFT -> turns ? "end" : "start";
             case MIDDLE -> "middle";
-            case RIGHT -> "end";
+            case RIGHT -> turns ? "start" : "end";
         };
         return tag("text", "x", label.x(), "y", label.y(), "text-anchor", anchor, "font-size", label.size())
+                + (turns ? attributes("direction", "rtl") : "")
                 + (label.bold() ? attributes("font-weight", "bold") : "")
                 + attributes("fill", label.colour())
                 + ">"

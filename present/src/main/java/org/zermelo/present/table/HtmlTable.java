@@ -2,6 +2,7 @@ package org.zermelo.present.table;
 
 import java.util.Locale;
 import org.zermelo.present.words.Markup;
+import org.zermelo.present.words.Words;
 
 /** A page of its own, without script and without anything from elsewhere. */
 final class HtmlTable {
@@ -20,7 +21,8 @@ final class HtmlTable {
                 .append(Markup.escaped(table.title()))
                 .append("</title><style>\n")
                 .append(STYLE)
-                .append("</style></head><body><table>\n<caption>")
+                .append("</style></head><body><table>\n<caption")
+                .append(direction(table.title()))
                 .append(Markup.escaped(table.title()))
                 .append("</caption>\n<tr><th scope=\"col\">")
                 .append(Markup.escaped(table.corner()))
@@ -44,7 +46,15 @@ final class HtmlTable {
         }
         out.append("</table>\n");
         table.notes()
-                .forEach(note -> out.append("<p>").append(Markup.escaped(note)).append("</p>\n"));
+                .forEach(note -> out.append("<p")
+                        .append(direction(note))
+                        .append(Markup.escaped(note))
+                        .append("</p>\n"));
         return out.append("</body></html>\n").toString();
+    }
+
+    /** The end of a tag around prose; the table itself runs from the left in every language. */
+    private static String direction(String prose) {
+        return Words.turns(prose) ? " dir=\"rtl\">" : ">";
     }
 }

@@ -91,7 +91,7 @@ public final class Visible {
         BitSet pairs = new BitSet();
         Deque<Integer> open = new ArrayDeque<>();
         for (int at = 0; at < text.length(); at++) {
-            if (text.charAt(at) == Words.FIRST_STRONG) {
+            if (text.charAt(at) == Words.FIRST_STRONG || text.charAt(at) == Words.FROM_RIGHT_APART) {
                 open.push(at);
             } else if (text.charAt(at) == Words.POP && !open.isEmpty()) {
                 pairs.set(open.pop());

@@ -24,6 +24,7 @@ public final class Words {
     private static final String PAGE = "onpage.";
 
     static final char FIRST_STRONG = '\u2068';
+    static final char FROM_RIGHT_APART = '\u2067';
     private static final String FROM_LEFT = "\u200e";
     private static final String FROM_RIGHT = "\u200f";
     private static final char FIRST_MARK = '\u0300';
@@ -56,10 +57,15 @@ public final class Words {
 
     /**
      * A value, a move or a game within a line. In a language from right to left it keeps its own direction, so that {@code +6} is
-     * not shown as 6+: it stands between the signs FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE, which have no width.
+     * not shown as 6+: it stands between the signs FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE, which have no width. Prose whose
+     * parts are all set apart has no letter of its own to tell its direction; the first of them tells it.
      */
     public String apart(String value) {
-        return !value.isEmpty() && fromRight() ? FIRST_STRONG + value + POP : value;
+        if (value.isEmpty() || !fromRight()) {
+            return value;
+        }
+        int first = value.codePoints().filter(Character::isLetter).findFirst().orElse(' ');
+        return (turns(Character.toString(first)) ? FROM_RIGHT_APART : FIRST_STRONG) + value + POP;
     }
 
     /** Whether lines run from right to left. */
@@ -88,7 +94,7 @@ public final class Words {
     }
 
     /** Whether a text has letters that run from right to left. */
-    private static boolean turns(String text) {
+    public static boolean turns(String text) {
         return text.chars()
                 .anyMatch(c -> c >= '\u0590' && c <= '\u08ff'
                         || c >= '\ufb1d' && c <= '\ufeff' && (c <= '\ufdff' || c >= '\ufe70'));

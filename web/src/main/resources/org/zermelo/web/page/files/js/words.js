@@ -38,9 +38,13 @@ function form(count, forms) {
   return Math.min(named < 0 ? plurals.length : named, forms - 1);
 }
 
-/** A value that keeps its own direction within a line from right to left: "+6" stays "+6", and "(1, 2)" in this order. */
+/**
+ * A value that keeps its own direction within a line from right to left: "+6" stays "+6", and "(1, 2)" in this order. Prose whose parts
+ * are all set apart has no letter of its own to tell its direction; the first of them tells it.
+ */
 function isolated(value) {
-  return value === '' ? value : `\u2068${value}\u2069`;
+  const turns = /^\P{L}*(?=\p{L})[\u0590-\u08ff]/u.test(value);
+  return value === '' ? value : `${turns ? '\u2067' : '\u2068'}${value}\u2069`;
 }
 
 /** A number of prose in the digits of the language. */
