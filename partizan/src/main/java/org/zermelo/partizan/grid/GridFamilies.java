@@ -47,6 +47,7 @@ public final class GridFamilies {
                         "elephants-and-rhinos(tt.ff)",
                         "tf .",
                         at -> new ToadsRules("elephants-and-rhinos", at, false)),
+                new PartizanFamily("ski-jumps", "ski-jumps(ROW|ROW|..)", "ski-jumps(.L...|.R...|.....)", SkiRules::of),
                 strip("toppling-dominoes", "toppling-dominoes(lerr)", "lre ", TopplingRules::new),
                 strip("shove", "shove(.xo.x)", "xo .", at -> new ShoveRules("shove", at, true)),
                 strip("push", "push(.xo.x)", "xo .", at -> new ShoveRules("push", at, false)));

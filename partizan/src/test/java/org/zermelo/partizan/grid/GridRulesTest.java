@@ -124,6 +124,34 @@ class GridRulesTest {
                 return false;
             }
         },
+        SKI_JUMPS("ski-jumps", "LlRr.") {
+            @Override
+            void moves(Board at, boolean left, List<String> found) {
+                int way = left ? 1 : -1;
+                at.each((r, c) -> {
+                    char skier = at.at(r, c);
+                    if ((left ? "Ll" : "Rr").indexOf(skier) < 0) {
+                        return;
+                    }
+                    Board lifted = at.with(r, c, '.');
+                    int to = c + way;
+                    while (at.is(r, to, '.')) {
+                        found.add(lifted.with(r, to, skier).text());
+                        to += way;
+                    }
+                    if (at.is(r, to, '?')) {
+                        found.add(lifted.text());
+                    }
+                    char below = at.at(r + 1, c);
+                    boolean other = (left ? "Rr" : "Ll").indexOf(below) >= 0;
+                    if (Character.isUpperCase(skier) && other && at.is(r + 2, c, '.')) {
+                        found.add(lifted.with(r + 1, c, Character.toLowerCase(below))
+                                .with(r + 2, c, skier)
+                                .text());
+                    }
+                });
+            }
+        },
         MAZE("maze", "x#.") {
             @Override
             void moves(Board at, boolean left, List<String> found) {

@@ -31,6 +31,8 @@ final class PositionSketch implements Sketch {
         for (String sign : List.of("o", "f", "r")) {
             pieces.put(sign, new Piece(Piece.Shape.STONE, Piece.Owner.SECOND));
         }
+        pieces.put("L", new Piece(Piece.Shape.KING, Piece.Owner.FIRST));
+        pieces.put("R", new Piece(Piece.Shape.KING, Piece.Owner.SECOND));
         pieces.put("e", new Piece(Piece.Shape.STONE, Piece.Owner.NOBODY));
         pieces.put("#", new Piece(Piece.Shape.BLOCK, Piece.Owner.NOBODY));
         return pieces;
