@@ -97,8 +97,11 @@ final class Phrase {
         return words.apart(value instanceof Number && !inCode(open, at) ? words.figures(plain(value)) : plain(value));
     }
 
-    /** Whether a slot stands in a command, rules or a formula. */
+    /** Whether a slot stands in a command, rules or a formula, or between signs that set these apart. */
     private boolean inCode(int open, int behind) {
+        if (text.lastIndexOf(Words.FIRST_STRONG, open) > text.lastIndexOf(Words.POP, open)) {
+            return true;
+        }
         int from = open;
         while (from > 0 && ENDS.indexOf(text.charAt(from - 1)) < 0) {
             from--;

@@ -162,6 +162,14 @@ class WordsTest {
     }
 
     @Test
+    void aFormulaThatAPhraseSetsApartKeepsItsDigits() {
+        Words persian = Words.in(Language.of("fa"));
+        assertThat(fill(persian, "{n} \u2068p({n},{n}) = {n}\u2069 {n}", "n", 17L)
+                        .replaceAll("[\u2068\u2069]", ""))
+                .isEqualTo("۱۷ p(17,17) = 17 ۱۷");
+    }
+
+    @Test
     void numbersOfProseHaveTheDigitsOfTheLanguageAndThoseOfTheNotationAscii() {
         Words pseudo = Words.in(PseudoLanguage.make());
         assertThat(fill(pseudo, "א {n}.", "n", 17)).isEqualTo("א \u2068۱۷\u2069.");

@@ -53,8 +53,9 @@ function figures(text) {
   return digits.startsWith('0') ? text : text.replace(/[0-9]/g, digit => digits[digit]);
 }
 
-/** Whether what stands beside a slot is a command, rules or a formula, which have ASCII digits in every language. */
+/** Whether a slot stands in or beside a command, rules or a formula, which have ASCII digits in every language. */
 function inCode(text, from, to) {
+  if (text.lastIndexOf('\u2068', from) > text.lastIndexOf('\u2069', from)) return true;
   const before = /[^ {}:"'«»]*$/.exec(text.slice(0, from))[0];
   const behind = /^[^ {}:"'«»]*/.exec(text.slice(to))[0];
   return /[a-zA-Z=*^+\-_/@#<>−]/.test(before + behind) || /(^| )--\S* $/.test(text.slice(0, from - before.length));
