@@ -35,7 +35,7 @@ public record DecidingClause(String text, String line, String column) {
 
     private static DecidingClause of(Game game, String section) {
         Pattern begin =
-                Pattern.compile("(?iu)(?<=^|[;(\\n])\\s*(" + InputWords.group(section) + ")(?![\\p{L}\\p{N}_])");
+                Pattern.compile("(?iu)(?<=^|[;(\\n])\\s*(" + InputWords.group(section) + ")(?![\\p{L}\\p{Nd}_])");
         Matcher printed = begin.matcher(game.rules().toString());
         String text = printed.find()
                 ? game.rules().toString().substring(printed.start(1)).replaceFirst("(?s)[;)].*", "")

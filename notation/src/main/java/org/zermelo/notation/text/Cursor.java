@@ -15,7 +15,7 @@ public final class Cursor {
 
     private static final int LONGEST_SHOWN = 40;
 
-    private static final Pattern AFTER = Pattern.compile("(?iu)" + InputWords.group("after") + "(?![\\p{L}\\p{N}_])");
+    private static final Pattern AFTER = Pattern.compile("(?iu)" + InputWords.group("after") + "(?![\\p{L}\\p{Nd}_])");
 
     private final Source source;
     private final int end;
