@@ -100,7 +100,7 @@ class StartTest {
         browser.click("details.more summary");
         browser.find("details.more .about");
         browser.settled();
-        assertThat(browser.all(".gallery .about")).hasSize(19 + 62);
+        assertThat(browser.all(".gallery .about")).hasSize(19 + 63);
         assertThat(browser.all("details.more h3:not(.name)")).hasSize(7);
         browser.find("details.more input").sendKeys(words);
         assertThat(browser.all("details.more li:not([hidden])")).hasSize(found);
