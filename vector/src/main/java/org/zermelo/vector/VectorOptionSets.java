@@ -16,6 +16,9 @@ final class VectorOptionSets implements OptionSets {
     private static final VectorSpecies<Byte> BYTES = ByteVector.SPECIES_64;
     private static final VectorSpecies<Long> LONGS = LongVector.SPECIES_512;
 
+    /** So many heaps' places in the values fit into the nearest cache. */
+    private static final int TILE = 256;
+
     /** Whether a vector of this machine holds eight numbers of 64 bits. */
     static boolean fits() {
         return LongVector.SPECIES_PREFERRED.length() >= BLOCK;
@@ -28,6 +31,48 @@ final class VectorOptionSets implements OptionSets {
             case 2 -> two(g, base, heaps, keys, from, to, sets);
             default -> four(g, base, heaps, keys, from, to, sets);
         }
+    }
+
+    /** Tile by tile of the heaps, so that what is read of the values is still in the nearest cache for the next eight. */
+    @Override
+    public void addFolded(byte[] g, int base, int[] heaps, long[] keys, int from, int to, int words, long[] sets) {
+        for (int tile = from; tile < to; tile += TILE) {
+            int end = Math.min(to, tile + TILE);
+            for (int first = 0; first < SPAN; first += BLOCK) {
+                if (words == 1) {
+                    foldedOnce(g, base + first, heaps, keys, tile, end, sets, first);
+                } else {
+                    foldedTwice(g, base + first, heaps, keys, tile, end, sets, first);
+                }
+            }
+        }
+    }
+
+    private static void foldedOnce(
+            byte[] g, int base, int[] heaps, long[] keys, int from, int to, long[] sets, int at) {
+        LongVector bit = LongVector.broadcast(LONGS, 1);
+        LongVector options = LongVector.fromArray(LONGS, sets, at);
+        for (int i = from; i < to; i++) {
+            options = options.or(bit.lanewise(VectorOperators.LSHL, values(g, base - heaps[i], keys[i])));
+        }
+        options.intoArray(sets, at);
+    }
+
+    /** Bytes are widened with their signs, so that bit 7 is seen in all higher bits. */
+    private static void foldedTwice(
+            byte[] g, int base, int[] heaps, long[] keys, int from, int to, long[] sets, int at) {
+        LongVector bit = LongVector.broadcast(LONGS, 1);
+        LongVector low = LongVector.fromArray(LONGS, sets, at);
+        LongVector high = LongVector.fromArray(LONGS, sets, SPAN + at);
+        for (int i = from; i < to; i++) {
+            LongVector value = values(g, base - heaps[i], (byte) keys[i]);
+            LongVector upper = value.lanewise(VectorOperators.ASHR, 63);
+            LongVector option = bit.lanewise(VectorOperators.LSHL, value);
+            high = high.or(option.and(upper));
+            low = low.or(option.and(upper.not()));
+        }
+        low.intoArray(sets, at);
+        high.intoArray(sets, SPAN + at);
     }
 
     private static LongVector values(byte[] g, int at, long key) {

@@ -75,12 +75,14 @@ class VectorPairSearchTest {
         }
     }
 
-    /** The last rare heap of Grundy's game is 82,860; beyond twice that half the words do. */
+    /** The last rare heap of Grundy's game is 82,860; from 1,024 heaps behind it, half the words do. */
     @Test
     void farBeyondTheLastRareHeap() {
         HeapRules rules = new GrundysGame();
         int heaps = 180_000;
-        same(rules, values(rules, VECTOR, "sparse-sets", heaps), values(rules, VECTOR, "sparse-block", heaps));
+        NimValues known = values(rules, VECTOR, "sparse-sets", heaps);
+        same(rules, known, values(rules, VECTOR, "sparse-block", heaps));
+        same(rules, known, values(rules, PairSearch.PLAIN, "sparse-sets", 95_000));
     }
 
     private static void same(HeapRules rules, NimValues values, NimValues expected) {
@@ -94,7 +96,7 @@ class VectorPairSearchTest {
         Random random = new Random(11);
         for (int round = 0; round < 5_000; round++) {
             int words = 1 << random.nextInt(3);
-            byte[] g = new byte[100];
+            byte[] g = new byte[85 + OptionSets.SPAN];
             int[] heaps = random.ints(random.nextInt(20), 1, 80).sorted().toArray();
             long[] keys = random.longs(heaps.length, 0, 256).toArray();
             for (int i = 0; i < g.length; i++) {
@@ -106,6 +108,12 @@ class VectorPairSearchTest {
             int from = random.nextInt(heaps.length + 1);
             OptionSets.PLAIN.add(g, 85, heaps, keys, from, heaps.length, words, expected);
             VECTOR.sets().add(g, 85, heaps, keys, from, heaps.length, words, sets);
+            assertThat(sets).isEqualTo(expected);
+            int folded = Math.min(2, words);
+            expected = random.longs(OptionSets.SPAN * folded).toArray();
+            sets = expected.clone();
+            OptionSets.PLAIN.addFolded(g, 85, heaps, keys, from, heaps.length, folded, expected);
+            VECTOR.sets().addFolded(g, 85, heaps, keys, from, heaps.length, folded, sets);
             assertThat(sets).isEqualTo(expected);
         }
     }

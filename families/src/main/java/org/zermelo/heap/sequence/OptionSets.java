@@ -11,15 +11,11 @@ public interface OptionSets {
     /** How many heaps are treated at once. */
     int BLOCK = 8;
 
+    /** How many heaps are treated at once when the pairs are looked up again for each stretch of the values: fewer cache lines are read. */
+    int SPAN = 32;
+
     /** The implementation that runs everywhere. */
-    OptionSets PLAIN = (g, base, heaps, keys, from, to, words, sets) -> {
-        for (int i = from; i < to; i++) {
-            for (int j = 0; j < BLOCK; j++) {
-                int value = (g[base - heaps[i] + j] ^ (int) keys[i]) & 0xFF;
-                sets[BLOCK * (value >> 6 & words - 1) + j] |= 1L << value;
-            }
-        }
-    };
+    OptionSets PLAIN = new PlainOptionSets();
 
     /**
      * Adds to the set of each j below 8 the values {@code g[base - heaps[i] + j] XOR keys[i]} for from &lt;= i &lt; to.
@@ -30,4 +26,13 @@ public interface OptionSets {
      * @param sets at least 8 {@code words} long
      */
     void add(byte[] g, int base, int[] heaps, long[] keys, int from, int to, int words, long[] sets);
+
+    /**
+     * As {@link #add} for {@link #SPAN} heaps, of values whose bit 6 does not count: word w of heap n+j is {@code sets[SPAN w + j]}, and of
+     * two words bit 7 chooses.
+     *
+     * @param words 1 or 2
+     * @param sets at least {@code SPAN words} long
+     */
+    void addFolded(byte[] g, int base, int[] heaps, long[] keys, int from, int to, int words, long[] sets);
 }

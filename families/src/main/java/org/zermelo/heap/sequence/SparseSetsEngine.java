@@ -7,17 +7,21 @@ import org.zermelo.solve.Watch;
  * Sparse space for values below 256, eight heaps n .. n+7 at a time, with a set of options of one, two or four words for
  * each. A rare heap, or a small one, is paired once for all eight; pairs with a heap so small that its partner may be
  * among the eight are added heap by heap. Far beyond the last rare heap all partners are common, so it is known whether
- * a pair's value is rare, and the top bit of the value, if the space counts it, follows from the others: then half the
- * words do. Of the common heaps the least are paired, and those that searches for single values found often.
+ * a pair's value is rare, and bit 6 of the value, if the space counts it, follows from the others: then half the words
+ * do. Of the common heaps the least are paired, and those that searches for single values found often.
  */
 final class SparseSetsEngine implements Engine {
 
     static final String NAME = "sparse-sets";
 
     private static final int BLOCK = OptionSets.BLOCK;
+    private static final int SPAN = OptionSets.SPAN;
     private static final int CHECK_MASK = 0xFFF;
-    /** All heaps below are paired: those below 8 must be, and they show most values. */
-    private static final int ALL_SMALL = 16;
+    /** All heaps below are paired: those must be whose partner may be in the same span, and they show most values. */
+    private static final int ALL_SMALL = SPAN;
+    /** So far behind the last rare heap enough partners are common. */
+    private static final int FAR = 1 << 10;
+
     /** Heaps that may be paired because they were found often. */
     private static final int MOST_SMALL = 1 << 12;
     /** So many searches among the heaps between two checks cost more than a pair for all of these heaps. */
@@ -29,9 +33,12 @@ final class SparseSetsEngine implements Engine {
     private final WitnessSearch witnesses;
     private final int[] split;
     private final int[] reach;
+    private final int longest;
     private final OptionWords options;
-    /** Options of one class by all bits but the top one; empty when that bit is not counted. */
+    /** Options of a span of heaps, of one class, by all bits but bit 6; empty when that bit is not counted. */
     private final long[] halves;
+    /** The options of a span of heaps as sets of eight after sets of eight. */
+    private final long[] spans;
 
     private final int[] found = new int[MOST_SMALL];
 
@@ -41,10 +48,12 @@ final class SparseSetsEngine implements Engine {
         this.kernel = search.sets();
         this.split = moves.split();
         this.reach = moves.reach();
+        this.longest = Arrays.stream(split).max().orElseThrow();
         this.witnesses = new WitnessSearch(moves, search);
         this.options = new OptionWords(space, OptionWords.wordsFor(max));
-        boolean topCounts = options.words > 1 && (space.mask() & 32 * options.words) != 0;
-        this.halves = new long[topCounts ? options.sets.length / 2 : 0];
+        boolean folds = options.words > 1 && (space.mask() & 1 << 6) != 0;
+        this.halves = new long[folds ? SPAN * options.words / 2 : 0];
+        this.spans = new long[folds ? SPAN * options.words : 0];
     }
 
     @Override
@@ -56,21 +65,60 @@ final class SparseSetsEngine implements Engine {
     public void fill(NimValues values, int to, Watch watch) {
         HeapsOfClass rare = HeapsOfClass.rare(values, space);
         int mostRare = 2 * rare.count() + 256;
-        HeapsOfClass small = HeapsOfClass.common(values, space, ALL_SMALL);
+        HeapsOfClass small = HeapsOfClass.common(values, space, Math.min(values.size(), ALL_SMALL));
         while (values.size() < to && rare.count() <= mostRare && values.max() < 64 * options.words) {
             int n = values.size();
-            if ((n & CHECK_MASK) < BLOCK) {
+            if ((n & CHECK_MASK) < SPAN) {
                 watch.check();
                 values.reserve((int) Math.min(to, n + 2L * (CHECK_MASK + 1)));
                 Arrays.fill(found, 0);
             }
-            block(values, n, Math.min(to, n + BLOCK), rare, small);
+            if (halves.length > 0 && to - n >= SPAN && far(n, rare)) {
+                span(values, n, rare, small);
+            } else {
+                options.clear();
+                addAll(values.low(), n, rare, small);
+                eight(values, n, Math.min(to, n + BLOCK), rare, small);
+            }
         }
     }
 
-    private void block(NimValues values, int n, int end, HeapsOfClass rare, HeapsOfClass small) {
+    /** Whether enough partners are common; no small heap is a partner of itself here, which some moves forbid. */
+    private boolean far(int n, HeapsOfClass rare) {
+        return n - longest > Math.max(rare.last() + (long) FAR, 2L * MOST_SMALL);
+    }
+
+    /**
+     * Fills a span of heaps. Pairs with heaps so small that the partner is beyond the last rare heap, but not below a span, have partners
+     * that are known and common: they are added for all heaps at once, the others eight heaps at a time.
+     */
+    private void span(NimValues values, int n, HeapsOfClass rare, HeapsOfClass small) {
         byte[] g = values.low();
-        options.clear();
+        int last = rare.last();
+        Arrays.fill(spans, 0);
+        for (int t : split) {
+            addHalves(g, n - t, n, rare, n - t - last - 1, 0);
+            addHalves(g, n - t, n, small, n - t - last - 1, -1);
+        }
+        for (int first = 0; first < SPAN && values.max() < 64 * options.words; first += BLOCK) {
+            for (int w = 0; w < options.words; w++) {
+                System.arraycopy(spans, SPAN * w + first, options.sets, BLOCK * w, BLOCK);
+            }
+            for (int d = 0; d < split.length; d++) {
+                int base = n + first - split[d];
+                int near = near(split[d]);
+                int apart = n - split[d] - last;
+                addPairs(g, base, reach[d], small, near, SPAN - 1);
+                addPairs(g, base, reach[d], rare, near, SPAN - 1);
+                addPairs(g, base, reach[d], small, apart, Integer.MAX_VALUE);
+                addPairs(g, base, reach[d], rare, apart, Integer.MAX_VALUE);
+            }
+            eight(values, n + first, n + first + BLOCK, rare, small);
+        }
+    }
+
+    /** Adds the pairs of all rare and small heaps. */
+    private void addAll(byte[] g, int n, HeapsOfClass rare, HeapsOfClass small) {
         for (int d = 0; d < split.length; d++) {
             int base = n - split[d];
             if (base < BLOCK) {
@@ -78,14 +126,13 @@ final class SparseSetsEngine implements Engine {
                 continue;
             }
             int near = near(split[d]);
-            if (halves.length > 0 && base > rare.last() + (long) Math.max(rare.last(), small.last())) {
-                addHalves(g, base, n, rare, near, rare.last(), 0);
-                addHalves(g, base, n, small, near, small.last(), -1);
-                continue;
-            }
-            addPairs(g, base, reach[d], small, near);
-            addPairs(g, base, reach[d], rare, near);
+            addPairs(g, base, reach[d], small, near, Integer.MAX_VALUE);
+            addPairs(g, base, reach[d], rare, near, Integer.MAX_VALUE);
         }
+    }
+
+    private void eight(NimValues values, int n, int end, HeapsOfClass rare, HeapsOfClass small) {
+        byte[] g = values.low();
         for (int heap = n; heap < end && values.max() < 64 * options.words; heap++) {
             int value = next(values, g, heap, heap - n, small);
             values.put(heap, value);
@@ -101,11 +148,11 @@ final class SparseSetsEngine implements Engine {
         return Math.max(1, BLOCK - t);
     }
 
-    private void addPairs(byte[] g, int base, int different, HeapsOfClass some, int least) {
+    private void addPairs(byte[] g, int base, int different, HeapsOfClass some, int least, int most) {
         int[] heaps = some.heaps();
         long[] keys = some.values64();
         int from = some.countUpTo(least - 1);
-        int to = some.count();
+        int to = some.countUpTo(most);
         // a partner of no counters is none: heaps from base on have partners below 8, which are paired as small ones
         int end = below(heaps, from, to, base);
         if (different == 0) {
@@ -127,18 +174,21 @@ final class SparseSetsEngine implements Engine {
     }
 
     /**
-     * The pairs of some heaps with partners that are all common.
+     * The pairs of some heaps, none below a span, with partners that are all common.
      *
+     * @param most the largest such heap
      * @param flip 0 when the heaps are rare, so that the values are common; -1 when both are the other way round
      */
-    private void addHalves(byte[] g, int base, int n, HeapsOfClass heaps, int least, int most, long flip) {
+    private void addHalves(byte[] g, int base, int n, HeapsOfClass some, int most, long flip) {
         Arrays.fill(halves, 0);
-        int from = heaps.countUpTo(least - 1);
-        kernel.add(g, base, heaps.heaps(), heaps.values64(), from, heaps.countUpTo(most), options.words / 2, halves);
+        int from = some.countUpTo(SPAN - 1);
+        kernel.addFolded(g, base, some.heaps(), some.values64(), from, some.countUpTo(most), options.words / 2, halves);
         for (int i = 0; i < halves.length; i++) {
-            long here = options.common[i / BLOCK] ^ -(long) space.flip(n + i % BLOCK) ^ flip;
-            options.sets[i] |= halves[i] & here;
-            options.sets[halves.length + i] |= halves[i] & ~here;
+            int word = i / SPAN * 2;
+            int j = i % SPAN;
+            long here = options.common[word] ^ -(long) space.flip(n + j) ^ flip;
+            spans[SPAN * word + j] |= halves[i] & here;
+            spans[SPAN * word + SPAN + j] |= halves[i] & ~here;
         }
     }
 
@@ -169,7 +219,7 @@ final class SparseSetsEngine implements Engine {
             if (heap < 0) {
                 return value;
             }
-            if (heap < MOST_SMALL && ++found[heap] == OFTEN) {
+            if (heap < MOST_SMALL && !space.isRare(heap, g[heap] & 0xFF) && ++found[heap] == OFTEN) {
                 small.insert(heap, g[heap] & 0xFF);
             }
         }

@@ -1,0 +1,25 @@
+package org.zermelo.heap.sequence;
+
+/** Sets of options one value at a time. */
+final class PlainOptionSets implements OptionSets {
+
+    @Override
+    public void add(byte[] g, int base, int[] heaps, long[] keys, int from, int to, int words, long[] sets) {
+        for (int i = from; i < to; i++) {
+            for (int j = 0; j < BLOCK; j++) {
+                int value = (g[base - heaps[i] + j] ^ (int) keys[i]) & 0xFF;
+                sets[BLOCK * (value >> 6 & words - 1) + j] |= 1L << value;
+            }
+        }
+    }
+
+    @Override
+    public void addFolded(byte[] g, int base, int[] heaps, long[] keys, int from, int to, int words, long[] sets) {
+        for (int i = from; i < to; i++) {
+            for (int j = 0; j < SPAN; j++) {
+                int value = (g[base - heaps[i] + j] ^ (int) keys[i]) & 0xFF;
+                sets[SPAN * (value >> 7 & words - 1) + j] |= 1L << value;
+            }
+        }
+    }
+}
