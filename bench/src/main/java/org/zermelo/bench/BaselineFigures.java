@@ -3,6 +3,7 @@ package org.zermelo.bench;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -24,13 +25,21 @@ import org.zermelo.value.Outcome;
 import org.zermelo.value.Values;
 
 /**
- * What the library computes beside the same work in C, one thread, in one run: first the one, then the other, both after warm-up, the
- * least processor time of several runs. Both must come to the same result. Where no compiler is there the C side is left out.
+ * What the library computes beside the same work in C, one thread, in one run and by turns after warm-up. A turn is the least processor
+ * time of three runs, and the figures are the medians of the turns, so that other load counts little and for both alike. Both must come to
+ * the same result. Where no compiler is there the C side is left out.
  */
 final class BaselineFigures {
 
     private static final int WARM_UP = 3;
-    private static final int RUNS = 5;
+    private static final int TURNS = 5;
+    /** As many as the C programs make of what is short. */
+    private static final int RUNS = 3;
+    /** Work of more seconds than this is done once in each of fewer turns. */
+    private static final double LONG = 1.5;
+
+    private static final int FEW_TURNS = 3;
+
     private static final int FIRST_HEAP = 7;
 
     /**
@@ -84,7 +93,14 @@ final class BaselineFigures {
                     "nimbers of 0.106, 10^7 heaps",
                     "octal",
                     List.of("10000000", "0xd", "1", "0x2", "0x8", "0x8"),
-                    () -> nimbers("0.106")));
+                    () -> nimbers("0.106")),
+            new Line(
+                    "nimbers of Grundy's game, 10^6 heaps",
+                    "grundy",
+                    List.of("1000000"),
+                    () -> nimbers("grundys-game", 1_000_000)));
+
+    private static final List<Integer> CONNECT_PLIES = List.of(8, 12, 16);
 
     private BaselineFigures() {}
 
@@ -92,17 +108,21 @@ final class BaselineFigures {
     static void run(Arguments arguments) throws IOException, InterruptedException {
         Path sources = Path.of(arguments.next());
         List<String> words = arguments.rest();
+        List<Line> lines = new ArrayList<>(LINES);
+        for (int plies : CONNECT_PLIES) {
+            lines.add(connect(sources.resolve("connect.txt"), plies));
+        }
         Path folder = Files.createTempDirectory("baselines");
         System.out.println("| work | here | C | here / C |");
         System.out.println("|---|---|---|---|");
         try {
-            for (Line line : LINES) {
+            for (Line line : lines) {
                 if (words.isEmpty() || words.stream().anyMatch(line.work()::contains)) {
                     print(line, NativeBaseline.of(sources, line.program(), folder));
                 }
             }
         } finally {
-            for (Line line : LINES) {
+            for (Line line : lines) {
                 Files.deleteIfExists(folder.resolve(line.program()));
             }
             Files.delete(folder);
@@ -111,25 +131,47 @@ final class BaselineFigures {
 
     private static void print(Line line, Optional<NativeBaseline> baseline) throws IOException, InterruptedException {
         Work work = line.ours().get();
+        boolean seconds = run(work, 1).seconds() > LONG;
+        run(work, seconds ? 1 : WARM_UP);
+        int turns = seconds ? FEW_TURNS : TURNS;
+        double[] ours = new double[turns];
+        double[] inC = new double[turns];
+        for (int turn = 0; turn < turns; turn++) {
+            Timed timed = run(work, seconds ? 1 : RUNS);
+            ours[turn] = timed.seconds();
+            if (baseline.isPresent()) {
+                NativeBaseline.Ran ran = baseline.get().run(line.arguments());
+                if (!ran.result().equals(timed.result())) {
+                    throw new IllegalStateException(
+                            line.work() + ": " + timed.result() + " here, " + ran.result() + " in C");
+                }
+                inC[turn] = ran.seconds();
+            }
+        }
+        double here = RunTimes.of(ours).median();
+        double there = RunTimes.of(inC).median();
+        System.out.printf(
+                Locale.ROOT,
+                "| %s | %s | %s | %s |%n",
+                line.work(),
+                seconds(here),
+                baseline.isPresent() ? seconds(there) : "no compiler",
+                baseline.isPresent() ? String.format(Locale.ROOT, "%.2f", here / there) : "");
+    }
+
+    /** The least processor seconds of some runs, and what came of the last. */
+    private record Timed(double seconds, String result) {}
+
+    private static Timed run(Work work, int runs) {
         String[] result = new String[1];
         Spent best = Spent.NEVER;
-        for (int run = 0; run < WARM_UP + RUNS; run++) {
+        for (int run = 0; run < runs; run++) {
             best = best.or(Stopwatch.onThread(() -> {
                 result[0] = work.run();
                 return 0;
             }));
         }
-        String c = "no compiler";
-        String ratio = "";
-        if (baseline.isPresent()) {
-            NativeBaseline.Ran ran = baseline.get().run(line.arguments());
-            if (!ran.result().equals(result[0])) {
-                throw new IllegalStateException(line.work() + ": " + result[0] + " here, " + ran.result() + " in C");
-            }
-            c = seconds(ran.seconds());
-            ratio = String.format(Locale.ROOT, "%.2f", best.cpu() / ran.seconds());
-        }
-        System.out.printf(Locale.ROOT, "| %s | %s | %s | %s |%n", line.work(), seconds(best.cpu()), c, ratio);
+        return new Timed(best.cpu(), result[0]);
     }
 
     private static String seconds(double seconds) {
@@ -144,6 +186,15 @@ final class BaselineFigures {
             Arrays.sort(row);
         }
         return () -> Long.toString(LinearRows.solve(row).margin());
+    }
+
+    private static Line connect(Path file, int plies) throws IOException {
+        ConnectList list = ConnectList.of(file, plies);
+        return new Line(
+                "Connect Four, " + list.plays().size() + " positions after " + plies + " plies, outcome with depth",
+                "connect",
+                List.of(file.toString(), Integer.toString(plies)),
+                () -> () -> Long.toString(list.sum()));
     }
 
     private static Work intervals() {
@@ -174,10 +225,14 @@ final class BaselineFigures {
     }
 
     private static Work nimbers(String code) {
+        return nimbers(code, 10_000_000);
+    }
+
+    private static Work nimbers(String code, int heaps) {
         NimSequences.Settings settings =
                 new NimSequences.Settings(Runtime.getRuntime().maxMemory() / 4 * 3, PairSearch.best(), null, false);
         return () -> {
-            NimSequence sequence = NimSequences.compute(HeapRulesText.parse(code), 10_000_000, settings, Watch.NONE);
+            NimSequence sequence = NimSequences.compute(HeapRulesText.parse(code), heaps, settings, Watch.NONE);
             return String.format("%016x", SequenceFigures.checksum(sequence.values()));
         };
     }
