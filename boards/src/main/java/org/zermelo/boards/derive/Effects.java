@@ -43,9 +43,10 @@ public final class Effects {
      * @param before what stood there
      * @param after what stands there then
      * @param hand the player whose hand gives a piece; -1 for nobody's
+     * @param spent what this takes from the number of the hand
      * @param lowers whether every move of its clause has one such effect, so that a level may rest on it
      */
-    private record Effect(int[] cells, int[] before, int[] after, int hand, boolean lowers) {}
+    private record Effect(int[] cells, int[] before, int[] after, int hand, int spent, boolean lowers) {}
 
     /** The effects of the moves of both players. */
     public Effects(BoardRules rules) {
@@ -66,9 +67,12 @@ public final class Effects {
         Movement movement = clause.movement();
         shoots = clause.manner().shot() != Shot.NONE;
         if (shoots) {
-            effects.add(new Effect(new int[] {cell}, new int[1], new int[] {Content.NEUTRAL.value(mover)}, -1, true));
+            effects.add(
+                    new Effect(new int[] {cell}, new int[1], new int[] {Content.NEUTRAL.value(mover)}, -1, 0, true));
         }
-        if (movement instanceof Movement.Pass || movement instanceof Movement.Push) {
+        if (movement instanceof Movement.Pass
+                || movement instanceof Movement.Push
+                || customs.hands().keeps()) {
             moves = false;
         }
         if (movement instanceof Movement.Place || movement instanceof Movement.Drop) {
@@ -116,9 +120,11 @@ public final class Effects {
             boolean wanted = clause.manner().kind() != PieceKinds.ANY || PieceKinds.kind(value) == 0;
             if (wanted && cells.length > 0) {
                 int[] after = IntStream.of(cells)
-                        .map(cell -> cell == first ? customs.promoted(value, cell, mover) : value)
+                        .map(cell -> cell == first && !customs.hands().keeps()
+                                ? customs.promoted(value, cell, mover)
+                                : value)
                         .toArray();
-                main(cells, new int[cells.length], after, rules.hands() ? mover.ordinal() : -1);
+                main(cells, new int[cells.length], after, rules.hands() ? mover.ordinal() : -1, rules.spent(clause));
             }
         }
     }
@@ -157,11 +163,15 @@ public final class Effects {
     }
 
     private void main(int[] cells, int[] before, int[] after, int hand) {
-        effects.add(new Effect(cells, before, after, hand, !shoots));
+        main(cells, before, after, hand, 0);
+    }
+
+    private void main(int[] cells, int[] before, int[] after, int hand, int spent) {
+        effects.add(new Effect(cells, before, after, hand, spent, !shoots));
     }
 
     private void beside(int cell, int before, int after) {
-        effects.add(new Effect(new int[] {cell}, new int[] {before}, new int[] {after}, -1, false));
+        effects.add(new Effect(new int[] {cell}, new int[] {before}, new int[] {after}, -1, 0, false));
     }
 
     /** What can ever stand on each cell, value v as bit v; never too little. */
@@ -223,7 +233,7 @@ public final class Effects {
             changes.merge(effect.cells[i] * values + effect.after[i], 1, Integer::sum);
         }
         if (effect.hand >= 0) {
-            changes.put(board.size() * values + effect.hand, -1);
+            changes.put(board.size() * values + effect.hand, -effect.spent);
         }
         changes.values().removeIf(change -> change == 0);
         return changes;

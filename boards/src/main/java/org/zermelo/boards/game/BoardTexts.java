@@ -1,9 +1,13 @@
 package org.zermelo.boards.game;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardRules;
+import org.zermelo.boards.model.Content;
+import org.zermelo.boards.model.Hands;
+import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Player;
@@ -30,7 +34,8 @@ final class BoardTexts {
             text.append(at.mover() == Player.LEFT ? " x" : " o");
         }
         if (rules.hands()) {
-            text.append(' ').append(position.leftHand()).append(' ').append(position.rightHand());
+            text.append(' ').append(rules.hand(Player.LEFT, position.leftHand()));
+            text.append(' ').append(rules.hand(Player.RIGHT, position.rightHand()));
         }
         text.append(rules.plies() == BoardRules.ENDLESS ? "" : " " + position.pliesLeft());
         return text.append(position.waits() ? " " + BoardRules.PASS : "").toString();
@@ -54,10 +59,51 @@ final class BoardTexts {
             }
             mover = sign.equals("x") ? Player.LEFT : Player.RIGHT;
         }
-        int left = rules.hands() ? number(words.get(at++), rules.leftHand(), text) : 0;
-        int right = rules.hands() ? number(words.get(at++), rules.rightHand(), text) : 0;
+        int left = rules.hands() ? hand(words.get(at++), Player.LEFT, text) : 0;
+        int right = rules.hands() ? hand(words.get(at++), Player.RIGHT, text) : 0;
         int plies = bounded ? number(words.get(at), rules.plies(), text) : BoardRules.ENDLESS;
+        if (tooMany(cells, left, right)) {
+            throw unreadable(text);
+        }
         return new AtTurn<>(new BoardPosition(cells, left, right, plies, waits), mover);
+    }
+
+    private int hand(String word, Player player, String text) {
+        Hands hands = rules.customs().hands();
+        if (!hands.byKind()) {
+            return number(word, rules.hand(player), text);
+        }
+        int[] counts = new int[hands.most().size()];
+        for (char sign : word.equals("-") ? new char[0] : word.toCharArray()) {
+            int value = rules.customs().kinds().signs().indexOf(sign);
+            int kind = value < 0 ? 0 : PieceKinds.kind(value);
+            if (value < 0
+                    || value != PieceKinds.value(kind, player)
+                    || ++counts[kind] > hands.most().get(kind)) {
+                throw unreadable(text);
+            }
+        }
+        return hands.number(counts);
+    }
+
+    /** Whether there are more pieces of a kind than a hand could hold that has taken them all. */
+    private boolean tooMany(String cells, int left, int right) {
+        Hands hands = rules.customs().hands();
+        int[] all = new int[hands.most().size()];
+        for (int kind = 0; kind < all.length; kind++) {
+            all[kind] += hands.count(left, kind) + hands.count(right, kind);
+        }
+        for (char sign : hands.keeps() ? cells.toCharArray() : new char[0]) {
+            int value = rules.customs().kinds().signs().indexOf(sign);
+            int kind = PieceKinds.kind(value);
+            if (Content.of(value, Player.LEFT) == Content.OWN || Content.of(value, Player.LEFT) == Content.OTHER) {
+                all[kind == rules.customs().promoted() ? 0 : kind]++;
+            }
+        }
+        return hands.keeps()
+                && IntStream.range(0, all.length)
+                        .anyMatch(kind -> hands.most().get(kind) > 0
+                                && all[kind] > hands.most().get(kind));
     }
 
     /** The cells that rows name; a text that names others, or too few, is refused. */

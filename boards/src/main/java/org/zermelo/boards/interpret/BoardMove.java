@@ -8,12 +8,12 @@ import org.zermelo.boards.model.BoardRules;
  *
  * @param text such as {@code b2}, {@code a1-b2} or {@code a1xb2}; by its column alone for a piece that drops
  * @param changes the cells that bear something else afterwards, in rising order
- * @param fromHand whether a piece was taken from the mover's hand
+ * @param hand what the number of the mover's hand gains: -1 for a piece that was placed from there, where kinds are not told apart
  */
-public record BoardMove(String text, List<Change> changes, boolean fromHand) {
+public record BoardMove(String text, List<Change> changes, int hand) {
 
     /** Only the turn passes. */
-    public static final BoardMove PASS = new BoardMove(BoardRules.PASS, List.of(), false);
+    public static final BoardMove PASS = new BoardMove(BoardRules.PASS, List.of(), 0);
 
     /** What stands on a cell before and after. */
     public record Change(int cell, int before, int after) {}

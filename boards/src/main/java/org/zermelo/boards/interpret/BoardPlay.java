@@ -44,11 +44,10 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
         StringBuilder cells = new StringBuilder(position.cells());
         String signs = rules.customs().kinds().signs();
         move.changes().forEach(change -> cells.setCharAt(change.cell(), signs.charAt(change.after())));
-        int spent = move.fromHand() ? 1 : 0;
         return new BoardPosition(
                 cells.toString(),
-                position.leftHand() - (mover == Player.LEFT ? spent : 0),
-                position.rightHand() - (mover == Player.RIGHT ? spent : 0),
+                position.leftHand() + (mover == Player.LEFT ? move.hand() : 0),
+                position.rightHand() + (mover == Player.RIGHT ? move.hand() : 0),
                 position.pliesLeft() < 0 ? BoardRules.ENDLESS : position.pliesLeft() - 1,
                 Earned.another(rules, position.cells(), cells.toString(), mover));
     }
@@ -68,11 +67,14 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
 
     private boolean holds(Test test, BoardPosition position, Player player, boolean moved) {
         if (test instanceof Test.Reach reach) {
-            return (cells(position, Content.OWN, reach.kind(), player) & reach.of(player)) != 0;
+            long there = cells(position, Content.OWN, reach.kind(), player) & reach.of(player);
+            return (reach.safely() && moved && there != 0 ? there & ~attacked(position, player) : there) != 0;
         }
         if (test instanceof Test.Fewer fewer) {
             Player owner = fewer.piece() == Content.OTHER ? player.other() : player;
-            int inHand = fewer.piece() == Content.NEUTRAL || fewer.kind() > 0 ? 0 : position.hand(owner);
+            boolean counts = fewer.piece() != Content.NEUTRAL
+                    && (fewer.kind() <= 0 || rules.customs().hands().byKind());
+            int inHand = counts ? rules.customs().hands().count(position.hand(owner), fewer.kind()) : 0;
             return inHand + Long.bitCount(cells(position, fewer.piece(), fewer.kind(), player)) < fewer.count();
         }
         if (test instanceof Test.Connect connect) {
@@ -91,6 +93,18 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
         return rules.board().runs(line.length()).stream()
                 .anyMatch(run ->
                         (pieces & run.cells()) == run.cells() && (!line.exactly() || (pieces & run.beyond()) == 0));
+    }
+
+    /** The cells with a player's pieces that the other could take away or drive off, were it his turn. */
+    public long attacked(BoardPosition position, Player player) {
+        long attacked = 0;
+        for (BoardMove move : new MoveFinder(rules, position, player.other()).moves()) {
+            for (BoardMove.Change change : move.changes()) {
+                boolean own = Content.of(change.before(), player) == Content.OWN;
+                attacked |= own && Content.of(change.after(), player) != Content.OWN ? 1L << change.cell() : 0;
+            }
+        }
+        return attacked;
     }
 
     /** Whether some pieces that hang together stand on all sides. */

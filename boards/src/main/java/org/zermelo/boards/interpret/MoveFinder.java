@@ -31,7 +31,13 @@ final class MoveFinder {
     /** The moves by their text: of two with one text that of the earlier clause. */
     private final Map<String, Found> found = new LinkedHashMap<>();
 
+    /** What a jump has taken so far: how many pieces, and what came of them into the hand. */
+    private record Taken(int pieces, int kept) {}
+
     private int most;
+    /** What came into the hand with the pieces that were closed in. */
+    private int closedKept;
+
     private MoveClause clause;
 
     MoveFinder(BoardRules rules, BoardPosition position, Player mover) {
@@ -65,7 +71,7 @@ final class MoveFinder {
         for (MoveClause each : rules.clauses()) {
             int atMost = each.manner().atMost();
             boolean waits = each.afterHand() && hand > 0;
-            boolean lacks = each.places() && rules.hands() && hand == 0;
+            boolean lacks = !rules.affords(each, hand);
             boolean many = atMost != Manner.ALWAYS && hand + own > atMost;
             if (each.manner().must() == must && each.who().contains(mover) && !waits && !lacks && !many) {
                 clause = each;
@@ -135,7 +141,7 @@ final class MoveFinder {
             int value = placed(movement);
             int[] after = on.clone();
             after[cell] = value;
-            done(sign(value) + text, after, cell, 0);
+            done(sign(value) + text, after, cell, 0, 0);
         }
     }
 
@@ -164,7 +170,7 @@ final class MoveFinder {
             }
         }
         if (empty) {
-            done(sign(value) + board.cover(cells), after, corner, 0);
+            done(sign(value) + board.cover(cells), after, corner, 0, 0);
         }
     }
 
@@ -183,7 +189,7 @@ final class MoveFinder {
             int[] after = on.clone();
             after[to] = on[from];
             after[from] = 0;
-            done(board.name(from) + (takes ? "x" : "-") + board.name(to), after, to, takes ? 1 : 0);
+            done(board.name(from) + (takes ? "x" : "-") + board.name(to), after, to, takes ? 1 : 0, kept(on[to]));
         }
     }
 
@@ -201,18 +207,18 @@ final class MoveFinder {
         if (board.next(ray, from) < 0) {
             int[] after = on.clone();
             after[from] = 0;
-            add(new BoardMove(board.name(from) + "-" + BoardRules.OFF, changes(after), false));
+            add(new BoardMove(board.name(from) + "-" + BoardRules.OFF, changes(after), 0));
         }
     }
 
     private void jump(int from, Movement.Jump jump) {
         int[] cells = on.clone();
         cells[from] = 0;
-        jump(jump, board.name(from), cells, from, on[from], 0);
+        jump(jump, board.name(from), cells, from, on[from], new Taken(0, 0));
     }
 
     /** The jumps that go on from a cell, which is empty in {@code cells}; whether there was one. */
-    private boolean jump(Movement.Jump jump, String text, int[] cells, int at, int piece, int taken) {
+    private boolean jump(Movement.Jump jump, String text, int[] cells, int at, int piece, Taken taken) {
         boolean any = false;
         for (int ray : jump.rays().of(mover)) {
             int over = board.next(ray, at);
@@ -227,63 +233,71 @@ final class MoveFinder {
                         : "-" + board.name(to);
                 String longer = text + hop;
                 boolean promoted = rules.customs().promoted(piece, to, mover) != piece;
+                Taken more = takes ? new Taken(taken.pieces + 1, taken.kept + kept(cells[over])) : taken;
                 boolean stops = !takes || promoted || clause.manner().chain() == Chain.NONE;
-                if (stops || !jump(jump, longer, after, to, piece, taken + 1)) {
+                if (stops || !jump(jump, longer, after, to, piece, more)) {
                     after[to] = piece;
-                    done(longer, after, to, taken + (takes ? 1 : 0));
+                    done(longer, after, to, more.pieces, more.kept);
                 }
             }
         }
         return any;
     }
 
-    /** What comes of a piece that has come to a cell. */
-    private void done(String text, int[] after, int to, int taken) {
+    /** What comes into the hand with a piece that is captured. */
+    private int kept(int value) {
+        return Content.of(value, mover) == Content.OTHER ? rules.customs().kept(value) : 0;
+    }
+
+    /** What comes of a piece that has come to a cell, when so much has come into the hand. */
+    private void done(String text, int[] after, int to, int taken, int kept) {
+        closedKept = 0;
         int closed = closed(after, to);
         boolean barred = (clause.manner().to() >>> to & 1) == 0;
         if (barred || clause.manner().closing() == Manner.Closing.FLIPS && closed == 0) {
             return;
         }
         Customs customs = rules.customs();
-        after[to] = customs.promoted(after[to], to, mover);
+        boolean dropped = clause.places() && customs.hands().keeps();
+        after[to] = dropped ? after[to] : customs.promoted(after[to], to, mover);
+        int gained = kept + closedKept - rules.spent(clause);
         List<Integer> removable =
-                customs.mill() == Customs.NOTHING || !inMill(after, to, mover) ? List.of() : removable(after);
+                customs.mill() == Customs.NOTHING ? List.of() : MillRows.taken(rules, after, to, mover);
         if (removable.isEmpty()) {
-            shoot(text, after, to, taken);
+            shoot(text, after, to, taken, gained);
         }
         for (int cell : removable) {
             int[] without = after.clone();
             without[cell] = 0;
-            shoot(text + "x" + board.name(cell), without, to, taken);
+            shoot(text + "x" + board.name(cell), without, to, taken, gained + kept(after[cell]));
         }
     }
 
     /** Adds the move; where a shot belongs to it, once for each cell that may be shot at. */
-    private void shoot(String text, int[] after, int from, int taken) {
-        boolean fromHand = clause.places() && rules.hands();
+    private void shoot(String text, int[] after, int from, int taken, int gained) {
         switch (clause.manner().shot()) {
-            case NONE -> add(new BoardMove(text, changes(after), fromHand), taken);
+            case NONE -> add(new BoardMove(text, changes(after), gained), taken);
             case ANYWHERE -> {
                 for (int cell = 0; cell < after.length; cell++) {
-                    shot(text, after, cell, taken, fromHand);
+                    shot(text, after, cell, taken, gained);
                 }
             }
             case ALONG -> {
                 for (int ray = 0; ray < board.rays(); ray++) {
                     int cell = board.next(ray, from);
                     for (; cell >= 0 && cell != from && after[cell] == 0; cell = board.next(ray, cell)) {
-                        shot(text, after, cell, taken, fromHand);
+                        shot(text, after, cell, taken, gained);
                     }
                 }
             }
         }
     }
 
-    private void shot(String text, int[] after, int cell, int taken, boolean fromHand) {
+    private void shot(String text, int[] after, int cell, int taken, int gained) {
         if (after[cell] == 0) {
             int[] blocked = after.clone();
             blocked[cell] = Content.NEUTRAL.value(mover);
-            add(new BoardMove(text + BoardRules.SHOT + board.name(cell), changes(blocked), fromHand), taken);
+            add(new BoardMove(text + BoardRules.SHOT + board.name(cell), changes(blocked), gained), taken);
         }
     }
 
@@ -324,39 +338,12 @@ final class MoveFinder {
                 closed += row.size();
                 for (int cell : row) {
                     int kind = PieceKinds.kind(after[cell]);
+                    closedKept += closing == Manner.Closing.FLIPS ? 0 : kept(after[cell]);
                     after[cell] = closing == Manner.Closing.FLIPS ? PieceKinds.value(kind, mover) : 0;
                 }
             }
         }
         return closed;
-    }
-
-    private boolean inMill(int[] cells, int cell, Player owner) {
-        for (long line : board.lines(rules.customs().mill())) {
-            boolean full = (line >>> cell & 1) != 0;
-            for (long left = line; full && left != 0; left &= left - 1) {
-                full = Content.of(cells[Long.numberOfTrailingZeros(left)], owner) == Content.OWN;
-            }
-            if (full) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** The other's pieces that a mill may take: those that are in none, and all where all are. */
-    private List<Integer> removable(int[] cells) {
-        List<Integer> all = new ArrayList<>();
-        List<Integer> free = new ArrayList<>();
-        for (int cell = 0; cell < cells.length; cell++) {
-            if (Content.of(cells[cell], mover) == Content.OTHER) {
-                all.add(cell);
-                if (!inMill(cells, cell, mover.other())) {
-                    free.add(cell);
-                }
-            }
-        }
-        return free.isEmpty() ? all : free;
     }
 
     /** The pushes of one cell of the edge. */
@@ -397,7 +384,7 @@ final class MoveFinder {
                 at = behind;
             }
             after[to] = PieceKinds.value(0, mover);
-            done(board.name(from) + "-" + board.name(to), after, to, 0);
+            done(board.name(from) + "-" + board.name(to), after, to, 0, 0);
         }
     }
 }

@@ -59,6 +59,41 @@ public record BoardRules(
         return player == Player.LEFT ? leftHand : rightHand;
     }
 
+    /** The greatest number that a hand may be. */
+    public int mostHand() {
+        return customs.hands().byKind() ? customs.hands().greatest() : Math.max(leftHand, rightHand);
+    }
+
+    /** What a piece that a clause places takes from the number of the hand. */
+    public int spent(MoveClause clause) {
+        return clause.places() && hands ? customs.hands().worth(held(clause)) : 0;
+    }
+
+    /** Whether a hand has what a clause places, if it places anything from there. */
+    public boolean affords(MoveClause clause, int hand) {
+        return !clause.places() || !hands || customs.hands().count(hand, held(clause)) > 0;
+    }
+
+    private static int held(MoveClause clause) {
+        return Math.max(0, clause.manner().kind());
+    }
+
+    /** What is in a hand, in the notation of positions: how many, or by kinds the sign of each; {@code -} for nothing. */
+    public String hand(Player player, int hand) {
+        if (!customs.hands().byKind()) {
+            return String.valueOf(hand);
+        }
+        StringBuilder text = new StringBuilder();
+        List<PieceKinds.Kind> kinds = customs.kinds().kinds();
+        for (int kind = 0; kind < kinds.size(); kind++) {
+            char sign = player == Player.LEFT
+                    ? kinds.get(kind).left()
+                    : kinds.get(kind).right();
+            text.append(String.valueOf(sign).repeat(customs.hands().count(hand, kind)));
+        }
+        return text.isEmpty() ? "-" : text.toString();
+    }
+
     /** Whether a player may place pieces of several kinds, so that the cell alone does not tell the move. */
     public boolean placesSeveral(Player player) {
         return clauses.stream()
@@ -87,7 +122,9 @@ public record BoardRules(
     /** Whether more comes of a move than its words name: such moves are found at each position, and not written out. */
     public boolean composed() {
         boolean plain = customs.equals(Customs.NONE);
-        return !plain || clauses.stream().anyMatch(BoardRules::composed);
+        boolean safely =
+                ends.stream().anyMatch(end -> end.test() instanceof EndClause.Test.Reach reach && reach.safely());
+        return !plain || safely || clauses.stream().anyMatch(BoardRules::composed);
     }
 
     private static boolean composed(MoveClause clause) {
@@ -111,6 +148,22 @@ public record BoardRules(
         return text.toString();
     }
 
+    private String handText() {
+        if (!customs.hands().byKind()) {
+            return "x " + leftHand + ", o " + rightHand;
+        }
+        StringBuilder text = new StringBuilder();
+        for (Player player : Player.values()) {
+            for (int kind = 0; kind < customs.kinds().kinds().size(); kind++) {
+                int count = customs.hands().count(hand(player), kind);
+                String name = customs.kinds().kinds().get(kind).name();
+                String named = name.isEmpty() ? "" : name + " ";
+                text.append(count == 0 ? "" : (player == Player.LEFT ? "x " : "o ") + named + count + ", ");
+            }
+        }
+        return customs.hands().keeps() ? text + "captured" : text.substring(0, Math.max(0, text.length() - 2));
+    }
+
     /** The rules in the notation. */
     @Override
     public String toString() {
@@ -124,7 +177,7 @@ public record BoardRules(
                         : "; pieces " + customs.kinds().text());
         text.append("; start ").append(drawn(start));
         if (hands) {
-            text.append("; hand x ").append(leftHand).append(", o ").append(rightHand);
+            text.append("; hand ").append(handText());
         }
         if (waits || first == Player.RIGHT) {
             text.append("; first ").append(first == Player.RIGHT ? "o" : "x").append(waits ? " passes" : "");

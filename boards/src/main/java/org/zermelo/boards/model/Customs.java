@@ -15,6 +15,7 @@ import org.zermelo.game.Player;
  * @param passes whether a player who cannot move passes, until neither can
  * @param boxes the cells of each box, where boxes count or earn another turn
  * @param another what earns another turn
+ * @param hands how pieces in hand are counted
  */
 public record Customs(
         PieceKinds kinds,
@@ -25,7 +26,8 @@ public record Customs(
         Score score,
         boolean passes,
         List<Long> boxes,
-        AnotherTurn another) {
+        AnotherTurn another,
+        Hands hands) {
 
     public Customs {
         boxes = List.copyOf(boxes);
@@ -35,8 +37,8 @@ public record Customs(
     public static final int NOTHING = -1;
 
     /** Nothing special. */
-    public static final Customs NONE =
-            new Customs(PieceKinds.MEN, NOTHING, 0, 0, NOTHING, Score.NOTHING, false, List.of(), AnotherTurn.NEVER);
+    public static final Customs NONE = new Customs(
+            PieceKinds.MEN, NOTHING, 0, 0, NOTHING, Score.NOTHING, false, List.of(), AnotherTurn.NEVER, Hands.ANY_KIND);
 
     /** What counts at the end. */
     public enum Score {
@@ -61,6 +63,12 @@ public record Customs(
     /** Whether moves may earn another turn. */
     public boolean repeats() {
         return !another.equals(AnotherTurn.NEVER);
+    }
+
+    /** What a captured piece of the other's adds to the number of the taker's hand; one that was promoted is of the first kind again. */
+    public int kept(int value) {
+        int kind = PieceKinds.kind(value) == promoted ? 0 : PieceKinds.kind(value);
+        return hands.keeps() && hands.most().get(kind) > 0 ? hands.worth(kind) : 0;
     }
 
     /** The value of a piece that has come to a cell. */

@@ -56,8 +56,12 @@ public record EndClause(Set<Player> who, Test test, Verdict verdict) {
             }
         }
 
-        /** A piece of the player, of a kind, stands on one of these cells, which are Left's and Right's. */
-        record Reach(long left, long right, int kind) implements Test {
+        /**
+         * A piece of the player, of a kind, stands on one of these cells, which are Left's and Right's.
+         *
+         * @param safely whether, when the player has just moved, the other must have no move that takes it away
+         */
+        record Reach(long left, long right, int kind, boolean safely) implements Test {
 
             /** The cells of a player. */
             public long of(Player player) {

@@ -31,7 +31,11 @@ final class ClauseCode {
     final Verb verb;
     final Manner manner;
     final boolean afterHand;
-    final boolean fromHand;
+    /** The clause as it was read. */
+    final MoveClause read;
+    /** What a piece that is placed takes from the number of the hand. */
+    final int spent;
+
     final int[] rays;
     /** The values of a piece that moves, value v as bit v. */
     final int pieces;
@@ -52,7 +56,8 @@ final class ClauseCode {
         PieceKinds kinds = rules.customs().kinds();
         this.manner = clause.manner();
         this.afterHand = clause.afterHand();
-        this.fromHand = clause.places() && rules.hands();
+        this.read = clause;
+        this.spent = rules.spent(clause);
         this.named = clause.places() && rules.placesSeveral(mover);
         int kind = manner.kind();
         this.pieces = values(kinds, Set.of(movement.piece()), mover, kind);

@@ -52,12 +52,20 @@ final class ComposedMoves {
     /** Whether a capture from a cell along a ray names what it jumps over. */
     final boolean[][] overNamed;
 
+    /** For each player what a captured value adds to the number, and what a piece of his hand is worth there. */
+    final long[][] kept = new long[2][];
+
+    final long[] handWeights;
+    final BoardRules rules;
+
     final boolean wholeColumns;
     final boolean scores;
     /** For each cell the way of each push: the cells from it to the end at which the piece comes in. */
     final int[][][] pushes;
 
-    ComposedMoves(BoardRules rules, long[][] worth, long waitWeight) {
+    ComposedMoves(BoardRules rules, long[][] worth, long waitWeight, long[] handWeights) {
+        this.rules = rules;
+        this.handWeights = handWeights;
         this.board = rules.board();
         this.customs = rules.customs();
         this.size = board.size();
@@ -104,6 +112,10 @@ final class ComposedMoves {
             for (int each = 0; each < ofKind[p].length; each++) {
                 ofKind[p][each] = PieceKinds.value(each, player);
             }
+            kept[p] = new long[values];
+            for (int value : customs.kinds().values(Content.OTHER, player)) {
+                kept[p][value] = handWeights[p] * customs.kept(value);
+            }
             own[p] = set(customs.kinds().values(Content.OWN, player));
             other[p] = set(customs.kinds().values(Content.OTHER, player));
         }
@@ -122,6 +134,48 @@ final class ComposedMoves {
         for (int cell = 0; cell < size; cell++) {
             pushes[cell] = wholeColumns && board.isGrid() ? pushes(cell) : new int[0][];
         }
+    }
+
+    /** The cells of which one is taken by a piece that has come to a cell, where this makes a mill. */
+    long removable(int to, long own, long other) {
+        if (!inMill(to, own)) {
+            return 0;
+        }
+        long free = 0;
+        for (long left = other; left != 0; left &= left - 1) {
+            if (!inMill(Long.numberOfTrailingZeros(left), other)) {
+                free |= Long.lowestOneBit(left);
+            }
+        }
+        return free == 0 ? other : free;
+    }
+
+    /** The cells on which a move of a player's has left no piece of the other's. */
+    long lost(int mover, int[] before, int[] after) {
+        long lost = 0;
+        for (int cell = 0; cell < size; cell++) {
+            lost |= (other[mover] >>> before[cell] & 1L) << cell;
+            lost &= ~((other[mover] >>> after[cell] & 1L) << cell);
+        }
+        return lost;
+    }
+
+    /** How many of the other's pieces a move of a player's has taken or changed. */
+    long taken(int mover, int[] before, int[] after) {
+        long taken = 0;
+        for (int cell = 0; cell < size; cell++) {
+            taken += before[cell] != after[cell] ? other[mover] >>> before[cell] & 1 : 0;
+        }
+        return taken;
+    }
+
+    private boolean inMill(int cell, long mask) {
+        for (long line : mills[cell]) {
+            if ((mask & line) == line) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static int set(List<Integer> values) {

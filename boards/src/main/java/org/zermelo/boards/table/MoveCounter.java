@@ -75,7 +75,7 @@ final class MoveCounter {
     private void read(ClauseCode next) {
         clause = next;
         int atMost = next.manner.atMost();
-        boolean waits = next.afterHand && hand > 0 || next.fromHand && hand == 0;
+        boolean waits = next.afterHand && hand > 0 || !rules.rules.affords(next.read, hand);
         if (waits || atMost != Manner.ALWAYS && hand + pieces > atMost) {
             return;
         }
@@ -242,7 +242,7 @@ final class MoveCounter {
         if (to >= 0 && is(to, clause.others)) {
             int takes = on[to] == 0 ? 0 : 1;
             int depth = undo;
-            long delta = set(to, on[from]);
+            long delta = rules.kept[mover][on[to]] + set(to, on[from]);
             if (from != to) {
                 delta += set(from, 0);
             }
@@ -260,7 +260,7 @@ final class MoveCounter {
                 any = true;
                 boolean takes = clause.capturing && on[over] != 0;
                 int depth = undo;
-                long changed = delta + (takes ? set(over, 0) : 0);
+                long changed = delta + (takes ? rules.kept[mover][on[over]] + set(over, 0) : 0);
                 long longer = takes && rules.overNamed[ray][at] ? then(name, place(over) + 1) : name;
                 longer = then(longer, place(to) + (takes ? 1 : 0));
                 boolean stops = !takes || clause.manner.chain() == Chain.NONE || promoted(piece, to) != piece;
@@ -308,19 +308,19 @@ final class MoveCounter {
                 return;
             }
         }
-        int becomes = promoted(on[to], to);
+        boolean dropped = clause.read.places() && rules.customs.hands().keeps();
+        int becomes = dropped ? on[to] : promoted(on[to], to);
         if (becomes != on[to]) {
             changed += set(to, becomes);
         }
-        boolean milled = rules.mills[to].length > 0 && inMill(to, mask(own));
-        long removable = milled ? removable() : 0;
+        long removable = rules.mills[to].length > 0 ? rules.removable(to, mask(own), mask(other)) : 0;
         if (removable == 0) {
             shoot(name, to, changed, captured);
         }
         for (long left = removable; left != 0; left &= left - 1) {
             int cell = Long.numberOfTrailingZeros(left);
             int depth = undo;
-            long without = changed + set(cell, 0);
+            long without = changed + rules.kept[mover][on[cell]] + set(cell, 0);
             shoot(then(name, place(cell) + 1), to, without, captured);
             undoTo(depth);
         }
@@ -369,7 +369,9 @@ final class MoveCounter {
             if (shut && (closing != Closing.TAKES_ONE || length == 1)) {
                 int cell = first;
                 for (int i = 0; i < length; i++, cell = ray[cell]) {
-                    delta += set(cell, closing == Closing.FLIPS ? rules.ofKind[mover][rules.kind[on[cell]]] : 0);
+                    boolean flips = closing == Closing.FLIPS;
+                    delta += flips ? 0 : rules.kept[mover][on[cell]];
+                    delta += set(cell, flips ? rules.ofKind[mover][rules.kind[on[cell]]] : 0);
                 }
             }
         }
@@ -380,32 +382,15 @@ final class MoveCounter {
         return TurnsEarned.mask(on, set);
     }
 
-    private boolean inMill(int cell, long mask) {
-        for (long line : rules.mills[cell]) {
-            if ((mask & line) == line) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private long removable() {
-        long all = mask(other);
-        long free = 0;
-        for (long left = all; left != 0; left &= left - 1) {
-            if (!inMill(Long.numberOfTrailingZeros(left), all)) {
-                free |= Long.lowestOneBit(left);
-            }
-        }
-        return free == 0 ? all : free;
-    }
-
     /** What the cells that are changed add to the number where they earn another turn. */
     private long earned() {
         return turns.repeats() && turns.earned(on, undoCells, undoValues, undo) ? rules.waitWeight : 0;
     }
 
     private void add(long name, long delta, int captured) {
-        found.add(name, delta, clause.fromHand, clause.manner.chain() == Chain.LONGEST ? captured : 0);
+        found.add(
+                name,
+                delta - clause.spent * rules.handWeights[mover],
+                clause.manner.chain() == Chain.LONGEST ? captured : 0);
     }
 }

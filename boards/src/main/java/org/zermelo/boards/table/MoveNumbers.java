@@ -2,12 +2,11 @@ package org.zermelo.boards.table;
 
 import java.util.Arrays;
 
-/** The moves of a position, each once: what it adds to the number, and whether it takes a piece from the hand. */
+/** The moves of a position, each once: what it adds to the number. */
 final class MoveNumbers {
 
     private long[] adds = new long[48];
     private int[] taken = new int[48];
-    private boolean[] spent = new boolean[48];
     private int count;
     /** What the moves so far are called, as numbers; 0 where there is none. */
     private long[] names = new long[128];
@@ -19,14 +18,9 @@ final class MoveNumbers {
         return count;
     }
 
-    /** What a move adds to the cells. */
+    /** What a move adds to the number. */
     long adds(int move) {
         return adds[move];
-    }
-
-    /** Whether a move takes a piece from the hand. */
-    boolean isSpent(int move) {
-        return spent[move];
     }
 
     /**
@@ -34,18 +28,16 @@ final class MoveNumbers {
      *
      * @param captured how many pieces it takes where the longest chain counts; else 0
      */
-    void add(long name, long delta, boolean fromHand, int captured) {
+    void add(long name, long delta, int captured) {
         if (!fresh(name)) {
             return;
         }
         if (count == adds.length) {
             adds = Arrays.copyOf(adds, 2 * count);
             taken = Arrays.copyOf(taken, 2 * count);
-            spent = Arrays.copyOf(spent, 2 * count);
         }
         adds[count] = delta;
-        taken[count] = captured;
-        spent[count++] = fromHand;
+        taken[count++] = captured;
         most = Math.max(most, captured);
     }
 
@@ -78,8 +70,7 @@ final class MoveNumbers {
         int kept = 0;
         for (int i = 0; most > 0 && i < count; i++) {
             if (taken[i] == 0 || taken[i] == most) {
-                adds[kept] = adds[i];
-                spent[kept++] = spent[i];
+                adds[kept++] = adds[i];
             }
         }
         count = most > 0 ? kept : count;

@@ -77,7 +77,7 @@ public final class PackedPlay implements PackedBoard {
             }
             size *= digit;
         }
-        this.hands = 1 + Math.max(rules.leftHand(), rules.rightHand());
+        this.hands = 1 + rules.mostHand();
         this.plies = rules.plies() == BoardRules.ENDLESS ? 1 : rules.plies() + 1;
         boolean repeats = rules.customs().repeats();
         this.bound = size * hands * hands * plies * (repeats ? 2 : 1);
@@ -93,7 +93,7 @@ public final class PackedPlay implements PackedBoard {
         this.handWeights = new long[] {weight * hands, weight};
         this.plyWeight = weight * hands * hands;
         this.waitWeight = plyWeight * plies;
-        this.moves = new ComposedMoves(rules, worth, waitWeight);
+        this.moves = new ComposedMoves(rules, worth, waitWeight, handWeights);
         this.marks = MarkMoves.of(form, worth, waitWeight);
         this.handWeight = weight;
         for (Player player : Player.values()) {
@@ -119,7 +119,7 @@ public final class PackedPlay implements PackedBoard {
     public static Optional<PackedPlay> of(BoardForm form, boolean classes) {
         BoardRules rules = form.rules();
         double most = 4 * BoardDigits.boards(form.values()) * (rules.plies() + 2);
-        most *= Math.pow(1.0 + Math.max(rules.leftHand(), rules.rightHand()), 2);
+        most *= Math.pow(1.0 + rules.mostHand(), 2);
         return most < BOUND ? Optional.of(new PackedPlay(form, classes)) : Optional.empty();
     }
 
@@ -237,9 +237,25 @@ public final class PackedPlay implements PackedBoard {
         }
 
         int code() {
-            int code = verdicts[mover].code(on, leftHand, rightHand);
+            int code = verdicts[mover].code(on, leftHand, rightHand, this::attacked);
             boolean out = rules.plies() != BoardRules.ENDLESS && pliesLeft == 0;
             return code == EndTests.NONE && out ? EndTests.code(Verdict.DRAWS) : code;
+        }
+
+        /** The cells with pieces of the player who has moved that the player to move could take. */
+        private long attacked() {
+            MoveCounter counter = new MoveCounter(moves, on, mover, hand(mover));
+            if (counter.isTooLong()) {
+                return play.attacked(unpack(number).position(), Player.values()[1 - mover]);
+            }
+            MoveNumbers found = counter.found();
+            int[] after = new int[on.length];
+            long attacked = 0;
+            for (int i = 0; i < found.count(); i++) {
+                cells.read(number + found.adds(i) >>> 1, after);
+                attacked |= moves.lost(mover, on, after);
+            }
+            return attacked;
         }
 
         int options(long[] options) {
@@ -267,7 +283,7 @@ public final class PackedPlay implements PackedBoard {
                 throw new RefusedException("board.too-many-moves", "seen", found.count(), "most", most);
             }
             for (int i = 0; i < found.count(); i++) {
-                options[i] = next + found.adds(i) - (found.isSpent(i) ? handWeights[mover] : 0);
+                options[i] = next + found.adds(i);
             }
             return found.count();
         }
@@ -306,13 +322,13 @@ public final class PackedPlay implements PackedBoard {
 
         private int listed(long[] options) {
             AtTurn<BoardPosition> at = unpack(number);
-            List<BoardMove> all = play.moves(at.position(), at.mover());
-            for (int i = 0; i < all.size(); i++) {
-                BoardPosition after = play.play(at.position(), at.mover(), all.get(i));
-                options[i] = pack(new AtTurn<>(
+            int count = 0;
+            for (BoardMove move : play.moves(at.position(), at.mover())) {
+                BoardPosition after = play.play(at.position(), at.mover(), move);
+                options[count++] = pack(new AtTurn<>(
                         after, form.shared() ? Player.LEFT : at.mover().other()));
             }
-            return all.size();
+            return count;
         }
 
         /** The cells that are not empty. */
@@ -364,18 +380,9 @@ public final class PackedPlay implements PackedBoard {
             gains[i] = switch (rules.customs().score()) {
                 case PIECES -> after.over() ? after.lead(before.mover) : 0;
                 case BOXES -> rules.customs().closed(before.occupied(), after.occupied());
-                default -> taken(before, after);
+                default -> moves.taken(before.mover, before.on, after.on);
             };
         }
-    }
-
-    private long taken(At before, At after) {
-        long taken = 0;
-        for (int cell = 0; cell < before.on.length; cell++) {
-            boolean others = (moves.other[before.mover] >>> before.on[cell] & 1) != 0;
-            taken += others && before.on[cell] != after.on[cell] ? 1 : 0;
-        }
-        return taken;
     }
 
     @Override

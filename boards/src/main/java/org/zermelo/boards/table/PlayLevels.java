@@ -41,7 +41,7 @@ final class PlayLevels {
             most += high;
         }
         return most
-                + (weights[base] + weights[base + 1]) * Math.max(rules.leftHand(), rules.rightHand())
+                + (weights[base] + weights[base + 1]) * rules.mostHand()
                 + weights[base + 2] * Math.max(0, rules.plies());
     }
 

@@ -2,11 +2,14 @@ package org.zermelo.boards.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.EndClause;
 import org.zermelo.boards.model.EndClause.Test;
+import org.zermelo.boards.model.Hands;
 import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.game.Player;
 
@@ -20,13 +23,18 @@ final class Verdicts {
      * @param cells a test of these; null where they are counted
      * @param fewer so many there must be for the end not to hold
      * @param hand the player whose hand is counted, too; -1 for nobody's
+     * @param kind the kind that is counted in the hand
+     * @param safely whether pieces that can be taken do not count
      * @param code what it means for the player to move
      */
-    private record Verdict(int values, @Nullable CellTest cells, int fewer, int hand, int code) {}
+    private record Verdict(
+            int values, @Nullable CellTest cells, int fewer, int hand, int kind, boolean safely, int code) {}
 
     private final Verdict[] verdicts;
+    private final Hands hands;
 
     Verdicts(BoardRules rules, Player mover) {
+        this.hands = rules.customs().hands();
         List<Verdict> found = new ArrayList<>();
         for (Player player : List.of(mover.other(), mover)) {
             for (EndClause end : rules.ends()) {
@@ -36,6 +44,7 @@ final class Verdicts {
                             rules,
                             end.test(),
                             player,
+                            player != mover,
                             EndTests.code(
                                     player == mover
                                             ? end.verdict()
@@ -46,13 +55,14 @@ final class Verdicts {
         this.verdicts = found.toArray(Verdict[]::new);
     }
 
-    private static Verdict verdict(BoardRules rules, Test test, Player player, int code) {
+    private static Verdict verdict(BoardRules rules, Test test, Player player, boolean moved, int code) {
         PieceKinds kinds = rules.customs().kinds();
         if (test instanceof Test.Fewer fewer) {
             Player owner = fewer.piece() == Content.OTHER ? player.other() : player;
-            boolean inHand = fewer.piece() != Content.NEUTRAL && fewer.kind() <= 0;
+            boolean inHand = fewer.piece() != Content.NEUTRAL
+                    && (fewer.kind() <= 0 || rules.customs().hands().byKind());
             int values = values(kinds, fewer.piece(), fewer.kind(), player);
-            return new Verdict(values, null, fewer.count(), inHand ? owner.ordinal() : -1, code);
+            return new Verdict(values, null, fewer.count(), inHand ? owner.ordinal() : -1, fewer.kind(), false, code);
         }
         int kind = test instanceof Test.Reach reach ? reach.kind() : PieceKinds.ANY;
         int values = values(kinds, EndTests.piece(test), kind, player);
@@ -61,7 +71,8 @@ final class Verdicts {
             LineTest lines = new LineTest(rules.board().lines(line.length()), line.length());
             cells = lines::in;
         }
-        return new Verdict(values, cells, 0, -1, code);
+        boolean safely = moved && test instanceof Test.Reach reach && reach.safely();
+        return new Verdict(values, cells, 0, -1, PieceKinds.ANY, safely, code);
     }
 
     private static int values(PieceKinds kinds, Content content, int kind, Player viewer) {
@@ -72,16 +83,23 @@ final class Verdicts {
         return set;
     }
 
-    /** What the first end that holds means for the player to move; {@link EndTests#NONE} when none holds. */
-    int code(int[] on, int leftHand, int rightHand) {
+    /**
+     * What the first end that holds means for the player to move; {@link EndTests#NONE} when none holds.
+     *
+     * @param attacked the cells with pieces of the other that the player to move could take; asked only where it matters
+     */
+    int code(int[] on, int leftHand, int rightHand, LongSupplier attacked) {
         for (Verdict verdict : verdicts) {
             long cells = 0;
             for (int cell = 0; cell < on.length; cell++) {
                 cells |= (long) (verdict.values >>> on[cell] & 1) << cell;
             }
-            int hand = verdict.hand < 0 ? 0 : verdict.hand == 0 ? leftHand : rightHand;
+            int hand = verdict.hand < 0 ? 0 : hands.count(verdict.hand == 0 ? leftHand : rightHand, verdict.kind);
             boolean holds =
                     verdict.cells == null ? Long.bitCount(cells) + hand < verdict.fewer : verdict.cells.holds(cells);
+            if (holds && verdict.safely) {
+                holds = Objects.requireNonNull(verdict.cells).holds(cells & ~attacked.getAsLong());
+            }
             if (holds) {
                 return verdict.code;
             }

@@ -9,6 +9,7 @@ import org.zermelo.boards.model.BoxSides;
 import org.zermelo.boards.model.Customs;
 import org.zermelo.boards.model.Customs.Score;
 import org.zermelo.boards.model.EndClause.Test;
+import org.zermelo.boards.model.Hands;
 import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.notation.rules.Token.Kind;
 
@@ -21,7 +22,7 @@ final class BoardCustoms {
 
     private final BoardTokens tokens;
     private int promoted = Customs.NOTHING;
-    private Test.Reach promotes = new Test.Reach(0, 0, PieceKinds.ANY);
+    private Test.Reach promotes = new Test.Reach(0, 0, PieceKinds.ANY, false);
     private int mill = Customs.NOTHING;
     private Score score = Score.NOTHING;
     private boolean passes;
@@ -75,6 +76,11 @@ final class BoardCustoms {
         tokens.skip();
         taken.append(sign.text());
         return sign.text().charAt(0);
+    }
+
+    /** The kind that a piece of the first kind becomes; {@link Customs#NOTHING} where there is no such thing. */
+    int promoted() {
+        return promoted;
     }
 
     /** Reads {@code king on last row}. */
@@ -176,12 +182,21 @@ final class BoardCustoms {
      *
      * @throws org.zermelo.notation.text.NotationException when boxes count and the board has none
      */
-    Customs customs(Board board) {
+    Customs customs(Board board, Hands hands) {
         List<Long> found = boxesNeeded == null ? List.of() : boxes.isEmpty() ? BoxSides.boxes(board) : boxes;
         if (boxesNeeded != null && found.isEmpty()) {
             throw tokens.error(boxesNeeded, "board.no-boxes", "seen", boxesNeeded.text());
         }
         return new Customs(
-                tokens.kinds(), promoted, promotes.left(), promotes.right(), mill, score, passes, found, another);
+                tokens.kinds(),
+                promoted,
+                promotes.left(),
+                promotes.right(),
+                mill,
+                score,
+                passes,
+                found,
+                another,
+                hands);
     }
 }

@@ -98,7 +98,10 @@ final class BoardEnds {
         }
         if (tokens.takes("reach")) {
             text.append(BoardWords.written("reach")).append(' ');
-            return cells(kind);
+            Test.Reach reach = cells(kind);
+            boolean safely = tokens.takes("safely");
+            text.append(safely ? " " + BoardWords.written("safely") : "");
+            return new Test.Reach(reach.left(), reach.right(), kind, safely);
         }
         if (tokens.takes("fewer")) {
             int count = tokens.number("notation.pieces", 1, Board.MOST_CELLS);
@@ -240,7 +243,7 @@ final class BoardEnds {
             int row = last ? board.rows() : first ? 1 : tokens.number("notation.row", 1, board.rows());
             text.append(BoardWords.written(word));
             text.append(last || first ? "" : " " + row);
-            return new Test.Reach(row(board.rows() - row), row(row - 1), kind);
+            return new Test.Reach(row(board.rows() - row), row(row - 1), kind, false);
         }
         if (!tokens.cellComes(board)) {
             tokens.cell(board);
@@ -254,7 +257,7 @@ final class BoardEnds {
             between = " ";
             tokens.takes("or");
         }
-        return new Test.Reach(cells, cells, kind);
+        return new Test.Reach(cells, cells, kind, false);
     }
 
     /** The cells of a row, from the top. */

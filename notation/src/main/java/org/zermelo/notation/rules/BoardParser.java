@@ -12,6 +12,7 @@ import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Customs;
 import org.zermelo.boards.model.EndClause;
 import org.zermelo.boards.model.EndClause.Verdict;
+import org.zermelo.boards.model.Hands;
 import org.zermelo.boards.model.MoveClause;
 import org.zermelo.game.Player;
 import org.zermelo.notation.rules.Token.Kind;
@@ -53,11 +54,11 @@ final class BoardParser {
     private final BoardTokens tokens;
     private final StartDiagram diagram;
     private final BoardCustoms customs;
+    private final HandSection hand;
     private final Set<String> seen = new HashSet<>();
     private final List<MoveClause> clauses = new ArrayList<>();
     private final List<EndClause> ends = new ArrayList<>();
     private final StringBuilder body = new StringBuilder();
-    private final int[] hands = new int[2];
     private Player first = Player.LEFT;
     /** The word that says that who begins passes. */
     private Optional<Token> waits = Optional.empty();
@@ -74,6 +75,7 @@ final class BoardParser {
         this.diagram = StartDiagram.of(source, from, to);
         this.tokens = new BoardTokens(new Tokens(source, diagram.rest(), from, to));
         this.customs = new BoardCustoms(tokens);
+        this.hand = new HandSection(tokens);
     }
 
     /** Rules whose head leaves numbers open; a start that is drawn is stretched to the board. */
@@ -112,14 +114,14 @@ final class BoardParser {
         if (clauses.isEmpty()) {
             throw tokens.error("board.no-moves");
         }
-        boolean handed = seen.contains("hand");
-        if (!handed && clauses.stream().anyMatch(MoveClause::afterHand)) {
+        if (!hand.read() && clauses.stream().anyMatch(MoveClause::afterHand)) {
             throw tokens.error("board.then-without-hand");
         }
         if (stuck != Verdict.LOSES) {
             body.append("; ").append(BoardWords.written("stuck")).append(' ').append(written(stuck));
         }
-        Customs found = customs.customs(board);
+        Hands hands = hand.hands(start, clauses, customs.promoted());
+        Customs found = customs.customs(board, hands);
         if (waits.isPresent() && !found.repeats()) {
             throw tokens.error(waits.get(), "board.passes-without-again");
         }
@@ -131,9 +133,9 @@ final class BoardParser {
                 board,
                 start,
                 first,
-                handed,
-                hands[0],
-                hands[1],
+                hand.read(),
+                hand.hand(Player.LEFT, hands),
+                hand.hand(Player.RIGHT, hands),
                 clauses,
                 ends,
                 stuck,
@@ -156,7 +158,7 @@ final class BoardParser {
             case "title", "board", "cylinder", "torus", "hex", "strip", "edges", "points", "lines", "pieces" ->
                 tokens.skipSection();
             case "start" -> start(board);
-            case "hand" -> hand();
+            case "hand" -> hand.section();
             case "moves" -> {
                 BoardMoves moves = new BoardMoves(tokens, board);
                 moves.read(clauses);
@@ -199,19 +201,6 @@ final class BoardParser {
 
     static String written(Verdict verdict) {
         return BoardWords.written(VERDICTS.get(verdict.ordinal()));
-    }
-
-    private void hand() {
-        if (tokens.peek().kind() == Kind.NUMBER) {
-            hands[0] = tokens.number("notation.hand", 0, MOST_HAND);
-            hands[1] = hands[0];
-            tokens.takes("each");
-            return;
-        }
-        do {
-            Player player = tokens.player();
-            hands[player.ordinal()] = tokens.number("notation.hand", 0, MOST_HAND);
-        } while (tokens.takeSymbol(","));
     }
 
     /** The start as it is drawn, or pieces with the cells on which they stand. */

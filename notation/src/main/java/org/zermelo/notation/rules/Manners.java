@@ -31,14 +31,18 @@ final class Manners {
     /** Takes what stands before the verb. */
     void begin() {
         must = tokens.takes("must");
-        if (tokens.peek().kind() == Kind.NAME) {
-            kind = tokens.kinds().named(tokens.peek().text());
-            if (kind >= 0) {
-                tokens.skip();
-            } else {
-                kind = PieceKinds.ANY;
-            }
+        takeKind();
+    }
+
+    private boolean takeKind() {
+        int named = tokens.peek().kind() == Kind.NAME
+                ? tokens.kinds().named(tokens.peek().text())
+                : PieceKinds.ANY;
+        if (named >= 0) {
+            kind = named;
+            tokens.skip();
         }
+        return named >= 0;
     }
 
     /** Takes one thing behind the verb, if one comes. */
@@ -49,6 +53,8 @@ final class Manners {
             chain = Chain.LONGEST;
         } else if (jumps && tokens.takes("in-chains")) {
             chain = Chain.WHOLE;
+        } else if (verb.equals("place") && kind == PieceKinds.ANY && takeKind()) {
+            return true;
         } else if (comes && tokens.takes("flipping")) {
             closing = Closing.FLIPS;
         } else if (comes && tokens.takes("enclosing-one")) {

@@ -97,7 +97,7 @@ final class RandomBoards {
         }
         text += kinds ? "; pieces man x o, king X O" : "";
         if (hand) {
-            text += "; hand " + (one(2) ? 1 + random.nextInt(3) + " each" : "x " + random.nextInt(3) + ", o 1");
+            text += "; hand " + inHand();
         }
         text += "; moves "
                 + IntStream.rangeClosed(0, random.nextInt(3))
@@ -113,11 +113,25 @@ final class RandomBoards {
         text += one(8) && !text.contains(" 1 x 1") && !text.contains("#") ? "; mill of " + (points ? 3 : 2) : "";
         text += one(8) ? "; score " + pick(List.of("pieces", "captures")) : "";
         text += again(text);
+        text = text.contains("captured")
+                ? text.replace("push", "fly").replaceAll("(place( [^ ,;]+)?) (1 x 2|2 x 1)", "$1")
+                : text;
         text = text.contains("#") || edges || text.startsWith("hex") ? text.replace("push", "fly") : text;
         // where the middle is a hole, no end can ask for it
         text = text.contains("x./.#o/o.") ? text.replace("fill b2 or", "fill") : text;
         String first = text.contains("; again") && one(4) ? "; first x passes" : pick(List.of("", "", "; first o"));
         return text + first + (one(8) ? "; plies " + (1 + random.nextInt(6)) : "");
+    }
+
+    private String inHand() {
+        String plain = one(2) ? 1 + random.nextInt(3) + " each" : "x " + random.nextInt(3) + ", o 1";
+        if (!one(4)) {
+            return plain;
+        }
+        return pick(
+                kinds
+                        ? List.of("captured", "man 1 each, captured", "x king 1, o man 2", "king 1 each, man 1 each")
+                        : List.of("captured", "1 each, captured", "x 1, captured"));
     }
 
     /** What earns another turn, and boxes where there are none without saying. */
@@ -206,7 +220,14 @@ final class RandomBoards {
         String test = switch (random.nextInt(6)) {
             case 4 -> kinds ? "no own king left" : "fewer than 2 own";
             case 0 -> "line of " + (one(3) && points ? "2" : points ? "2" : "1") + (neutral && one(2) ? " *" : "");
-            case 1 -> points ? "no own left" : pick(List.of("reach last row", "reach row 1", "reach first row"));
+            case 1 ->
+                points
+                        ? "no own left"
+                        : pick(List.of(
+                                "reach last row",
+                                "reach row 1",
+                                "reach first row",
+                                one(2) ? "reach last row" : "reach last row safely"));
             case 2 -> "no other left";
             case 3 -> shape();
             default -> pick(List.of("no own left", neutral ? "no * left" : "no other left"));

@@ -76,6 +76,8 @@ class RandomBoardsTest {
             boolean composed = game.declared().composed();
             seen.merge(composed ? "composed" : "single", 1, Integer::sum);
             seen.merge(composed && game.shared() ? "composed for both" : "named", 1, Integer::sum);
+            List.of("captured", "safely", "shooting", "blocking")
+                    .forEach(word -> seen.merge(text.contains(word) ? word : "without", 1, Integer::sum));
             seen.merge(game.declared().customs().repeats() ? "another turn" : "turns", 1, Integer::sum);
             for (int form = 0; form < (composed ? 2 : 4); form++) {
                 PackedBoardGame packed = composed
@@ -94,7 +96,8 @@ class RandomBoardsTest {
         assertThat(seen)
                 .containsKeys(
                         "shared", "named", "acyclic", "open", "symmetric", "plain", "impartial", "composed", "single")
-                .containsKeys("interpreted", "composed for both", "another turn");
+                .containsKeys("interpreted", "composed for both", "another turn")
+                .containsKeys("captured", "safely", "shooting", "blocking");
         assertThat(seen.get("compiled")).isGreaterThan(GAMES / 5);
     }
 

@@ -28,7 +28,7 @@ import org.zermelo.game.Textual;
 /** Boards of cells, drawn of a position's text as the rules say by their {@link Look}. */
 final class CellSketch implements Sketch {
 
-    /** A cell, or one and where its piece goes, and what it takes: {@code b2}, {@code a1-b2}, {@code a1xc3xe5}, {@code a1-b2/c3}, {@code c1-off}. */
+    /** A cell, or one with where its piece goes, what it takes, where it shoots: {@code b2}, {@code a1xc3xe5}, {@code a1-b2/c3}, {@code c1-off}. */
     private static final Pattern MOVE = Pattern.compile("[a-z][0-9]+(-off|([-x+/][a-z][0-9]+)+)?");
 
     /** How the second kind of pieces is drawn, the third, and so on. */
@@ -148,11 +148,12 @@ final class CellSketch implements Sketch {
         if (look == Look.COLUMNS) {
             return Target.of(move, 0, lowest(grid, move.charAt(0) - 'a'));
         }
-        Matcher cells = MOVE.matcher(move);
+        String text = move.substring(move.indexOf(':') + 1);
+        Matcher cells = MOVE.matcher(text);
         if (!cells.matches() || move.endsWith(OFF) && look != Look.CELLS_WITH_EXITS) {
             return Target.of(move, 0);
         }
-        String[] ends = move.split("(?<=[0-9])[-x+/]");
+        String[] ends = text.split("(?<=[0-9])[-x+/]");
         long from = cell(grid, ends[0]);
         return Target.of(
                 move,
