@@ -12,4 +12,7 @@ module org.zermelo.boards {
     exports org.zermelo.boards.table;
 
     uses org.zermelo.boards.table.BoardCompiler;
+
+    provides org.zermelo.solve.MethodProvider with
+            org.zermelo.boards.diagram.BoardMethods;
 }

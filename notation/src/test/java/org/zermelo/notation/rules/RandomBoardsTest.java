@@ -85,7 +85,7 @@ class RandomBoardsTest {
                                 PackedPlay.of(game.form(), form == 1).orElseThrow())
                         : new PackedBoardGame(kernel(game, form % 2 == 1, form >= 2, (i + form) % 2 == 0, seen));
                 assertThat(GameCheck.faults(packed, MOST_POSITIONS)).as(text).isEmpty();
-                methods(text, packed, value, expected, 1 + (i + form) % 2);
+                methods(text, packed, value, expected, 1 + (i + form) % 2, seen);
             }
             if (game.traits().contains(Trait.IMPARTIAL)) {
                 seen.merge("impartial", 1, Integer::sum);
@@ -99,6 +99,7 @@ class RandomBoardsTest {
                 .containsKeys("interpreted", "composed for both", "another turn")
                 .containsKeys("captured", "safely", "shooting", "blocking");
         assertThat(seen.get("compiled")).isGreaterThan(GAMES / 5);
+        assertThat(seen.get("decision-diagrams")).isGreaterThan(GAMES / 20);
     }
 
     @Test
@@ -130,13 +131,15 @@ class RandomBoardsTest {
         return Question.of(game, value).only().within(new Budget(1L << 28, threads));
     }
 
-    private static void methods(String text, BoardGame game, Value value, Object expected, int threads) {
+    private static void methods(
+            String text, BoardGame game, Value value, Object expected, int threads, Map<String, Integer> seen) {
         Question<AtTurn<BoardPosition>, BoardMove> question = question(game, value, threads);
         for (Method method : Planner.standard().methods()) {
             // nimbers tell who wins, and not when
             boolean tells = !List.of("plain-search", "sprague-grundy", "misere-quotient")
                     .contains(method.name());
             if (tells && method.fit(question) instanceof Fit.Yes) {
+                seen.merge(method.name(), 1, Integer::sum);
                 try {
                     assertThat(method.solve(question, Watch.NONE).worth())
                             .as(method.name() + " on " + text)

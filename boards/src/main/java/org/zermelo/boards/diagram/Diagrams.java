@@ -1,0 +1,231 @@
+package org.zermelo.boards.diagram;
+
+import java.util.Arrays;
+import java.util.function.LongUnaryOperator;
+
+/**
+ * What is done with decision diagrams. A diagram is a function of the bits: a set has the ends {@link NodeTable#NONE} and
+ * {@link NodeTable#MEMBER}; a table of values has {@code NONE} and an end for each code. What was found is remembered in a cache that
+ * forgets; without forgetting each operation would take time proportional to the product of its nodes.
+ */
+final class Diagrams {
+
+    private static final int BEST = 0;
+    private static final int WITHIN = 1;
+    private static final int WITHOUT = 2;
+    private static final int FIRST_FREE = 3;
+
+    private static final int ENTRY = 4;
+    private static final int NOTHING = -1;
+
+    final NodeTable nodes;
+    private long[] codes = new long[16];
+    private int ends = 2;
+    private int[] cache = new int[0];
+    private int shift;
+    private int collections;
+    private int work = FIRST_FREE;
+
+    /**
+     * No diagrams yet.
+     *
+     * @param bytes what they may use
+     */
+    Diagrams(int bits, long bytes) {
+        this.nodes = new NodeTable(bits, bytes);
+        renew();
+    }
+
+    /** The end of a code. */
+    int end(long code) {
+        for (int end = 2; end < ends; end++) {
+            if (codes[end] == code) {
+                return end;
+            }
+        }
+        if (ends == NodeTable.MOST_ENDS) {
+            throw new ArithmeticException("more than " + ends + " values");
+        }
+        codes = ends == codes.length ? Arrays.copyOf(codes, 2 * ends) : codes;
+        codes[ends] = code;
+        return ends++;
+    }
+
+    /** The code of an end. */
+    long code(int end) {
+        return codes[end];
+    }
+
+    /** A number for an operation of one's own, so that what is found for it is not mistaken for another's. */
+    int newWork() {
+        return work++;
+    }
+
+    /** Of both functions the greater code; where one has none, that of the other. */
+    int best(int a, int b) {
+        if (a == b || b == NodeTable.NONE) {
+            return a;
+        }
+        if (a == NodeTable.NONE) {
+            return b;
+        }
+        if (isEnd(a) && isEnd(b)) {
+            return codes[a] >= codes[b] ? a : b;
+        }
+        int first = Math.min(a, b);
+        int second = Math.max(a, b);
+        int known = known(first, second, BEST);
+        if (known != NOTHING) {
+            return known;
+        }
+        int bit = Math.min(nodes.bit(a), nodes.bit(b));
+        int low = best(low(a, bit), low(b, bit));
+        int high = best(high(a, bit), high(b, bit));
+        return keep(first, second, BEST, nodes.node(bit, low, high));
+    }
+
+    /** A function on a set alone. */
+    int within(int function, int set) {
+        if (function == NodeTable.NONE || set == NodeTable.NONE) {
+            return NodeTable.NONE;
+        }
+        if (isEnd(set) || function == set) {
+            return function;
+        }
+        int known = known(function, set, WITHIN);
+        if (known != NOTHING) {
+            return known;
+        }
+        int bit = Math.min(nodes.bit(function), nodes.bit(set));
+        int low = within(low(function, bit), low(set, bit));
+        int high = within(high(function, bit), high(set, bit));
+        return keep(function, set, WITHIN, nodes.node(bit, low, high));
+    }
+
+    /** A function outside a set alone. */
+    int without(int function, int set) {
+        if (function == NodeTable.NONE || set == NodeTable.NONE) {
+            return function;
+        }
+        if (isEnd(set) || function == set) {
+            return NodeTable.NONE;
+        }
+        int known = known(function, set, WITHOUT);
+        if (known != NOTHING) {
+            return known;
+        }
+        int bit = Math.min(nodes.bit(function), nodes.bit(set));
+        int low = without(low(function, bit), low(set, bit));
+        int high = without(high(function, bit), high(set, bit));
+        return keep(function, set, WITHOUT, nodes.node(bit, low, high));
+    }
+
+    /**
+     * The function with every code changed.
+     *
+     * @param work a number of its own for each change
+     */
+    int changed(int function, LongUnaryOperator change, int work) {
+        if (function == NodeTable.NONE) {
+            return function;
+        }
+        if (isEnd(function)) {
+            return end(change.applyAsLong(codes[function]));
+        }
+        int known = known(function, 0, work);
+        if (known != NOTHING) {
+            return known;
+        }
+        int low = changed(nodes.low(function), change, work);
+        int high = changed(nodes.high(function), change, work);
+        return keep(function, 0, work, nodes.node(nodes.bit(function), low, high));
+    }
+
+    /**
+     * The function moved: where the guard holds, bits are changed.
+     *
+     * @param guard a set that looks at every bit that is changed
+     * @param changes for each bit 0, or {@link Rewriting#SET} or {@link Rewriting#CLEAR}
+     * @param work a number of its own for each guard and its changes
+     */
+    int moved(int function, int guard, byte[] changes, int work) {
+        if (function == NodeTable.NONE || guard == NodeTable.NONE) {
+            return NodeTable.NONE;
+        }
+        if (isEnd(guard)) {
+            return function;
+        }
+        int known = known(function, guard, work);
+        if (known != NOTHING) {
+            return known;
+        }
+        int bit = Math.min(nodes.bit(function), nodes.bit(guard));
+        int change = changes[bit];
+        int low =
+                change == Rewriting.CLEAR ? NodeTable.NONE : moved(low(function, bit), low(guard, bit), changes, work);
+        int high =
+                change == Rewriting.SET ? NodeTable.NONE : moved(high(function, bit), high(guard, bit), changes, work);
+        int made = change == 0 ? nodes.node(bit, low, high) : nodes.node(bit, high, low);
+        return keep(function, guard, work, made);
+    }
+
+    private static boolean isEnd(int node) {
+        return node < NodeTable.MOST_ENDS;
+    }
+
+    private int low(int node, int bit) {
+        return nodes.bit(node) == bit ? nodes.low(node) : node;
+    }
+
+    private int high(int node, int bit) {
+        return nodes.bit(node) == bit ? nodes.high(node) : node;
+    }
+
+    /** The code's end at a position. */
+    int at(int function, byte[] bits) {
+        int node = function;
+        while (!isEnd(node)) {
+            node = bits[nodes.bit(node)] == 0 ? nodes.low(node) : nodes.high(node);
+        }
+        return node;
+    }
+
+    private int place(int a, int b, int operation) {
+        long mixed = ((long) a << 32 | b & 0xFFFFFFFFL) * 0x9E3779B97F4A7C15L + operation * 0xD6E8FEB86659FD93L;
+        mixed ^= mixed >>> 29;
+        mixed *= 0xBF58476D1CE4E5B9L;
+        return (int) (mixed >>> shift) * ENTRY;
+    }
+
+    private int known(int a, int b, int operation) {
+        int place = place(a, b, operation);
+        return cache[place] == a && cache[place + 1] == b && cache[place + 2] == operation ? cache[place + 3] : NOTHING;
+    }
+
+    private int keep(int a, int b, int operation, int result) {
+        int place = place(a, b, operation);
+        cache[place] = a;
+        cache[place + 1] = b;
+        cache[place + 2] = operation;
+        cache[place + 3] = result;
+        return result;
+    }
+
+    /** Frees what is not held, where it is time to: only between operations. */
+    void tidy() {
+        if (nodes.crowded()) {
+            nodes.collect();
+        }
+        if (collections != nodes.collections() || cache.length / ENTRY < nodes.room() / 2) {
+            renew();
+        }
+    }
+
+    private void renew() {
+        collections = nodes.collections();
+        int entries = Integer.highestOneBit(Math.max(1 << 14, nodes.room() / 2));
+        cache = cache.length == entries * ENTRY ? cache : new int[entries * ENTRY];
+        shift = Long.SIZE - Integer.numberOfTrailingZeros(entries);
+        Arrays.fill(cache, NOTHING);
+    }
+}

@@ -1,0 +1,104 @@
+package org.zermelo.boards.diagram;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.LongStream;
+import org.zermelo.boards.ground.GroundMove;
+import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.BoardRules;
+import org.zermelo.boards.model.Content;
+import org.zermelo.boards.model.EndClause;
+import org.zermelo.boards.model.EndClause.Test;
+import org.zermelo.boards.model.EndClause.Verdict;
+import org.zermelo.game.Player;
+
+/** The ends that a player may meet at his turn, as sets of positions, in the order in which they are looked for. */
+final class EndSets {
+
+    /**
+     * One end.
+     *
+     * @param positions the positions at which it holds
+     * @param verdict what it means for the player to move
+     */
+    record End(int positions, Verdict verdict) {}
+
+    private EndSets() {}
+
+    /** Whether every end is one of those that can be written as sets of a few cells. */
+    static boolean cover(BoardRules rules) {
+        return rules.ends().stream()
+                .allMatch(end -> end.test() instanceof Test.Line
+                        || end.test() instanceof Test.Fill
+                        || end.test() instanceof Test.Reach);
+    }
+
+    /**
+     * The ends.
+     *
+     * @param moves those of the player who has moved: an end that they cannot bring about is met at the start only
+     */
+    static List<End> of(BoardRules rules, Player mover, List<GroundMove> moves, CellBits bits, Diagrams diagrams) {
+        Map<Integer, Verdict> ends = new LinkedHashMap<>();
+        for (Player player : List.of(mover.other(), mover)) {
+            for (EndClause end : rules.ends()) {
+                Content piece = piece(end.test());
+                // a line of neutral pieces is that of the player who has moved
+                boolean looked = end.who().contains(player) && !(piece == Content.NEUTRAL && player == mover);
+                int value = piece.value(player);
+                boolean changes = moves.stream()
+                        .anyMatch(move ->
+                                move.sets().get(value) != 0 || move.clears().get(value) != 0);
+                if (looked && (changes || rules.start().indexOf(Content.SIGNS.charAt(value)) >= 0)) {
+                    Verdict verdict =
+                            player == mover ? end.verdict() : end.verdict().opposite();
+                    for (Board.Run run : runs(end.test(), rules.board(), player)) {
+                        ends.putIfAbsent(diagrams.nodes.hold(set(run, value, bits, diagrams)), verdict);
+                    }
+                }
+            }
+        }
+        ends.remove(NodeTable.NONE);
+        List<End> found = new ArrayList<>();
+        ends.forEach((set, verdict) -> found.add(new End(set, verdict)));
+        return found;
+    }
+
+    private static Content piece(Test test) {
+        return test instanceof Test.Line line
+                ? line.piece()
+                : test instanceof Test.Fill fill ? fill.piece() : Content.OWN;
+    }
+
+    /** Cells that bear the piece, with those around that must not. */
+    private static List<Board.Run> runs(Test test, Board board, Player player) {
+        if (test instanceof Test.Line line && line.exactly()) {
+            return List.copyOf(board.runs(line.length()));
+        }
+        LongStream sets = test instanceof Test.Line line
+                ? Arrays.stream(board.lines(line.length()))
+                : test instanceof Test.Fill fill
+                        ? fill.sets().stream().mapToLong(Long::longValue)
+                        : singles(((Test.Reach) test).of(player));
+        return sets.mapToObj(set -> new Board.Run(set, 0)).toList();
+    }
+
+    private static LongStream singles(long cells) {
+        return LongStream.range(0, Long.SIZE).map(cell -> cells & 1L << cell).filter(cell -> cell != 0);
+    }
+
+    private static int set(Board.Run run, int value, CellBits bits, Diagrams diagrams) {
+        int[] allowed = bits.values();
+        for (int cell = 0; cell < allowed.length; cell++) {
+            if ((run.cells() >>> cell & 1) != 0) {
+                allowed[cell] &= 1 << value;
+            } else if ((run.beyond() >>> cell & 1) != 0) {
+                allowed[cell] &= ~(1 << value);
+            }
+        }
+        return bits.set(diagrams, allowed);
+    }
+}

@@ -1,0 +1,17 @@
+package org.zermelo.boards.diagram;
+
+/**
+ * What a move does to the bits of a position.
+ *
+ * @param guard the positions at which it can be made; it looks at every bit that changes
+ * @param changes for each bit 0, {@link #SET} or {@link #CLEAR}
+ * @param work a number of its own, by which a cache tells it from others
+ */
+record Rewriting(int guard, byte[] changes, int work) {
+
+    /** The bit is 0 before and 1 afterwards. */
+    static final byte SET = 1;
+
+    /** The bit is 1 before and 0 afterwards. */
+    static final byte CLEAR = 2;
+}
