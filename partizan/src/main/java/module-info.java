@@ -3,7 +3,6 @@ module org.zermelo.partizan {
     requires transitive org.zermelo.core;
     requires static org.jspecify;
 
-    exports org.zermelo.partizan.family;
     exports org.zermelo.partizan.form;
     exports org.zermelo.partizan.literal;
     exports org.zermelo.partizan.loopy;
@@ -12,6 +11,10 @@ module org.zermelo.partizan {
     exports org.zermelo.partizan.play;
     exports org.zermelo.partizan.sum;
     exports org.zermelo.partizan.thermograph;
-    exports org.zermelo.partizan.trace;
     exports org.zermelo.partizan.value;
+    exports org.zermelo.partizan.family to
+            org.zermelo.desk,
+            org.zermelo.notation;
+    exports org.zermelo.partizan.trace to
+            org.zermelo.desk;
 }

@@ -1,6 +1,6 @@
 package org.zermelo.partizan.form;
 
-/** How a game stands to another: less, equal, greater, or confused with it. */
+/** How a game stands to another: less, equal, greater, or confused with it (Siegel 2013, I.1). */
 public enum Relation {
     LESS("<"),
     EQUAL("="),

@@ -10,7 +10,7 @@ import org.zermelo.partizan.literal.GameTerms;
 import org.zermelo.partizan.literal.LiteralException;
 
 /**
- * What is known of a game whose play may come back.
+ * What is known of a game whose play may come back (Winning Ways, chapter 11; Siegel 2013, chapter VI).
  *
  * @param onside its value if endless play is a win for Left; empty where it is no stopper, or is not found
  * @param offside its value if endless play is a win for Right; of a stopper the same
