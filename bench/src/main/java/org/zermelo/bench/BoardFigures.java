@@ -21,14 +21,8 @@ final class BoardFigures {
             new Pair("mnk(3, 3, 3)", "board(3x3; moves place; end line of 3; stuck draws)"),
             new Pair("mnk(4, 4, 4)", "board(4x4; moves place; end line of 4; stuck draws)"),
             new Pair("connect(5, 4, 4)", "board(4x5; moves drop; end line of 4; stuck draws)"),
-            new Pair(
-                    "hexapawn(5, 5)",
-                    "board(5x5; start ooooo/...../...../...../xxxxx; moves step forward, capture diagonally forward;"
-                            + " end reach last row; stuck loses)"),
-            new Pair(
-                    "dodgem(4)",
-                    "board(4x4; start x.../x.../x.../.ooo; moves x step right or up or down, x leave right,"
-                            + " o step up or left or right, o leave up; end no own left; stuck wins)"),
+            new Pair("quixo(3)", "board(3x3; moves push; end line of 3 other loses, line of 3)"),
+            new Pair("sim(6)", "@sim"),
             new Pair("boxes(3, 2)", "board(edges 2x3; moves place *; score boxes; again box)"));
 
     private static final int POSITIONS = 20_000;

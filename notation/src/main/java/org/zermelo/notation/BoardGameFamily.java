@@ -29,7 +29,7 @@ final class BoardGameFamily implements Family {
 
     @Override
     public Rules<?, ?> parse(Cursor arguments) {
-        Rules<?, ?> rules = BoardRuleText.game(arguments.source(), arguments.offset(), arguments.end());
+        Rules<?, ?> rules = BoardRuleText.rules(arguments.source(), arguments.offset(), arguments.end());
         arguments.takeAll();
         return rules;
     }

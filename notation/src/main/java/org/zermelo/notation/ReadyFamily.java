@@ -3,10 +3,8 @@ package org.zermelo.notation;
 import java.util.List;
 import java.util.function.Function;
 import org.zermelo.board.grid.Boxes;
-import org.zermelo.board.grid.Connect;
 import org.zermelo.board.grid.Countdown;
 import org.zermelo.board.grid.Mnk;
-import org.zermelo.board.grid.Quixo;
 import org.zermelo.board.grid.Sim;
 import org.zermelo.game.Rules;
 import org.zermelo.notation.rules.BoardRuleText;
@@ -33,14 +31,10 @@ final class ReadyFamily {
                     return Mnk.of(columns, rows, numbers.next());
                 }),
                 of(FamilyGroup.BOARDS, "sim", "sim([POINTS])", "sim(6)", numbers -> Sim.of(numbers.next(6))),
-                of(FamilyGroup.BOARDS, "quixo", "quixo([SIDE])", "quixo(3)", numbers -> Quixo.of(numbers.next(4))),
-                of(FamilyGroup.BOARDS, "connect", "connect(COLUMNS, ROWS, IN_A_ROW)", "connect(4, 4, 4)", numbers -> {
-                    int columns = numbers.next();
-                    int rows = numbers.next();
-                    return Connect.of(columns, rows, numbers.next());
-                }),
-                text("hexapawn", "hexapawn([COLUMNS, ROWS])", "hexapawn(3, 3)"),
-                text("dodgem", "dodgem([SIDE])", "dodgem(3)"),
+                text("quixo", "quixo([SIDE])", "quixo(3)", "quixo"),
+                text("connect", "connect([COLUMNS, ROWS, IN_A_ROW])", "connect(4, 4, 4)", "connect-four"),
+                text("hexapawn", "hexapawn([COLUMNS, ROWS])", "hexapawn(3, 3)", "hexapawn"),
+                text("dodgem", "dodgem([SIDE])", "dodgem(3)", "dodgem"),
                 of(
                         FamilyGroup.BOARDS,
                         "boxes",
@@ -60,9 +54,9 @@ final class ReadyFamily {
     }
 
     /** A game that is a text of the library, with the numbers that its head leaves open. */
-    private static Family text(String name, String synopsis, String example) {
+    private static Family text(String name, String synopsis, String example, String file) {
         return FunctionFamily.of(
-                FamilyGroup.BOARDS, name, synopsis, example, cursor -> BoardRuleText.sized(name, cursor));
+                FamilyGroup.BOARDS, name, synopsis, example, cursor -> BoardRuleText.sized(file, cursor));
     }
 
     private static Family of(

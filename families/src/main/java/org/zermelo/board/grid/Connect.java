@@ -89,6 +89,14 @@ public final class Connect extends CellGame implements Pictured {
         return super.read(text);
     }
 
+    /** Also reads a board with the player to move behind it, as its text in words has it, when it is his turn. */
+    @Override
+    public GridPosition position(String text) {
+        String board = text.strip().replaceFirst(" [xo]$", "");
+        boolean odd = (count(board, 'x') + count(board, 'o')) % 2 != 0;
+        return super.position(board.equals(text.strip()) || text.strip().endsWith(odd ? " o" : " x") ? board : text);
+    }
+
     private static long count(String cells, char colour) {
         return cells.chars().filter(c -> c == colour).count();
     }

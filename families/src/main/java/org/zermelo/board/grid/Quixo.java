@@ -36,6 +36,14 @@ public final class Quixo extends CellGame implements Pictured {
         return Look.CELLS_OF_THE_MOVER;
     }
 
+    /** Also reads a board with the player to move behind it, as its text in words has it: crosses are the first player's there. */
+    @Override
+    public GridPosition position(String text) {
+        String board = text.strip().replaceFirst(" [xo]$", "");
+        boolean second = text.strip().endsWith(" o");
+        return super.position(second ? board.replace('x', '*').replace('o', 'x').replace('*', 'o') : board);
+    }
+
     @Override
     String moveText(long key, int index) {
         int[] push = kernel.push(key, index);

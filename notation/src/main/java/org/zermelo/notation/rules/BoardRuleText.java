@@ -53,7 +53,7 @@ public final class BoardRuleText {
      * @throws org.zermelo.notation.text.NotationException at the place that is wrong
      */
     public static Rules<?, ?> rules(Source source) {
-        return isSowing(source) ? SowingParser.file(source) : game(source);
+        return isSowing(source) ? SowingParser.file(source) : KnownRules.of(game(source));
     }
 
     /**
@@ -63,8 +63,8 @@ public final class BoardRuleText {
      * @throws org.zermelo.notation.text.NotationException at a number that is none
      * @throws BadInputException when the numbers do not make a game
      */
-    static Optional<BoardGame> sized(Source file, Cursor given) {
-        return SizedText.of(file).map(text -> sized(text.with(given)));
+    static Optional<Rules<?, ?>> sized(Source file, Cursor given) {
+        return SizedText.of(file).map(text -> KnownRules.of(sized(text.with(given))));
     }
 
     private static BoardGame sized(SizedText text) {
@@ -82,7 +82,7 @@ public final class BoardRuleText {
      * @throws org.zermelo.notation.text.NotationException at a number that is none
      * @throws BadInputException when the numbers do not make a game
      */
-    public static BoardGame sized(String file, Cursor given) {
+    public static Rules<?, ?> sized(String file, Cursor given) {
         return sized(Library.find(file).orElseThrow(), given).orElseThrow();
     }
 
@@ -103,6 +103,11 @@ public final class BoardRuleText {
                     new BoardParser(closed.get(), 0, closed.get().text().length()).sized(""));
         }
         return BoardGame.of(new BoardParser(source, 0, source.text().length()).file());
+    }
+
+    /** The same rules, or those of a family that has methods of its own for them, of the inside of {@code board(...)}. */
+    public static Rules<?, ?> rules(Source source, int from, int to) {
+        return KnownRules.of(game(source, from, to));
     }
 
     /** The game of the inside of {@code board(...)}, from {@code from} to {@code to - 1}; it begins with the board's size. */

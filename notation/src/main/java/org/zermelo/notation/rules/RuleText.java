@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.zermelo.boards.game.BoardGame;
 import org.zermelo.compile.CompiledMoves;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Note;
@@ -88,7 +87,7 @@ public final class RuleText {
     /** The rules of a reference such as {@code two-heaps(S = 17)}, of which the {@code @} is already read. */
     public static Rules<?, ?> referenced(Cursor cursor) {
         int from = cursor.offset() - 1;
-        Optional<BoardGame> sized = sized(cursor, from);
+        Optional<Rules<?, ?>> sized = sized(cursor, from);
         if (sized.isPresent()) {
             return sized.get();
         }
@@ -105,7 +104,7 @@ public final class RuleText {
     }
 
     /** The game of a file whose head leaves numbers open, such as {@code dodgem(4)}; empty, with nothing taken, for others. */
-    private static Optional<BoardGame> sized(Cursor cursor, int from) {
+    private static Optional<Rules<?, ?>> sized(Cursor cursor, int from) {
         int name = cursor.offset();
         Optional<Source> file =
                 Library.find(cursor.word()).filter(text -> SizedText.of(text).isPresent());
