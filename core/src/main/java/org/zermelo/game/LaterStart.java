@@ -40,6 +40,11 @@ class LaterStart<P, M> implements Rules<P, M>, Restartable<P, M> {
     }
 
     @Override
+    public long gainOfBoth(P position, M move) {
+        return rules.gainOfBoth(position, move);
+    }
+
+    @Override
     public Ending ending(P position) {
         return rules.ending(position);
     }

@@ -44,6 +44,14 @@ public interface Rules<P, M> {
         return 0;
     }
 
+    /**
+     * The points that both players win alike by this move, as when it ends a play and each takes what is left on his side: what the
+     * mover's side has more is his gain, and the rest is this. It changes totals and never a margin.
+     */
+    default long gainOfBoth(P position, M move) {
+        return 0;
+    }
+
     /** How an ended position ended; asked only of positions without moves. */
     default Ending ending(P position) {
         return Ending.LAST_MOVER_WINS;

@@ -139,7 +139,9 @@ public final class Answers {
         long[] totals = new long[2];
         P position = rules.start();
         for (int i = 0; i < line.size(); i++) {
-            totals[i & 1] = Math.addExact(totals[i & 1], rules.gain(position, line.get(i)));
+            long both = rules.gainOfBoth(position, line.get(i));
+            totals[i & 1] = Math.addExact(totals[i & 1], Math.addExact(both, rules.gain(position, line.get(i))));
+            totals[1 - (i & 1)] = Math.addExact(totals[1 - (i & 1)], both);
             position = rules.play(position, line.get(i));
         }
         return Optional.of(new Score(totals[0], totals[1]));

@@ -123,7 +123,10 @@ public final class Match<P, M> {
     public long[] totals() {
         long[] totals = new long[2];
         for (int ply = 0; ply < moves.size(); ply++) {
-            totals[ply & 1] = Math.addExact(totals[ply & 1], rules.gain(positions.get(ply), moves.get(ply)));
+            long both = rules.gainOfBoth(positions.get(ply), moves.get(ply));
+            long gain = Math.addExact(both, rules.gain(positions.get(ply), moves.get(ply)));
+            totals[ply & 1] = Math.addExact(totals[ply & 1], gain);
+            totals[1 - (ply & 1)] = Math.addExact(totals[1 - (ply & 1)], both);
         }
         return totals;
     }

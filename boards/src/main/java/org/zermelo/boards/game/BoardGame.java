@@ -111,6 +111,11 @@ public class BoardGame
     }
 
     @Override
+    public long gainOfBoth(AtTurn<BoardPosition> at, BoardMove move) {
+        return play.gainOfBoth(at.position(), at.mover(), move);
+    }
+
+    @Override
     public Ending ending(AtTurn<BoardPosition> at) {
         return play.ending(at.position(), at.mover());
     }

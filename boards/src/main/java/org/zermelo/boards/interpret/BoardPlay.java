@@ -159,6 +159,16 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
         };
     }
 
+    /** The points of both alike: when the play ends and pieces count, those of the other on the board. */
+    public long gainOfBoth(BoardPosition position, Player mover, BoardMove move) {
+        if (rules.customs().score() != Score.PIECES) {
+            return 0;
+        }
+        BoardPosition after = play(position, mover, move);
+        boolean over = moves(after, mover.other()).isEmpty();
+        return over ? Long.bitCount(cells(after, Content.OTHER, PieceKinds.ANY, mover)) : 0;
+    }
+
     private long lead(BoardPosition position, Player player) {
         return Long.bitCount(cells(position, Content.OWN, PieceKinds.ANY, player))
                 - Long.bitCount(cells(position, Content.OTHER, PieceKinds.ANY, player));

@@ -70,6 +70,11 @@ public class SowingGame
     }
 
     @Override
+    public long gainOfBoth(AtTurn<SowingPosition> at, SowingMove move) {
+        return play.gainOfBoth(at.position(), at.mover(), move);
+    }
+
+    @Override
     public Ending ending(AtTurn<SowingPosition> at) {
         return Ending.SCORED;
     }

@@ -63,6 +63,12 @@ public record SowingPlay(SowingRules rules) implements PartizanRules<SowingPosit
         return clears(after, mover) ? gain + row(after, mover) - row(after, mover.other()) : gain;
     }
 
+    /** The points of both alike: when the play ends, what lies in the row of the other. */
+    public long gainOfBoth(SowingPosition position, Player mover, SowingMove move) {
+        SowingPosition after = sown(position, mover, move);
+        return !position.waits() && clears(after, mover) ? row(after, mover.other()) : 0;
+    }
+
     /** The board after a move, before what is left at the end is taken. */
     private SowingPosition sown(SowingPosition position, Player mover, SowingMove move) {
         if (position.waits()) {

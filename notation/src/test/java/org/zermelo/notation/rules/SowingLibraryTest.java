@@ -8,6 +8,9 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.zermelo.boards.game.BoardGame;
+import org.zermelo.boards.interpret.BoardMove;
+import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.sowing.PackedSowingGame;
 import org.zermelo.boards.sowing.SowingGame;
 import org.zermelo.boards.sowing.SowingMove;
@@ -18,6 +21,8 @@ import org.zermelo.notation.Notation;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Source;
 import org.zermelo.plan.Planner;
+import org.zermelo.solve.Answer;
+import org.zermelo.solve.Answer.Score;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Watch;
@@ -57,6 +62,35 @@ class SowingLibraryTest {
     @CsvSource({"4, 3, 6", "4, 2, 6", "3, 3, 2"})
     void marginsOfKalah(int pits, int seeds, long margin) {
         assertThat(margin("@kalah(pits 2x" + pits + "; seeds " + seeds + ")")).isEqualTo(margin);
+    }
+
+    /** What both have in the end are all the seeds, and the difference is the margin. */
+    @ParameterizedTest
+    @CsvSource({"2, 2", "2, 4", "3, 2", "3, 3"})
+    void totalsAreAllSeeds(int pits, int seeds) {
+        SowingGame kalah = game("@kalah(pits 2x" + pits + "; seeds " + seeds + ")");
+        Answer<SowingMove> answer = Planner.standard().solve(kalah, Values.margin());
+        Score score = answer.score().orElseThrow();
+        assertThat(score.first() + score.second()).isEqualTo(2L * pits * seeds);
+        assertThat(score.first() - score.second()).isEqualTo(((Margin) answer.worth()).points());
+        assertThat(Math.min(score.first(), score.second())).isNotNegative();
+    }
+
+    /** Where pieces count, the totals are those on the board. */
+    @Test
+    void totalsArePiecesOnTheBoard() {
+        BoardGame othello = BoardRuleText.game(
+                Source.of("board 4x4; start ..../.ox./.xo./....; moves place flipping; stuck passes; score pieces"));
+        Answer<BoardMove> answer = Planner.standard().solve(othello, Values.margin());
+        AtTurn<BoardPosition> last = othello.start();
+        for (BoardMove move : answer.line()) {
+            last = othello.play(last, move);
+        }
+        String cells = last.position().cells();
+        assertThat(answer.score())
+                .contains(new Score(
+                        cells.chars().filter(sign -> sign == 'x').count(),
+                        cells.chars().filter(sign -> sign == 'o').count()));
     }
 
     /** Plays of oware by plies, as the tests of another program (Game::Oware, rules of abapa) count them. */

@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.zermelo.boards.game.BoardGame;
+import org.zermelo.boards.model.Board;
 import org.zermelo.game.Note;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
@@ -50,8 +52,8 @@ public final class Introduction {
             sum.components().forEach(part -> families.putIfAbsent(family(part), part));
         }
         return families.entrySet().stream()
-                .flatMap(
-                        each -> told(each.getKey().isEmpty() ? SUM : key(each.getKey(), "how"), each.getValue(), words))
+                .flatMap(each -> told(
+                        each.getKey().isEmpty() ? SUM : how(each.getKey(), each.getValue()), each.getValue(), words))
                 .toList();
     }
 
@@ -72,7 +74,14 @@ public final class Introduction {
 
     private static Stream<String> click(String family, Rules<?, ?> rules, Words words) {
         String click = key(family, "click");
-        return told(words.phrase(click).isPresent() ? click : key(family, "how"), rules, words);
+        return told(words.phrase(click).isPresent() ? click : how(family, rules), rules, words);
+    }
+
+    /** The key of how a move is made; on the sides of boxes it is a line, and not a cell. */
+    private static String how(String family, Rules<?, ?> rules) {
+        boolean sides =
+                rules instanceof BoardGame game && game.declared().board().form() == Board.Form.EDGES;
+        return key(family, sides ? "how-sides" : "how");
     }
 
     /** A phrase with the first numbers of the game, if there is such a phrase. */

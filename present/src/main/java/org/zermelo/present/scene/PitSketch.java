@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.zermelo.boards.sowing.SowingGame;
+import org.zermelo.desk.Match;
 import org.zermelo.game.Look;
 import org.zermelo.game.Pictured;
+import org.zermelo.game.Player;
 import org.zermelo.game.Rules;
 import org.zermelo.present.scene.Paint.Tone;
 
@@ -22,7 +25,7 @@ final class PitSketch implements Sketch {
                 .flatMap(row -> Arrays.stream(row.split(",")))
                 .map(Integer::valueOf)
                 .toList();
-        return Optional.of(new Scene.Pits(seeds, seeds.size() / rows.length));
+        return Optional.of(new Scene.Pits(seeds, seeds.size() / rows.length, List.of()));
     }
 
     @Override
@@ -38,7 +41,17 @@ final class PitSketch implements Sketch {
                 : Target.of(move, 0);
     }
 
-    /** Both rows with their coordinates, and whose they are. */
+    /** The scene of a match with what lies in the stores, which is no part of a position. */
+    static Scene withStores(SowingGame game, Match<?, ?> match, Scene.Pits pits) {
+        if (!game.declared().stores()) {
+            return pits;
+        }
+        long[] totals = match.totals();
+        boolean left = game.start().mover() == Player.LEFT;
+        return new Scene.Pits(pits.seeds(), pits.columns(), List.of(totals[left ? 1 : 0], totals[left ? 0 : 1]));
+    }
+
+    /** Both rows with their coordinates, whose they are, and what lies in their stores. */
     static List<String> letters(Scene.Pits pits, Paint paint) {
         int width = pits.seeds().stream()
                 .mapToInt(count -> count.toString().length())
@@ -58,6 +71,7 @@ final class PitSketch implements Sketch {
             }
             lines.add(line.append("   ")
                     .append(paint.as(Tone.SOFT, row == 0 ? "o" : "x"))
+                    .append(pits.stores().isEmpty() ? "" : "  " + pits.stores().get(row))
                     .toString());
         }
         return lines;

@@ -357,10 +357,12 @@ public sealed interface Scene {
      *
      * @param seeds row by row
      * @param columns pits in a row
+     * @param stores what lies in the stores, the second player's first; none where there are no stores, or nobody knows
      */
-    record Pits(List<Integer> seeds, int columns) implements Scene {
+    record Pits(List<Integer> seeds, int columns, List<Long> stores) implements Scene {
         public Pits {
             seeds = List.copyOf(seeds);
+            stores = List.copyOf(stores);
         }
 
         @Override

@@ -220,7 +220,11 @@ public record SceneJson(Scene scene, List<Target> targets) {
 
     private static final JsonShape<Scene.Pits> PITS = new JsonShape<Scene.Pits>()
             .with("seeds", COUNTS.about("The seeds of each pit, the second player's row first."), Scene.Pits::seeds)
-            .count("columns", Scene.Pits::columns);
+            .count("columns", Scene.Pits::columns)
+            .unlessNull(
+                    "stores",
+                    JsonType.list(JsonType.WHOLE).about("What lies in the stores, the second player's first."),
+                    pits -> pits.stores().isEmpty() ? null : pits.stores());
 
     private static final JsonShape<Scene.Sum> SUM = new JsonShape<Scene.Sum>()
             .with("parts", JsonType.list(JsonType.later(() -> SceneJson.PART)), Scene.Sum::parts);

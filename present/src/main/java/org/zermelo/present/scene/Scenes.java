@@ -8,6 +8,7 @@ import org.zermelo.board.grid.Boxes;
 import org.zermelo.board.grid.GridGame;
 import org.zermelo.board.grid.GridPosition;
 import org.zermelo.boards.game.BoardGame;
+import org.zermelo.boards.sowing.SowingGame;
 import org.zermelo.desk.Match;
 import org.zermelo.game.Pictured;
 import org.zermelo.game.Rules;
@@ -96,6 +97,9 @@ public final class Scenes {
             List<String> line = match.line().stream().map(Object::toString).toList();
             return LineScenes.boxes(boxes.columns(), boxes.rows(), line);
         }
+        if (match.rules() instanceof SowingGame game && scene instanceof Scene.Pits pits) {
+            return PitSketch.withStores(game, match, pits);
+        }
         return match.rules() instanceof BoardGame game && EdgeSketch.draws(game)
                 ? EdgeSketch.lines(game, match)
                 : scene;
@@ -103,7 +107,10 @@ public final class Scenes {
 
     /** The same for {@link SceneText}: boards draw themselves, other pieces are told by the game's text for them. */
     public static Scene forText(Match<?, ?> match) {
-        return match.rules() instanceof Boxes || EdgeSketch.draws(match.rules()) || Viewpoint.isByMover(match.rules())
+        return match.rules() instanceof Boxes
+                        || match.rules() instanceof SowingGame
+                        || EdgeSketch.draws(match.rules())
+                        || Viewpoint.isByMover(match.rules())
                 ? of(match)
                 : forText(match.rules(), match.position());
     }
