@@ -75,6 +75,49 @@ final class VectorOptionSets implements OptionSets {
         high.intoArray(sets, SPAN + at);
     }
 
+    /** Tile by tile as well; values with bit 8 and without it one after the other, for the sake of the compiler. */
+    @Override
+    public void addFoldedWide(
+            byte[] low, byte[] high, int base, int[] heaps, long[] keys, int from, int to, long[] sets) {
+        for (int tile = from; tile < to; tile += TILE) {
+            int end = Math.min(to, tile + TILE);
+            for (int first = 0; first < SPAN; first += BLOCK) {
+                foldedWide(low, high, base + first, heaps, keys, tile, end, sets, first, 1);
+                foldedWide(low, high, base + first, heaps, keys, tile, end, sets, 2 * SPAN + first, 0);
+            }
+        }
+    }
+
+    /**
+     * The words of values whose bit 8 is 0, or is 1.
+     *
+     * @param turned 1 where bit 8 is 0, 0 where it is 1
+     */
+    private static void foldedWide(
+            byte[] low,
+            byte[] high,
+            int base,
+            int[] heaps,
+            long[] keys,
+            int from,
+            int to,
+            long[] sets,
+            int at,
+            long turned) {
+        LongVector lower = LongVector.fromArray(LONGS, sets, at);
+        LongVector upper = LongVector.fromArray(LONGS, sets, SPAN + at);
+        for (int i = from; i < to; i++) {
+            LongVector value = values(low, base - heaps[i], (byte) keys[i]);
+            LongVector here = values(high, base - heaps[i], keys[i] >> 8 ^ turned);
+            LongVector sign = value.lanewise(VectorOperators.ASHR, 63);
+            LongVector option = here.lanewise(VectorOperators.LSHL, value);
+            upper = upper.or(option.and(sign));
+            lower = lower.or(option.and(sign.not()));
+        }
+        lower.intoArray(sets, at);
+        upper.intoArray(sets, SPAN + at);
+    }
+
     private static LongVector values(byte[] g, int at, long key) {
         return ((LongVector) ByteVector.fromArray(BYTES, g, at).convertShape(VectorOperators.B2L, LONGS, 0))
                 .lanewise(VectorOperators.XOR, key);

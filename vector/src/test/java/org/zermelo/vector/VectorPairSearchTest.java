@@ -115,7 +115,27 @@ class VectorPairSearchTest {
             OptionSets.PLAIN.addFolded(g, 85, heaps, keys, from, heaps.length, folded, expected);
             VECTOR.sets().addFolded(g, 85, heaps, keys, from, heaps.length, folded, sets);
             assertThat(sets).isEqualTo(expected);
+            byte[] high = new byte[g.length];
+            for (int i = 0; i < g.length; i++) {
+                high[i] = (byte) random.nextInt(2);
+            }
+            long[] wideKeys = random.longs(heaps.length, 0, 512).toArray();
+            expected = random.longs(4L * OptionSets.SPAN).toArray();
+            sets = expected.clone();
+            OptionSets.PLAIN.addFoldedWide(g, high, 85, heaps, wideKeys, from, heaps.length, expected);
+            VECTOR.sets().addFoldedWide(g, high, 85, heaps, wideKeys, from, heaps.length, sets);
+            assertThat(sets).isEqualTo(expected);
         }
+    }
+
+    /** Values pass 255 at heap 10,344; from heap 21,652 on the partners of most rare heaps are known to be common. */
+    @Test
+    void valuesOfMoreThanAByteInSets() {
+        HeapRules rules = HeapCode.parse("0.6");
+        int heaps = 24_000;
+        NimValues known = values(rules, VECTOR, "exhaustive", heaps);
+        same(rules, values(rules, VECTOR, "sparse-sets", heaps), known);
+        same(rules, values(rules, PairSearch.PLAIN, "sparse-sets", heaps), known);
     }
 
     /** Values below 64, below 128, above, and beyond a byte. */

@@ -153,7 +153,9 @@ final class EngineChoice {
         costs.put(SparseBlockEngine.NAME, values.width() == 1 ? 500 + 0.5 * lookUps : Double.POSITIVE_INFINITY);
         costs.put(
                 SparseSetsEngine.NAME,
-                values.width() > 1 ? Double.POSITIVE_INFINITY : fast ? 70 + 0.35 * lookUps : 400 + 2 * lookUps);
+                values.max() >= SparseSetsEngine.LIMIT
+                        ? Double.POSITIVE_INFINITY
+                        : values.width() * (fast ? 70 + 0.35 * lookUps : 400 + 2 * lookUps));
         costs.put(SparseWideEngine.NAME, 1200 + 1.5 * lookUps);
         costs.put(ExhaustiveEngine.NAME, 400 + 400 * breaking + pairs * values.width() / search.pairsPerNanosecond());
         costs.put(DefinitionEngine.NAME, pairs / NAIVE_PAIRS_PER_NANOSECOND);

@@ -35,4 +35,13 @@ public interface OptionSets {
      * @param sets at least {@code SPAN words} long
      */
     void addFolded(byte[] g, int base, int[] heaps, long[] keys, int from, int to, int words, long[] sets);
+
+    /**
+     * As {@link #addFolded}, for values below 512: bits 7 and 8 choose one of four words.
+     *
+     * @param low bits 0 to 7 of the values
+     * @param high bit 8 of the values, as 0 or 1
+     * @param sets at least {@code 4 SPAN} long
+     */
+    void addFoldedWide(byte[] low, byte[] high, int base, int[] heaps, long[] keys, int from, int to, long[] sets);
 }

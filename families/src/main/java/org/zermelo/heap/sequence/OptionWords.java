@@ -2,7 +2,7 @@ package org.zermelo.heap.sequence;
 
 import java.util.Arrays;
 
-/** The options of eight heaps in a row: a set of one, two or four words for each, laid out as {@link OptionSets} adds pairs to them. */
+/** The options of eight heaps in a row: a set of one, two, four or eight words for each, laid out as {@link OptionSets} adds pairs to them. */
 final class OptionWords {
 
     private static final int BLOCK = OptionSets.BLOCK;
@@ -25,9 +25,9 @@ final class OptionWords {
         }
     }
 
-    /** The words of a set that holds values up to this one, at most 255. */
+    /** The words of a set that holds values up to this one, at most 511. */
     static int wordsFor(int max) {
-        return max < 64 ? 1 : max < 128 ? 2 : 4;
+        return max < 64 ? 1 : max < 128 ? 2 : max < 256 ? 4 : 8;
     }
 
     void clear() {

@@ -22,4 +22,16 @@ final class PlainOptionSets implements OptionSets {
             }
         }
     }
+
+    @Override
+    public void addFoldedWide(
+            byte[] low, byte[] high, int base, int[] heaps, long[] keys, int from, int to, long[] sets) {
+        for (int i = from; i < to; i++) {
+            for (int j = 0; j < SPAN; j++) {
+                int at = base - heaps[i] + j;
+                int value = (low[at] & 0xFF | high[at] << 8) ^ (int) keys[i];
+                sets[SPAN * (value >> 7) + j] |= 1L << value;
+            }
+        }
+    }
 }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.zermelo.solve.Watch;
 
 /**
- * Sparse space for values below 256, eight heaps n .. n+7 at a time, with a set of options of one, two or four words for
+ * Sparse space for values below 512, eight heaps n .. n+7 at a time, with a set of options of one, two, four or eight words for
  * each. A rare heap, or a small one, is paired once for all eight; pairs with a heap so small that its partner may be
  * among the eight are added heap by heap. Far beyond the last rare heap all partners are common, so it is known whether
  * a pair's value is rare, and bit 6 of the value, if the space counts it, follows from the others: then half the words
@@ -14,6 +14,9 @@ final class SparseSetsEngine implements Engine {
 
     static final String NAME = "sparse-sets";
 
+    /** Largest value plus 1 that this engine can hold. */
+    static final int LIMIT = 512;
+
     private static final int BLOCK = OptionSets.BLOCK;
     private static final int SPAN = OptionSets.SPAN;
     private static final int CHECK_MASK = 0xFFF;
@@ -21,6 +24,9 @@ final class SparseSetsEngine implements Engine {
     private static final int ALL_SMALL = SPAN;
     /** So far behind the last rare heap enough partners are common. */
     private static final int FAR = 1 << 10;
+
+    /** Words of sets whose values are more than bytes. */
+    private static final int WIDE = 8;
 
     /** Heaps that may be paired because they were found often. */
     private static final int MOST_SMALL = 1 << 12;
@@ -77,7 +83,7 @@ final class SparseSetsEngine implements Engine {
                 span(values, n, rare, small);
             } else {
                 options.clear();
-                addAll(values.low(), n, rare, small);
+                addAll(values, n, rare, small);
                 eight(values, n, Math.min(to, n + BLOCK), rare, small);
             }
         }
@@ -93,12 +99,11 @@ final class SparseSetsEngine implements Engine {
      * that are known and common: they are added for all heaps at once, the others eight heaps at a time.
      */
     private void span(NimValues values, int n, HeapsOfClass rare, HeapsOfClass small) {
-        byte[] g = values.low();
         int last = rare.last();
         Arrays.fill(spans, 0);
         for (int t : split) {
-            addHalves(g, n - t, n, rare, n - t - last - 1, 0);
-            addHalves(g, n - t, n, small, n - t - last - 1, -1);
+            addHalves(values, n - t, n, rare, n - t - last - 1, 0);
+            addHalves(values, n - t, n, small, n - t - last - 1, -1);
         }
         for (int first = 0; first < SPAN && values.max() < 64 * options.words; first += BLOCK) {
             for (int w = 0; w < options.words; w++) {
@@ -108,33 +113,32 @@ final class SparseSetsEngine implements Engine {
                 int base = n + first - split[d];
                 int near = near(split[d]);
                 int apart = n - split[d] - last;
-                addPairs(g, base, reach[d], small, near, SPAN - 1);
-                addPairs(g, base, reach[d], rare, near, SPAN - 1);
-                addPairs(g, base, reach[d], small, apart, Integer.MAX_VALUE);
-                addPairs(g, base, reach[d], rare, apart, Integer.MAX_VALUE);
+                addPairs(values, base, reach[d], small, near, SPAN - 1);
+                addPairs(values, base, reach[d], rare, near, SPAN - 1);
+                addPairs(values, base, reach[d], small, apart, Integer.MAX_VALUE);
+                addPairs(values, base, reach[d], rare, apart, Integer.MAX_VALUE);
             }
             eight(values, n + first, n + first + BLOCK, rare, small);
         }
     }
 
     /** Adds the pairs of all rare and small heaps. */
-    private void addAll(byte[] g, int n, HeapsOfClass rare, HeapsOfClass small) {
+    private void addAll(NimValues values, int n, HeapsOfClass rare, HeapsOfClass small) {
         for (int d = 0; d < split.length; d++) {
             int base = n - split[d];
             if (base < BLOCK) {
-                addFew(g, base, reach[d]);
+                addFew(values, base, reach[d]);
                 continue;
             }
             int near = near(split[d]);
-            addPairs(g, base, reach[d], small, near, Integer.MAX_VALUE);
-            addPairs(g, base, reach[d], rare, near, Integer.MAX_VALUE);
+            addPairs(values, base, reach[d], small, near, Integer.MAX_VALUE);
+            addPairs(values, base, reach[d], rare, near, Integer.MAX_VALUE);
         }
     }
 
     private void eight(NimValues values, int n, int end, HeapsOfClass rare, HeapsOfClass small) {
-        byte[] g = values.low();
         for (int heap = n; heap < end && values.max() < 64 * options.words; heap++) {
-            int value = next(values, g, heap, heap - n, small);
+            int value = next(values, heap, heap - n, small);
             values.put(heap, value);
             values.written(heap + 1, value);
             if (space.isRare(heap, value)) {
@@ -148,13 +152,18 @@ final class SparseSetsEngine implements Engine {
         return Math.max(1, BLOCK - t);
     }
 
-    private void addPairs(byte[] g, int base, int different, HeapsOfClass some, int least, int most) {
+    private void addPairs(NimValues values, int base, int different, HeapsOfClass some, int least, int most) {
         int[] heaps = some.heaps();
         long[] keys = some.values64();
         int from = some.countUpTo(least - 1);
         int to = some.countUpTo(most);
         // a partner of no counters is none: heaps from base on have partners below 8, which are paired as small ones
         int end = below(heaps, from, to, base);
+        if (options.words == WIDE) {
+            addOneByOne(values, base, different, some, from, end);
+            return;
+        }
+        byte[] g = values.low();
         if (different == 0) {
             kernel.add(g, base, heaps, keys, from, end, options.words, options.sets);
             return;
@@ -164,10 +173,15 @@ final class SparseSetsEngine implements Engine {
         int last = below(heaps, first, end, (base + BLOCK - 1 >> 1) + 1);
         kernel.add(g, base, heaps, keys, from, first, options.words, options.sets);
         kernel.add(g, base, heaps, keys, last, end, options.words, options.sets);
-        for (int i = first; i < last; i++) {
+        addOneByOne(values, base, different, some, first, last);
+    }
+
+    private void addOneByOne(NimValues values, int base, int different, HeapsOfClass some, int from, int to) {
+        for (int i = from; i < to; i++) {
+            int heap = some.heaps()[i];
             for (int j = 0; j < BLOCK; j++) {
-                if (base + j != 2 * heaps[i]) {
-                    options.add(j, (g[base + j - heaps[i]] ^ (int) keys[i]) & 0xFF);
+                if (different == 0 || base + j != 2 * heap) {
+                    options.add(j, values.get(base + j - heap) ^ some.values()[i]);
                 }
             }
         }
@@ -179,10 +193,16 @@ final class SparseSetsEngine implements Engine {
      * @param most the largest such heap
      * @param flip 0 when the heaps are rare, so that the values are common; -1 when both are the other way round
      */
-    private void addHalves(byte[] g, int base, int n, HeapsOfClass some, int most, long flip) {
+    private void addHalves(NimValues values, int base, int n, HeapsOfClass some, int most, long flip) {
         Arrays.fill(halves, 0);
         int from = some.countUpTo(SPAN - 1);
-        kernel.addFolded(g, base, some.heaps(), some.values64(), from, some.countUpTo(most), options.words / 2, halves);
+        int to = some.countUpTo(most);
+        byte[] g = values.low();
+        if (options.words == WIDE) {
+            kernel.addFoldedWide(g, values.high(), base, some.heaps(), some.values64(), from, to, halves);
+        } else {
+            kernel.addFolded(g, base, some.heaps(), some.values64(), from, to, options.words / 2, halves);
+        }
         for (int i = 0; i < halves.length; i++) {
             int word = i / SPAN * 2;
             int j = i % SPAN;
@@ -193,11 +213,11 @@ final class SparseSetsEngine implements Engine {
     }
 
     /** All pairs of a move that leaves so few counters that both heaps may be small; it takes so many that all are known. */
-    private void addFew(byte[] g, int base, int different) {
+    private void addFew(NimValues values, int base, int different) {
         for (int j = 0; j < BLOCK; j++) {
             int rest = base + j;
             for (int a = 1; a <= rest - different >> 1; a++) {
-                options.add(j, (g[a] ^ g[rest - a]) & 0xFF);
+                options.add(j, values.get(a) ^ values.get(rest - a));
             }
         }
     }
@@ -211,16 +231,16 @@ final class SparseSetsEngine implements Engine {
         return at < 0 ? -at - 1 : at;
     }
 
-    private int next(NimValues values, byte[] g, int n, int j, HeapsOfClass small) {
-        addNear(g, n, j);
+    private int next(NimValues values, int n, int j, HeapsOfClass small) {
+        addNear(values, n, j);
         int least = options.leastCommon(j, -(long) space.flip(n));
         for (int value = options.absent(j, 0, least); value < least; value = options.absent(j, value + 1, least)) {
             int heap = witnesses.smaller(values, n, value);
             if (heap < 0) {
                 return value;
             }
-            if (heap < MOST_SMALL && !space.isRare(heap, g[heap] & 0xFF) && ++found[heap] == OFTEN) {
-                small.insert(heap, g[heap] & 0xFF);
+            if (heap < MOST_SMALL && !space.isRare(heap, values.get(heap)) && ++found[heap] == OFTEN) {
+                small.insert(heap, values.get(heap));
             }
         }
         // no pair of values below a power of two has that value: it is the nimber when all below are options, be it
@@ -229,7 +249,7 @@ final class SparseSetsEngine implements Engine {
     }
 
     /** Options that leave one heap or none, and those with a heap that is too small for all eight at once. */
-    private void addNear(byte[] g, int n, int j) {
+    private void addNear(NimValues values, int n, int j) {
         for (int t : moves.whole()) {
             if (t == n) {
                 options.add(j, 0);
@@ -237,14 +257,14 @@ final class SparseSetsEngine implements Engine {
         }
         for (int t : moves.single()) {
             if (t < n) {
-                options.add(j, g[n - t] & 0xFF);
+                options.add(j, values.get(n - t));
             }
         }
         for (int d = 0; d < split.length; d++) {
             int rest = n - split[d];
             int last = Math.min(near(split[d]) - 1, rest - reach[d] >> 1);
             for (int a = 1; a <= last; a++) {
-                options.add(j, (g[a] ^ g[rest - a]) & 0xFF);
+                options.add(j, values.get(a) ^ values.get(rest - a));
             }
         }
     }

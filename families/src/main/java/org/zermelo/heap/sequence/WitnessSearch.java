@@ -52,16 +52,15 @@ final class WitnessSearch {
         return false;
     }
 
-    /** The smaller heap of a pair that shows the value at heap n, or -1 when there is none; values of one byte. */
+    /** The smaller heap of a pair that shows the value at heap n, or -1 when there is none. */
     int smaller(NimValues values, int n, int value) {
         if (!shown(values, n, 1, value)) {
             return -1;
         }
-        byte[] g = values.low();
         for (int a = witness[value]; ; a++) {
             for (int d = 0; d < split.length; d++) {
                 int rest = n - split[d];
-                if (a <= rest - reach[d] >> 1 && ((g[a] ^ g[rest - a]) & 0xFF) == value) {
+                if (a <= rest - reach[d] >> 1 && (values.get(a) ^ values.get(rest - a)) == value) {
                     return a;
                 }
             }
