@@ -1,9 +1,9 @@
 package org.zermelo.bench;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
 import org.zermelo.partizan.number.Dyadic;
 
 /**
@@ -24,10 +24,16 @@ final class ComponentFigures {
     private static final class Count {
         private final Map<Integer, Long> temperatures = new HashMap<>();
         private long all;
+        private int most = Integer.MIN_VALUE;
+        private String first = "";
 
-        void add(int temperature) {
+        void add(int temperature, long[] rows) {
             all++;
             temperatures.merge(temperature, 1L, Long::sum);
+            if (temperature > most) {
+                most = temperature;
+                first = picture(rows);
+            }
         }
 
         long above(int least) {
@@ -45,8 +51,9 @@ final class ComponentFigures {
         if (valued < 2 || last > valued + 2 || last > Polyominoes.MOST_CELLS) {
             throw new Arguments.BadException("Two cells, and at most two more than are valued.");
         }
-        System.out.println("| squares | regions | hot | temperatures above 0 | hottest | of these | CPU s |");
-        System.out.println("|---|---|---|---|---|---|---|");
+        System.out.println(
+                "| squares | regions | hot | temperatures above 0 | hottest | of these | the first | CPU s |");
+        System.out.println("|---|---|---|---|---|---|---|---|");
         ComponentFigures figures = new ComponentFigures(valued);
         for (int size = 2; size <= last; size++) {
             int cells = size;
@@ -65,7 +72,7 @@ final class ComponentFigures {
         Count count = new Count();
         Polyominoes.visit(size, rows -> {
             DominoComponents.Found found = components.value(rows);
-            count.add(found.temperature());
+            count.add(found.temperature(), rows);
             if (size <= valued - 2) {
                 components.keepForm(rows, found.form());
             }
@@ -73,33 +80,49 @@ final class ComponentFigures {
                 components.keepMean(rows, found.mean());
             }
         });
-        TreeMap<Integer, Long> sorted = new TreeMap<>(count.temperatures);
-        int most = sorted.lastKey();
+        int most = count.most;
         hottest = Math.max(hottest, most);
         return String.format(
                 Locale.ROOT,
-                "| %d | %,d | %,d | %,d | %s | %,d |",
+                "| %d | %,d | %,d | %,d | %s | %,d | `%s` |",
                 size,
                 count.all,
                 count.above(0),
-                sorted.tailMap(0, false).size(),
+                count.temperatures.keySet().stream().filter(t -> t > 0).count(),
                 Dyadic.of(most, log(DominoComponents.STEPS)),
-                sorted.get(most));
+                count.temperatures.get(most),
+                count.first);
     }
 
     /** No region of the size is hotter than the hottest before if no spread is more than twice that; else half the greatest is exact. */
     private String checked(int size) {
         Count count = new Count();
-        Polyominoes.visit(size, rows -> count.add(Math.max(components.spread(rows), 2 * hottest)));
-        int most = new TreeMap<>(count.temperatures).lastKey();
+        Polyominoes.visit(size, rows -> count.add(Math.max(components.spread(rows), 2 * hottest), rows));
+        int most = count.most;
         String found = most == 2 * hottest
-                ? String.format("at most %s | |", bound(most))
-                : String.format(Locale.ROOT, "%s | %,d |", bound(most), count.temperatures.get(most));
+                ? String.format("at most %s | | |", bound(most))
+                : String.format(
+                        Locale.ROOT, "%s | %,d | `%s` |", bound(most), count.temperatures.get(most), count.first);
         return String.format(Locale.ROOT, "| %d | %,d | | | %s", size, count.all, found);
     }
 
     private static Dyadic bound(int spread) {
         return Dyadic.of(spread, log(DominoComponents.STEPS) + 1);
+    }
+
+    /** Its rows from the top as the command line reads them, with a slash between. */
+    static String picture(long[] rows) {
+        long columns = Arrays.stream(rows).reduce(0, (a, b) -> a | b);
+        StringBuilder board = new StringBuilder();
+        for (long row : rows) {
+            if (row != 0) {
+                board.append(board.isEmpty() ? "" : "/");
+                for (long column = Long.lowestOneBit(columns); (column & columns) != 0; column <<= 1) {
+                    board.append((row & column) != 0 ? '.' : '#');
+                }
+            }
+        }
+        return board.toString();
     }
 
     private static int log(int power) {

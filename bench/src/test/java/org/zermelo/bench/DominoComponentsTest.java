@@ -43,7 +43,7 @@ class DominoComponentsTest {
                 DominoComponents.Found found = components.value(rows);
                 components.keepForm(rows, found.form());
                 components.keepMean(rows, found.mean());
-                String text = "domineering(" + board(rows) + ")";
+                String text = "domineering(" + ComponentFigures.picture(rows) + ")";
                 Literal library = Literal.read(forms, PartizanFamilies.GAMES, text, 0, text.length());
                 Thermograph thermograph = thermographs.of(library.form());
                 assertThat(found.mean()).as(text).isEqualTo(DominoComponents.steps(thermograph.mean()));
@@ -56,19 +56,5 @@ class DominoComponentsTest {
         Polyominoes.visit(VALUED, rows -> spread[0] = Math.max(spread[0], components.spread(rows)));
         assertThat(hottest.get(VALUED)).isGreaterThan(hottest.get(VALUED - 2));
         assertThat(spread[0]).isEqualTo(2 * hottest.get(VALUED));
-    }
-
-    private static String board(long[] rows) {
-        long columns = Arrays.stream(rows).reduce(0, (a, b) -> a | b);
-        StringBuilder board = new StringBuilder();
-        for (long row : rows) {
-            if (row != 0) {
-                board.append(board.isEmpty() ? "" : "|");
-                for (long column = Long.lowestOneBit(columns); (column & columns) != 0; column <<= 1) {
-                    board.append((row & column) != 0 ? '.' : '#');
-                }
-            }
-        }
-        return board.toString();
     }
 }

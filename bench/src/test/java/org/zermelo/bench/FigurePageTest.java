@@ -111,4 +111,18 @@ class FigurePageTest {
                         .isIn(Bench.names())
                         .isNotEqualTo("page"));
     }
+
+    @Test
+    void thePagesOfTheDocsHoldMeasurementsOnly() throws IOException {
+        for (String page : List.of("benchmarks.md", "results.md")) {
+            List<String> commands = new FigurePage(Path.of("../docs", page), words -> List.of()).commands();
+            assertThat(commands)
+                    .hasSizeGreaterThan(3)
+                    .allSatisfy(command -> assertThat(Bench.names())
+                            .contains(FigurePage.words(command).stream()
+                                    .filter(word -> !word.startsWith("-"))
+                                    .findFirst()
+                                    .orElseThrow()));
+        }
+    }
 }
