@@ -42,6 +42,7 @@ public final class Bench {
             new Entry("quotient-search", "DIGITS HEAPS ELEMENTS BEFORE-MERGING [FIRST]", QuotientSearch::run),
             new Entry("engine", "ROUNDS GAME ..", EngineFigures::run),
             new Entry("boards", "ROUNDS [GAME ..]", BoardFigures::run),
+            new Entry("playouts", "ROUNDS THOUSANDS [GAME ..]", PlayoutFigures::run),
             new Entry("estimates", "[GAME ..]", EstimateFigures::run),
             new Entry("connect", "MEGABYTES PLIES:POSITIONS,..", ConnectFigures::run),
             new Entry("catalogue", "FILE SECONDS [GAME ..]", Catalogue::run),

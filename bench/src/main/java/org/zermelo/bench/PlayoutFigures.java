@@ -1,0 +1,78 @@
+package org.zermelo.bench;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.SplittableRandom;
+import org.zermelo.bench.Stopwatch.Spent;
+import org.zermelo.game.Packed;
+import org.zermelo.game.PackedRules;
+import org.zermelo.notation.Notation;
+
+/**
+ * Random plays of packed games, one after the other on one thread: at each position all options are listed and one is made, each with
+ * the same chance. It prints the moves that are made in a processor second, the most of several rounds.
+ */
+final class PlayoutFigures {
+
+    private static final List<String> GAMES = List.of(
+            "@tic-tac-toe",
+            "@connect-four",
+            "board(5x6; moves drop; end line of 4; stuck draws)",
+            "board(5x5; start ooooo/ooooo/...../xxxxx/xxxxx; moves step forward or diagonally forward,"
+                    + " capture diagonally forward; end reach last row)",
+            "@nine-mens-morris",
+            "@six-mens-morris",
+            "@three-mens-morris",
+            "quixo(4)");
+
+    /** After so many a play is given up. */
+    private static final int MOST_PLIES = 500;
+
+    private static final int WARM_UP = 3;
+
+    private PlayoutFigures() {}
+
+    /** Rounds, thousands of moves in each, then games; some of all sorts without any. */
+    static void run(Arguments arguments) {
+        int rounds = arguments.number();
+        long moves = 1000L * arguments.number();
+        List<String> names = arguments.rest();
+        for (String game : names.isEmpty() ? GAMES : names) {
+            PackedRules rules = ((Packed<?>) Notation.standard().parse(game).rules()).packed();
+            SplittableRandom random = new SplittableRandom(1);
+            Spent least = Spent.NEVER;
+            for (int round = 0; round < WARM_UP + rounds; round++) {
+                Spent spent = Stopwatch.onThread(() -> plays(rules, moves, random));
+                least = round < WARM_UP ? least : least.or(spent);
+            }
+            System.out.printf(
+                    Locale.ROOT,
+                    "%s: %.2f million moves a CPU second, %.1f in a play%n",
+                    game,
+                    moves / least.cpu() / 1e6,
+                    (double) moves / least.result());
+        }
+    }
+
+    /** Plays until so many moves are made; returns how many plays were begun. */
+    private static long plays(PackedRules rules, long moves, SplittableRandom random) {
+        long[] options = new long[rules.mostOptions()];
+        long plays = 0;
+        int plies = MOST_PLIES;
+        long position = rules.start();
+        for (long made = 0; made < moves; ) {
+            int count = plies == MOST_PLIES ? 0 : rules.options(position, options);
+            if (count == 0) {
+                plays++;
+                plies = 0;
+                position = rules.start();
+            } else {
+                // the upper bits of a product are a number below the count
+                position = options[(int) ((random.nextInt() & 0xFFFF_FFFFL) * count >>> 32)];
+                plies++;
+                made++;
+            }
+        }
+        return plays;
+    }
+}
