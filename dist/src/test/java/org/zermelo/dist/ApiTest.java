@@ -19,7 +19,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What core, families and partizan export to everyone is what docs/stability.md calls API; a new package is internal until it is listed. */
+/**
+ * What core, families and partizan export to everyone is what docs/stability.md calls API; a new package is internal until it is listed.
+ */
 class ApiTest {
 
     private static final List<Path> FOLDERS = Stream.of("core", "families", "partizan")

@@ -2,7 +2,10 @@ package org.zermelo.heap.sequence;
 
 import java.util.Arrays;
 
-/** The options of eight heaps in a row: a set of one, two, four or eight words for each, laid out as {@link OptionSets} adds pairs to them. */
+/**
+ * The options of eight heaps in a row: a set of one, two, four or eight words for each, laid out as {@link OptionSets} adds pairs to
+ * them.
+ */
 final class OptionWords {
 
     private static final int BLOCK = OptionSets.BLOCK;

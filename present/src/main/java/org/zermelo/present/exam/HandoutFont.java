@@ -20,8 +20,9 @@ import org.apache.pdfbox.pdmodel.font.PDType0Font;
 import org.zermelo.game.RefusedException;
 
 /**
- * The font of a PDF: Liberation Sans, which comes with PDFBox, and for letters that it lacks, such as those of Chinese or Persian, the first
- * font with TrueType outlines on this machine, by its path, that has them all, one that is neither bold nor oblique if there is one. What is used of it is embedded.
+ * The font of a PDF: Liberation Sans, which comes with PDFBox, and for letters that it lacks, such as those of Chinese or Persian, the
+ * first font with TrueType outlines on this machine, by its path, that has them all, one that is neither bold nor oblique if there is
+ * one. What is used of it is embedded.
  */
 final class HandoutFont {
 

@@ -14,8 +14,8 @@ import org.zermelo.present.words.Words;
 
 /**
  * A handout as PDF on A4: two variants a sheet where they fit, with room for the answers, the key as one table. The letters
- * are those of {@link HandoutFont}, which are embedded, so every printer has them; in a language from right to left all stands at the right. Equal handouts are
- * equal byte for byte.
+ * are those of {@link HandoutFont}, which are embedded, so every printer has them; in a language from right to left all stands at the
+ * right. Equal handouts are equal byte for byte.
  */
 final class HandoutPdf {
 

@@ -28,7 +28,10 @@ import org.zermelo.game.Textual;
 /** Boards of cells, drawn of a position's text as the rules say by their {@link Look}. */
 final class CellSketch implements Sketch {
 
-    /** A cell, or one with where its piece goes, what it takes, where it shoots: {@code b2}, {@code a1xc3xe5}, {@code a1-b2/c3}, {@code c1-off}. */
+    /**
+     * A cell, or one with where its piece goes, what it takes, where it shoots: {@code b2}, {@code a1xc3xe5}, {@code a1-b2/c3}, {@code
+     * c1-off}.
+     */
     private static final Pattern MOVE = Pattern.compile("[a-z][0-9]+(-off|([-x+/][a-z][0-9]+)+)?");
 
     /** How the second kind of pieces is drawn, the third, and so on. */

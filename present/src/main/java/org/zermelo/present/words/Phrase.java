@@ -24,8 +24,8 @@ import org.zermelo.value.Worth;
  * {{                           a brace
  * </pre>
  *
- * <p>A number stands in the digits of the language, but in ASCII digits where a sign or letter of a command, of rules or of a formula stands
- * beside its slot: {@code --page {next}}, {@code {n}+1}, {@code S={s}}.
+ * <p>A number stands in the digits of the language, but in ASCII digits where a sign or letter of a command, of rules or of a formula
+ * stands beside its slot: {@code --page {next}}, {@code {n}+1}, {@code S={s}}.
  */
 final class Phrase {
 

@@ -17,8 +17,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A language of nobody, for tests: English in Hebrew letters, written from right to left, with Persian digits. A Latin letter in what the program
- * says in it is notation or a name, or it did not come from the language's file; and lines run as they will in Persian.
+ * A language of nobody, for tests: English in Hebrew letters, written from right to left, with Persian digits. A Latin letter in what the
+ * program says in it is notation or a name, or it did not come from the language's file; and lines run as they will in Persian.
  */
 public final class PseudoLanguage {
 
