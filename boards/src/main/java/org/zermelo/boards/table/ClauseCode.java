@@ -37,8 +37,8 @@ final class ClauseCode {
     final int spent;
 
     final int[] rays;
-    /** The values of a piece that moves, value v as bit v. */
-    final int pieces;
+    /** The values of the cells with which a move begins, value v as bit v; none for a pass. */
+    final int begins;
     /** The value of a piece that is placed. */
     final int placed;
     /** The values onto which, or over which, a piece goes. */
@@ -60,7 +60,6 @@ final class ClauseCode {
         this.spent = rules.spent(clause);
         this.named = clause.places() && rules.placesSeveral(mover);
         int kind = manner.kind();
-        this.pieces = values(kinds, Set.of(movement.piece()), mover, kind);
         this.placed = movement.piece() == Content.NEUTRAL
                 ? Content.NEUTRAL.value(mover)
                 : PieceKinds.value(Math.max(0, kind), movement.piece() == Content.OWN ? mover : mover.other());
@@ -86,6 +85,12 @@ final class ClauseCode {
             this.rays = new int[0];
             this.others = values(kinds, empty, mover, PieceKinds.ANY);
         }
+        this.begins = switch (verb) {
+            case PLACE, DROP -> values(kinds, empty, mover, PieceKinds.ANY);
+            case COVER, PUSH -> (1 << kinds.values()) - 1;
+            case PASS -> 0;
+            default -> values(kinds, Set.of(movement.piece()), mover, kind);
+        };
         this.covers = new long[rules.board().size()];
         if (movement instanceof Movement.Cover cover) {
             Arrays.setAll(covers, cell -> rules.board().block(cell, cover.rows(), cover.columns()));

@@ -136,11 +136,8 @@ final class ComposedMoves {
         }
     }
 
-    /** The cells of which one is taken by a piece that has come to a cell, where this makes a mill. */
-    long removable(int to, long own, long other) {
-        if (!inMill(to, own)) {
-            return 0;
-        }
+    /** The cells of the other's of which one is taken where a mill is made: those outside his mills, if there are any. */
+    long removable(long other) {
         long free = 0;
         for (long left = other; left != 0; left &= left - 1) {
             if (!inMill(Long.numberOfTrailingZeros(left), other)) {
@@ -169,7 +166,8 @@ final class ComposedMoves {
         return taken;
     }
 
-    private boolean inMill(int cell, long mask) {
+    /** Whether a cell is part of a mill on these cells. */
+    boolean inMill(int cell, long mask) {
         for (long line : mills[cell]) {
             if ((mask & line) == line) {
                 return true;

@@ -27,6 +27,9 @@ final class MoveCounter {
     private final int mover;
     private final int hand;
     private final int pieces;
+    /** For each value the cells on which it stands. */
+    private final long[] standing;
+
     private final TurnsEarned turns;
 
     private final int own;
@@ -51,11 +54,11 @@ final class MoveCounter {
         this.hand = hand;
         this.own = rules.own[mover];
         this.other = rules.other[mover];
-        int counted = 0;
-        for (int value : on) {
-            counted += own >>> value & 1;
+        this.standing = new long[rules.values];
+        for (int cell = 0; cell < on.length; cell++) {
+            standing[on[cell]] |= 1L << cell;
         }
-        this.pieces = counted;
+        this.pieces = Long.bitCount(mask(own));
         this.turns = new TurnsEarned(rules, mover, on);
         this.undoCells = new int[8 * rules.size + 16];
         this.undoValues = new int[8 * rules.size + 16];
@@ -79,8 +82,11 @@ final class MoveCounter {
         if (waits || atMost != Manner.ALWAYS && hand + pieces > atMost) {
             return;
         }
-        for (int cell = 0; cell < on.length; cell++) {
-            cell(cell);
+        if (next.verb == Verb.PASS) {
+            add(PASS, 0, 0);
+        }
+        for (long cells = mask(next.begins); cells != 0; cells &= cells - 1) {
+            cell(Long.numberOfTrailingZeros(cells));
         }
     }
 
@@ -106,17 +112,8 @@ final class MoveCounter {
         switch (verb) {
             case PLACE, DROP -> place(from, verb == Verb.DROP);
             case COVER -> cover(from);
-            case PASS -> {
-                if (from == 0) {
-                    add(PASS, 0, 0);
-                }
-            }
             case PUSH -> push(from);
-            default -> {
-                if (is(from, clause.pieces)) {
-                    move(from, verb);
-                }
-            }
+            default -> move(from, verb);
         }
     }
 
@@ -180,13 +177,19 @@ final class MoveCounter {
         long delta = worth(cell, value) - worth(cell, on[cell]);
         undoCells[undo] = cell;
         undoValues[undo++] = on[cell];
-        on[cell] = value;
+        stand(cell, value);
         return delta;
     }
 
     private void undo() {
         undo--;
-        on[undoCells[undo]] = undoValues[undo];
+        stand(undoCells[undo], undoValues[undo]);
+    }
+
+    private void stand(int cell, int value) {
+        standing[on[cell]] &= ~(1L << cell);
+        standing[value] |= 1L << cell;
+        on[cell] = value;
     }
 
     private void undoTo(int depth) {
@@ -196,9 +199,6 @@ final class MoveCounter {
     }
 
     private void place(int cell, boolean drops) {
-        if (on[cell] != 0) {
-            return;
-        }
         if (drops) {
             int below = rules.next[Board.DOWN][cell];
             if (below >= 0 && on[below] == 0) {
@@ -313,7 +313,7 @@ final class MoveCounter {
         if (becomes != on[to]) {
             changed += set(to, becomes);
         }
-        long removable = rules.mills[to].length > 0 ? rules.removable(to, mask(own), mask(other)) : 0;
+        long removable = rules.inMill(to, mask(own)) ? rules.removable(mask(other)) : 0;
         if (removable == 0) {
             shoot(name, to, changed, captured);
         }
@@ -379,7 +379,11 @@ final class MoveCounter {
     }
 
     private long mask(int set) {
-        return TurnsEarned.mask(on, set);
+        long mask = 0;
+        for (int left = set; left != 0; left &= left - 1) {
+            mask |= standing[Integer.numberOfTrailingZeros(left)];
+        }
+        return mask;
     }
 
     /** What the cells that are changed add to the number where they earn another turn. */

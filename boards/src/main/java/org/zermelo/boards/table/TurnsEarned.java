@@ -72,7 +72,7 @@ final class TurnsEarned {
     }
 
     /** The cells on which one of these values stands, value v as bit v. */
-    static long mask(int[] on, int set) {
+    private static long mask(int[] on, int set) {
         long mask = 0;
         for (int cell = 0; cell < on.length; cell++) {
             mask |= (long) (set >>> on[cell] & 1) << cell;
