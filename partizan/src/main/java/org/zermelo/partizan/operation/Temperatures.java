@@ -2,6 +2,7 @@ package org.zermelo.partizan.operation;
 
 import java.util.function.IntUnaryOperator;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.RefusedException;
 import org.zermelo.partizan.form.FormMemo;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.number.Dyadic;
@@ -10,6 +11,8 @@ import org.zermelo.partizan.thermograph.Thermographs;
 
 /** Cooling, freezing, heating and overheating (Winning Ways, chapter 6; Siegel 2013, II.5). */
 public final class Temperatures {
+
+    private static final int MOST_UPS = 1_000;
 
     private final Forms forms;
     private final Thermographs thermographs;
@@ -29,7 +32,7 @@ public final class Temperatures {
         if (t.compareTo(Dyadic.of(-1)) <= 0) {
             throw new BadInputException("partizan.cool-below", "seen", t);
         }
-        return cooled(form, t, new FormMemo());
+        return t.signum() == 0 ? form : cooled(form, t, new FormMemo());
     }
 
     private int cooled(int form, Dyadic t, FormMemo known) {
@@ -41,6 +44,7 @@ public final class Temperatures {
         if (seen >= 0) {
             return seen;
         }
+        refuseManyUps(form);
         int tax = forms.number(t.negated());
         int back = forms.number(t);
         int made = forms.of(
@@ -68,6 +72,7 @@ public final class Temperatures {
         if (seen >= 0) {
             return seen;
         }
+        refuseManyUps(form);
         int made = forms.of(
                 mapped(forms.lefts(form), g -> forms.sum(heated(g, t, negative, known), t)),
                 mapped(forms.rights(form), g -> forms.sum(heated(g, t, negative, known), negative)));
@@ -94,6 +99,13 @@ public final class Temperatures {
                 mapped(forms.rights(form), g -> forms.sum(overheated(g, s, t, negative, known), negative)));
         known.put(form, made);
         return made;
+    }
+
+    /** Ups are gone down one by one. */
+    private void refuseManyUps(int form) {
+        if (forms.isShort(form) && Math.abs((long) forms.upsOf(form)) > MOST_UPS) {
+            throw new RefusedException("partizan.ups-too-many", "allowed", MOST_UPS);
+        }
     }
 
     static int[] mapped(int[] forms, IntUnaryOperator each) {

@@ -55,6 +55,11 @@ final class Component {
         return negative && value.isPresent() ? OptionalInt.of(forms.negative(value.getAsInt())) : value;
     }
 
+    /** How many parts have been met by now while values were sought. */
+    int met() {
+        return values.size();
+    }
+
     /** So many moves are left in a part at most, whoever makes them; -1 where nobody has counted. */
     long mostMoves(Object part) {
         return rules.level(part);

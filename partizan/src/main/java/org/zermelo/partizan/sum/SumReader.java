@@ -19,6 +19,9 @@ public final class SumReader {
     /** So many parts a sum has at most, copies counted. */
     private static final int MOST_PARTS = 40;
 
+    /** Parentheses within each other. */
+    private static final int DEEPEST = 200;
+
     private static final PartizanFamilies GAMES = PartizanFamilies.GAMES;
     private static final Pattern COPIES = Pattern.compile("(\\d{1,9})\\s*[.·](?!\\d)\\s*");
     private static final Pattern POWER = Pattern.compile("[\\^v↑↓]<\\d+>");
@@ -28,6 +31,7 @@ public final class SumReader {
     private final Forms forms = new Forms();
     private final List<SumPart> parts = new ArrayList<>();
     private boolean relation;
+    private int depth;
     private int end;
 
     private SumReader(GameTerms terms, String text) {
@@ -56,6 +60,14 @@ public final class SumReader {
     }
 
     private void sum(int from, int to, boolean negative) {
+        if (++depth > DEEPEST) {
+            throw new LiteralException(from, 1, Note.of("partizan.text-too-deep", "allowed", DEEPEST));
+        }
+        terms(from, to, negative);
+        depth--;
+    }
+
+    private void terms(int from, int to, boolean negative) {
         int at = from;
         boolean minus = negative;
         while (!relation) {

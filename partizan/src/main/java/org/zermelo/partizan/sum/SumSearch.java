@@ -30,6 +30,9 @@ final class SumSearch {
     /** Moves left in the parts without a value beyond which nothing is bounded. */
     private static final int MOST_MOVES = 1_000;
 
+    /** So many parts met while pieces are valued are as much work as a position of the search. */
+    private static final int PARTS_A_STEP = 3;
+
     private static final int UNTRIED = 0;
     private static final int LARGE = -1;
 
@@ -46,6 +49,8 @@ final class SumSearch {
 
     private final Map<Sum, Boolean> known = new HashMap<>();
     private long steps;
+    /** Parts met while pieces were valued. */
+    private long work;
 
     /** A part that is no value yet. */
     private record Piece(Component component, Object at) {}
@@ -131,7 +136,10 @@ final class SumSearch {
             values = Arrays.copyOf(values, 2 * number);
         }
         if (values[number] == UNTRIED) {
+            int before = piece.component().met();
             OptionalInt value = piece.component().value(piece.at(), small);
+            work += piece.component().met() - before;
+            refuseBeyond(work / PARTS_A_STEP);
             values[number] = value.isPresent() ? value.getAsInt() + 1 : LARGE;
         }
         if (values[number] > 0) {
@@ -176,12 +184,16 @@ final class SumSearch {
             return seen;
         }
         CancelScope.poll(++steps);
-        if (steps > mostSteps) {
-            throw new RefusedException("partizan.sum-too-large", "allowed", mostSteps);
-        }
+        refuseBeyond(steps);
         boolean wins = byHot(at, true) || byPiece(at) || byHot(at, false) || byNumber(at);
         known.put(at, wins);
         return wins;
+    }
+
+    private void refuseBeyond(long done) {
+        if (done > mostSteps) {
+            throw new RefusedException("partizan.sum-too-large", "allowed", mostSteps);
+        }
     }
 
     /** 1 if the player to move surely wins, -1 if he surely loses, 0 if the bounds do not tell. */

@@ -78,6 +78,22 @@ class FormsTest {
         assertThat(seen).hasSizeGreaterThan(60);
     }
 
+    /** Sums of games of day 3, which are of day 6, in threes. */
+    @Test
+    void randomGamesOfDayThreeAreAGroupInTheirSums() {
+        List<Integer> day = Days.by(forms, 3);
+        SplittableRandom random = new SplittableRandom(3);
+        for (int i = 0; i < 200; i++) {
+            int[] games = random.ints(3, 0, day.size()).map(day::get).toArray();
+            int sum = forms.sum(games[0], games[1]);
+            assertThat(sum).isEqualTo(forms.sum(games[1], games[0]));
+            assertThat(forms.sum(sum, games[2])).isEqualTo(forms.sum(games[0], forms.sum(games[1], games[2])));
+            assertThat(forms.negative(sum)).isEqualTo(forms.sum(forms.negative(games[0]), forms.negative(games[1])));
+            assertThat(forms.relation(sum, forms.sum(games[2], games[1])))
+                    .isEqualTo(forms.relation(games[0], games[2]));
+        }
+    }
+
     /** No option can be spared, and none is reversible, in any game of day 3. */
     @Test
     void canonicalFormsAreSimplest() {

@@ -216,6 +216,8 @@ class LiteralTest {
                 "1/" + "8".repeat(100_000),
                 "tiny(".repeat(1_000),
                 "^[999999999]",
+                "cool(^100000, -1/2)",
+                "heat(^100000, 1)",
                 "1000000000000000 . {1|0}",
                 "{0|*1000000}")) {
             assertThatThrownBy(() -> LiteralReader.read(forms, text)).isInstanceOf(ZermeloException.class);
@@ -228,6 +230,7 @@ class LiteralTest {
                 .toString();
         assertThat(printed(many)).isEqualTo("100000");
         assertThat(printed("^1000000000 + v999999999")).isEqualTo("^");
+        assertThat(printed("cool(^100000, 0)")).isEqualTo("^100000");
     }
 
     /** The forms share what their texts repeat: the length is known before anything is written. */

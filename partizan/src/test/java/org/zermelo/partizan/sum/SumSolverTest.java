@@ -154,7 +154,9 @@ class SumSolverTest {
     @Test
     void aPartWithoutValueIsBoundedByItsMoves() {
         SumSolution solution = new SumSolver(
-                        new Forms(), parts("domineering(4x4) - amazons(x...|...o) + +-30"), new Limits(0, 0, 4, 20, 10))
+                        new Forms(),
+                        parts("domineering(4x4) - amazons(x...|...o) + +-30"),
+                        new Limits(0, 0, 4, 20, 2_000))
                 .solve();
         assertThat(solution.way()).isEqualTo(Way.POSITIONS);
         assertThat(texts(solution.lefts())).containsExactly("[3] 30");
@@ -170,5 +172,8 @@ class SumSolverTest {
         assertThatThrownBy(() -> parts("1 + 41 . col(path 2)")).isInstanceOf(LiteralException.class);
         assertThatThrownBy(() -> parts("1 + ")).isInstanceOf(LiteralException.class);
         assertThatThrownBy(() -> parts("1 + clobber(xo")).isInstanceOf(LiteralException.class);
+        assertThatThrownBy(() -> parts("(".repeat(10_000) + "1" + ")".repeat(10_000)))
+                .isInstanceOf(LiteralException.class)
+                .hasMessageContaining("text-too-deep");
     }
 }
