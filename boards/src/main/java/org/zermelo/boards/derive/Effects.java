@@ -150,13 +150,15 @@ public final class Effects {
             int over = board.next(ray, from);
             int to = over < 0 ? -1 : board.next(ray, over);
             for (int there = 0; to >= 0 && to != from && there < values; there++) {
-                if (jump.over().contains(Content.of(there, mover))) {
-                    int after = customs.promoted(value, to, mover);
-                    main(
-                            new int[] {from, over, to},
-                            new int[] {value, there, 0},
-                            new int[] {0, jump.capturing() ? 0 : there, after},
-                            -1);
+                for (int met = 0; met < values && jump.over().contains(Content.of(there, mover)); met++) {
+                    if (jump.onto().contains(Content.of(met, mover))) {
+                        int after = customs.promoted(value, to, mover);
+                        main(
+                                new int[] {from, over, to},
+                                new int[] {value, there, met},
+                                new int[] {0, jump.capturing() ? 0 : there, after},
+                                -1);
+                    }
                 }
             }
         }

@@ -32,7 +32,11 @@ final class MoveFinder {
     private final Map<String, Found> found = new LinkedHashMap<>();
 
     /** What a jump has taken so far: how many pieces, and what came of them into the hand. */
-    private record Taken(int pieces, int kept) {}
+    private record Taken(int pieces, int kept) {
+        Taken and(int more) {
+            return new Taken(pieces + 1, kept + more);
+        }
+    }
 
     private int most;
     /** What came into the hand with the pieces that were closed in. */
@@ -114,7 +118,7 @@ final class MoveFinder {
             if (movement instanceof Movement.Step step) {
                 step.rays().of(mover).forEach(ray -> go(from, board.next(ray, from), step.onto()));
             } else if (movement instanceof Movement.Slide slide) {
-                slide.rays().of(mover).forEach(ray -> slide(from, ray, slide.onto()));
+                slide.rays().of(mover).forEach(ray -> slide(from, ray, slide));
             } else if (movement instanceof Movement.Jump jump) {
                 jump(from, jump);
             } else if (movement instanceof Movement.Fly) {
@@ -193,14 +197,18 @@ final class MoveFinder {
         }
     }
 
-    private void slide(int from, int ray, Set<Content> onto) {
+    private void slide(int from, int ray, Movement.Slide slide) {
+        List<Integer> cells = new ArrayList<>();
         int to = board.next(ray, from);
         for (; to >= 0 && to != from && on[to] == 0; to = board.next(ray, to)) {
-            go(from, to, onto);
+            cells.add(to);
         }
-        if (to != from) {
-            go(from, to, onto);
+        if (to >= 0 && to != from) {
+            cells.add(to);
         }
+        cells.removeIf(cell -> !slide.onto().contains(seen(cell)));
+        int first = slide.far() ? Math.max(0, cells.size() - 1) : 0;
+        cells.subList(first, cells.size()).forEach(cell -> go(from, cell, slide.onto()));
     }
 
     private void leave(int from, int ray) {
@@ -223,17 +231,19 @@ final class MoveFinder {
         for (int ray : jump.rays().of(mover)) {
             int over = board.next(ray, at);
             int to = over < 0 ? -1 : board.next(ray, over);
-            if (to >= 0 && to != at && cells[to] == 0 && jump.over().contains(Content.of(cells[over], mover))) {
+            boolean lands = to >= 0 && to != at && jump.onto().contains(Content.of(cells[to], mover));
+            if (lands && jump.over().contains(Content.of(cells[over], mover))) {
                 any = true;
                 boolean takes = jump.capturing() && cells[over] != 0;
                 int[] after = cells.clone();
                 after[over] = takes ? 0 : cells[over];
                 String hop = takes
                         ? board.capture(at, over, to).substring(board.name(at).length())
-                        : "-" + board.name(to);
+                        : (cells[to] == 0 ? "-" : "x") + board.name(to);
                 String longer = text + hop;
                 boolean promoted = rules.customs().promoted(piece, to, mover) != piece;
-                Taken more = takes ? new Taken(taken.pieces + 1, taken.kept + kept(cells[over])) : taken;
+                Taken more = takes ? taken.and(kept(cells[over])) : taken;
+                more = cells[to] == 0 ? more : more.and(kept(cells[to]));
                 boolean stops = !takes || promoted || clause.manner().chain() == Chain.NONE;
                 if (stops || !jump(jump, longer, after, to, piece, more)) {
                     after[to] = piece;

@@ -1,6 +1,7 @@
 package org.zermelo.boards.model;
 
 import java.util.List;
+import java.util.Set;
 import org.zermelo.boards.model.EndClause.Verdict;
 import org.zermelo.game.Player;
 
@@ -129,7 +130,11 @@ public record BoardRules(
 
     private static boolean composed(MoveClause clause) {
         Movement movement = clause.movement();
-        boolean known = !(movement instanceof Movement.Fly
+        boolean lands = movement instanceof Movement.Jump jump && !jump.onto().equals(Set.of(Content.EMPTY));
+        boolean far = movement instanceof Movement.Slide slide && slide.far();
+        boolean known = !(lands
+                || far
+                || movement instanceof Movement.Fly
                 || movement instanceof Movement.Push
                 || movement instanceof Movement.Pass);
         return !known || !clause.manner().equals(Manner.PLAIN);

@@ -47,22 +47,25 @@ public sealed interface Movement {
      * A piece goes any number of cells, all empty but perhaps the last.
      *
      * @param onto what may stand on the last
+     * @param far whether it goes as far as it can, and no shorter way
      */
-    record Slide(Content piece, Rays rays, Set<Content> onto) implements Movement {
+    record Slide(Content piece, Rays rays, Set<Content> onto, boolean far) implements Movement {
         public Slide {
             onto = Set.copyOf(onto);
         }
     }
 
     /**
-     * A piece goes over the next cell to the one behind it, which is empty.
+     * A piece goes over the next cell to the one behind it.
      *
      * @param over what may stand on the next cell
-     * @param capturing whether it is taken off
+     * @param onto what may stand where it lands; a piece that does is captured
+     * @param capturing whether what it goes over is taken off
      */
-    record Jump(Content piece, Rays rays, Set<Content> over, boolean capturing) implements Movement {
+    record Jump(Content piece, Rays rays, Set<Content> over, Set<Content> onto, boolean capturing) implements Movement {
         public Jump {
             over = Set.copyOf(over);
+            onto = Set.copyOf(onto);
         }
     }
 

@@ -47,6 +47,11 @@ final class ClauseCode {
     /** For each cell the cells that a piece covers whose corner lies there. */
     final long[] covers;
 
+    /** The values onto which a jump goes. */
+    final int lands;
+    /** Whether a slide goes as far as it can. */
+    final boolean far;
+
     final boolean capturing;
     /** Whether what is placed has to be named. */
     final boolean named;
@@ -95,6 +100,9 @@ final class ClauseCode {
         if (movement instanceof Movement.Cover cover) {
             Arrays.setAll(covers, cell -> rules.board().block(cell, cover.rows(), cover.columns()));
         }
+        this.far = movement instanceof Movement.Slide slide && slide.far();
+        Set<Content> landing = movement instanceof Movement.Jump jump ? jump.onto() : empty;
+        this.lands = values(kinds, landing, mover, PieceKinds.ANY);
         this.capturing = movement instanceof Movement.Jump jump && jump.capturing();
     }
 

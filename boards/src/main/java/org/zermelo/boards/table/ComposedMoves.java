@@ -147,6 +147,16 @@ final class ComposedMoves {
         return free == 0 ? other : free;
     }
 
+    /** Whether a piece that is dropped comes to rest on an empty cell: something below, and nothing above. */
+    boolean lands(int[] on, int cell) {
+        int below = next[Board.DOWN][cell];
+        int above = next[Board.UP][cell];
+        while (above >= 0 && on[above] == 0) {
+            above = next[Board.UP][above];
+        }
+        return above < 0 && (below < 0 || on[below] != 0);
+    }
+
     /** The cells on which a move of a player's has left no piece of the other's. */
     long lost(int mover, int[] before, int[] after) {
         long lost = 0;

@@ -1,6 +1,5 @@
 package org.zermelo.boards.table;
 
-import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Manner;
 import org.zermelo.boards.model.Manner.Chain;
@@ -126,13 +125,7 @@ final class MoveCounter {
             }
             case SLIDE -> {
                 for (int ray : clause.rays) {
-                    int to = rules.next[ray][from];
-                    for (; to >= 0 && to != from && on[to] == 0; to = rules.next[ray][to]) {
-                        go(from, to);
-                    }
-                    if (to != from) {
-                        go(from, to);
-                    }
+                    slide(from, rules.next[ray]);
                 }
             }
             case FLY -> {
@@ -156,6 +149,19 @@ final class MoveCounter {
                 undo();
             }
         }
+    }
+
+    private void slide(int from, int[] ray) {
+        int last = -1;
+        int to = ray[from];
+        for (; to >= 0 && to != from && on[to] == 0; to = ray[to]) {
+            last = is(to, clause.others) ? to : last;
+            if (!clause.far) {
+                go(from, to);
+            }
+        }
+        boolean ends = to >= 0 && to != from && is(to, clause.others);
+        go(from, ends ? to : clause.far ? last : -1);
     }
 
     private static long place(int cell) {
@@ -199,16 +205,8 @@ final class MoveCounter {
     }
 
     private void place(int cell, boolean drops) {
-        if (drops) {
-            int below = rules.next[Board.DOWN][cell];
-            if (below >= 0 && on[below] == 0) {
-                return;
-            }
-            for (int above = rules.next[0][cell]; above >= 0; above = rules.next[0][above]) {
-                if (on[above] != 0) {
-                    return;
-                }
-            }
+        if (drops && !rules.lands(on, cell)) {
+            return;
         }
         long name = place(cell) + (drops && rules.wholeColumns ? 1 : 0);
         int depth = undo;
@@ -256,16 +254,18 @@ final class MoveCounter {
         for (int ray : clause.rays) {
             int over = rules.next[ray][at];
             int to = over < 0 ? -1 : rules.next[ray][over];
-            if (to >= 0 && to != at && on[to] == 0 && is(over, clause.others)) {
+            if (to >= 0 && to != at && is(to, clause.lands) && is(over, clause.others)) {
                 any = true;
                 boolean takes = clause.capturing && on[over] != 0;
                 int depth = undo;
                 long changed = delta + (takes ? rules.kept[mover][on[over]] + set(over, 0) : 0);
                 long longer = takes && rules.overNamed[ray][at] ? then(name, place(over) + 1) : name;
-                longer = then(longer, place(to) + (takes ? 1 : 0));
+                int landed = on[to] == 0 ? 0 : 1;
+                changed += rules.kept[mover][on[to]];
+                longer = then(longer, place(to) + (takes || landed > 0 ? 1 : 0));
                 boolean stops = !takes || clause.manner.chain() == Chain.NONE || promoted(piece, to) != piece;
-                if (stops || !jump(longer, to, piece, changed, done + 1)) {
-                    done(longer, to, changed + set(to, piece), done + (takes ? 1 : 0));
+                if (stops || !jump(longer, to, piece, changed, done + 1 + landed)) {
+                    done(longer, to, changed + set(to, piece), done + (takes ? 1 : 0) + landed);
                 }
                 undoTo(depth);
             }

@@ -20,6 +20,8 @@ final class BoardMoves {
     private static final List<String> VERBS =
             List.of("place", "drop", "step", "slide", "jump", "capture", "leave", "fly", "push", "pass");
 
+    private static final List<String> ONTO = List.of("step", "slide", "jump");
+
     private static final List<String> PIECES = List.of("empty", "own", "other", "neutral");
 
     private final BoardTokens tokens;
@@ -91,6 +93,7 @@ final class BoardMoves {
         private final List<Content> over = new ArrayList<>();
         private Content piece = Content.OWN;
         private boolean capturing;
+        private boolean far;
         private int rows = 1;
         private int columns = 1;
 
@@ -113,8 +116,10 @@ final class BoardMoves {
                 pieces(over);
             } else if (verb.equals("jump") && tokens.takes("capturing")) {
                 capturing = true;
-            } else if ((verb.equals("step") || verb.equals("slide")) && tokens.takes("onto")) {
+            } else if (ONTO.contains(verb) && tokens.takes("onto")) {
                 pieces(onto);
+            } else if (verb.equals("slide") && tokens.takes("far")) {
+                far = true;
             } else if (!ways.take()) {
                 piece = piece();
             }
@@ -167,8 +172,8 @@ final class BoardMoves {
                     rows * columns > 1 ? new Movement.Cover(piece, rows, columns) : new Movement.Place(piece);
                 case "drop" -> new Movement.Drop(piece);
                 case "step" -> new Movement.Step(piece, rays, onto());
-                case "slide" -> new Movement.Slide(piece, rays, onto());
-                case "jump" -> new Movement.Jump(piece, rays, over(), capturing);
+                case "slide" -> new Movement.Slide(piece, rays, onto(), far);
+                case "jump" -> new Movement.Jump(piece, rays, over(), onto(), capturing);
                 case "fly" -> new Movement.Fly(piece);
                 case "push" -> new Movement.Push(piece);
                 case "pass" -> new Movement.Pass(piece);
@@ -191,8 +196,9 @@ final class BoardMoves {
                 written.append(' ').append(BoardParser.sign(piece));
             }
             written.append(rows * columns > 1 ? " " + rows + "x" + columns : "");
+            written.append(far ? " " + BoardWords.written("far") : "");
             written.append(ways.written());
-            written.append(list("onto", onto)).append(list("over", over));
+            written.append(list("over", over)).append(list("onto", onto));
             return written.append(capturing ? " " + BoardWords.written("capturing") : "")
                     .toString();
         }

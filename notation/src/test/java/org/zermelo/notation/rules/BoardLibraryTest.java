@@ -67,6 +67,7 @@ class BoardLibraryTest {
         "hare-and-hounds, WIN 23",
         "hex, WIN 5",
         "kayles-on-a-strip, WIN 11",
+        "kaooa, WIN 15",
         "kings-race, WIN 5",
         "lion-and-chick, WIN 15",
         "misere-tic-tac-toe, TIE 9",

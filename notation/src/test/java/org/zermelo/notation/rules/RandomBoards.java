@@ -200,10 +200,11 @@ final class RandomBoards {
         String from = neutral && one(3) ? " *" : one(12) ? " other" : "";
         return switch (random.nextInt(7)) {
             case 0, 1 -> "step" + from + way() + onto() + closing();
-            case 2 -> "slide" + from + way() + onto() + closing();
+            case 2 -> "slide" + from + (one(9) ? " far" : "") + way() + onto() + closing();
             case 3 -> "capture" + way();
             case 4 ->
                 "jump" + from + way() + pick(List.of("", " over other", " over own or other"))
+                        + (one(12) ? " onto other" : "")
                         + (one(2) ? " capturing" : "")
                         + (one(3) ? pick(List.of(" in chains", " in longest chains")) : "");
             case 5 -> one(3) ? "pass" : one(2) || points ? "fly" : "push";

@@ -98,8 +98,8 @@ class RandomBoardsTest {
                         "shared", "named", "acyclic", "open", "symmetric", "plain", "impartial", "composed", "single")
                 .containsKeys("interpreted", "composed for both", "another turn")
                 .containsKeys("captured", "safely", "shooting", "blocking");
-        assertThat(seen.get("compiled")).isGreaterThan(GAMES / 5);
-        assertThat(seen.get("decision-diagrams")).isGreaterThan(GAMES / 20);
+        assertThat(seen.get("compiled")).isGreaterThan(GAMES / 6);
+        assertThat(seen.get("decision-diagrams")).isGreaterThan(GAMES / 30);
     }
 
     @Test
