@@ -16,7 +16,7 @@ import org.zermelo.partizan.value.OutcomeClass;
 /** Values of large positions, with what names them when they are too long to be written: one row of a table each. */
 final class ValueRecords {
 
-    private static final int SHORT = 60;
+    private static final int SHORT = 80;
 
     private ValueRecords() {}
 
