@@ -9,8 +9,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.zermelo.boards.game.BoardGame;
+import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.Board;
+import org.zermelo.game.AtTurn;
 import org.zermelo.game.Note;
+import org.zermelo.game.Player;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.game.Turned;
@@ -113,6 +116,21 @@ public final class Introduction {
                         && position instanceof DoublingStones.Left left
                         && left.taken() < game.size()
                 ? Optional.of(Note.of("play.most-now", "most", Math.min(2 * left.m(), game.size() - left.taken())))
+                : Optional.empty();
+    }
+
+    /** What is in the hands of a board game, which no picture shows. */
+    public static Optional<Note> hands(Rules<?, ?> rules, Object position) {
+        return rules instanceof BoardGame game
+                        && game.declared().hands()
+                        && position instanceof AtTurn<?> at
+                        && at.position() instanceof BoardPosition board
+                ? Optional.of(Note.of(
+                        "play.hands",
+                        "left",
+                        game.declared().hand(Player.LEFT, board.leftHand()),
+                        "right",
+                        game.declared().hand(Player.RIGHT, board.rightHand())))
                 : Optional.empty();
     }
 

@@ -1,9 +1,9 @@
 package org.zermelo.web.api;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.zermelo.desk.Desk;
 import org.zermelo.desk.Match;
 import org.zermelo.desk.Paging;
@@ -127,8 +127,8 @@ record PositionCall(Desk desk) implements LastingCall {
                 .some(PAST, Seen::past)
                 .with(
                         "how",
-                        JsonType.TEXTS.about("How a move is made and written, and who wins."),
-                        seen -> how(seen.match.game(), words))
+                        JsonType.TEXTS.about("How a move is made and written, what is in hand, and who wins."),
+                        seen -> how(seen.match, words))
                 .with(
                         "quick",
                         JsonType.FLAG.about("Whether the perfect opponent is known to answer in a moment."),
@@ -179,8 +179,11 @@ record PositionCall(Desk desk) implements LastingCall {
     }
 
     /** How a move is made, and who wins. */
-    private static List<String> how(Game game, Words words) {
-        return Stream.concat(Introduction.clicks(game, words).stream(), Introduction.ending(game, words).stream())
-                .toList();
+    private static List<String> how(Match<?, ?> match, Words words) {
+        Game game = match.game();
+        List<String> how = new ArrayList<>(Introduction.clicks(game, words));
+        Introduction.hands(match.rules(), match.position()).map(words::say).ifPresent(how::add);
+        Introduction.ending(game, words).ifPresent(how::add);
+        return List.copyOf(how);
     }
 }
