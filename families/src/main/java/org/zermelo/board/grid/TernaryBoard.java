@@ -180,11 +180,6 @@ final class TernaryBoard implements CellBoard {
         return symmetries / fixing;
     }
 
-    /** The colours with the two exchanged. */
-    static long exchanged(long colours) {
-        return Long.rotateLeft(colours, 32);
-    }
-
     static int first(long colours) {
         return (int) (colours & LOW);
     }
