@@ -12,6 +12,7 @@ import org.zermelo.notation.text.Cursor;
 import org.zermelo.notation.text.Distance;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.PlainSigns;
+import org.zermelo.partizan.loopy.LoopyNames;
 
 /**
  * Families by their names. The notation's own names are looked up first: only for another one are the languages' files read.
@@ -95,6 +96,9 @@ final class FamilyIndex<F extends Family> {
         String word = cursor.word();
         String phrase = phrase(cursor, from);
         cursor.moveTo(from + phrase.length());
+        if (LoopyNames.begins(cursor.source().text().substring(from))) {
+            return cursor.error(from, Math.max(1, word.length()), "notation.endless-value", "seen", word);
+        }
         String nearest = nearest(phrase);
         String seen = nearest.isEmpty() && cursor.peek() != '(' ? word : phrase;
         return cursor.error(

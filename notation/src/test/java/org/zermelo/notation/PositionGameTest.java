@@ -22,6 +22,14 @@ import org.zermelo.partizan.play.PartizanFamily;
 
 class PositionGameTest {
 
+    /** Values whose play may come back are solved and compared; only positions with such values are played. */
+    @Test
+    void anEndlessValueIsNoGameToPlay() {
+        assertThatThrownBy(() -> Notation.standard().parse("over + clobber(xo)"))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining("endless-value");
+    }
+
     static List<PartizanFamily> families() {
         return PartizanFamilies.all().stream()
                 .filter(family -> !PartizanFamilies.GAMES.isEndless(family.name()))
