@@ -39,7 +39,7 @@ export function gameLine({value = '', submit, button = say('solve'), signal, onT
   const input = h('input', {
     class: 'text', type: 'text', id, value, spellcheck: 'false', autocomplete: 'off', autocapitalize: 'off',
     role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': 'false', 'aria-controls': `${id}-offers`,
-    'aria-label': say('game'), 'aria-describedby': `${id}-says`, placeholder: 'coins(7 9 1 6 4 3)', dir: 'ltr', enterkeyhint: 'go',
+    'aria-label': say('game'), 'aria-describedby': `${id}-says`, placeholder: 'coins(7 9 1 6 4 3)', dir: 'auto', enterkeyhint: 'go',
   });
   const list = h('ul', {class: 'choices', id: `${id}-offers`, role: 'listbox', 'aria-label': say('line.offers'), hidden: true});
   const place = h('span', {class: 'place', 'aria-hidden': 'true', dir: 'ltr'});
@@ -81,9 +81,11 @@ export function gameLine({value = '', submit, button = say('solve'), signal, onT
   function wrong(error, text) {
     input.setAttribute('aria-invalid', 'true');
     says.classList.add('bad');
-    says.textContent = error.message;
     const at = error.place;
-    place.textContent = at ? ' '.repeat([...text.slice(0, at.offset)].length) + '^'.repeat(Math.max(1, Math.min(at.length, 60))) : '';
+    // letters that join and turn have no places below which a mark could stand
+    const turned = /[\u0590-\u08ff]/.test(text);
+    says.textContent = at && turned ? say('rules.at', {line: at.line, column: at.column, message: error.message}) : error.message;
+    place.textContent = at && !turned ? ' '.repeat([...text.slice(0, at.offset)].length) + '^'.repeat(Math.max(1, Math.min(at.length, 60))) : '';
     follow();
   }
 

@@ -18,8 +18,8 @@ const LONG = 100_000;
  */
 export function rulesBox({value, label, signal, exam = false, submit, rows = 3, onGood = () => {}, onBad = () => false, onText = () => {}}) {
   const id = `rules${++serial}`;
-  const text = h('textarea', {id, rows, spellcheck: 'false', dir: 'ltr', 'aria-describedby': `${id}-says`}, value);
-  const shade = h('div', {class: 'shade', 'aria-hidden': 'true', dir: 'ltr'});
+  const text = h('textarea', {id, rows, spellcheck: 'false', dir: 'auto', 'aria-describedby': `${id}-says`}, value);
+  const shade = h('div', {class: 'shade', 'aria-hidden': 'true', dir: 'auto'});
   const says = h('p', {class: 'says', id: `${id}-says`, 'aria-live': 'polite'});
   const element = h('div', {class: 'stack tight'},
     h('label', {class: 'field', for: id}, h('span', {}, label)),
@@ -54,7 +54,9 @@ export function rulesBox({value, label, signal, exam = false, submit, rows = 3, 
     shade.replaceChildren();
     if (error?.place) {
       const {offset, length} = error.place;
-      shade.append(text.value.slice(0, offset), h('mark', {}, text.value.slice(offset, offset + Math.max(1, length)) || ' '));
+      const end = offset + Math.max(1, length);
+      // what follows decides the order of a line from right to left, too
+      shade.append(text.value.slice(0, offset), h('mark', {}, text.value.slice(offset, end) || ' '), text.value.slice(end));
     }
     follow();
   }

@@ -1,6 +1,6 @@
 // Values as people read them: a sign, a colour and a word, always from the view of whoever is to move.
 import {h} from './dom.js';
-import {say, number} from './words.js';
+import {say, figure} from './words.js';
 import {heat, heatLevel} from './heat.js';
 
 /** 1 when the mover wins, -1 when he loses, 0 when neither; null for a kind of value that is not known here. */
@@ -27,7 +27,7 @@ export function brief(value) {
   const who = sign(value);
   if (value.kind === 'heat') return `${value.form}, ${say('value.temperature', value)}`;
   if (counts(value)) {
-    const points = who > 0 ? `+${number(value.margin)}` : number(value.margin).replace('-', '−');
+    const points = who > 0 ? `+${figure(value.margin)}` : figure(value.margin).replace('-', '−');
     return value.plies === undefined ? points : say('value.margin-in', {points, plies: value.plies});
   }
   if (value.kind === 'nimber' && value.nimber !== undefined) return `∗${value.nimber}`;
@@ -76,7 +76,8 @@ export function verdictSentence(value, toMove) {
   if (who === 0) return say(counts(value) ? 'verdict.level' : value.ends ? 'verdict.tie' : 'verdict.draw');
   const winner = who > 0 ? toMove : other(toMove);
   if (counts(value)) {
-    const by = {points: String(value.margin).replace('-', ''), count: Math.abs(Number(value.margin))};
+    const count = Math.abs(Number(value.margin));
+    const by = {points: Number.isSafeInteger(count) ? count : String(value.margin).replace('-', ''), count};
     return value.plies === undefined ? say(`verdict.${winner}.by`, by) : say(`verdict.${winner}.by-in`, {...by, plies: value.plies});
   }
   if (value.plies > 0) return say(`verdict.${winner}.${pace(value)}`, {plies: value.plies, turn: turn(value)});

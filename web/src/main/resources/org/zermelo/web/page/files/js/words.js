@@ -87,14 +87,23 @@ export function has(key) {
   return `page.${key}` in phrases;
 }
 
-/** A whole number in the reader's writing. */
+/** A whole number of prose in the reader's writing. */
 export function number(value) {
-  const written = typeof value === 'number' ? grouped(value) : String(value);
+  return signed(typeof value === 'number' ? grouped(value, code) : String(value));
+}
+
+/** A whole number of a position, a value or a table: in ASCII digits in every language, as moves and rules have them. */
+export function figure(value) {
+  return signed(typeof value === 'number' ? grouped(value, `${code}-u-nu-latn`) : String(value));
+}
+
+function signed(written) {
   return written.startsWith('-') ? apart(written) : written;
 }
 
 /** With the sign between groups of digits that the server writes, too. */
-function grouped(value) {
-  const parts = new Intl.NumberFormat(code).formatToParts(value);
-  return parts.map(part => (part.type === 'group' ? (phrases['amount.group'] ?? part.value) : part.value)).join('');
+function grouped(value, locale) {
+  const group = locale !== code && !phrases['amount.digits']?.startsWith('0') ? undefined : phrases['amount.group'];
+  const shown = {group, minusSign: '-'};
+  return new Intl.NumberFormat(locale).formatToParts(value).map(part => shown[part.type] ?? part.value).join('');
 }

@@ -1,6 +1,6 @@
 // Heaps, or components of a sum, under each other in binary; the sum without carry stands below the line.
 import {h} from '../dom.js';
-import {say, number} from '../words.js';
+import {say, figure} from '../words.js';
 
 /** The table of a Nim position or of a sum of games. */
 export function binaryTable({rows, xor, highestBit, replies}) {
@@ -10,10 +10,10 @@ export function binaryTable({rows, xor, highestBit, replies}) {
   return h('div', {class: 'stack tight'},
     h('div', {class: 'scroll', tabindex: '0'}, h('table', {class: 'cells binary', dir: 'ltr'},
       h('thead', {}, h('tr', {}, h('th', {scope: 'col'}, say('binary.part')), h('th', {scope: 'col'}, say('binary.nimber')),
-        bits(0).map((bit, index) => h('th', {scope: 'col'}, number(2 ** (wide - 1 - index)))))),
-      h('tbody', {}, rows.map(row => h('tr', {}, h('th', {scope: 'row'}, row.text), h('td', {}, number(row.nimber)),
+        bits(0).map((bit, index) => h('th', {scope: 'col'}, figure(2 ** (wide - 1 - index)))))),
+      h('tbody', {}, rows.map(row => h('tr', {}, h('th', {scope: 'row'}, row.text), h('td', {}, figure(row.nimber)),
         bits(row.nimber).map((bit, index) => h('td', {class: bit === '1' ? index === key ? 'win' : 'draw' : ''}, bit))))),
-      h('tfoot', {}, h('tr', {class: 'total'}, h('th', {scope: 'row'}, say('binary.xor')), h('td', {}, number(xor)),
+      h('tfoot', {}, h('tr', {class: 'total'}, h('th', {scope: 'row'}, say('binary.xor')), h('td', {}, figure(xor)),
         bits(xor).map((bit, index) => h('td', {class: bit === '1' ? index === key ? 'win' : 'draw' : ''}, bit)))))),
     replies.length ? h('p', {}, say('binary.do',
       {list: replies.slice(0, 8).map(reply => say('binary.leave', {part: reply.component, from: reply.from, to: reply.to})).join('; ')}))

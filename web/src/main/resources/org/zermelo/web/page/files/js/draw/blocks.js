@@ -1,7 +1,7 @@
 // The linear method under a coin row: triples whose middle is at least both its neighbours melt into blocks, one step after
 // the other, until a valley is left.
 import {h, picture, s} from '../dom.js';
-import {say, number} from '../words.js';
+import {say, figure} from '../words.js';
 import {exportTools} from '../share.js';
 
 const STEP = 46;
@@ -30,7 +30,7 @@ export function drawBlocks({items, offset, from, to, reduction}) {
 }
 
 function signed(value) {
-  return number(value).replace('-', '−');
+  return figure(value).replace('-', '−');
 }
 
 /** What is left falls and then rises: the larger end is taken. */

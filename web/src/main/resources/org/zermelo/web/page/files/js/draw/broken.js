@@ -1,6 +1,6 @@
 // Heaps that can be broken, as lines of stones: a stone is taken by itself or as one end of a run, and a heap is cut between two.
 import {picture, s} from '../dom.js';
-import {say, number} from '../words.js';
+import {say, figure} from '../words.js';
 
 const STEP = 34;
 const RADIUS = 13;
@@ -15,7 +15,7 @@ export function drawBroken(scene, {small, live, place, begun}) {
   const stones = [...live].some(id => id.includes('s'));
   at.forEach((heap, index) => {
     const [first] = heap;
-    svg.append(s('text', {class: 'faint', x: first.x - RADIUS, y: first.y - RADIUS - 6, 'font-size': 14}, number(scene.heaps[index])));
+    svg.append(s('text', {class: 'faint', x: first.x - RADIUS, y: first.y - RADIUS - 6, 'font-size': 14}, figure(scene.heaps[index])));
     heap.forEach(({x, y}, k) => {
       const group = s('g', {}, s('circle', {class: 'stone', cx: x, cy: y, r: RADIUS}));
       svg.append(group);

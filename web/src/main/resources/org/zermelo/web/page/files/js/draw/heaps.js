@@ -1,7 +1,7 @@
 // Heaps as columns of stones: a stone is the place of the move that takes it and all above it. Heaps that grow, or are too large
 // for their stones to be seen, are chosen as a whole.
 import {picture, s} from '../dom.js';
-import {say, number} from '../words.js';
+import {say, figure} from '../words.js';
 import {STONES} from './places.js';
 import {drawBroken} from './broken.js';
 import {fade} from './motion.js';
@@ -31,7 +31,7 @@ export function drawHeaps(scene, options) {
   let left = 4;
   heaps.forEach((count, index) => {
     const wide = widths[index] * WIDE + 18;
-    heap(svg, {count, index, left, wide, columns: widths[index], ground: floor - rise * index, floor, size: number(scene.heaps[index]), name: named ? scene.names[index] : null,
+    heap(svg, {count, index, left, wide, columns: widths[index], ground: floor - rise * index, floor, size: figure(scene.heaps[index]), name: named ? scene.names[index] : null,
       block: count > most ? tall : 0, ghosts: before[index], moving, changed: last !== null && Number(last.scene.heaps[index]) !== count}, options);
     left += wide;
   });

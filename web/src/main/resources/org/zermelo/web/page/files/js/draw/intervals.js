@@ -1,6 +1,6 @@
 // The table of a coin row: one cell for each stretch, coloured by who wins it, with the ends to take.
 import {h} from '../dom.js';
-import {say, number} from '../words.js';
+import {say, figure} from '../words.js';
 import {exportTools} from '../share.js';
 import {rove} from '../rove.js';
 
@@ -19,7 +19,7 @@ export function intervalTable(table, {onPick}) {
   const show = () => {
     title.textContent = say(`table.${choice.value}`);
     figures.forEach(({text, cell}) => {
-      text.textContent = number(cell[choice.value]);
+      text.textContent = figure(cell[choice.value]);
     });
   };
   const cell = (i, j) => {
@@ -28,7 +28,7 @@ export function intervalTable(table, {onPick}) {
     const side = Math.sign(Number(margin));
     const figure = h('span', {});
     figures.push({text: figure, cell: rows[i][j - i]});
-    const text = say('table.cell', {i: i + 1, j: j + 1, sum: number(sum), margin: Number(margin) > 0 ? `+${number(margin)}` : number(margin)});
+    const text = say('table.cell', {i: i + 1, j: j + 1, sum: figure(sum), margin: Number(margin) > 0 ? `+${figure(margin)}` : figure(margin)});
     return h('td', {class: side > 0 ? 'win' : side < 0 ? 'loss' : 'draw'},
       h('button', {type: 'button', 'aria-label': `${text} ${say(`table.${take}`)}`,
         onclick: () => onPick(i, j),
@@ -37,8 +37,8 @@ export function intervalTable(table, {onPick}) {
       figure, h('span', {class: 'take', 'aria-hidden': 'true'}, ARROW[take])));
   };
   const cells = rove(h('div', {class: 'scroll'}, h('table', {class: 'cells', dir: 'ltr'},
-      h('thead', {}, h('tr', {}, h('td', {}), items.map((item, j) => h('th', {scope: 'col'}, number(item))))),
-      h('tbody', {}, items.map((item, i) => h('tr', {}, h('th', {scope: 'row'}, number(item)), items.map((other, j) => cell(i, j))))))), 'button', 'table');
+      h('thead', {}, h('tr', {}, h('td', {}), items.map((item, j) => h('th', {scope: 'col'}, figure(item))))),
+      h('tbody', {}, items.map((item, i) => h('tr', {}, h('th', {scope: 'row'}, figure(item)), items.map((other, j) => cell(i, j))))))), 'button', 'table');
   show();
   return h('div', {class: 'stack tight'}, h('div', {class: 'row noprint'}, choice), title, told, cells,
     h('p', {class: 'legend'}, h('span', {}, say('table.legend'))),

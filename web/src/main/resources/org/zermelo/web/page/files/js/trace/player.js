@@ -26,7 +26,7 @@ export function tracePlayer({trace, step = 0, onStep = () => {}, signal}) {
   const variables = h('dl', {class: 'variables', dir: 'ltr'});
   const said = h('p', {class: 'sentence', 'aria-live': 'polite'});
   const slider = h('input', {type: 'range', min: '0', max: String(last), value: '0', 'aria-label': say('watch.slider'), oninput: () => jump(Number(slider.value))});
-  const count = h('output', {class: 'small soft'});
+  const count = h('output', {class: 'small soft', dir: 'auto'});
   const speed = h('select', {'aria-label': say('watch.speed')}, SPEEDS.map(value => h('option', {value, selected: value === 1}, `× ${value}`)));
   const kind = h('select', {'aria-label': say('watch.kind')}, trace.events.filter(event => event.kind !== 'start').map(event =>
     h('option', {value: event.kind}, `${event.title} (${event.count})`)));
@@ -120,7 +120,7 @@ export function tracePlayer({trace, step = 0, onStep = () => {}, signal}) {
     else return;
     event.preventDefault();
   }},
-  h('div', {class: 'controls row noprint', role: 'toolbar', 'aria-label': say('watch.controls')},
+  h('div', {class: 'controls row noprint', dir: 'ltr', role: 'toolbar', 'aria-label': say('watch.controls')},
     button('first', say('watch.first'), () => jump(0)), button('back', say('watch.back'), () => jump(now - 1)), play,
     button('forward', say('watch.forward'), () => { stop(); forward(); }), button('last', say('watch.last'), () => jump(last)),
     slider, count, speed),

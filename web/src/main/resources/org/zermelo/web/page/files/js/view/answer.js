@@ -1,7 +1,7 @@
 // The answer to a game: who wins, by how much, why, every move, the main line, and what else can be looked at.
 import {h, put, announce} from '../dom.js';
 import {stream} from '../api.js';
-import {say, number} from '../words.js';
+import {say, number, figure} from '../words.js';
 import {answerAddress, go, here, address} from '../router.js';
 import {gameLine} from '../gameline.js';
 import {drawScene} from '../draw/scene.js';
@@ -159,7 +159,7 @@ function save(scene) {
 
 function taken({scene}, move) {
   const item = takenItem(scene, move);
-  return item === null ? null : h('span', {class: 'soft'}, ` ${number(item)}`);
+  return item === null ? null : h('span', {class: 'soft'}, ` ${figure(item)}`);
 }
 
 function rest(position, all) {
@@ -177,7 +177,7 @@ function mainLine(position) {
       type: 'button',
       onclick: () => go('/answer', {...here(), line: [...position.line, ...line.slice(0, index + 1).map(each => each.move)].join('~')}),
     }, disc(step.by === 'first' ? position.toMove : other(position.toMove)), step.move,
-    step.gain === undefined ? null : h('span', {class: 'soft'}, `+${number(step.gain)}`.replace(/\+(\u2068?)-/, '$1−')))))), 'button', 'line'),
+    step.gain === undefined ? null : h('span', {class: 'soft'}, `+${figure(step.gain)}`.replace(/\+(\u2068?)-/, '$1−')))))), 'button', 'line'),
     (lineLength ?? line.length) > shown.length
       ? h('p', {class: 'small soft'}, say('answer.longer', {count: number((lineLength ?? line.length) - shown.length)})) : null);
 }
