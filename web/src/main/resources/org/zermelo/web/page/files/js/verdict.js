@@ -51,7 +51,7 @@ function pace(value) {
 /** A value as a coloured badge with its sign. */
 export function badge(value) {
   if (value.kind === 'heat') return heat(value.temperature);
-  return h('span', {class: `value ${tone(value)}`, dir: value.kind === 'outcome' ? null : 'ltr'}, h('span', {'aria-hidden': 'true'}, SIGN[sign(value)]), brief(value));
+  return h('span', {class: `value ${tone(value)}`, dir: value.kind === 'outcome' ? 'auto' : 'ltr'}, h('span', {'aria-hidden': 'true'}, SIGN[sign(value)]), brief(value));
 }
 
 /** The sign alone, for pictures. */

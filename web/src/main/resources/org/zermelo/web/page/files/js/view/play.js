@@ -177,7 +177,7 @@ export function picks({scene: {targets = [], ...scene}, seen: names = {}}, answe
   const known = new Set((answer?.moves ?? []).map(({move}) => move));
   const all = [...answer?.moves ?? [], ...[...new Set(targets.map(target => target.move))].filter(move => !known.has(move)).map(move => ({move}))];
   const off = all.filter(({move}) => !onBoard.has(move));
-  const list = (moves, name) => rove(h('ul', {class: 'picks', 'aria-label': say('answer.moves')}, moves.map(({move, value}) => h('li', {},
+  const list = (moves, name) => rove(h('ul', {class: 'picks', dir: 'ltr', 'aria-label': say('answer.moves')}, moves.map(({move, value}) => h('li', {},
     h('button', {type: 'button', 'data-pick': move, onclick: () => onMove(move)}, h('span', {class: 'mono', dir: 'ltr'}, names[move] ?? move), value ? badge(value) : null)))), 'button', name);
   if (all.length <= FEW) return list(all, 'picks');
   const folded = h('details', {class: 'plain', open: wish.open ?? off.length === all.length},
