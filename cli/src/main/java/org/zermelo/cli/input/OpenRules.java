@@ -110,7 +110,7 @@ final class OpenRules {
 
     private Map<String, Long> values(String start) {
         Map<String, Long> values = new HashMap<>();
-        for (String word : start.split("[,;]", -1)) {
+        for (String word : PlainSigns.of(start).split("[,;]", -1)) {
             Matcher value = VALUE.matcher(word.trim());
             if (!value.matches()) {
                 throw new BadInputException("cli.start-form", "seen", start, "example", example());

@@ -23,6 +23,7 @@ import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.ZermeloException;
 import org.zermelo.notation.text.Distance;
+import org.zermelo.notation.text.PlainSigns;
 import org.zermelo.present.answer.ReasonText;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Answer;
@@ -149,7 +150,7 @@ final class Talk {
             left = true;
             return;
         }
-        String text = line.strip();
+        String text = PlainSigns.of(line).strip();
         String[] parts = text.split("\\s+", 2);
         boolean isMove =
                 match.options().stream().anyMatch(move -> move.toString().equalsIgnoreCase(text));

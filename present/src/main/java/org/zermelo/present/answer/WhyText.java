@@ -36,11 +36,13 @@ public final class WhyText {
                 .orElse(0);
         why.steps().stream()
                 .limit(STEPS_SHOWN)
-                .forEach(step -> out.append("  ")
-                        .append(step.move())
+                .forEach(step -> out.append(words.lead())
+                        .append("  ")
+                        .append(words.apart(step.move()))
                         .append(" ".repeat(width - step.move().length()))
                         .append("  ")
-                        .append(paint.bySign(step.worth().signOfMove(), WorthWords.brief(step.worth(), words)))
+                        .append(paint.bySign(
+                                step.worth().signOfMove(), words.apart(WorthWords.brief(step.worth(), words))))
                         .append(said(step, line, words))
                         .append('\n'));
         if (why.steps().size() > STEPS_SHOWN) {

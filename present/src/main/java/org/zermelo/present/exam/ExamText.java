@@ -225,6 +225,6 @@ public final class ExamText {
     }
 
     private void line(int indent, String text) {
-        out.append("    ".repeat(indent)).append(text).append('\n');
+        out.append(words.lead()).append("    ".repeat(indent)).append(text).append('\n');
     }
 }

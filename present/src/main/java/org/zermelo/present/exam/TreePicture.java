@@ -90,7 +90,7 @@ final class TreePicture {
         boolean over = tree.end() != End.NOT_YET;
         String fill = over ? "#e8eaed" : "#ffffff";
         boxes.add(new Box(x, y - BOX / 2, box, BOX, over ? 0 : 8, fill, BORDER));
-        String text = over ? tree.position() + " " + end(tree, words) : tree.position();
+        String text = over ? words.apart(tree.position()) + " " + end(tree, words) : tree.position();
         boxes.add(new Label(x + box / 2, y + 5, text, Anchor.MIDDLE, 13, over, INK));
         return y;
     }
