@@ -10,7 +10,7 @@ const NEXT = 38;
 
 export function drawBroken(scene, {small, live, place, begun}) {
   const {at, width, height} = laid(scene.heaps.map(Number), small ? 8 : LINE, begun ? laid(begun.heaps.map(Number), LINE) : null);
-  const svg = picture(width, height, say('scene.heaps', {heaps: scene.heaps.map(number).join(', ')}));
+  const svg = picture(width, height, say('scene.heaps', {heaps: scene.heaps.map(figure).join(', ')}));
   const cuts = [...live].some(id => id.includes('g'));
   const stones = [...live].some(id => id.includes('s'));
   at.forEach((heap, index) => {

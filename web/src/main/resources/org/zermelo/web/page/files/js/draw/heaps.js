@@ -27,7 +27,7 @@ export function drawHeaps(scene, options) {
   const floor = highest * STONE + 14;
   const widths = room.map((size, index) => (heaps[index] > most ? 2 : Math.max(1, Math.ceil(Math.min(size, most) / tall))));
   const named = scene.names.length > 0;
-  const svg = picture(widths.reduce((sum, wide) => sum + wide * WIDE + 18, 8), floor + (named ? 46 : 30), say('scene.heaps', {heaps: scene.heaps.map(number).join(', ')}));
+  const svg = picture(widths.reduce((sum, wide) => sum + wide * WIDE + 18, 8), floor + (named ? 46 : 30), say('scene.heaps', {heaps: scene.heaps.map(figure).join(', ')}));
   let left = 4;
   heaps.forEach((count, index) => {
     const wide = widths[index] * WIDE + 18;

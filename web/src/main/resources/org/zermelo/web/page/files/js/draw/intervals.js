@@ -26,15 +26,15 @@ export function intervalTable(table, {onPick}) {
     if (j < i) return h('td', {class: 'none'});
     const {sum, margin, take} = rows[i][j - i];
     const side = Math.sign(Number(margin));
-    const figure = h('span', {});
-    figures.push({text: figure, cell: rows[i][j - i]});
+    const shown = h('span', {});
+    figures.push({text: shown, cell: rows[i][j - i]});
     const text = say('table.cell', {i: i + 1, j: j + 1, sum: figure(sum), margin: Number(margin) > 0 ? `+${figure(margin)}` : figure(margin)});
     return h('td', {class: side > 0 ? 'win' : side < 0 ? 'loss' : 'draw'},
       h('button', {type: 'button', 'aria-label': `${text} ${say(`table.${take}`)}`,
         onclick: () => onPick(i, j),
         onmouseenter: () => { told.textContent = `${text} ${say(`table.${take}`)}`; },
         onfocus: () => { told.textContent = `${text} ${say(`table.${take}`)}`; }},
-      figure, h('span', {class: 'take', 'aria-hidden': 'true'}, ARROW[take])));
+      shown, h('span', {class: 'take', 'aria-hidden': 'true'}, ARROW[take])));
   };
   const cells = rove(h('div', {class: 'scroll'}, h('table', {class: 'cells', dir: 'ltr'},
       h('thead', {}, h('tr', {}, h('td', {}), items.map((item, j) => h('th', {scope: 'col'}, figure(item))))),
