@@ -217,6 +217,16 @@ final class BoardMoves {
     private static final List<String> WITH_OVER =
             List.of("over", "capturing", "forward", "backward", "sideways", "diagonally", "any-way");
 
-    private static final List<String> WITH_WAYS =
-            List.of("forward", "backward", "sideways", "diagonally", "any-way", "onto", "own", "other", "neutral");
+    private static final List<String> WITH_WAYS = List.of(
+            "forward",
+            "backward",
+            "sideways",
+            "diagonally",
+            "any-way",
+            "onto",
+            "own",
+            "other",
+            "neutral",
+            "shooting",
+            "blocking");
 }

@@ -90,6 +90,9 @@ class ShotsTest {
     void aPieceThatLeavesDoesNotShoot() {
         assertThatThrownBy(() -> read("strip 3; start x..; moves leave left shooting"))
                 .isInstanceOf(NotationException.class);
+        assertThatThrownBy(() -> read("strip 3; start x..; moves slide shoting"))
+                .isInstanceOf(NotationException.class)
+                .hasMessageContaining("shooting");
     }
 
     /** Who marks a cell and blocks another takes two: the nimber is that of half as many moves, by turns 0 and 1. */
