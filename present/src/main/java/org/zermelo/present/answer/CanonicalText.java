@@ -51,8 +51,9 @@ public final class CanonicalText {
 
     private void claim(Valued valued) {
         valued.claim().ifPresent(judged -> {
-            line(words.say(judged.holds() ? "why.yes" : "why.no") + " "
-                    + words.say("canonical.relation-" + judged.relation().name().toLowerCase(Locale.ROOT)));
+            line(words.sentences(List.of(
+                    words.say(judged.holds() ? "why.yes" : "why.no"),
+                    words.say("canonical.relation-" + judged.relation().name().toLowerCase(Locale.ROOT)))));
             line(words.say("canonical.difference"));
         });
     }

@@ -19,9 +19,10 @@ public final class LoopyText {
         valued.claim().ifPresent(said -> {
             line(
                     out,
-                    words.say(valued.holds() ? "why.yes" : "why.no") + " "
-                            + words.say("canonical.relation-"
-                                    + said.relation().name().toLowerCase(Locale.ROOT)));
+                    words.sentences(List.of(
+                            words.say(valued.holds() ? "why.yes" : "why.no"),
+                            words.say("canonical.relation-"
+                                    + said.relation().name().toLowerCase(Locale.ROOT)))));
             line(out, words.say("canonical.difference"));
         });
         LoopyValue value = valued.value();

@@ -108,7 +108,7 @@ public final class SumText {
                             "loss",
                             advice.loss().orElseThrow()))
                     .orElse("");
-            line("  " + (moves + " " + ends).strip());
+            line("  " + (ends.isEmpty() ? moves : words.sentences(List.of(moves, ends))));
         }
     }
 

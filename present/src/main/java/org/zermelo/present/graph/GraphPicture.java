@@ -64,8 +64,7 @@ public final class GraphPicture {
                 nimbers ? "graph.drawn" : "graph.note-worths",
                 "nodes",
                 graph.nodes().size());
-        return new GraphPicture(graph, words)
-                .drawn(graph.whole() ? note : note + " " + words.say("graph.cut", "plies", graph.plies()));
+        return new GraphPicture(graph, words).drawn(GraphText.cut(note, graph, words));
     }
 
     private int width(Node node) {

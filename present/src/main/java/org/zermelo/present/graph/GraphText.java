@@ -49,8 +49,12 @@ public final class GraphText {
     static String note(PositionGraph graph, Words words) {
         int nodes = graph.nodes().size();
         String key = graph.nodes().get(0).hasNimber() ? "graph.note" : "graph.note-worths";
-        return words.say(key, "nodes", nodes)
-                + (graph.whole() ? "" : " " + words.say("graph.cut", "plies", graph.plies()));
+        return cut(words.say(key, "nodes", nodes), graph, words);
+    }
+
+    /** A note, with what is left out of the graph, if anything is. */
+    static String cut(String note, PositionGraph graph, Words words) {
+        return graph.whole() ? note : words.sentences(List.of(note, words.say("graph.cut", "plies", graph.plies())));
     }
 
     private static String padded(String text, int width) {

@@ -1,5 +1,6 @@
 package org.zermelo.present.nimbers;
 
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.zermelo.game.CancelScope;
@@ -72,7 +73,7 @@ public final class NimbersText {
                 proof.to() - 1,
                 "heaps",
                 proof.heaps());
-        return claim + " " + how;
+        return words.sentences(List.of(claim, how));
     }
 
     private static String seldom(Report report) {

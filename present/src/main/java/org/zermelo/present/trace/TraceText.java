@@ -91,9 +91,7 @@ public final class TraceText {
         String place = language.say(
                 "trace.place", "step", frame.number(), "last", trace.steps().size() - 1);
         return out.append('\n')
-                .append(place)
-                .append(' ')
-                .append(words.sentence(frame.step()))
+                .append(language.sentences(List.of(place, words.sentence(frame.step()))))
                 .append('\n')
                 .toString();
     }

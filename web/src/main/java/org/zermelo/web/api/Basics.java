@@ -109,6 +109,7 @@ final class Basics {
         });
         // browsers part the digits of some languages otherwise than their readers are told to
         phrases.put("amount.group", words.say("amount.group"));
+        phrases.put("general.sentences", words.phrase("general.sentences").orElseThrow());
         phrases.put("amount.digits", words.say("amount.digits"));
         return Reply.of(WORDS.json(new Phrases(language, phrases)));
     }

@@ -66,6 +66,12 @@ export function say(key, args = {}) {
   return phrase(`page.${key}`, args);
 }
 
+/** Sentences one behind the other, parted as the language parts them. */
+export function sentences(...texts) {
+  const between = (phrases['general.sentences'] ?? '{first} {last}').slice('{first}'.length, -'{last}'.length);
+  return texts.join(between);
+}
+
 /** Any phrase that the page gets. */
 export function phrase(key, args = {}) {
   const found = phrases[key];

@@ -1,6 +1,6 @@
 // The table of a coin row: one cell for each stretch, coloured by who wins it, with the ends to take.
 import {h} from '../dom.js';
-import {say, figure} from '../words.js';
+import {say, sentences, figure} from '../words.js';
 import {exportTools} from '../share.js';
 import {rove} from '../rove.js';
 
@@ -29,11 +29,12 @@ export function intervalTable(table, {onPick}) {
     const shown = h('span', {});
     figures.push({text: shown, cell: rows[i][j - i]});
     const text = say('table.cell', {i: i + 1, j: j + 1, sum: figure(sum), margin: Number(margin) > 0 ? `+${figure(margin)}` : figure(margin)});
+    const whole = sentences(text, say(`table.${take}`));
     return h('td', {class: side > 0 ? 'win' : side < 0 ? 'loss' : 'draw'},
-      h('button', {type: 'button', 'aria-label': `${text} ${say(`table.${take}`)}`,
+      h('button', {type: 'button', 'aria-label': whole,
         onclick: () => onPick(i, j),
-        onmouseenter: () => { told.textContent = `${text} ${say(`table.${take}`)}`; },
-        onfocus: () => { told.textContent = `${text} ${say(`table.${take}`)}`; }},
+        onmouseenter: () => { told.textContent = whole; },
+        onfocus: () => { told.textContent = whole; }},
       shown, h('span', {class: 'take', 'aria-hidden': 'true'}, ARROW[take])));
   };
   const cells = rove(h('div', {class: 'scroll'}, h('table', {class: 'cells', dir: 'ltr'},

@@ -1,6 +1,6 @@
 // Foretelling what the next step writes: two tries, the slip is named, right answers at the first try are counted.
 import {h, put} from '../dom.js';
-import {say} from '../words.js';
+import {say, sentences} from '../words.js';
 
 /**
  * The quiz of one player.
@@ -36,7 +36,7 @@ export function quiz({done}) {
       tries += 1;
       const slip = guess.slips.find(({text}) => plain(text) === given);
       const why = slip ? slip.why : say('watch.wrong', {seen: input.value.trim()});
-      told.textContent = tries > 1 ? `${why} ${say('watch.is', {answer: guess.answer})}` : `${why} ${say('watch.again')}`;
+      told.textContent = sentences(why, tries > 1 ? say('watch.is', {answer: guess.answer}) : say('watch.again'));
       told.className = 'bad';
       if (tries > 1) {
         put(place, told, h('button', {type: 'button', class: 'main', onclick: () => finish(false)}, say('watch.forward')));

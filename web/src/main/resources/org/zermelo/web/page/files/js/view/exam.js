@@ -1,7 +1,7 @@
 // An exam task: the rules as in the paper, the answers with every reading, the coloured table, and one's own answer checked.
 import {h, put, announce} from '../dom.js';
 import {stream} from '../api.js';
-import {say, phrase} from '../words.js';
+import {say, sentences, phrase} from '../words.js';
 import {go} from '../router.js';
 import {rulesBox} from '../rulesbox.js';
 import {shareTools, saveText} from '../share.js';
@@ -113,7 +113,7 @@ function meant(question) {
 /** The answers of a question to be heard: in every wording where it has several. */
 function heard(question) {
   const told = each => each.error?.message ?? each.answer.join(' ');
-  return `${question.number}: ${question.wordings ? question.wordings.map(each => `${told(each)} ${phrase('exam.worded', {meaning: each.words})}`).join(', ') : told(question)}`;
+  return `${question.number}: ${question.wordings ? question.wordings.map(each => sentences(told(each), phrase('exam.worded', {meaning: each.words}))).join(', ') : told(question)}`;
 }
 
 function shorten(values) {

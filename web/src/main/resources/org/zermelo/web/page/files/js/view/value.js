@@ -1,7 +1,7 @@
 // The value of a game with Left and Right: its form, who wins, its heat, and what every move is worth.
 import {h, put, announce} from '../dom.js';
 import {get} from '../api.js';
-import {say} from '../words.js';
+import {say, sentences} from '../words.js';
 import {address, answerAddress, go} from '../router.js';
 import {gameLine} from '../gameline.js';
 import {drawThermograph} from '../draw/thermograph.js';
@@ -51,7 +51,7 @@ function tools({game, claim}, starts) {
 
 function headline({value, claim, sum}) {
   if (claim) return say(claim.holds ? 'value.claim.holds' : 'value.claim.fails', {relation: say(`value.relation.${RELATIONS[claim.relation]}`)});
-  if (value?.leftFirst) return say(`value.first.left.${value.leftFirst}`) + ' ' + say(`value.first.right.${value.rightFirst}`);
+  if (value?.leftFirst) return sentences(say(`value.first.left.${value.leftFirst}`), say(`value.first.right.${value.rightFirst}`));
   if (value) return say(`value.outcome.${value.outcome}`);
   const [left, right] = [sum.left.winner === 'left', sum.right.winner === 'right'];
   return say(`value.outcome.${left ? (right ? 'next' : 'left') : right ? 'right' : 'previous'}`);
