@@ -3,7 +3,7 @@ import {h, put, s} from './dom.js';
 import {loadWords} from './language.js';
 import {say, languages, language} from './words.js';
 import {path, written} from './place.js';
-import {show} from './router.js';
+import {go, here} from './router.js';
 
 const PLACES = [['/play', 'nav.play'], ['/learn', 'nav.learn'], ['/exam', 'nav.exam'], ['/sequence', 'nav.sequence'], ['/compare', 'nav.compare'], ['/rules', 'nav.rules']];
 const THEMES = ['', 'light', 'dark'];
@@ -19,6 +19,11 @@ export function drawFrame() {
   put(document.getElementById('foot'),
     h('span', {}, say('foot.about')), h('a', {href: '/help'}, say('help.title')), h('a', {href: '/catalogue'}, say('path.catalogue')), h('span', {dir: 'ltr'}, 'Apache-2.0'));
   current(path());
+}
+
+/** Draws the bar anew in each other language, from now on. */
+export function followLanguage() {
+  document.addEventListener('spoken', drawFrame);
 }
 
 let onPaper = false;
@@ -110,9 +115,9 @@ function languageChoice() {
     'aria-label': say('language'),
     async onchange(event) {
       await loadWords(event.target.value);
-      drawFrame();
       document.querySelector('#top select').focus();
-      show();
+      // the address no longer names another
+      go(path(), {...here(), lang: ''}, {replace: true});
     },
   }, languages().map(({code, name}) => h('option', {value: code, selected: code === language()}, name)));
 }

@@ -7,6 +7,7 @@ export async function loadWords(wanted) {
   const browsers = (navigator.languages || []).map(tag => tag.split('-')[0]);
   const found = await get('words', {lang: '', prefer: [wanted, kept(), ...browsers].filter(Boolean).join(' ')});
   speak(found);
+  document.dispatchEvent(new Event('spoken'));
   try {
     localStorage.setItem('lang', found.language);
   } catch {

@@ -1,8 +1,8 @@
 // The page begins here: words first, then the frame, then what the address asks for.
 import {loadWords} from './language.js';
 import {followHeight} from './embed.js';
-import {start, view} from './router.js';
-import {drawFrame, followPlaces, followPrinting} from './frame.js';
+import {here, start, view} from './router.js';
+import {drawFrame, followLanguage, followPlaces, followPrinting} from './frame.js';
 import {keepFocus} from './focus.js';
 import {showStart} from './view/start.js';
 
@@ -25,8 +25,9 @@ view('/help', lazy('./view/help.js', 'showHelp'));
 view('/value', lazy('./view/value.js', 'showValue'));
 view('/rules', lazy('./view/rules.js', 'showRules'));
 
-await loadWords(new URLSearchParams(location.search).get('lang'));
+await loadWords(here().lang ?? new URLSearchParams(location.search).get('lang'));
 drawFrame();
+followLanguage();
 followPlaces();
 followPrinting();
 keepFocus();

@@ -1,7 +1,9 @@
 // Every state of the page is an address: a view's path and its parameters. Parameters that no address can hold are kept with
 // the place in the browser's history: back, forward and reload find them, only they cannot be sent to anybody.
 import {busy} from './busy.js';
+import {loadWords} from './language.js';
 import {LINKS, path as placed, query, target, written} from './place.js';
+import {language, languages} from './words.js';
 
 /** Characters that a server, a browser and a messenger let pass in an address. */
 export const LONGEST = 6000;
@@ -47,8 +49,13 @@ export function here() {
   return {...history.state?.parameters ?? Object.fromEntries(new URLSearchParams(query()))};
 }
 
-/** Shows what the address says. */
+/** Shows what the address says, in the language that it names, if it does. */
 export function show() {
+  const wanted = here().lang;
+  if (wanted !== language() && languages().some(({code}) => code === wanted)) {
+    busy(loadWords(wanted).then(show));
+    return;
+  }
   leave?.abort();
   leave = new AbortController();
   const main = document.getElementById('main');
