@@ -6,6 +6,7 @@ import java.util.Map;
 import org.teavm.jso.JSExport;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
+import org.zermelo.browser.jdk.LaterTexts;
 import org.zermelo.desk.TableCache;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Language;
@@ -38,6 +39,12 @@ public final class BrowserEngine {
     /** Nothing to begin with. */
     public static void main(String[] args) {}
 
+    /** Takes a text of a language, before the first question in it. */
+    @JSExport
+    public static void take(String name, String text) {
+        LaterTexts.put(name, text);
+    }
+
     /**
      * Answers a request.
      *
@@ -66,7 +73,7 @@ public final class BrowserEngine {
                             .answer(params, new Heard(listener), news -> listener.hear("news", Json.line(news)));
                 }
             }
-            return FailureJson.error(404, "bad-request", name);
+            return FailureJson.error(404, "bad-request", words.say("web.status-404"));
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
             return FailureJson.reply(e, words, LIMITS);
         }

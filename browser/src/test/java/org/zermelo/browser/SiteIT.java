@@ -2,7 +2,6 @@ package org.zermelo.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,8 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
-import java.util.zip.GZIPOutputStream;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
@@ -23,6 +21,7 @@ import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 import org.zermelo.desk.TableCache;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.words.Language;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.table.TableShelf;
 import org.zermelo.web.api.Endpoint;
@@ -36,7 +35,10 @@ import org.zermelo.web.work.Limits;
 /** The page without a server, in Chromium: it answers as the program does, from any folder, with no network, and as one file. */
 class SiteIT {
 
-    private static final int MOST_BYTES = 1_850_000;
+    /** Before the first answer in English, as hosts send it: packed. */
+    private static final int MOST_BYTES = 1_600_000;
+
+    private static final int MOST_BYTES_OF_A_LANGUAGE = 115_000;
 
     private static final List<Endpoint> ENDPOINTS = Endpoints.all(TableShelf.NONE, new TableCache(0));
 
@@ -56,16 +58,21 @@ class SiteIT {
         new SiteWriter().folder(folder.resolve("site"));
         new SiteWriter().file(folder.resolve("single.html"));
         host = new StaticHost(folder.resolve("site"), "/any/folder/");
+        driver = chromium();
+        driver.manage().timeouts().scriptTimeout(Duration.ofSeconds(120));
+    }
+
+    /** A Chromium of its own profile, without a window. */
+    static ChromeDriver chromium() {
         ChromeOptions options = new ChromeOptions();
-        options.setBinary(chromium.toString());
+        options.setBinary("/usr/bin/chromium");
         options.addArguments(
                 "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run");
-        driver = new ChromeDriver(
+        return new ChromeDriver(
                 new ChromeDriverService.Builder()
-                        .usingDriverExecutable(chromeDriver.toFile())
+                        .usingDriverExecutable(Path.of("/usr/bin/chromedriver").toFile())
                         .build(),
                 options);
-        driver.manage().timeouts().scriptTimeout(Duration.ofSeconds(120));
     }
 
     @AfterAll
@@ -91,7 +98,7 @@ class SiteIT {
         return values;
     }
 
-    private static Reply here(String name, Map<String, String> values) {
+    static Reply here(String name, Map<String, String> values) {
         Params params = new Params(values, Limits.own());
         Endpoint endpoint = ENDPOINTS.stream()
                 .filter(one -> one.name().equals(name))
@@ -138,6 +145,32 @@ class SiteIT {
                 .replaceAll("\"version\":\"[^\"]*\"", "\"version\":\"\"");
     }
 
+    private static String asks(String endpoint, String... namesAndValues) {
+        return (String) run(
+                "const {ask} = await import('/any/folder/js/server.js');"
+                        + "return await (await ask(args[0], args[1], null, '*/*')).text();",
+                endpoint,
+                asked(namesAndValues));
+    }
+
+    @Test
+    void whatNeedsBytecodeIsPlannedAway() {
+        driver.get(host.address());
+        String game = "heaps(1, 7; move +1, *2; end sum >= 600)";
+        assertThat(asks("plan", "game", game)).contains("a browser takes no bytecode");
+        assertThat(asks("position", "game", game, "method", "compiled-sweep")).contains("a browser takes no bytecode");
+        assertThat(here("position", asked("game", game, "method", "compiled-sweep"))
+                        .text())
+                .contains("\"method\":\"compiled-sweep\"");
+    }
+
+    @Test
+    void theEngineKnowsItsVersion() {
+        driver.get(host.address());
+        assertThat(((Map<?, ?>) Json.read(asks("words"))).get("version").toString())
+                .matches("[0-9]+[.][0-9]+[.][0-9]+(-.+)?");
+    }
+
     @Test
     void aQuestionIsStoppedAndTheNextAnswered() {
         driver.get(host.address());
@@ -155,6 +188,27 @@ class SiteIT {
         driver.get("about:blank");
         driver.get(host.address() + "#/answer?game=nim(3,5)");
         assertThat(verdict()).isEqualTo("The first player wins");
+    }
+
+    @Test
+    void theAddressChoosesTheLanguage() {
+        driver.get("about:blank");
+        driver.get(host.address() + "#/answer?game=nim(3,5)&lang=en");
+        assertThat(verdict()).isEqualTo("The first player wins");
+        assertThat(shownIn("ru")).isEqualTo("Выигрывает первый игрок");
+        assertThat(shownIn("es")).isEqualTo("Gana el primer jugador");
+        assertThat(shownIn("en")).isEqualTo("The first player wins");
+    }
+
+    private static Object shownIn(String language) {
+        return run(
+                "location.hash = '#/answer?game=nim(3,5)&lang=' + args[0];"
+                        + "const head = () => document.querySelector('main h1, main h2')?.innerText;"
+                        + "const before = head();"
+                        + "for (let i = 0; i < 400 && (document.documentElement.lang !== args[0] || !head() || head() === before); i++)"
+                        + "  await new Promise(again => setTimeout(again, 50));"
+                        + "return head();",
+                language);
     }
 
     @Test
@@ -188,19 +242,16 @@ class SiteIT {
         }
     }
 
-    /** What a reader loads before the first answer, as hosts send it. */
     @Test
     void thePageIsSmall() throws IOException {
-        long bytes = 0;
-        try (Stream<Path> files = Files.walk(folder.resolve("site"))) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                ByteArrayOutputStream packed = new ByteArrayOutputStream();
-                try (GZIPOutputStream zip = new GZIPOutputStream(packed)) {
-                    zip.write(Files.readAllBytes(file));
-                }
-                bytes += packed.size();
-            }
-        }
-        assertThat(bytes).isLessThan(MOST_BYTES);
+        Map<String, Long> packed = SiteSize.packed(folder.resolve("site"));
+        Map<Boolean, List<Long>> parts = packed.entrySet().stream()
+                .collect(Collectors.partitioningBy(
+                        file -> file.getKey().startsWith("engine/languages/"),
+                        Collectors.mapping(Map.Entry::getValue, Collectors.toList())));
+        assertThat(parts.get(false).stream().mapToLong(Long::longValue).sum()).isLessThan(MOST_BYTES);
+        assertThat(parts.get(true))
+                .hasSize(Language.all().size() - 1)
+                .allSatisfy(bytes -> assertThat(bytes).isLessThan(MOST_BYTES_OF_A_LANGUAGE));
     }
 }

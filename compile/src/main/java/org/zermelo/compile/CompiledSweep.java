@@ -33,6 +33,9 @@ public final class CompiledSweep implements Method {
         if (!(question.rules() instanceof RuleGame game)) {
             return Fit.no("method.compiled-sweep.rules-only");
         }
+        if (!KernelWriter.canCompile()) {
+            return Fit.no("method.compiled-sweep.no-classes");
+        }
         if (!SweepTable.covers(question.value())) {
             return Fit.no(
                     "method.compiled-sweep.outcome-only",

@@ -42,6 +42,11 @@ final class KernelWriter {
         this.steps = Step.all(layout.rules);
     }
 
+    /** Whether classes can be made at run time; they cannot where {@link PlainKernelWriter} stands for this one. */
+    static boolean canCompile() {
+        return true;
+    }
+
     /**
      * Compiles rules into a kernel.
      *

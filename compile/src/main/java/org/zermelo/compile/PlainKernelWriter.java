@@ -7,6 +7,11 @@ final class PlainKernelWriter {
 
     private PlainKernelWriter() {}
 
+    /** No: the interpreter fills the cells. */
+    static boolean canCompile() {
+        return false;
+    }
+
     /** A kernel of the same cells. */
     static Kernel compile(Layout layout, CellForm form, Value value) {
         return new PlainKernel(layout, form, value);

@@ -17,18 +17,19 @@ import org.zermelo.browser.BrowserEngine;
 /** Compiles the engine, all that its main class reaches on the class path, to WebAssembly. */
 public final class EngineCompiler {
 
-    /** What a page loads the engine with. */
-    private static final String RUNTIME = "/org/teavm/backend/wasm/wasm-gc-runtime.min.js";
+    private static final String RUNTIMES = "/org/teavm/backend/wasm/";
 
     private EngineCompiler() {}
 
     /** Takes the folder to write to. */
     public static void main(String[] args) throws TeaVMToolException, IOException {
+        ClassLoader classPath = EngineCompiler.class.getClassLoader();
+        LaterLanguages languages = new LaterLanguages(classPath);
         TeaVMTool tool = new TeaVMTool();
         tool.setLog(new ConsoleTeaVMToolLog(false));
         tool.setTargetType(TeaVMTargetType.WEBASSEMBLY_GC);
         tool.setMainClass(BrowserEngine.class.getName());
-        tool.setClassLoader(EngineCompiler.class.getClassLoader());
+        tool.setClassLoader(languages);
         tool.setTargetDirectory(new File(args[0]));
         tool.setTargetFileName("zermelo.wasm");
         tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
@@ -40,10 +41,15 @@ public final class EngineCompiler {
         if (!tool.getProblemProvider().getSevereProblems().isEmpty()) {
             throw new IllegalStateException("the engine for the browser cannot be compiled");
         }
-        try (InputStream runtime = TeaVMTool.class.getResourceAsStream(RUNTIME)) {
-            Files.write(
-                    Path.of(args[0], "runtime.js"),
-                    Objects.requireNonNull(runtime).readAllBytes());
+        languages.write(TextsWithin.all(classPath), Path.of(args[0], "languages"));
+        copy("wasm-gc-runtime.min.js", Path.of(args[0], "runtime.js"));
+        copy("wasm-gc-module-runtime.min.js", Path.of(args[0], "runtime.mjs"));
+    }
+
+    /** What loads the engine: a classic script for the page, a module for programs. */
+    private static void copy(String name, Path to) throws IOException {
+        try (InputStream runtime = TeaVMTool.class.getResourceAsStream(RUNTIMES + name)) {
+            Files.write(to, Objects.requireNonNull(runtime).readAllBytes());
         }
     }
 }

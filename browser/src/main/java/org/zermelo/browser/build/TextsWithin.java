@@ -23,12 +23,21 @@ public final class TextsWithin implements ResourceSupplier {
     private static final List<String> FOLDERS =
             List.of("org/zermelo/exam/", "org/zermelo/notation/", "org/zermelo/present/");
 
+    private static final String VERSION = "org/zermelo/browser/version";
+
     @Override
     public String[] supplyResources(ResourceSupplierContext context) {
-        TreeSet<String> all = new TreeSet<>();
+        TreeSet<String> all = all(context.getClassLoader());
+        all.removeIf(LaterLanguages::isLater);
+        return all.toArray(String[]::new);
+    }
+
+    /** The names of all texts, those that come later, too. */
+    static TreeSet<String> all(ClassLoader classPath) {
+        TreeSet<String> all = new TreeSet<>(List.of(VERSION));
         try {
             for (String folder : FOLDERS) {
-                for (URL url : Collections.list(context.getClassLoader().getResources(folder))) {
+                for (URL url : Collections.list(classPath.getResources(folder))) {
                     list(folder, url.toURI(), all);
                 }
             }
@@ -37,7 +46,7 @@ public final class TextsWithin implements ResourceSupplier {
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);
         }
-        return all.toArray(String[]::new);
+        return all;
     }
 
     private static void list(String folder, URI place, TreeSet<String> all) throws IOException {

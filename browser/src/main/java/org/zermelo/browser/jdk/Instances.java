@@ -1,8 +1,11 @@
 package org.zermelo.browser.jdk;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.Reader;
+import java.io.UncheckedIOException;
 import java.lang.ref.SoftReference;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -22,6 +25,8 @@ import org.jspecify.annotations.Nullable;
 public final class Instances {
 
     private static final long MEMORY = 1L << 30;
+
+    private static final String VERSION = "/org/zermelo/browser/version";
 
     private Instances() {}
 
@@ -113,7 +118,18 @@ public final class Instances {
         return MEMORY;
     }
 
+    /** Texts that were given later take the place of those within. */
+    public static @Nullable InputStream getResourceAsStream(Class<?> type, String name) {
+        InputStream later = LaterTexts.find(type, name);
+        return later == null ? type.getResourceAsStream(name) : later;
+    }
+
+    /** There is one program, and no manifest to read its version from. */
     public static @Nullable String getImplementationVersion(Package of) {
-        return null;
+        try (InputStream text = Instances.class.getResourceAsStream(VERSION)) {
+            return text == null ? null : new String(text.readAllBytes(), StandardCharsets.UTF_8).strip();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

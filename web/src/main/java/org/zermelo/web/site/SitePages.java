@@ -4,9 +4,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.zermelo.game.RefusedException;
+import org.zermelo.present.words.Language;
 import org.zermelo.web.page.Files;
 
 /** The files of the page without a server, by their paths. */
@@ -24,13 +27,34 @@ final class SitePages {
             files.at(path).ifPresent(file -> all.put(path.substring(1), file.bytes()));
         }
         all.put("js/place.js", own("place.js"));
-        all.put("js/server.js", own("server.js"));
+        all.put("js/server.js", server());
         return all;
     }
 
-    /** The engine: WebAssembly. */
-    static byte[] engine() {
-        return read(ENGINE + "zermelo.wasm");
+    /** The engine, which is WebAssembly, and the texts of languages that are not within it. */
+    static Map<String, byte[]> engine() {
+        Map<String, byte[]> all = new TreeMap<>();
+        all.put("engine/zermelo.wasm", read(ENGINE + "zermelo.wasm"));
+        for (String code : languages()) {
+            all.put("engine/languages/" + code + ".json", read(ENGINE + "languages/" + code + ".json"));
+        }
+        return all;
+    }
+
+    private static List<String> languages() {
+        return Language.all().stream()
+                .map(Language::code)
+                .filter(code -> !code.equals(Language.EN.code()))
+                .toList();
+    }
+
+    /** Who answers: the engine. */
+    private static byte[] server() {
+        return text(own("server.js"))
+                .replace(
+                        "{languages}",
+                        languages().stream().map(code -> "'" + code + "'").collect(Collectors.joining(", ")))
+                .getBytes(StandardCharsets.UTF_8);
     }
 
     /** The script of an engine's worker, what it runs on first. */

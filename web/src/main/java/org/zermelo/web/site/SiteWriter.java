@@ -34,7 +34,7 @@ public final class SiteWriter implements SiteService {
     @Override
     public Written folder(Path folder) throws IOException {
         Map<String, byte[]> all = SitePages.page();
-        all.put("engine/zermelo.wasm", SitePages.engine());
+        all.putAll(SitePages.engine());
         all.put("engine/worker.js", SitePages.worker());
         all.put("manifest.webmanifest", SitePages.own("manifest.webmanifest"));
         String index = ROOTED.matcher(text(all, INDEX))
@@ -100,8 +100,15 @@ public final class SiteWriter implements SiteService {
                 .replaceAll(script ->
                         Matcher.quoteReplacement("  <script>\n" + text(all, script.group(1)) + "</script>\n"));
         String icon = "data:image/svg+xml;base64," + Base64.getEncoder().encodeToString(file(all, "icon.svg"));
-        String scripts = "<script type=\"importmap\">{\"imports\":{" + modules(all) + "}}</script>\n"
-                + "  <script type=\"text/plain\" id=\"engine\">" + zipped(SitePages.engine()) + "</script>\n"
+        StringBuilder engine = new StringBuilder();
+        for (Map.Entry<String, byte[]> file : SitePages.engine().entrySet()) {
+            engine.append("  <script type=\"text/plain\" id=\"")
+                    .append(file.getKey())
+                    .append("\">")
+                    .append(zipped(file.getValue()))
+                    .append("</script>\n");
+        }
+        String scripts = "<script type=\"importmap\">{\"imports\":{" + modules(all) + "}}</script>\n" + engine
                 + "  <script type=\"text/plain\" id=\"worker\">" + SitePages.text(SitePages.worker()) + "</script>\n"
                 + "  <script type=\"module\">import 'z/js/main.js';</script>\n</body>";
         return index.replace("href=\"/icon.svg\"", "href=\"" + icon + "\"")

@@ -1,8 +1,14 @@
 // Who answers on a page without a server: engines in workers of the browser. A question that is cancelled ends its worker.
 import {say} from './words.js';
 
+/** Whether handouts come as PDF: the browser prints them itself. */
+export const MAKES_PDF = false;
+
+/** Languages whose texts are files of their own. */
+const LANGUAGES = [{languages}];
+
 const MOST = Math.max(2, Math.min(4, navigator.hardwareConcurrency || 2));
-const packed = document.getElementById('engine');
+const packed = document.getElementById('engine/zermelo.wasm');
 const idle = [];
 const waiting = [];
 let running = 0;
@@ -13,20 +19,42 @@ const workerAddress = packed
 const compiled = compile();
 idle.push(begin());
 
+/** A file of the engine, from the place of the page or from within it. */
+async function load(name) {
+  if (packed) {
+    const bytes = Uint8Array.from(atob(document.getElementById(`engine/${name}`).textContent.trim()), letter => letter.charCodeAt(0));
+    return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')));
+  }
+  const response = await fetch(new URL(`../engine/${name}`, import.meta.url));
+  if (!response.ok) throw new TypeError(response.statusText);
+  return response;
+}
+
 async function compile() {
   const options = {builtins: ['js-string']};
-  if (packed) {
-    const bytes = Uint8Array.from(atob(packed.textContent.trim()), letter => letter.charCodeAt(0));
-    const unzipped = new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')));
-    return WebAssembly.compile(await unzipped.arrayBuffer(), options);
-  }
-  const response = await fetch(new URL('../engine/zermelo.wasm', import.meta.url));
+  const response = await load('zermelo.wasm');
   if (response.headers.get('Content-Type') === 'application/wasm') return WebAssembly.compileStreaming(response, options);
   return WebAssembly.compile(await response.arrayBuffer(), options);
 }
 
+const texts = {};
+
+/** The texts of a language, loaded once. */
+function textsOf(code) {
+  texts[code] ??= load(`languages/${code}.json`).then(found => found.json());
+  texts[code].catch(() => { delete texts[code]; });
+  return texts[code];
+}
+
+/** The language in which a question is answered, if it is not within the engine. */
+function languageOf({lang, prefer = ''}) {
+  const code = (lang || prefer.split(' ').find(one => one === 'en' || LANGUAGES.includes(one)) || 'en').toLowerCase();
+  return LANGUAGES.includes(code) ? code : null;
+}
+
 function begin() {
   const worker = new Worker(workerAddress);
+  worker.languages = new Set();
   compiled.then(module => worker.postMessage({module}));
   return worker;
 }
@@ -61,7 +89,16 @@ function work(job) {
     job.end(false);
     job.done(500, 'application/json', JSON.stringify({error: {kind: 'internal', message: say('engine.broken')}}));
   };
-  worker.postMessage({name: job.name, values: JSON.stringify(job.values)});
+  speak(worker, languageOf(job.values)).then(() => worker.postMessage({name: job.name, values: JSON.stringify(job.values)}), error => {
+    job.end(true);
+    job.fail(error);
+  });
+}
+
+async function speak(worker, code) {
+  if (!code || worker.languages.has(code)) return;
+  worker.postMessage({texts: await textsOf(code)});
+  worker.languages.add(code);
 }
 
 /** Puts a job in line; it is left out of it, or ended, when nobody waits any more. */
@@ -81,6 +118,10 @@ function submit(job, signal, stopped) {
   job.done = (...reply) => {
     signal?.removeEventListener('abort', stop);
     done(...reply);
+  };
+  job.fail = error => {
+    signal?.removeEventListener('abort', stop);
+    stopped(error);
   };
   waiting.push(job);
   next();

@@ -2,6 +2,9 @@
 const ROOT = '/api/v1/';
 const LONGEST_ADDRESS = 6000;
 
+/** Whether handouts come as PDF. */
+export const MAKES_PDF = true;
+
 /** The response to a question. */
 export function ask(name, values, signal, accept) {
   const query = new URLSearchParams(values).toString();

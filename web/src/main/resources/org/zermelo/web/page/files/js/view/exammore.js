@@ -1,7 +1,7 @@
 // What else a task offers: a check of one's own answer, explanations, strategy trees, programs, a handout with its key.
 import {h, put} from '../dom.js';
 import {get, stream} from '../api.js';
-import {linkFile, showFile} from '../server.js';
+import {MAKES_PDF, linkFile, showFile} from '../server.js';
 import {say, language} from '../words.js';
 import {saveText} from '../share.js';
 
@@ -11,7 +11,7 @@ const READABLE = .6;
 const PROGRAMS = ['python-a', 'python-b', 'python-c', 'pascal', 'cpp', 'csharp', 'java'];
 
 /** What there is to take away: for each kind the formats, how they are called, and the endings of their files. */
-const PRINTED = [['pdf', 'PDF', 'pdf'], ['docx', 'DOCX', 'docx']];
+const PRINTED = [['pdf', 'PDF', 'pdf'], ['docx', 'DOCX', 'docx']].filter(([format]) => MAKES_PDF || format !== 'pdf');
 const FILES = [['tasks', PRINTED], ['key', PRINTED], ['solutions', PRINTED],
   ['bank', [['moodle', 'Moodle XML', 'xml'], ['gift', 'GIFT', 'gift.txt'], ['qti', 'QTI 2.1', 'zip'], ['scorm', 'SCORM 1.2', 'scorm.zip']]]];
 
@@ -110,7 +110,8 @@ function handout(question, signal) {
     const files = FILES.map(([kind, formats]) => h('p', {class: 'row noprint'}, h('span', {class: 'small soft'}, say(`exam.file.${kind}`)),
       formats.map(([format, label, ending]) => linkFile(h('a', {class: 'button', download: `${kind}.${ending}`}, label), 'exam-handout', {
         rules: question.rules, ask: question.ask ?? '', count: count.value, seed: seed.value, kind: kind === 'bank' ? 'tasks' : kind, format, lang: language()}))));
-    put(box.inside, sheet, h('div', {class: 'stack tight'}, files), h('div', {class: 'row noprint'},
+    const print = MAKES_PDF ? [] : [h('p', {class: 'small soft noprint'}, say('exam.handoutpdf'))];
+    put(box.inside, sheet, h('div', {class: 'stack tight'}, files), ...print, h('div', {class: 'row noprint'},
       h('button', {type: 'button', class: 'main', onclick: () => alone(sheet)}, say('exam.handoutprint')),
       h('button', {type: 'button', onclick: () => saveText(`${made.sheet}\n${made.key}`, 'handout.md', 'text/markdown;charset=utf-8')}, 'Markdown')));
   }), 'exam.make', h('label', {class: 'row'}, say('exam.variants'), count), h('label', {class: 'row'}, say('compare.seed'), seed)));
