@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.present.json.Json;
 
 /** What a release refuses to begin with, and what the check of its bundle finds. */
 @EnabledOnOs(OS.LINUX)
@@ -117,6 +119,30 @@ class ReleaseTest {
         ScriptRun run = ci(folder, "release", version, home);
         assertThat(run.code()).isEqualTo(2);
         assertThat(run.err()).hasLineCount(1).contains(said);
+    }
+
+    /** What goes out by other ways than the bundle has the number of the citation, and names what the bundle holds. */
+    @Test
+    void everyWayOutHasTheSameNumber() throws Exception {
+        String version = Checkout.read(Checkout.root().resolve("CITATION.cff"))
+                .replaceAll("(?s).*\nversion: ([^\n]+)\n.*", "$1");
+        assertThat(Checkout.read(Checkout.root().resolve("clients/npm/package.json")))
+                .contains("\"version\": \"" + version + "\"");
+        assertThat(Checkout.read(Checkout.root().resolve("clients/python/pyproject.toml")))
+                .contains("\nversion = \"" + version + "\"");
+        Map<?, ?> catalog = (Map<?, ?>) Json.read(Checkout.read(Checkout.root().resolve("jbang-catalog.json")));
+        Map<?, ?> alias = (Map<?, ?>) ((Map<?, ?>) catalog.get("aliases")).get("zermelo");
+        List<Object> artifacts = new ArrayList<>((List<?>) alias.get("dependencies"));
+        artifacts.add(alias.get("script-ref"));
+        for (Object artifact : artifacts) {
+            String module = artifact.toString().replaceAll("org.zermelo:zermelo-(.*):.*", "$1");
+            assertThat(artifact).isEqualTo("org.zermelo:zermelo-" + module + ":" + version);
+            assertThat(Checkout.read(Checkout.root().resolve(module).resolve("pom.xml")))
+                    .contains("<artifactId>zermelo-" + module + "</artifactId>")
+                    .doesNotContain("maven.deploy.skip");
+        }
+        assertThat(Class.forName(alias.get("main").toString()).getMethod("main", String[].class))
+                .isNotNull();
     }
 
     /** The rest is in the parent's, from which they have it. */
