@@ -22,7 +22,7 @@ final class SizedText {
 
     private static final Pattern HEAD = Pattern.compile(
             "(?m)^[ \\t]*([\\p{L}]+)[ \\t]+(?:\"[^\"\\n]*\"[ \\t]*)?"
-                    + "(([\\p{L}][\\p{L}\\p{N}-]*)[ \\t]*\\(([^()\\n]*=[^()\\n]*)\\))[ \\t]*$",
+                    + "(([\\p{L}][\\p{L}\\p{Nd}-]*)[ \\t]*\\(([^()\\n]*=[^()\\n]*)\\))[ \\t]*$",
             Pattern.UNICODE_CHARACTER_CLASS);
 
     private static final Pattern OPEN =
@@ -107,7 +107,7 @@ final class SizedText {
         String below = text.substring(head.end());
         for (Map.Entry<String, Integer> number : numbers.entrySet()) {
             below = below.replaceAll(
-                    "(?<![\\p{L}\\p{N}\"])" + number.getKey() + "(?![\\p{L}\\p{N}\"])",
+                    "(?<![\\p{L}\\p{Nd}\"])" + number.getKey() + "(?![\\p{L}\\p{Nd}\"])",
                     number.getValue().toString());
         }
         return new Source(file.name(), text.substring(0, head.start(2)) + below);
