@@ -130,6 +130,16 @@ class HouseRulesTest {
         assertThat(missing).isEmpty();
     }
 
+    /** The class library of the page without a server knows decimal digits, not all that Unicode calls numbers. */
+    @Test
+    void patternsKeepToClassesThatTheBrowserKnows() {
+        List<String> wrong = Checkout.sources("main").stream()
+                .filter(source -> Checkout.read(source).contains("p{" + "N}"))
+                .map(source -> Checkout.root().relativize(source).toString())
+                .toList();
+        assertThat(wrong).isEmpty();
+    }
+
     @Test
     void everyQuantityOfAnOrderOfGrowthHasWords() {
         Pattern order = Pattern.compile("\"(O\\([^\"]*)\"");

@@ -113,10 +113,10 @@ class PlayTest {
         browser.click(".target[data-from='a3']").click(".aim[data-move='a3-a2']");
         browser.waitForText(".turn", "Second player");
         browser.find(".last .piece.first.pawn");
-        browser.click(".target[data-from='b1']").click(".aim[data-move='b3-c2']");
+        browser.click(".target[data-from='b1']").click(".aim[data-move='b1xa2']");
         browser.waitForText(".turn", "First player");
         browser.find(".last .piece.second.pawn");
-        assertThat(browser.find("ol.line li:last-child").getText()).isEqualTo("b1-a2");
+        assertThat(browser.find("ol.line li:last-child").getText()).isEqualTo("b1xa2");
     }
 
     /** The cube that was taken out glides to where it is pushed in, and the cubes between are pushed one cell on. */
