@@ -163,10 +163,8 @@ record SkiRules(CellPosition start) implements GridRules {
 
     @Override
     public List<PositionPicture.Place> places(CellPosition position, GridMove move) {
-        return List.of(
-                move.to() == GridMove.OFF
-                        ? PositionPicture.Place.of()
-                        : PositionPicture.Place.of(move.from(), move.to()));
+        // who leaves the slope is clicked twice
+        return List.of(PositionPicture.Place.of(move.from(), move.to() == GridMove.OFF ? move.from() : move.to()));
     }
 
     @Override

@@ -1,6 +1,5 @@
 package org.zermelo.present.answer;
 
-import java.util.List;
 import org.zermelo.desk.Claim;
 import org.zermelo.desk.Why;
 import org.zermelo.present.scene.Paint;
@@ -18,15 +17,14 @@ public final class WhyText {
     /** The whole judgement, with a line end after each line, in these colours or none. */
     public static String of(Why why, Words words, Paint paint) {
         StringBuilder out = new StringBuilder();
-        out.append(words.sentences(List.of(
-                        paint.as(Tone.STRONG, words.say(why.holds() ? "why.yes" : "why.no")),
-                        paint.bySign(
-                                why.whole().worth().sign(),
-                                words.say(
-                                        "general.sentence",
-                                        "text",
-                                        WorthText.of(
-                                                why.whole().worth(), why.whole().score(), words))))))
+        out.append(paint.as(Tone.STRONG, words.say(why.holds() ? "why.yes" : "why.no")))
+                .append(words.gap())
+                .append(paint.bySign(
+                        why.whole().worth().sign(),
+                        words.say(
+                                "general.sentence",
+                                "text",
+                                WorthText.of(why.whole().worth(), why.whole().score(), words))))
                 .append('\n');
         why.whole()
                 .reason()

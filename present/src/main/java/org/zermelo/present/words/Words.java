@@ -136,6 +136,11 @@ public final class Words {
         return joined("general.sentences", texts);
     }
 
+    /** What stands between two sentences: a blank, or nothing. */
+    public String gap() {
+        return say("general.sentences", "first", "", "last", "");
+    }
+
     private String joined(String key, List<String> texts) {
         return texts.stream()
                 .reduce((first, last) -> say(key, "first", first, "last", last))
