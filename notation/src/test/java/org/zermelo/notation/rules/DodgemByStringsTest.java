@@ -107,8 +107,8 @@ class DodgemByStringsTest {
         assertThat(depths.get(start)).isEqualTo(plies);
         Map<String, Outcome> expected = new HashMap<>();
         options.keySet()
-                .forEach(board -> expected.put(
-                        board, new Outcome(won.get(board) ? Result.WIN : Result.LOSS, depths.get(board))));
+                .forEach(board ->
+                        expected.put(board, new Outcome(won.get(board) ? Result.WIN : Result.LOSS, depths.get(board))));
         Map<String, Outcome> found = new HashMap<>();
         BoardTables.outcomes("dodgem(" + side + ")")
                 .forEach((at, outcome) -> found.put(
