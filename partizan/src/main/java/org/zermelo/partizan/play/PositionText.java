@@ -11,6 +11,10 @@ import org.zermelo.partizan.literal.LiteralException;
 /** A position as it is written between a ruleset's parentheses: rows of cells, numbers, or a text of the ruleset's own. */
 public final class PositionText {
 
+    /** Ranges of rows and columns, of which a table is made. */
+    private static final Pattern RECTANGLES =
+            Pattern.compile("(?=.*[.]{2})[0-9]+ *(\\.\\. *[0-9]+)? *[x\u0445\u00d7] *[0-9]+ *(\\.\\. *[0-9]+)?");
+
     private static final Pattern RECTANGLE = Pattern.compile("\\s*(\\d+)\\s*[x×\\u0445]\\s*(\\d+)\\s*");
     private static final Pattern NUMBER = Pattern.compile("\\d+");
     private static final int MOST_DIGITS = 9;
@@ -83,6 +87,9 @@ public final class PositionText {
      * @param mostCells so many cells at most, in all
      */
     public List<String> rows(String signs, int mostCells) {
+        if (RECTANGLES.matcher(body()).matches()) {
+            throw error("partizan.several-boards", "seen", body());
+        }
         List<String> rows = new ArrayList<>();
         StringBuilder row = new StringBuilder();
         int cells = 0;

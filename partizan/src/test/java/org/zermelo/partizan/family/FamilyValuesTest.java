@@ -174,6 +174,8 @@ class FamilyValuesTest {
                 "domineering(0x9) ~ partizan.board-size",
                 "domineering(..|.) ~ partizan.row-length",
                 "domineering() ~ partizan.row-length",
+                "domineering(1..4 x 1..5) ~ partizan.several-boards",
+                "clobber(1..3x2) ~ partizan.several-boards",
                 "clobber(x?) ~ partizan.cell-unknown",
                 "clobber(xo ~ partizan.parenthesis-not-closed",
                 "toads-and-frogs(t|f) ~ partizan.one-row",
