@@ -102,7 +102,7 @@ final class DiagramLayers {
                 ended = renewed(ended, diagrams.best(ended, diagrams.within(code(end.verdict()), there)));
                 left = renewed(left, diagrams.without(left, end.positions()));
             }
-            step();
+            goOn();
         }
         int stuck = diagrams.without(left, options.possible());
         ended = renewed(ended, diagrams.best(ended, diagrams.within(code(rules.stuck()), stuck)));
@@ -113,7 +113,7 @@ final class DiagramLayers {
         for (Rewriting move : options.there()) {
             int after = diagrams.moved(left, move.guard(), move.changes(), move.work());
             next = renewed(next, diagrams.best(next, after));
-            step();
+            goOn();
         }
         return next;
     }
@@ -127,7 +127,7 @@ final class DiagramLayers {
         for (Rewriting move : moves[mover(ply)].back()) {
             int before = diagrams.moved(options, move.guard(), move.changes(), move.work());
             best = renewed(best, diagrams.best(best, diagrams.within(before, own)));
-            step();
+            goOn();
         }
         nodes.release(options);
         nodes.release(own);
@@ -143,7 +143,8 @@ final class DiagramLayers {
         return after;
     }
 
-    private void step() {
+    /** Between two operations: asks whether to go on, and frees what is not held. */
+    private void goOn() {
         watch.check();
         diagrams.tidy();
     }
