@@ -2,7 +2,6 @@ package org.zermelo.present.answer;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import org.zermelo.desk.HeapNotes;
 import org.zermelo.game.Trait;
 import org.zermelo.notation.Game;
@@ -31,10 +30,10 @@ public final class PlanText {
     public static String of(Game game, Plan plan, boolean all, Words words) {
         StringBuilder out = new StringBuilder();
         out.append(Brief.of(game)).append('\n');
-        String traits = game.rules().traits().stream()
+        String traits = words.clauses(game.rules().traits().stream()
                 .sorted()
                 .map((Trait trait) -> words.say("explain.trait." + trait.name().toLowerCase(Locale.ROOT)))
-                .collect(Collectors.joining("; "));
+                .toList());
         if (!traits.isEmpty()) {
             out.append(traits).append('\n');
         }

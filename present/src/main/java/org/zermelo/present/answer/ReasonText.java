@@ -1,6 +1,5 @@
 package org.zermelo.present.answer;
 
-import java.util.stream.Collectors;
 import org.zermelo.game.Note;
 import org.zermelo.nim.FormulaReason;
 import org.zermelo.nim.NimReason;
@@ -32,12 +31,12 @@ public final class ReasonText {
     }
 
     private static String refutation(Reason.Refutation refutation, Words words) {
-        String replies = refutation.replies().stream()
+        String replies = words.clauses(refutation.replies().stream()
                 .limit(REPLIES_SHOWN)
                 .map(reply -> reply.reply() == null
                         ? words.say("reason.reply-end", "move", reply.move())
                         : words.say("reason.reply", "move", reply.move(), "reply", reply.reply()))
-                .collect(Collectors.joining("; "));
+                .toList());
         String key = refutation.moves() > REPLIES_SHOWN ? "reason.refutation-more" : "reason.refutation";
         return words.say(key, "replies", replies, "moves", refutation.moves());
     }

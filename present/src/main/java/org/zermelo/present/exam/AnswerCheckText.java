@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.exam.AnswerCheck;
 import org.zermelo.desk.exam.Attempt;
@@ -52,7 +51,7 @@ public final class AnswerCheckText {
     }
 
     private static String answers(List<Attempt<Finding>> wordings, Words words) {
-        return wordings.stream()
+        return words.clauses(wordings.stream()
                 .map(wording -> words.say(
                         "exam.check.answer-worded",
                         "answer",
@@ -61,7 +60,7 @@ public final class AnswerCheckText {
                                 : ExamText.answer(wording.made(), words),
                         "meaning",
                         ExamText.meaning(wording.part(), words)))
-                .collect(Collectors.joining("; "));
+                .toList());
     }
 
     /** The same with the set as classrooms of the language know it. */

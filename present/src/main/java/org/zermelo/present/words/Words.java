@@ -136,6 +136,11 @@ public final class Words {
         return joined("general.sentences", texts);
     }
 
+    /** Parts of one sentence that have commas of their own, side by side; empty for none. */
+    public String clauses(List<String> texts) {
+        return joined("general.clauses", texts);
+    }
+
     /** What stands between two sentences: a blank, or nothing. */
     public String gap() {
         return say("general.sentences", "first", "", "last", "");

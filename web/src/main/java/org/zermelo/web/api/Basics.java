@@ -25,10 +25,10 @@ import org.zermelo.web.work.Weight;
 /** What the page needs before anything is solved: words, families, and whether a text is a game. */
 final class Basics {
 
-    static final List<Param> PREFER = List.of(
-            Param.optional(
-                    "prefer",
-                    "Codes of languages, best first, separated by spaces; without lang the first that is there is taken, else English."));
+    static final List<Param> PREFER = List.of(Param.optional(
+            "prefer",
+            "Codes of languages, best first, separated by spaces; without lang the first that is there is"
+                    + " taken, else English."));
 
     private record Phrases(Language language, Map<String, String> phrases) {}
 
@@ -45,7 +45,8 @@ final class Basics {
             .with(
                     "plurals",
                     JsonType.TEXTS.about(
-                            "The forms of a count, by their names in the Unicode CLDR, in the order in which phrases give them."),
+                            "The forms of a count, by their names in the Unicode CLDR, in the order in which phrases"
+                                    + " give them."),
                     all -> all.language.plurals().names())
             .with("languages", JsonType.list(LANGUAGE), all -> Language.all())
             .with(
@@ -109,7 +110,9 @@ final class Basics {
         });
         // browsers part the digits of some languages otherwise than their readers are told to
         phrases.put("amount.group", words.say("amount.group"));
-        phrases.put("general.sentences", words.phrase("general.sentences").orElseThrow());
+        for (String joint : List.of("general.sentences", "general.clauses")) {
+            phrases.put(joint, words.phrase(joint).orElseThrow());
+        }
         phrases.put("amount.digits", words.say("amount.digits"));
         return Reply.of(WORDS.json(new Phrases(language, phrases)));
     }

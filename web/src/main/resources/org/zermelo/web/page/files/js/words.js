@@ -68,8 +68,16 @@ export function say(key, args = {}) {
 
 /** Sentences one behind the other, parted as the language parts them. */
 export function sentences(...texts) {
-  const between = (phrases['general.sentences'] ?? '{first} {last}').slice('{first}'.length, -'{last}'.length);
-  return texts.join(between);
+  return texts.join(between('general.sentences', ' '));
+}
+
+/** Parts of one sentence that have commas of their own. */
+export function clauses(texts) {
+  return texts.join(between('general.clauses', '; '));
+}
+
+function between(key, otherwise) {
+  return phrases[key]?.slice('{first}'.length, -'{last}'.length) ?? otherwise;
 }
 
 /** Any phrase that the page gets. */

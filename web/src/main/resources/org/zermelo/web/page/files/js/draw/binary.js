@@ -1,6 +1,6 @@
 // Heaps, or components of a sum, under each other in binary; the sum without carry stands below the line.
 import {h} from '../dom.js';
-import {say, figure} from '../words.js';
+import {clauses, say, figure} from '../words.js';
 
 /** The table of a Nim position or of a sum of games. */
 export function binaryTable({rows, xor, highestBit, replies}) {
@@ -16,7 +16,7 @@ export function binaryTable({rows, xor, highestBit, replies}) {
       h('tfoot', {}, h('tr', {class: 'total'}, h('th', {scope: 'row'}, say('binary.xor')), h('td', {}, figure(xor)),
         bits(xor).map((bit, index) => h('td', {class: bit === '1' ? index === key ? 'win' : 'draw' : ''}, bit)))))),
     replies.length ? h('p', {}, say('binary.do',
-      {list: replies.slice(0, 8).map(reply => say('binary.leave', {part: reply.component, from: reply.from, to: reply.to})).join('; ')}))
+      {list: clauses(replies.slice(0, 8).map(reply => say('binary.leave', {part: reply.component, from: reply.from, to: reply.to})))}))
       : h('p', {}, say('binary.zero')));
 }
 

@@ -126,7 +126,7 @@ export function tracePlayer({trace, step = 0, onStep = () => {}, signal}) {
     slider, count, speed),
   said, questions.place,
   h('div', {class: 'scene'}, h('div', {class: 'panels'}, board.tables), h('div', {class: 'aside'},
-    code.length ? h('ol', {class: 'code', dir: 'ltr', 'aria-label': say('watch.code')}, code) : null, variables)),
+    code.length ? h('ol', {class: 'code', dir: 'auto', 'aria-label': say('watch.code')}, code) : null, variables)),
   board.trees,
   h('div', {class: 'row noprint'},
     h('label', {class: 'row'}, h('span', {class: 'small soft'}, say('watch.kind')), kind), h('button', {type: 'button', onclick: nextOfKind}, say('watch.next')),

@@ -1,7 +1,7 @@
 // The coloured table of a task: a strip for one heap, a grid for two.
 import {h, put} from '../dom.js';
 import {get, stream} from '../api.js';
-import {phrase, say} from '../words.js';
+import {clauses, phrase, say} from '../words.js';
 import {go} from '../router.js';
 import {className, codeOf, drawGrid} from '../draw/grid.js';
 import {waiting} from '../waiting.js';
@@ -137,6 +137,5 @@ function moved({move}) {
 }
 
 function list(options, to) {
-  const shown = options.slice(0, 5).map(to).join('; ');
-  return options.length > 5 ? `${shown}; …` : shown;
+  return clauses([...options.slice(0, 5).map(to), ...options.length > 5 ? ['…'] : []]);
 }

@@ -1,7 +1,7 @@
 // An exam task: the rules as in the paper, the answers with every reading, the coloured table, and one's own answer checked.
 import {h, put, announce} from '../dom.js';
 import {stream} from '../api.js';
-import {say, sentences, phrase} from '../words.js';
+import {clauses, say, sentences, phrase} from '../words.js';
 import {go} from '../router.js';
 import {rulesBox} from '../rulesbox.js';
 import {shareTools, saveText} from '../share.js';
@@ -64,7 +64,7 @@ async function solve(body, question, parameters, held, signal) {
     put(body, oddities(exam), answers(exam, choose), legend(), h('section', {class: 'card stack'}, h('h2', {}, say('exam.table')), grid), examMore(exam, question, parameters, signal),
       h('div', {class: 'row noprint'}, shareTools(),
         h('button', {type: 'button', onclick: () => saveText(JSON.stringify(exam, null, 1), 'exam.json', 'application/json')}, 'JSON')));
-    if (!held.isStale()) announce(exam.questions.map(heard).join('; '));
+    if (!held.isStale()) announce(clauses(exam.questions.map(heard)));
     showClasses(grid, question.rules, exam, signal);
     return exam;
   } catch (error) {
