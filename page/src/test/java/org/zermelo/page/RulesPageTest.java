@@ -43,6 +43,21 @@ class RulesPageTest {
         browser.await(() -> browser.all(".stale").isEmpty(), "the picture of these rules");
     }
 
+    /** Beside a board the words of boards are explained, and those of the page's language are offered while one types. */
+    @Test
+    void boardsHaveTheirOwnReferenceAndWords() {
+        browser.go(Page.with("/rules", "lang", "ru", "game", "heaps(4; move -1, -2)"));
+        browser.waitForText(".reference dt", "heaps(7, 20");
+        browser.press("пешки");
+        browser.waitForText(".reference details[open] dt", "board 3 x 4");
+        assertThat(browser.all(".reference details[open]")).hasSize(1);
+
+        browser.find("textarea").clear();
+        browser.find("textarea").sendKeys("доска 3 x 3\nходы пост");
+        browser.click(".wordoffers button");
+        assertThat(browser.find("textarea").getDomProperty("value")).isEqualTo("доска 3 x 3\nходы поставить ");
+    }
+
     @Test
     void rulesOfOnesOwnBecomeAGameAndATask() {
         String rules = "heaps(7, S in 1..69; move +1, *2; end sum >= 77)";

@@ -8,10 +8,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -23,6 +25,12 @@ import java.util.stream.Stream;
 public final class InputWords {
 
     private static final String FOLDER = "words/";
+
+    /** Meanings that are no words of rules: claims about games, hints, and names of players. */
+    private static final Pattern APART =
+            Pattern.compile("(claim|player)\\..*|verbs|rules|after|from|misere|sides|cross|title");
+
+    private static final Map<String, Map<String, List<String>>> BY_LANGUAGE = new LinkedHashMap<>();
 
     private static final Map<String, List<String>> ALL = load();
 
@@ -37,8 +45,15 @@ public final class InputWords {
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
+            Map<String, List<String>> own = new TreeMap<>();
+            BY_LANGUAGE.put(language, own);
             for (String meaning : words.stringPropertyNames()) {
                 List<String> known = new ArrayList<>(all.getOrDefault(meaning, List.of()));
+                own.put(
+                        meaning,
+                        Arrays.stream(words.getProperty(meaning).split("\\|"))
+                                .map(String::strip)
+                                .toList());
                 for (String word : words.getProperty(meaning).split("\\|")) {
                     known.add(word.strip());
                     if (word.indexOf(PlainSigns.JOINER) >= 0) {
@@ -62,6 +77,19 @@ public final class InputWords {
     /** The words of a meaning in all languages, in lower case but for symbols; the one that is written is the first. */
     public static List<String> of(String meaning) {
         return Objects.requireNonNull(ALL.get(meaning), meaning);
+    }
+
+    /**
+     * The words in which rules are written in a language, in the order of the alphabet, the first of each meaning; none for a language
+     * that is not read.
+     */
+    public static List<String> ofRules(String language) {
+        return BY_LANGUAGE.getOrDefault(language, Map.of()).entrySet().stream()
+                .filter(meaning -> !APART.matcher(meaning.getKey()).matches())
+                .map(meaning -> meaning.getValue().get(0))
+                .distinct()
+                .sorted()
+                .toList();
     }
 
     /** The words that are read, of all meanings and languages; those of {@code verbs} are for hints and may be several in one. */

@@ -57,4 +57,14 @@ class InputWordsTest {
         assertThat("x × х".replaceAll(InputWords.group("sides"), "-")).isEqualTo("- - -");
         assertThat("[.]").doesNotMatch(InputWords.group("sides", "cross"));
     }
+
+    /** What an editor may offer. */
+    @Test
+    void wordsOfRulesAreThoseOfOneLanguage() {
+        assertThat(InputWords.ofRules("en"))
+                .contains("board", "in chains", "heaps")
+                .doesNotContain("доска");
+        assertThat(InputWords.ofRules("ru")).contains("доска", "поставить").doesNotContain("board");
+        assertThat(InputWords.ofRules("tlh")).isEmpty();
+    }
 }

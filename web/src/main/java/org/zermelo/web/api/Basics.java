@@ -10,6 +10,7 @@ import org.zermelo.desk.Desk;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.ValueNotation;
+import org.zermelo.notation.text.InputWords;
 import org.zermelo.notation.text.Source;
 import org.zermelo.present.answer.FamilyList;
 import org.zermelo.present.json.JsonShape;
@@ -117,9 +118,19 @@ final class Basics {
         return Reply.of(WORDS.json(new Phrases(language, phrases)));
     }
 
-    /** The list of families in these words. */
+    /** The list of families in these words, and the words of rules. */
     static JsonShape<FamilyList> families(Words words) {
-        return new JsonShape<FamilyList>("Families").with("families", FamilyList.families(words), list -> list);
+        return new JsonShape<FamilyList>("Families")
+                .with("families", FamilyList.families(words), list -> list)
+                .with("words", JsonType.TEXTS, list -> ruleWords(words.language()));
+    }
+
+    /** The words of rules in English and in a language. */
+    private static List<String> ruleWords(Language language) {
+        return Stream.of(Language.EN, language)
+                .distinct()
+                .flatMap(each -> InputWords.ofRules(each.code()).stream())
+                .toList();
     }
 
     static Reply families(Desk desk, Params params) {

@@ -5,12 +5,17 @@ import {language, say} from './words.js';
 
 const families = new Map();
 
-/** The families of games that the notation knows, asked once in each language. */
+/** The families of games that the notation knows. */
 export async function knownFamilies() {
+  return (await knownNames()).families;
+}
+
+/** Families and words of the notation, asked once in each language. */
+export async function knownNames() {
   const code = language();
   if (!families.has(code)) families.set(code, get('families'));
   try {
-    return (await families.get(code)).families;
+    return await families.get(code);
   } catch (error) {
     families.delete(code);
     throw error;

@@ -1,13 +1,18 @@
 // The words that may follow in rules, as buttons under the box: those that begin with the letters before the cursor.
 import {h, put} from './dom.js';
 import {say} from './words.js';
-import {knownFamilies} from './gameline.js';
+import {knownNames} from './gameline.js';
 
-/** The words of rules; every family's name may stand there, too. */
-const WORDS = ['heaps', 'move', 'end sum >=', 'winner other', 'stuck loses', 'stuck wins', 'stuck draw', 'stuck points', 'no repeat opponent', 'no repeat own',
-  'once', 'where', 'bounds', 'overshoot', 'take', 'add', 'double', 'triple', 'split', 'then maybe split', 'if', 'else', 'for k in', 'gain',
-  'product', 'smaller', 'larger', 'other', 'floor', 'ceil', 'board', 'strip', 'points', 'lines', 'pieces', 'moves place', 'moves step', 'moves jump'];
+/** Words that go together; single ones and the names of families come from the server, in English and in the page's language. */
+const TOGETHER = ['end sum >=', 'winner other', 'stuck loses', 'stuck wins', 'stuck draw', 'stuck points', 'no repeat opponent', 'no repeat own',
+  'then maybe split', 'for k in', 'moves place', 'moves step', 'moves jump', 'onto other', 'over other', 'hand captured', 'diagonally forward', 'end line of'];
 const MOST = 7;
+
+/** Letters that a word is made of, with the joiner inside Persian words. */
+const LETTERS = '[\\p{L}\\p{M}\\u200c]';
+const BEGUN = new RegExp(`${LETTERS}[\\p{L}\\p{M}\\u200c-]*$`, 'u');
+const GOES_ON = new RegExp(`^${LETTERS}`, 'u');
+const IDEOGRAPH = /^\p{Script=Han}/u;
 
 /**
  * The place of the words.
@@ -19,14 +24,14 @@ export function wordOffers(text, changed) {
 
   async function offer() {
     const before = text.value.slice(0, text.selectionStart);
-    const begun = /(?<![a-z])[a-z][a-z-]*$/.exec(before)?.[0];
-    if (!begun || begun.length < 2 || /^[a-z]/.test(text.value.slice(text.selectionStart))) {
+    const begun = BEGUN.exec(before)?.[0];
+    if (!begun || begun.length < 2 && !IDEOGRAPH.test(begun) || GOES_ON.test(text.value.slice(text.selectionStart))) {
       put(element);
       return;
     }
-    const families = (await knownFamilies().catch(() => [])).map(family => family.name);
+    const known = await knownNames().catch(() => ({families: [], words: []}));
     if (text.value.slice(0, text.selectionStart) !== before) return;
-    const fit = [...new Set([...WORDS, ...families])].filter(word => word.startsWith(begun) && word !== begun).slice(0, MOST);
+    const fit = [...new Set([...TOGETHER, ...known.words, ...known.families.map(family => family.name)])].filter(word => word.startsWith(begun) && word !== begun).slice(0, MOST);
     put(element, fit.map(word => h('button', {type: 'button', class: 'chip mono', onclick: () => take(before.length - begun.length, before.length, word)}, word)));
   }
 

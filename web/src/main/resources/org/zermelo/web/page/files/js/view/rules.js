@@ -17,10 +17,27 @@ const EXAMPLES = [
   ['rules.example.take', 'heaps(21; move -1, -2, -3)'],
   ['rules.example.three', 'heaps(3, 4, 5; move -1, -2)'],
   ['rules.example.row', 'coins(4 -2 7 -5 3 6 -1; take 1..3)'],
+  ['rules.example.pawns', `board 3 x 3
+start
+  ooo
+  ...
+  xxx
+moves
+  step forward
+  capture diagonally forward
+end reach last row`],
+  ['rules.example.seeds', `pits 2 x 3
+seeds 2
+stores
+moves
+  sow
+  capture opposite
+again store
+end empty row`],
 ];
 
-/** What rules are made of, and under what name it is explained. */
-const TERMS = {
+/** What rules of heaps are made of, and under what name it is explained. */
+const HEAPS = {
   heaps: 'heaps(7, 20; ...)',
   move: 'move +1, *2, -3, /2',
   choice: 'move take k in 1..3',
@@ -36,6 +53,29 @@ const TERMS = {
   open: 'S in 1..69',
 };
 
+/** The same of boards. */
+const BOARDS = {
+  board: 'board 3 x 4',
+  drawn: 'start x.o/.../*..',
+  hand: 'hand 3 each',
+  kinds: 'pieces man x o, king X O',
+  place: 'place, drop',
+  step: 'step forward, slide any way',
+  jump: 'jump over other capturing',
+  must: 'must capture forward',
+  then: 'then step',
+  line: 'end line of 3',
+  blocked: 'stuck draws',
+  score: 'score pieces',
+  again: 'again capture',
+  sow: 'pits 2 x 6; seeds 4; moves sow',
+};
+
+/** Whether a game, as it is read, is played on a board in words. */
+function onBoard(game) {
+  return /^(\S+ )?(board|sowing)\(/.test(game);
+}
+
 /** Shows the editor. */
 export async function showRules(main, parameters, signal) {
   document.title = `${say('nav.rules')} – Zermelo`;
@@ -43,13 +83,17 @@ export async function showRules(main, parameters, signal) {
   const preview = h('div', {class: 'stack'});
   const held = keeping(preview, 'rules.stale');
   let shown = text;
-  const reference = h('div', {class: 'stack tight'});
+  const heaps = terms('rules.on.heaps', HEAPS);
+  const boards = terms('rules.on.boards', BOARDS);
+  const ready = h('div', {class: 'stack tight'});
   const box = rulesBox({value: text, label: say('rules.label'), rows: 9, signal,
     submit: game => go('/answer', {game}),
     onText: typed => held.stale(typed !== shown),
     onGood: (good, typed) => {
       // what no address can hold is kept in a file
       go('/rules', {game: typed.length <= LONGEST ? typed : ''}, {replace: true, keep: true});
+      heaps.open = !onBoard(good.game);
+      boards.open = onBoard(good.game);
       look(preview, typed, signal, () => {
         shown = typed;
         held.stale(box.text.value !== shown);
@@ -70,8 +114,8 @@ export async function showRules(main, parameters, signal) {
             h('button', {type: 'button', onclick: () => saveText(box.text.value, 'my.game', 'text/plain;charset=utf-8')}, say('rules.save')),
             openFile(box), shareTools())),
         held.element),
-      h('aside', {class: 'card stack tight reference', 'aria-label': say('rules.reference')}, h('h2', {}, say('rules.reference')), reference))));
-  put(reference, ...(await entries(box)));
+      h('aside', {class: 'card stack tight reference', 'aria-label': say('rules.reference')}, h('h2', {}, say('rules.reference')), heaps, boards, ready))));
+  put(ready, ...(await entries(box)));
 }
 
 function openFile(box) {
@@ -100,11 +144,14 @@ async function look(preview, game, signal, shown) {
   }
 }
 
+function terms(title, all) {
+  return h('details', {class: 'plain'}, h('summary', {}, say(title)), h('dl', {class: 'terms'}, Object.entries(all).map(([name, term]) => [
+    h('dt', {}, h('code', {dir: 'ltr'}, term)), h('dd', {}, say(`rules.about.${name}`))])));
+}
+
 async function entries(box) {
   const families = await knownFamilies();
   return [
-    h('dl', {class: 'terms'}, Object.entries(TERMS).map(([name, term]) => [
-      h('dt', {}, h('code', {dir: 'ltr'}, term)), h('dd', {}, say(`rules.about.${name}`))])),
     h('h3', {}, say('rules.families')),
     h('ul', {class: 'plain stack tight'}, families.map(family => h('li', {},
       h('code', {dir: 'ltr', class: 'small'}, family.synopsis), ' ',
