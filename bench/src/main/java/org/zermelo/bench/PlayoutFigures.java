@@ -3,9 +3,13 @@ package org.zermelo.bench;
 import java.util.List;
 import java.util.Locale;
 import java.util.SplittableRandom;
+import java.util.function.ToLongFunction;
 import org.zermelo.bench.Stopwatch.Spent;
 import org.zermelo.game.Packed;
 import org.zermelo.game.PackedRules;
+import org.zermelo.game.Rules;
+import org.zermelo.game.Wide;
+import org.zermelo.game.WideRules;
 import org.zermelo.notation.Notation;
 
 /**
@@ -38,20 +42,60 @@ final class PlayoutFigures {
         long moves = 1000L * arguments.number();
         List<String> names = arguments.rest();
         for (String game : names.isEmpty() ? GAMES : names) {
-            PackedRules rules = ((Packed<?>) Notation.standard().parse(game).rules()).packed();
-            SplittableRandom random = new SplittableRandom(1);
-            Spent least = Spent.NEVER;
-            for (int round = 0; round < WARM_UP + rounds; round++) {
-                Spent spent = Stopwatch.onThread(() -> plays(rules, moves, random));
-                least = round < WARM_UP ? least : least.or(spent);
+            Rules<?, ?> rules = Notation.standard().parse(game).rules();
+            if (rules instanceof Packed<?> packed) {
+                PackedRules numbers = packed.packed();
+                print(game + ", packed", rounds, moves, random -> plays(numbers, moves, random));
             }
-            System.out.printf(
-                    Locale.ROOT,
-                    "%s: %.2f million moves a CPU second, %.1f in a play%n",
-                    game,
-                    moves / least.cpu() / 1e6,
-                    (double) moves / least.result());
+            if (rules instanceof Wide<?> wide) {
+                WideRules planes = wide.wide();
+                print(game + ", planes", rounds, moves, random -> plays(planes, moves, random));
+            }
         }
+    }
+
+    private static void print(String what, int rounds, long moves, ToLongFunction<SplittableRandom> plays) {
+        SplittableRandom random = new SplittableRandom(1);
+        Spent least = Spent.NEVER;
+        for (int round = 0; round < WARM_UP + rounds; round++) {
+            Spent spent = Stopwatch.onThread(() -> plays.applyAsLong(random));
+            least = round < WARM_UP ? least : least.or(spent);
+        }
+        System.out.printf(
+                Locale.ROOT,
+                "%s: %.2f million moves a CPU second, %.1f in a play%n",
+                what,
+                moves / least.cpu() / 1e6,
+                (double) moves / least.result());
+    }
+
+    /** The same on positions of several numbers. */
+    private static long plays(WideRules rules, long moves, SplittableRandom random) {
+        long[] start = rules.start();
+        long[] from = start;
+        int at = 0;
+        long plays = 0;
+        int plies = MOST_PLIES;
+        for (long made = 0; made < moves; ) {
+            int count = plies == MOST_PLIES ? 0 : rules.options(from, at);
+            if (count == 0) {
+                plays++;
+                plies = 0;
+                from = start;
+                at = 0;
+            } else {
+                from = rules.found();
+                at = chosen(random, count) * rules.width();
+                plies++;
+                made++;
+            }
+        }
+        return plays;
+    }
+
+    /** A number below a count: the upper bits of a product. */
+    private static int chosen(SplittableRandom random, int count) {
+        return (int) ((random.nextInt() & 0xFFFF_FFFFL) * count >>> 32);
     }
 
     /** Plays until so many moves are made; returns how many plays were begun. */
@@ -67,8 +111,7 @@ final class PlayoutFigures {
                 plies = 0;
                 position = rules.start();
             } else {
-                // the upper bits of a product are a number below the count
-                position = options[(int) ((random.nextInt() & 0xFFFF_FFFFL) * count >>> 32)];
+                position = options[chosen(random, count)];
                 plies++;
                 made++;
             }

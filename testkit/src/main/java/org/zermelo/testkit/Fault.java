@@ -36,7 +36,9 @@ public record Fault(Kind kind, Object position, String text) {
         /** A position is not worth the sum of its components. */
         COMPONENTS,
         /** The packed rules say something else than the rules. */
-        PACKED
+        PACKED,
+        /** The rules on several numbers say something else than the rules. */
+        WIDE
     }
 
     @Override

@@ -14,6 +14,7 @@ import org.zermelo.game.Ranked;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
 import org.zermelo.game.Trait;
+import org.zermelo.game.Wide;
 
 /**
  * Checks the rules of a game for its author: whether moves are what they should be, and whether what the game offers beside
@@ -81,6 +82,9 @@ public final class GameCheck<P, M> {
         }
         if (rules instanceof Packed<?> packed) {
             new PackedCheck<>(this, cast(packed)).run();
+        }
+        if (rules instanceof Wide<?> wide) {
+            new WideCheck<P, M>(this, cast(wide)).run();
         }
     }
 

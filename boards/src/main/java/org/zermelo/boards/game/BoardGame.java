@@ -20,6 +20,7 @@ import org.zermelo.boards.table.BoardForm;
 import org.zermelo.boards.table.BoardKernel;
 import org.zermelo.boards.table.PackedBoard;
 import org.zermelo.boards.table.PackedPlay;
+import org.zermelo.boards.table.PlaneBoard;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Ending;
@@ -31,6 +32,8 @@ import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
 import org.zermelo.game.Trait;
 import org.zermelo.game.Turned;
+import org.zermelo.game.Wide;
+import org.zermelo.game.WideRules;
 
 /**
  * A board game in which the turn passes with every move. Where both players have the same moves and the same ends, every position is
@@ -41,6 +44,7 @@ public class BoardGame
                 Textual<AtTurn<BoardPosition>, BoardMove>,
                 Restartable<AtTurn<BoardPosition>, BoardMove>,
                 Turned<BoardPosition, BoardMove>,
+                Wide<AtTurn<BoardPosition>>,
                 Pictured {
 
     private static final int SHOWN = 12;
@@ -155,6 +159,16 @@ public class BoardGame
                 .anyMatch(leave -> leave.rays().left().contains(Board.RIGHT)
                         || leave.rays().right().contains(Board.UP));
         return exits ? Look.CELLS_WITH_EXITS : Look.CELLS;
+    }
+
+    @Override
+    public WideRules wide() {
+        return new PlaneBoard(form);
+    }
+
+    @Override
+    public long[] spread(AtTurn<BoardPosition> position) {
+        return PlaneBoard.spread(form, position);
     }
 
     @Override

@@ -23,8 +23,16 @@ final class ComposedMoves {
     /** How many of the rays are looked along for what a piece closes in. */
     final int rays;
 
-    /** The cells beside each cell. */
+    /** The cells beside each cell, and those next to it on the rays that are looked along. */
     final long[] beside;
+
+    final long[] around;
+    /** The cell below each cell, and all above it as far as its column goes. */
+    final int[] below;
+
+    final long[] above;
+    /** For each player the cells on which the first kind of piece becomes another. */
+    final long[] promotes;
 
     final int[][] next;
     /** The clauses of Left and of Right, those that must be made first. */
@@ -39,7 +47,9 @@ final class ComposedMoves {
     final int[][] ofKind = new int[2][];
     /** For each value the kind. */
     final int[] kind;
-    /** The rows of which a mill is made, that a cell is part of. */
+    /** The rows of which a mill is made. */
+    final long[] millRows;
+    /** Those that a cell is part of. */
     final long[][] mills;
     /** What a value on a cell adds to a number. */
     final long[][] worth;
@@ -79,6 +89,12 @@ final class ComposedMoves {
         this.rays = board.rays();
         this.next = new int[board.allRays()][size];
         this.overNamed = new boolean[board.allRays()][size];
+        this.around = new long[size];
+        this.above = new long[size];
+        this.below = next[Board.DOWN];
+        this.promotes = customs.promoted() == Customs.NOTHING
+                ? new long[2]
+                : new long[] {customs.promotesLeft(), customs.promotesRight()};
         for (int ray = 0; ray < next.length; ray++) {
             for (int cell = 0; cell < size; cell++) {
                 next[ray][cell] = board.next(ray, cell);
@@ -90,6 +106,15 @@ final class ComposedMoves {
                 int to = over < 0 ? -1 : next[ray][over];
                 String usual = to < 0 ? "" : board.name(cell) + "x" + board.name(to);
                 overNamed[ray][cell] = to >= 0 && !board.capture(cell, over, to).equals(usual);
+            }
+        }
+        for (int cell = 0; cell < size; cell++) {
+            for (int ray = 0; ray < rays; ray++) {
+                around[cell] |= next[ray][cell] < 0 ? 0 : 1L << next[ray][cell];
+            }
+            int up = next[Board.UP][cell];
+            for (; up >= 0 && (above[cell] >>> up & 1) == 0; up = next[Board.UP][up]) {
+                above[cell] |= 1L << up;
             }
         }
         this.kind = new int[values];
@@ -119,14 +144,13 @@ final class ComposedMoves {
             own[p] = set(customs.kinds().values(Content.OWN, player));
             other[p] = set(customs.kinds().values(Content.OTHER, player));
         }
+        this.millRows = customs.mill() == Customs.NOTHING ? new long[0] : board.lines(customs.mill());
         this.mills = new long[size][];
         for (int cell = 0; cell < size; cell++) {
             int at = cell;
-            mills[cell] = customs.mill() == Customs.NOTHING
-                    ? new long[0]
-                    : Arrays.stream(board.lines(customs.mill()))
-                            .filter(line -> (line >>> at & 1) != 0)
-                            .toArray();
+            mills[cell] = Arrays.stream(millRows)
+                    .filter(line -> (line >>> at & 1) != 0)
+                    .toArray();
         }
         this.wholeColumns = board.rows() * board.columns() == size;
         this.scores = customs.score() != Customs.Score.NOTHING;
@@ -138,12 +162,11 @@ final class ComposedMoves {
 
     /** The cells of the other's of which one is taken where a mill is made: those outside his mills, if there are any. */
     long removable(long other) {
-        long free = 0;
-        for (long left = other; left != 0; left &= left - 1) {
-            if (!inMill(Long.numberOfTrailingZeros(left), other)) {
-                free |= Long.lowestOneBit(left);
-            }
+        long safe = 0;
+        for (long row : millRows) {
+            safe |= (other & row) == row ? row : 0;
         }
+        long free = other & ~safe;
         return free == 0 ? other : free;
     }
 

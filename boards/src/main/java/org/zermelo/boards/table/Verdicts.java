@@ -32,9 +32,11 @@ final class Verdicts {
 
     private final Verdict[] verdicts;
     private final Hands hands;
+    private final int values;
 
     Verdicts(BoardRules rules, Player mover) {
         this.hands = rules.customs().hands();
+        this.values = rules.customs().kinds().values();
         List<Verdict> found = new ArrayList<>();
         for (Player player : List.of(mover.other(), mover)) {
             for (EndClause end : rules.ends()) {
@@ -89,10 +91,19 @@ final class Verdicts {
      * @param attacked the cells with pieces of the other that the player to move could take; asked only where it matters
      */
     int code(int[] on, int leftHand, int rightHand, LongSupplier attacked) {
+        long[] standing = new long[values];
+        for (int cell = 0; cell < on.length; cell++) {
+            standing[on[cell]] |= 1L << cell;
+        }
+        return code(standing, leftHand, rightHand, attacked);
+    }
+
+    /** The same where for each value the cells are given on which it stands. */
+    int code(long[] standing, int leftHand, int rightHand, LongSupplier attacked) {
         for (Verdict verdict : verdicts) {
             long cells = 0;
-            for (int cell = 0; cell < on.length; cell++) {
-                cells |= (long) (verdict.values >>> on[cell] & 1) << cell;
+            for (int left = verdict.values; left != 0; left &= left - 1) {
+                cells |= standing[Integer.numberOfTrailingZeros(left)];
             }
             int hand = verdict.hand < 0 ? 0 : hands.count(verdict.hand == 0 ? leftHand : rightHand, verdict.kind);
             boolean holds =

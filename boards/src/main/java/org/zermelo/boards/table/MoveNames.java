@@ -1,0 +1,98 @@
+package org.zermelo.boards.table;
+
+import java.util.Arrays;
+
+/** The names of the moves of one position as numbers, where two moves may have the same: then the first of them is the move. */
+final class MoveNames {
+
+    static final long PASS = 255;
+
+    static final long OFF = 200;
+
+    static final long SHOT = 202;
+
+    private static final long COVERED = 201;
+
+    private static final long PLACED = 220;
+
+    /** A place in the name of a move takes so many bits. */
+    private static final int PLACE = 8;
+
+    private final boolean[] clashes;
+    private boolean told;
+    private boolean tooLong;
+    private long[] seen = new long[64];
+    private int count;
+
+    /**
+     * No names yet.
+     *
+     * @param clashes whether two moves of a player's may have the same name
+     */
+    MoveNames(boolean[] clashes) {
+        this.clashes = clashes.clone();
+    }
+
+    void begin(int player) {
+        told = clashes[player];
+        tooLong = false;
+        if (told) {
+            Arrays.fill(seen, 0);
+            count = 0;
+        }
+    }
+
+    /** Whether a name had no place in a number. */
+    boolean isTooLong() {
+        return told && tooLong;
+    }
+
+    static long place(int cell) {
+        return 2L * cell + 1;
+    }
+
+    /** The name of a move that goes on. */
+    long then(long name, long place) {
+        tooLong |= name >>> 64 - PLACE != 0;
+        return name << PLACE | place;
+    }
+
+    long placed(ClauseCode clause, long name) {
+        return clause.named ? name << PLACE | PLACED + clause.placed : name;
+    }
+
+    long covered(ClauseCode clause, long cells) {
+        long kind = clause.named ? PLACED + clause.placed : COVERED;
+        long name = then(kind, place(Long.numberOfTrailingZeros(cells)));
+        return then(then(name, COVERED), place(63 - Long.numberOfLeadingZeros(cells)));
+    }
+
+    /** Whether no move of this name has been seen; it has been now. */
+    boolean fresh(long name) {
+        return !told || add(name);
+    }
+
+    private boolean add(long name) {
+        if (2 * ++count > seen.length) {
+            long[] before = seen;
+            seen = new long[4 * before.length];
+            for (long each : before) {
+                if (each != 0) {
+                    seen[slot(each)] = each;
+                }
+            }
+        }
+        int slot = slot(name);
+        boolean free = seen[slot] == 0;
+        seen[slot] = name;
+        return free;
+    }
+
+    private int slot(long name) {
+        int slot = (int) (name * 0x9E3779B97F4A7C15L >>> 40) & seen.length - 1;
+        while (seen[slot] != 0 && seen[slot] != name) {
+            slot = slot + 1 & seen.length - 1;
+        }
+        return slot;
+    }
+}
