@@ -88,7 +88,9 @@ public final class ComposedSymmetries {
     }
 
     private boolean keeps(MoveClause clause, Symmetry symmetry) {
-        if (symmetry.swap() && clause.who().size() < 2 || clause.movement() instanceof Movement.Cover) {
+        boolean several = clause.movement() instanceof Movement.Cover
+                || clause.movement() instanceof Movement.Remove remove && remove.rows() * remove.columns() > 1;
+        if (symmetry.swap() && clause.who().size() < 2 || several) {
             return false;
         }
         long to = clause.manner().to() & cells();

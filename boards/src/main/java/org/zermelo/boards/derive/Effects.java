@@ -95,6 +95,8 @@ public final class Effects {
                             .forEach(to -> go(mover, cell, value, to, Set.of(Content.EMPTY)));
                 } else if (movement instanceof Movement.Jump jump) {
                     jump(mover, cell, value, jump);
+                } else if (movement instanceof Movement.Remove remove) {
+                    remove(value, board.block(cell, remove.rows(), remove.columns()));
                 } else if (movement instanceof Movement.Leave) {
                     main(new int[] {cell}, new int[] {value}, new int[] {0}, -1);
                 }
@@ -126,6 +128,13 @@ public final class Effects {
                         .toArray();
                 main(cells, new int[cells.length], after, rules.hands() ? mover.ordinal() : -1, rules.spent(clause));
             }
+        }
+    }
+
+    /** Where a rectangle holds several kinds, its cells change apart from each other, and each of them may lower the level. */
+    private void remove(int value, long cells) {
+        for (long left = cells; left != 0; left &= left - 1) {
+            main(new int[] {Long.numberOfTrailingZeros(left)}, new int[] {value}, new int[1], -1);
         }
     }
 

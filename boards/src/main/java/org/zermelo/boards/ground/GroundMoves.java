@@ -67,7 +67,9 @@ public final class GroundMoves {
             if (movement instanceof Movement.Place) {
                 new Draft(cell).expect(cell, 0).set(cell, 0, piece).end(placed(piece, board.name(cell)));
             } else if (movement instanceof Movement.Cover cover) {
-                cover(cell, piece, board.block(cell, cover.rows(), cover.columns()));
+                cover(cell, board.block(cell, cover.rows(), cover.columns()), 0, piece);
+            } else if (movement instanceof Movement.Remove remove) {
+                cover(cell, board.block(cell, remove.rows(), remove.columns()), piece, 0);
             } else if (movement instanceof Movement.Drop) {
                 int below = board.next(Board.DOWN, cell);
                 Draft draft = new Draft(cell).expect(cell, 0).set(cell, 0, piece);
@@ -107,14 +109,15 @@ public final class GroundMoves {
         }
     }
 
-    private void cover(int corner, int piece, long cells) {
+    private void cover(int corner, long cells, int before, int after) {
         Draft draft = new Draft(corner);
         for (long left = cells; left != 0; left &= left - 1) {
             int cell = Long.numberOfTrailingZeros(left);
-            draft.expect(cell, 0).set(cell, 0, piece);
+            draft.expect(cell, before).set(cell, before, after);
         }
         if (cells != 0) {
-            draft.end(placed(piece, board.cover(cells)));
+            String where = board.cover(cells);
+            draft.end(after == 0 ? BoardRules.REMOVES + where : placed(after, where));
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
@@ -92,12 +93,8 @@ final class MoveFinder {
 
     /** Whether a piece of the other lies beside a cell. */
     private boolean meets(int from) {
-        for (int cell = 0; cell < on.length; cell++) {
-            if ((board.beside(from) >>> cell & 1) != 0 && seen(cell) == Content.OTHER) {
-                return true;
-            }
-        }
-        return false;
+        return IntStream.range(0, on.length)
+                .anyMatch(cell -> (board.beside(from) >>> cell & 1) != 0 && seen(cell) == Content.OTHER);
     }
 
     private void read(int from, Movement movement) {
@@ -107,7 +104,9 @@ final class MoveFinder {
         if (movement instanceof Movement.Place || movement instanceof Movement.Drop) {
             place(from, movement);
         } else if (movement instanceof Movement.Cover cover) {
-            cover(from, cover);
+            cover(from, cover.rows(), cover.columns(), Content.EMPTY, placed(cover));
+        } else if (movement instanceof Movement.Remove remove) {
+            cover(from, remove.rows(), remove.columns(), remove.piece(), 0);
         } else if (movement instanceof Movement.Pass) {
             if (from == 0) {
                 add(BoardMove.PASS);
@@ -162,19 +161,20 @@ final class MoveFinder {
         return rules.placesSeveral(mover) ? rules.customs().kinds().signs().charAt(value) + ":" : "";
     }
 
-    private void cover(int corner, Movement.Cover cover) {
-        long cells = board.block(corner, cover.rows(), cover.columns());
-        boolean empty = cells != 0;
-        int value = placed(cover);
+    /** A rectangle of cells bears what it must, and then something else. */
+    private void cover(int corner, int rows, int columns, Content before, int value) {
+        long cells = board.block(corner, rows, columns);
         int[] after = on.clone();
-        for (int cell = 0; cell < on.length; cell++) {
-            if ((cells >>> cell & 1) != 0) {
-                empty &= on[cell] == 0;
-                after[cell] = value;
-            }
+        int kept = 0;
+        boolean fits = cells != 0;
+        for (long left = cells; left != 0; left &= left - 1) {
+            int cell = Long.numberOfTrailingZeros(left);
+            fits &= seen(cell) == before && (value != 0 || ofKind(cell));
+            kept += kept(on[cell]);
+            after[cell] = value;
         }
-        if (empty) {
-            done(sign(value) + board.cover(cells), after, corner, 0, 0);
+        if (fits) {
+            done((value == 0 ? BoardRules.REMOVES : sign(value)) + board.cover(cells), after, corner, 0, kept);
         }
     }
 

@@ -293,6 +293,9 @@ public final class Board {
 
     /** The cells of a rectangle with its upper left corner on a cell; none where it does not lie on the board. */
     public long block(int corner, int rows, int columns) {
+        if (rows * columns == 1) {
+            return 1L << corner;
+        }
         long cells = 0;
         int from = corner;
         for (int row = 0; row < rows; row++) {
@@ -309,8 +312,11 @@ public final class Board {
         return cells;
     }
 
-    /** What a piece is called by that covers cells: the first and the last of them. */
+    /** What a rectangle is called by: the first of its cells and the last, if there are several. */
     public String cover(long cells) {
+        if (Long.bitCount(cells) == 1) {
+            return name(Long.numberOfTrailingZeros(cells));
+        }
         return name(Long.numberOfTrailingZeros(cells)) + "+" + name(63 - Long.numberOfLeadingZeros(cells));
     }
 

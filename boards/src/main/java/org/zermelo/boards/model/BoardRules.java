@@ -44,6 +44,9 @@ public record BoardRules(
     /** Where a piece goes that leaves the board. */
     public static final String OFF = "off";
 
+    /** What a move that removes pieces begins with. */
+    public static final String REMOVES = "x";
+
     /** What stands before the cell that is shot at. */
     public static final String SHOT = "/";
 

@@ -29,6 +29,9 @@ public sealed interface Movement {
     /** A piece that covers a rectangle of empty cells is placed. */
     record Cover(Content piece, int rows, int columns) implements Movement {}
 
+    /** The pieces on a rectangle of cells, all of the same owner, are taken off. */
+    record Remove(Content piece, int rows, int columns) implements Movement {}
+
     /** A piece falls from the top of a column of a rectangle as far as the cells are empty; at a hole a column ends. */
     record Drop(Content piece) implements Movement {}
 

@@ -17,6 +17,7 @@ final class ClauseCode {
     /** What a clause does. */
     enum Verb {
         PLACE,
+        /** A rectangle of cells changes. */
         COVER,
         DROP,
         STEP,
@@ -39,9 +40,9 @@ final class ClauseCode {
     final int[] rays;
     /** The values of the cells with which a move begins, value v as bit v; none for a pass. */
     final int begins;
-    /** The value of a piece that is placed. */
+    /** The value of a piece that is placed; 0 where pieces are removed. */
     final int placed;
-    /** The values onto which, or over which, a piece goes. */
+    /** The values onto which, or over which, a piece goes, or which are covered or removed. */
     final int others;
 
     /** For each cell the cells that a piece covers whose corner lies there. */
@@ -65,9 +66,7 @@ final class ClauseCode {
         this.spent = rules.spent(clause);
         this.named = clause.places() && rules.placesSeveral(mover);
         int kind = manner.kind();
-        this.placed = movement.piece() == Content.NEUTRAL
-                ? Content.NEUTRAL.value(mover)
-                : PieceKinds.value(Math.max(0, kind), movement.piece() == Content.OWN ? mover : mover.other());
+        this.placed = placed(movement, kind, mover);
         Set<Content> empty = Set.of(Content.EMPTY);
         if (movement instanceof Movement.Step step) {
             this.verb = Verb.STEP;
@@ -88,7 +87,8 @@ final class ClauseCode {
         } else {
             this.verb = other(movement);
             this.rays = new int[0];
-            this.others = values(kinds, empty, mover, PieceKinds.ANY);
+            Set<Content> before = movement instanceof Movement.Remove ? Set.of(movement.piece()) : empty;
+            this.others = values(kinds, before, mover, kind);
         }
         this.begins = switch (verb) {
             case PLACE, DROP -> values(kinds, empty, mover, PieceKinds.ANY);
@@ -99,6 +99,8 @@ final class ClauseCode {
         this.covers = new long[rules.board().size()];
         if (movement instanceof Movement.Cover cover) {
             Arrays.setAll(covers, cell -> rules.board().block(cell, cover.rows(), cover.columns()));
+        } else if (movement instanceof Movement.Remove remove) {
+            Arrays.setAll(covers, cell -> rules.board().block(cell, remove.rows(), remove.columns()));
         }
         this.far = movement instanceof Movement.Slide slide && slide.far();
         Set<Content> landing = movement instanceof Movement.Jump jump ? jump.onto() : empty;
@@ -110,13 +112,22 @@ final class ClauseCode {
         if (movement instanceof Movement.Place) {
             return Verb.PLACE;
         }
-        if (movement instanceof Movement.Cover) {
+        if (movement instanceof Movement.Cover || movement instanceof Movement.Remove) {
             return Verb.COVER;
         }
         if (movement instanceof Movement.Drop) {
             return Verb.DROP;
         }
         return movement instanceof Movement.Fly ? Verb.FLY : movement instanceof Movement.Push ? Verb.PUSH : Verb.PASS;
+    }
+
+    private static int placed(Movement movement, int kind, Player mover) {
+        if (movement instanceof Movement.Remove) {
+            return 0;
+        }
+        return movement.piece() == Content.NEUTRAL
+                ? Content.NEUTRAL.value(mover)
+                : PieceKinds.value(Math.max(0, kind), movement.piece() == Content.OWN ? mover : mover.other());
     }
 
     private static int[] array(List<Integer> rays) {

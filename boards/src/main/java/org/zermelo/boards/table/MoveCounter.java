@@ -222,14 +222,14 @@ final class MoveCounter {
         }
         int depth = undo;
         long delta = 0;
-        boolean empty = true;
+        boolean fits = true;
         for (long left = cells; left != 0; left &= left - 1) {
             int cell = Long.numberOfTrailingZeros(left);
-            empty &= on[cell] == 0;
-            delta += set(cell, clause.placed);
+            fits &= is(cell, clause.others);
+            delta += rules.kept[mover][on[cell]] + set(cell, clause.placed);
         }
-        if (empty) {
-            long first = clause.named ? 220 + clause.placed : COVERED;
+        if (fits) {
+            long first = clause.placed == 0 ? OFF : clause.named ? 220 + clause.placed : COVERED;
             long name = then(first, place(Long.numberOfTrailingZeros(cells)));
             done(then(then(name, COVERED), place(63 - Long.numberOfLeadingZeros(cells))), corner, delta, 0);
         }

@@ -118,15 +118,33 @@ final class PlaneMoves extends PlaneEffects {
     }
 
     private void cover(long corners) {
+        long fits = mask(clause.code.others);
         for (long left = corners; left != 0; left &= left - 1) {
             int corner = Long.numberOfTrailingZeros(left);
             long cells = clause.code.covers[corner];
-            if (cells != 0 && (cells & ~on[0]) == 0) {
+            if (cells == 0 || (cells & ~fits) != 0) {
+                continue;
+            }
+            if (clause.code.placed == 0) {
+                remove(cells, corner);
+            } else {
                 put(clause.code.placed, cells);
                 done(names.covered(clause.code, cells), corner, 0, 0);
                 put(clause.code.placed, cells);
             }
         }
+    }
+
+    private void remove(long cells, int corner) {
+        System.arraycopy(on, 0, unpushed, 0, on.length);
+        long kept = 0;
+        for (long left = cells; left != 0; left &= left - 1) {
+            int value = valueAt(Long.numberOfTrailingZeros(left));
+            kept += rules.kept[mover][value];
+            put(value, Long.lowestOneBit(left));
+        }
+        done(names.covered(clause.code, cells), corner, kept, 0);
+        System.arraycopy(unpushed, 0, on, 0, on.length);
     }
 
     private void step(long cells) {

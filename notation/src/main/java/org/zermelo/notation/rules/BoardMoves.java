@@ -18,7 +18,7 @@ import org.zermelo.notation.rules.Token.Kind;
 final class BoardMoves {
 
     private static final List<String> VERBS =
-            List.of("place", "drop", "step", "slide", "jump", "capture", "leave", "fly", "push", "pass");
+            List.of("place", "drop", "step", "slide", "jump", "capture", "leave", "remove", "fly", "push", "pass");
 
     private static final List<String> ONTO = List.of("step", "slide", "jump");
 
@@ -106,10 +106,11 @@ final class BoardMoves {
         }
 
         void next() {
-            if (places()) {
-                if (verb.equals("place") && tokens.peek().kind() == Kind.NUMBER) {
-                    size();
-                } else if (!tokens.takes("from-hand") && !tokens.takes("on-empty")) {
+            boolean sized = verb.equals("place") || verb.equals("remove");
+            if (sized && tokens.peek().kind() == Kind.NUMBER) {
+                size();
+            } else if (places()) {
+                if (!tokens.takes("from-hand") && !tokens.takes("on-empty")) {
                     piece = piece();
                 }
             } else if (verb.equals("jump") && tokens.takes("over")) {
@@ -120,7 +121,7 @@ final class BoardMoves {
                 pieces(onto);
             } else if (verb.equals("slide") && tokens.takes("far")) {
                 far = true;
-            } else if (!ways.take()) {
+            } else if (verb.equals("remove") || !ways.take()) {
                 piece = piece();
             }
         }
@@ -152,7 +153,8 @@ final class BoardMoves {
                     return content;
                 }
             }
-            throw tokens.unknown(verb.equals("jump") ? WITH_OVER : places() ? PIECES : WITH_WAYS);
+            throw tokens.unknown(
+                    verb.equals("jump") ? WITH_OVER : places() || verb.equals("remove") ? PIECES : WITH_WAYS);
         }
 
         Movement movement() {
@@ -177,6 +179,7 @@ final class BoardMoves {
                 case "fly" -> new Movement.Fly(piece);
                 case "push" -> new Movement.Push(piece);
                 case "pass" -> new Movement.Pass(piece);
+                case "remove" -> new Movement.Remove(piece, rows, columns);
                 case "capture" -> new Movement.Step(piece, rays, Set.of(Content.OTHER));
                 default -> new Movement.Leave(piece, rays);
             };

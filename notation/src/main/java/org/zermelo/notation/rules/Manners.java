@@ -12,6 +12,9 @@ import org.zermelo.notation.rules.Token.Kind;
 /** Reads how a move is made: {@code must king jump .. in chains}, {@code place flipping}, {@code fly with 3 own}. */
 final class Manners {
 
+    /** Verbs by which no piece comes to a cell. */
+    private static final List<String> STILL = List.of("leave", "remove", "pass");
+
     private final BoardTokens tokens;
     private final Board board;
     private int kind = PieceKinds.ANY;
@@ -48,7 +51,7 @@ final class Manners {
     /** Takes one thing behind the verb, if one comes. */
     boolean take(String verb) {
         boolean jumps = verb.equals("jump");
-        boolean comes = !verb.equals("leave") && !verb.equals("pass");
+        boolean comes = !STILL.contains(verb);
         if (jumps && tokens.takes("in-longest-chains")) {
             chain = Chain.LONGEST;
         } else if (jumps && tokens.takes("in-chains")) {

@@ -80,6 +80,7 @@ class BoardLibraryTest {
         "pong-hau-ki, DRAW -1",
         "shisima, DRAW -1",
         "square-connection, TIE 9",
+        "tac-tix, LOSS 16",
         "tant-fant, DRAW -1",
         "tic-tac-toe-on-a-torus, WIN 7",
         "treblecross, WIN 5",
@@ -91,14 +92,32 @@ class BoardLibraryTest {
         assertThat(worth(library(name))).isEqualTo(expected);
     }
 
+    /** Who takes last loses; who begins wins by a corner, the centre or a middle row: M. Gardner 1959. */
+    @ParameterizedTest
+    @CsvSource({
+        ".**/***/***, LOSS",
+        "***/*.*/***, LOSS",
+        "***/.../***, LOSS",
+        "*.*/***/***, WIN",
+        "*../***/***, WIN",
+        ".../***/***, WIN"
+    })
+    void misereTacTix(String left, String result) {
+        String moves = "moves remove *, remove * 1x2, remove * 1x3, remove * 2x1, remove * 3x1";
+        BoardGame game = read("board 3x3; start " + left + "; " + moves);
+        Outcome outcome =
+                (Outcome) Planner.standard().solve(game, Values.misere()).worth();
+        assertThat(outcome.result()).hasToString(result);
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
                 "tictactoe()     | @tic-tac-toe",
                 "hexapawn(3, 3)  | @hexapawn",
-                "hexapawn(4, 4)  | board(4x4; start oooo/..../..../xxxx; moves step forward, capture diagonally forward;"
-                        + " end reach last row)",
+                "hexapawn(4, 4)  | board(4x4; start oooo/..../..../xxxx; moves step forward, capture diagonally"
+                        + " forward; end reach last row)",
                 "dodgem(3)       | @dodgem",
                 "mnk(4, 3, 3)    | board(3x4; moves place; end line of 3; stuck draws)",
                 "mnk(3, 5, 4)    | board(5x3; moves place; end line of 4; stuck draws)",

@@ -208,8 +208,13 @@ final class RandomBoards {
                         + (one(2) ? " capturing" : "")
                         + (one(3) ? pick(List.of(" in chains", " in longest chains")) : "");
             case 5 -> one(3) ? "pass" : one(2) || points ? "fly" : "push";
-            default -> one(3) ? "leave" + way() : "step" + way();
+            default -> one(3) ? "leave" + way() : one(3) ? "remove" + taken() : "step" + way();
         };
+    }
+
+    private String taken() {
+        String piece = neutral && one(2) ? " *" : one(2) ? " other" : "";
+        return piece + (points || columns || edges ? "" : pick(List.of("", "", " 1 x 2", " 2 x 1")));
     }
 
     private String onto() {

@@ -16,6 +16,7 @@ import org.zermelo.board.grid.Mnk;
 import org.zermelo.board.grid.Quixo;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.MoveClause;
 import org.zermelo.boards.model.Movement;
@@ -30,9 +31,9 @@ final class CellSketch implements Sketch {
 
     /**
      * A cell, or one with where its piece goes, what it takes, where it shoots: {@code b2}, {@code a1xc3xe5}, {@code a1-b2/c3}, {@code
-     * c1-off}.
+     * c1-off}; {@code xa1+b1} takes off what stands there.
      */
-    private static final Pattern MOVE = Pattern.compile("[a-z][0-9]+(-off|([-x+/][a-z][0-9]+)+)?");
+    private static final Pattern MOVE = Pattern.compile("x?[a-z][0-9]+(-off|([-x+/][a-z][0-9]+)+)?");
 
     /** How the second kind of pieces is drawn, the third, and so on. */
     private static final List<Piece.Shape> KINDS =
@@ -156,7 +157,7 @@ final class CellSketch implements Sketch {
         if (!cells.matches() || move.endsWith(OFF) && look != Look.CELLS_WITH_EXITS) {
             return Target.of(move, 0);
         }
-        String[] ends = text.split("(?<=[0-9])[-x+/]");
+        String[] ends = (text.startsWith(BoardRules.REMOVES) ? text.substring(1) : text).split("(?<=[0-9])[-x+/]");
         long from = cell(grid, ends[0]);
         return Target.of(
                 move,
