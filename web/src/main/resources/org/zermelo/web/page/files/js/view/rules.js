@@ -86,6 +86,8 @@ export async function showRules(main, parameters, signal) {
   const heaps = terms('rules.on.heaps', HEAPS);
   const boards = terms('rules.on.boards', BOARDS);
   const ready = h('div', {class: 'stack tight'});
+  // exam tasks are about heaps
+  const exam = h('button', {type: 'button', onclick: () => go('/exam', {rules: box.text.value.trim()})}, say('rules.exam'));
   const box = rulesBox({value: text, label: say('rules.label'), rows: 9, signal,
     submit: game => go('/answer', {game}),
     onText: typed => held.stale(typed !== shown),
@@ -94,6 +96,7 @@ export async function showRules(main, parameters, signal) {
       go('/rules', {game: typed.length <= LONGEST ? typed : ''}, {replace: true, keep: true});
       heaps.open = !onBoard(good.game);
       boards.open = onBoard(good.game);
+      exam.hidden = onBoard(good.game);
       look(preview, typed, signal, () => {
         shown = typed;
         held.stale(box.text.value !== shown);
@@ -110,7 +113,7 @@ export async function showRules(main, parameters, signal) {
           h('div', {class: 'row'},
             h('button', {type: 'button', class: 'main', onclick: () => box.submit()}, say('solve')),
             h('button', {type: 'button', onclick: async () => await box.check() && go('/play', {game: box.text.value.trim()})}, say('nav.play')),
-            h('button', {type: 'button', onclick: () => go('/exam', {rules: box.text.value.trim()})}, say('rules.exam')),
+            exam,
             h('button', {type: 'button', onclick: () => saveText(box.text.value, 'my.game', 'text/plain;charset=utf-8')}, say('rules.save')),
             openFile(box), shareTools())),
         held.element),
