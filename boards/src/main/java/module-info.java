@@ -9,6 +9,7 @@ module org.zermelo.boards {
     exports org.zermelo.boards.interpret;
     exports org.zermelo.boards.model;
     exports org.zermelo.boards.sowing;
+    exports org.zermelo.boards.stage;
     exports org.zermelo.boards.table;
 
     uses org.zermelo.boards.table.BoardCompiler;

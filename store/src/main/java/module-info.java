@@ -8,5 +8,6 @@ module org.zermelo.store {
     exports org.zermelo.store.check;
     exports org.zermelo.store.cluster;
     exports org.zermelo.store.file;
+    exports org.zermelo.store.stage;
     exports org.zermelo.store.table;
 }

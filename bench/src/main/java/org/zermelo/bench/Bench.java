@@ -47,6 +47,7 @@ public final class Bench {
             new Entry("connect", "MEGABYTES PLIES:POSITIONS,..", ConnectFigures::run),
             new Entry("catalogue", "FILE SECONDS [GAME ..]", Catalogue::run),
             new Entry("connect-book", "PLIES SCORES BOOK MEGABYTES", ConnectBook::run),
+            new Entry("stages", "GAME FOLDER SECONDS EACH", StageFigures::run),
             new Entry("quixo-count", "SIDE", QuixoCount::run),
             new Entry("lookup", "GAME ..", LookupFigures::run),
             new Entry("served-lookup", "ADDRESS TABLE GAME", ServedLookupFigures::run),

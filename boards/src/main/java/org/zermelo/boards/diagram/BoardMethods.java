@@ -1,6 +1,7 @@
 package org.zermelo.boards.diagram;
 
 import java.util.List;
+import org.zermelo.boards.stage.StageRetrograde;
 import org.zermelo.solve.Method;
 import org.zermelo.solve.MethodProvider;
 
@@ -9,6 +10,6 @@ public final class BoardMethods implements MethodProvider {
 
     @Override
     public List<Method> methods() {
-        return List.of(new DecisionDiagrams());
+        return List.of(new DecisionDiagrams(), new StageRetrograde());
     }
 }

@@ -1,0 +1,165 @@
+package org.zermelo.boards.stage;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.zermelo.boards.interpret.BoardPosition;
+import org.zermelo.game.AtTurn;
+import org.zermelo.game.Player;
+
+/**
+ * The stages of a game, found from what its moves do to the men in hand and on the board: none makes them more, so that the stages are
+ * solved from the fewest men up. A stage and the one that the other player sees are solved together, as moves that place and take
+ * nothing lead from one to the other.
+ */
+final class MenStages {
+
+    final MenRules rules;
+    private final Subsets subsets = new Subsets();
+    private final int[][][] symmetries;
+    private final Map<Integer, MenClasses> classes = new HashMap<>();
+    private final Map<List<Integer>, int[]> others = new HashMap<>();
+    private final Map<List<Integer>, StageIndex> indices = new HashMap<>();
+    private final Set<MenStage> met = new LinkedHashSet<>();
+    private final List<MenStage> stages;
+
+    MenStages(MenRules rules) {
+        this.rules = rules;
+        this.symmetries = Automorphisms.of(rules);
+        Deque<MenStage> open = new ArrayDeque<>();
+        open.add(stage(new AtTurn<>(BoardPosition.start(rules.rules), rules.rules.first())));
+        while (!open.isEmpty()) {
+            MenStage stage = open.remove();
+            if (!ended(stage) && met.add(stage)) {
+                open.addAll(after(stage));
+            }
+        }
+        Set<MenStage> first = new LinkedHashSet<>();
+        met.forEach(stage -> first.add(stage.first()));
+        this.stages = first.stream()
+                .sorted(Comparator.comparingInt(MenStage::height)
+                        .thenComparing(MenStage::own)
+                        .thenComparing(MenStage::ownHand))
+                .toList();
+    }
+
+    /** The stages to which moves lead. */
+    private List<MenStage> after(MenStage stage) {
+        List<MenStage> after = new ArrayList<>();
+        boolean places = rules.places(stage.ownHand(), stage.own());
+        boolean goes = rules.steps(stage.ownHand(), stage.own()) || rules.flies(stage.ownHand(), stage.own());
+        boolean mills = rules.mills.length > 0 && stage.other() > 0;
+        int row = rules.rules.customs().mill();
+        if (places && stage.own() + stage.other() < rules.cells) {
+            after.add(stage.after(true, false));
+            if (mills && stage.own() + 1 >= row) {
+                after.add(stage.after(true, true));
+            }
+        }
+        if (goes && stage.own() > 0) {
+            after.add(stage.after(false, false));
+            if (mills && stage.own() >= row) {
+                after.add(stage.after(false, true));
+            }
+        }
+        return after;
+    }
+
+    /** Whether a player has too few men. */
+    boolean ended(MenStage stage) {
+        return stage.ownHand() + stage.own() < rules.fewest || stage.otherHand() + stage.other() < rules.fewest;
+    }
+
+    /** The stages, each before those from which moves lead to it; of a stage and the one turned round one. */
+    List<MenStage> inOrder() {
+        return stages;
+    }
+
+    /** The stages that moves from a stage and from the one turned round lead to, but for these. */
+    List<MenStage> below(MenStage stage) {
+        Set<MenStage> below = new LinkedHashSet<>();
+        for (MenStage side : sides(stage)) {
+            after(side).stream()
+                    .filter(next -> !ended(next) && next.height() < stage.height())
+                    .forEach(next -> below.add(next.first()));
+        }
+        return List.copyOf(below);
+    }
+
+    /** How many symmetries the board has. */
+    int symmetries() {
+        return symmetries.length;
+    }
+
+    /** The numbers of the positions of a stage, which are as many whoever holds what in his hand. */
+    StageIndex index(MenStage stage) {
+        return indices.computeIfAbsent(List.of(stage.own(), stage.other()), key -> {
+            MenClasses own =
+                    classes.computeIfAbsent(stage.own(), men -> new MenClasses(rules.cells, men, subsets, symmetries));
+            int[] sets = others.computeIfAbsent(
+                    List.of(rules.cells - stage.own(), stage.other()), at -> subsets.all(at.get(0), at.get(1)));
+            return new StageIndex(rules.cells, sets, subsets, own, symmetries);
+        });
+    }
+
+    /** Of a stage and the one turned round those that a play can meet: who has a man less in hand is not always to move. */
+    List<MenStage> sides(MenStage stage) {
+        return Stream.of(stage.first(), stage.first().turned())
+                .distinct()
+                .filter(met::contains)
+                .toList();
+    }
+
+    /** Where the numbers of a stage begin among those of its sides. */
+    long begin(MenStage stage) {
+        List<MenStage> sides = sides(stage);
+        return sides.indexOf(stage) == 1 ? index(sides.get(0)).size() : 0;
+    }
+
+    /** How many numbers the sides of a stage have together. */
+    long size(MenStage stage) {
+        return sides(stage).stream().mapToLong(side -> index(side).size()).sum();
+    }
+
+    /** About as many, told without making the numbers. */
+    double guess(MenStage stage) {
+        double size = (double) subsets.count(rules.cells, stage.own())
+                * subsets.count(rules.cells - stage.own(), stage.other());
+        return size / symmetries.length * sides(stage).size();
+    }
+
+    /** Forgets the numbers of all stages. */
+    void forget() {
+        indices.clear();
+        others.clear();
+        classes.clear();
+    }
+
+    /** The stage of a position. */
+    static MenStage stage(AtTurn<BoardPosition> at) {
+        BoardPosition position = at.position();
+        Player mover = at.mover();
+        return new MenStage(
+                position.hand(mover),
+                position.hand(mover.other()),
+                Integer.bitCount(men(position, mover)),
+                Integer.bitCount(men(position, mover.other())));
+    }
+
+    /** The cells of a player's men. */
+    static int men(BoardPosition position, Player player) {
+        char sign = player == Player.LEFT ? 'x' : 'o';
+        int men = 0;
+        for (int cell = 0; cell < position.cells().length(); cell++) {
+            men |= position.cells().charAt(cell) == sign ? 1 << cell : 0;
+        }
+        return men;
+    }
+}

@@ -1,0 +1,91 @@
+package org.zermelo.boards.stage;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.zermelo.boards.game.BoardGame;
+import org.zermelo.boards.interpret.BoardPosition;
+import org.zermelo.boards.model.BoardRules;
+import org.zermelo.game.AtTurn;
+import org.zermelo.game.Player;
+import org.zermelo.solve.Watch;
+import org.zermelo.solve.packed.Workers;
+
+/** A game of men by its stages, named by how many men there are: {@code 4-3} on the board, {@code 2-1+3-4} with those in hand. */
+public final class StageWork {
+
+    final MenStages stages;
+    private final Map<String, MenStage> named = new LinkedHashMap<>();
+
+    private StageWork(MenRules rules) {
+        this.stages = new MenStages(rules);
+        stages.inOrder().forEach(stage -> named.put(stage.toString(), stage));
+    }
+
+    /** The stages of a game; empty where it is no game of men. */
+    public static Optional<StageWork> of(BoardGame game) {
+        return MenRules.of(game.declared()).map(StageWork::new);
+    }
+
+    /** The stages, each before those from which moves lead to it. */
+    public List<String> inOrder() {
+        return List.copyOf(named.keySet());
+    }
+
+    /** The stages to which moves of a stage lead, but for this. */
+    public List<String> below(String stage) {
+        return stages.below(named.get(stage)).stream().map(MenStage::toString).toList();
+    }
+
+    /** About how many positions a stage has. */
+    public double guess(String stage) {
+        return stages.guess(named.get(stage));
+    }
+
+    /** How many symmetries of the board are used. */
+    public int symmetries() {
+        return stages.symmetries();
+    }
+
+    /**
+     * Solves a stage.
+     *
+     * @param shelf the values of those below
+     */
+    public StageValues solve(String stage, StageShelf shelf, Workers workers, Watch watch) {
+        return StageSolver.solve(stages, named.get(stage), shelf, workers, watch);
+    }
+
+    /** The position of a number of a stage, which has values other than {@link StageValues#NONE} there; Left is to move. */
+    public AtTurn<BoardPosition> position(String stage, long number) {
+        List<MenStage> sides = stages.sides(named.get(stage));
+        MenStage side = sides.get(sides.size() - 1);
+        side = number < stages.begin(side) ? sides.get(0) : side;
+        StageIndex index = stages.index(side);
+        int own = index.own(number - stages.begin(side));
+        int other = index.other(number - stages.begin(side), own);
+        StringBuilder cells = new StringBuilder();
+        for (int cell = 0; cell < stages.rules.cells; cell++) {
+            cells.append((own >>> cell & 1) != 0 ? 'x' : (other >>> cell & 1) != 0 ? 'o' : '.');
+        }
+        return new AtTurn<>(
+                new BoardPosition(cells.toString(), side.ownHand(), side.otherHand(), BoardRules.ENDLESS, false),
+                Player.LEFT);
+    }
+
+    /** What a position is worth, as {@link StageValues#get} has it; one in which a player has too few men is lost or won at once. */
+    public int value(AtTurn<BoardPosition> at, StageShelf shelf) {
+        MenStage stage = MenStages.stage(at);
+        int own = MenStages.men(at.position(), at.mover());
+        int other = MenStages.men(at.position(), at.mover().other());
+        if (stage.otherHand() + stage.other() < stages.rules.fewest) {
+            return StageValues.NONE;
+        }
+        StageReach reach = StageReach.of(stages, stage, shelf);
+        if (reach == null) {
+            throw new IllegalStateException("stage " + stage + " is not solved");
+        }
+        return reach.value(own, other);
+    }
+}
