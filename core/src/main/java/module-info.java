@@ -30,6 +30,7 @@ module org.zermelo.core {
             org.zermelo.desk,
             org.zermelo.families;
     exports org.zermelo.solve.packed to
+            org.zermelo.boards,
             org.zermelo.cli,
             org.zermelo.compile,
             org.zermelo.desk,
