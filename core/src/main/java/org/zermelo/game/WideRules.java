@@ -10,7 +10,7 @@ public interface WideRules {
     long[] start();
 
     /**
-     * Finds the positions after each move, in the order of the moves of {@link Rules#moves}. Two moves may lead to the same position.
+     * Finds the position after each of the moves of {@link Rules#moves}, in any order. Two moves may lead to the same position.
      *
      * @param from where the position stands; it may be {@link #found}
      * @param at the place of its first number there

@@ -47,6 +47,11 @@ final class MoveNames {
         return told && tooLong;
     }
 
+    /** Whether moves are told apart by their names. */
+    boolean areTold() {
+        return told;
+    }
+
     static long place(int cell) {
         return 2L * cell + 1;
     }

@@ -1,7 +1,9 @@
 package org.zermelo.boards.table;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Customs;
@@ -17,7 +19,7 @@ final class NameClashes {
     private static final int OFF = -1;
 
     private final ComposedMoves rules;
-    private final Set<List<Integer>> seen = new HashSet<>();
+    private final Map<List<Integer>, PlaneClause> seen = new HashMap<>();
     private boolean clash;
 
     private NameClashes(ComposedMoves rules) {
@@ -39,8 +41,20 @@ final class NameClashes {
         return clashes;
     }
 
-    private void note(Integer... key) {
-        clash |= !seen.add(List.of(key));
+    private void note(PlaneClause clause, Integer... key) {
+        PlaneClause earlier = seen.putIfAbsent(List.of(key), clause);
+        clash |= earlier != null;
+    }
+
+    /** Notes a move to an empty cell. Where two clauses that do the same have it, the second leaves it out. */
+    private void quiet(PlaneClause clause, int from, int to, int value) {
+        PlaneClause earlier = seen.putIfAbsent(List.of(from, to, value, 0, 0), clause);
+        if (earlier != null && earlier != clause && earlier.brings() && clause.brings()) {
+            earlier.overlaps = true;
+            clause.overlaps = true;
+        } else {
+            clash |= earlier != null;
+        }
     }
 
     private void read(PlaneClause clause) {
@@ -50,7 +64,7 @@ final class NameClashes {
         for (int cell = 0; cell < rules.size; cell++) {
             clash |= clause.shot == Shot.ALONG && meets(cell);
             switch (verb) {
-                case PLACE, DROP -> note(cell, code.placed);
+                case PLACE, DROP -> note(clause, cell, code.placed);
                 case COVER -> cover(clause, cell);
                 case PUSH -> {
                     for (int[] way : rules.pushes[cell]) {
@@ -59,7 +73,7 @@ final class NameClashes {
                 }
                 case PASS -> {
                     if (cell == 0) {
-                        note(OFF);
+                        note(clause, OFF);
                     }
                 }
                 default -> piece(clause, cell);
@@ -71,7 +85,7 @@ final class NameClashes {
         long cells = clause.code.covers[cell];
         if (cells != 0) {
             int last = 63 - Long.numberOfLeadingZeros(cells);
-            note(Long.numberOfTrailingZeros(cells), last, clause.code.placed, OFF);
+            note(clause, Long.numberOfTrailingZeros(cells), last, clause.code.placed, OFF);
         }
     }
 
@@ -118,10 +132,10 @@ final class NameClashes {
             boolean stays = pushes && value != 0 && value == Content.NEUTRAL.ordinal();
             if (moves && !stays) {
                 if ((onto & 1) != 0) {
-                    note(from, to, value, 0, 0);
+                    quiet(clause, from, to, value);
                 }
                 if ((onto & ~1) != 0) {
-                    note(from, to, value, 1, 0);
+                    note(clause, from, to, value, 1, 0);
                 }
             }
         }

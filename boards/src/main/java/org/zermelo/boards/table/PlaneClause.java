@@ -2,11 +2,11 @@ package org.zermelo.boards.table;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import org.zermelo.boards.model.Customs;
 import org.zermelo.boards.model.Manner;
 import org.zermelo.boards.model.Manner.Chain;
 import org.zermelo.boards.model.Manner.Closing;
 import org.zermelo.boards.model.Manner.Shot;
+import org.zermelo.boards.table.ClauseCode.Verb;
 
 /** A clause as one player makes it on planes: for each cell where it leads, and whether more comes of it than it names. */
 final class PlaneClause {
@@ -22,8 +22,14 @@ final class PlaneClause {
 
     /** The value of the piece that moves; -1 where there are several. */
     final int piece;
-    /** Whether nothing comes of a move but that its piece goes to its cell, where it may go to any. */
-    final boolean plain;
+    /** The cells to which a move may do more than bring its piece there, but for mills. */
+    final long loud;
+    /** Whether a shot changes its cell and nothing else. */
+    final boolean quietShot;
+    /** Whether nothing but a flip comes of a piece that is placed, and there is one kind of piece. */
+    final boolean flipsAlone;
+    /** Whether a piece is taken from the hand. */
+    final boolean handed;
     /** What the move takes from the hand, in the last number of a position. */
     final long spent;
 
@@ -35,11 +41,13 @@ final class PlaneClause {
     final int[][] hops;
     /** For each cell the cells that are jumped over. */
     final long[] overs;
+    /** Whether another clause makes some of the same moves. */
+    boolean overlaps;
+
     /** The cells at which a ray leaves the board. */
     final long exits;
 
     PlaneClause(ComposedMoves rules, ClauseCode code, int mover) {
-        Customs customs = rules.customs;
         Manner manner = code.manner;
         this.code = code;
         this.closing = manner.closing();
@@ -49,14 +57,25 @@ final class PlaneClause {
         this.to = manner.to();
         this.spent = code.spent * rules.handWeights[mover];
         this.piece = Integer.bitCount(code.begins) == 1 ? Integer.numberOfTrailingZeros(code.begins) : -1;
-        boolean promotes = customs.promoted() != Customs.NOTHING && (code.begins >>> rules.ofKind[mover][0] & 1) != 0
-                || customs.promoted() != Customs.NOTHING && code.read.places();
-        this.plain = closing == Closing.NONE
+        boolean man = (code.begins >>> rules.ofKind[mover][0] & 1) != 0 || code.read.places();
+        // an own piece that is taken leaves a row that was full as it was
+        boolean takesOwn = ((code.others | code.lands) & rules.own[mover]) != 0;
+        boolean everywhere = closing != Closing.NONE
+                || shot != Shot.NONE
+                || longest
+                || rules.repeats
+                || code.verb == Verb.PUSH
+                || code.verb == Verb.COVER
+                || takesOwn;
+        this.loud = everywhere ? -1 : ~to | (man ? rules.promotes[mover] : 0);
+        this.quietShot = !longest && !rules.repeats;
+        this.flipsAlone = closing == Closing.FLIPS
+                && quietShot
                 && shot == Shot.NONE
-                && to == Manner.ANYWHERE
-                && customs.mill() == Customs.NOTHING
-                && !rules.repeats
-                && !promotes;
+                && rules.millRows.length == 0
+                && rules.ofKind[mover].length == 1
+                && code.placed == rules.ofKind[mover][0];
+        this.handed = code.read.places() && rules.rules.hands();
         this.targets = new int[rules.size][];
         this.reach = new long[rules.size];
         this.hops = new int[rules.size][];
@@ -81,6 +100,11 @@ final class PlaneClause {
             leaving |= targets[cell].length < code.rays.length ? 1L << cell : 0;
         }
         this.exits = leaving;
+    }
+
+    /** Whether a piece goes to an empty cell, and nothing is closed in. */
+    boolean brings() {
+        return closing == Closing.NONE && shot == Shot.NONE && (code.verb == Verb.STEP || code.verb == Verb.FLY);
     }
 
     private static boolean lands(ComposedMoves rules, int ray, int from) {

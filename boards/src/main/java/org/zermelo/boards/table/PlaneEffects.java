@@ -2,59 +2,48 @@ package org.zermelo.boards.table;
 
 import java.util.Arrays;
 import org.zermelo.boards.model.Content;
-import org.zermelo.boards.model.Customs;
 import org.zermelo.boards.model.Manner.Closing;
 
 /**
  * What comes of a move on planes when its piece has come to its cell: what is closed in, promoted, taken for a mill, shot at. Moves are
  * made on the planes of one position and taken back; what is found lies in one array.
  */
-abstract class PlaneEffects {
+abstract class PlaneEffects extends PlanePositions {
 
     final ComposedMoves rules;
+    final PlaneRays rays;
     final MoveNames names;
-    /** The value of each plane. */
-    final int[] values;
-
-    /** For each value the cells on which it stands. */
-    final long[] on;
-
     /** The values of own pieces, and of the other's, as sets of bits. */
     int own;
 
     int other;
     int mover;
     PlaneClause clause;
+    /** The cells to which a move of the clause may do more than it names; no others where moves are told apart by names. */
+    long loud;
 
-    private final int width;
+    private final long[] shotAt;
+    /** The cells that are the last of a mill of the mover's. */
+    private long closing;
+    /** The cells on which a move of the clause may make one. */
+    private long mills;
+
     private final long[] before;
     private final long[] saved;
-    private long[] found = new long[1 << 8];
     private int[] taken = new int[1 << 6];
     private int most;
-    private int count;
     /** The last number of the position after a move that changes no hand. */
     private long next;
 
     PlaneEffects(ComposedMoves rules, PlaneShape shape, MoveNames names, PlaneClause[][] clauses) {
+        super(shape, rules.values);
         this.rules = rules;
+        this.rays = new PlaneRays(rules.next);
         this.names = names;
-        this.values = shape.values;
-        this.width = shape.width;
-        this.on = new long[rules.values];
         this.before = new long[rules.values];
         this.saved = new long[rules.values];
+        this.shotAt = new long[width];
         this.clause = clauses[0].length > 0 ? clauses[0][0] : clauses[1][0];
-    }
-
-    /** The positions that were found, one behind the other. */
-    long[] found() {
-        return found;
-    }
-
-    /** How many were found. */
-    int count() {
-        return count;
     }
 
     void begin(int player, long after) {
@@ -62,56 +51,40 @@ abstract class PlaneEffects {
         own = rules.own[player];
         other = rules.other[player];
         next = after;
-        count = 0;
         most = 0;
         names.begin(player);
         if (rules.repeats) {
             System.arraycopy(on, 0, before, 0, on.length);
         }
-    }
-
-    int finish() {
-        return most > 0 ? keepLongest() : count;
-    }
-
-    /** Leaves out chains that take fewer than another. */
-    private int keepLongest() {
-        int kept = 0;
-        for (int i = 0; i < count; i++) {
-            if (taken[i] == 0 || taken[i] == most) {
-                System.arraycopy(found, i * width, found, kept++ * width, width);
+        begin(after);
+        closing = 0;
+        if (rules.millRows.length > 0) {
+            long owns = mask(own);
+            for (long row : rules.millRows) {
+                long missing = row & ~owns;
+                closing |= (missing & missing - 1) == 0 ? missing : 0;
             }
         }
-        count = kept;
-        return kept;
     }
 
-    final long mask(int set) {
-        long mask = 0;
-        for (int left = set; left != 0; left &= left - 1) {
-            mask |= on[Integer.numberOfTrailingZeros(left)];
+    /** Goes on to a clause. */
+    final void go(PlaneClause to) {
+        clause = to;
+        mills = to.loud == -1 && rules.millRows.length > 0 ? -1 : closing;
+        loud = to.loud | closing | (names.areTold() ? -1 : 0);
+    }
+
+    /** Leaves out chains that take fewer than another; how many moves there are. */
+    final int finish() {
+        if (most > 0) {
+            keep(i -> taken[i] == 0 || taken[i] == most);
         }
-        return mask;
-    }
-
-    final int valueAt(int cell) {
-        for (int value : values) {
-            if ((on[value] >>> cell & 1) != 0) {
-                return value;
-            }
-        }
-        return 0;
-    }
-
-    /** Puts pieces on empty cells, or takes them off again. */
-    final void put(int value, long cells) {
-        on[value] ^= cells;
-        on[0] ^= cells;
+        return count();
     }
 
     /** What comes of a piece that has come to a cell. */
     final void done(long name, int to, long added, int captured) {
-        if (clause.plain) {
+        if ((loud >>> to & 1) == 0) {
             emit(name, added, captured);
         } else if ((clause.to >>> to & 1) != 0) {
             if (clause.closing == Closing.NONE) {
@@ -122,38 +95,78 @@ abstract class PlaneEffects {
         }
     }
 
+    /** Places pieces where they turn over others. */
+    final void flip(long cells, int placed) {
+        long others = mask(other);
+        long owns = mask(own);
+        long flipping = 0;
+        if (rays.even && rays.straight) {
+            for (int r = 0; r < rules.rays; r++) {
+                flipping |= rays.over(r, others, owns);
+            }
+        } else {
+            for (long left = cells; left != 0; left &= left - 1) {
+                boolean may = (rules.around[Long.numberOfTrailingZeros(left)] & others) != 0;
+                flipping |= may ? left & -left : 0;
+            }
+        }
+        boolean alone = clause.flipsAlone && rays.even && rays.straight && !names.areTold();
+        for (long left = cells & flipping; left != 0; left &= left - 1) {
+            int cell = Long.numberOfTrailingZeros(left);
+            if (!alone) {
+                place(placed, cell);
+                continue;
+            }
+            long closed = 0;
+            for (int r = 0; r < rules.rays; r++) {
+                closed |= rays.shut(r, cell, others, owns);
+            }
+            find(base, planeOf[placed], left & -left | closed);
+            and(planeOf[rules.ofKind[1 - mover][0]], closed, -clause.spent);
+        }
+    }
+
+    final void place(int placed, int cell) {
+        long bit = 1L << cell;
+        put(placed, bit);
+        done(names.placed(clause.code, MoveNames.place(cell)), cell, 0, 0);
+        put(placed, bit);
+    }
+
     /** Does what becomes of the other's pieces between a piece that has come and other own ones. */
     private void close(long name, int to, long added, int captured) {
         boolean flips = clause.closing == Closing.FLIPS;
         long others = mask(other);
         long owns = mask(own);
         long closed = 0;
-        long changed = added;
         for (int r = 0; r < rules.rays; r++) {
-            int[] ray = rules.next[r];
-            long row = 0;
-            int at = ray[to];
-            while (at >= 0 && at != to && (others >>> at & 1) != 0 && (row >>> at & 1) == 0) {
-                row |= 1L << at;
-                at = ray[at];
-            }
-            boolean shut = row != 0 && at >= 0 && at != to && (owns >>> at & 1) != 0;
-            if (shut && (clause.closing != Closing.TAKES_ONE || (row & row - 1) == 0)) {
-                if (closed == 0) {
-                    System.arraycopy(on, 0, saved, 0, on.length);
-                }
+            long row = rays.straight ? rays.shut(r, to, others, owns) : shut(rules.next[r], to, others, owns);
+            if (row != 0 && (clause.closing != Closing.TAKES_ONE || (row & row - 1) == 0)) {
                 closed |= row;
                 others &= ~row;
                 owns |= flips ? row : 0;
-                changed += change(row, flips);
             }
         }
-        if (closed != 0 || !flips) {
-            promote(name, to, changed, captured);
+        if (closed == 0) {
+            if (!flips) {
+                promote(name, to, added, captured);
+            }
+            return;
         }
-        if (closed != 0) {
-            System.arraycopy(saved, 0, on, 0, on.length);
+        System.arraycopy(on, 0, saved, 0, on.length);
+        promote(name, to, added + change(closed, flips), captured);
+        System.arraycopy(saved, 0, on, 0, on.length);
+    }
+
+    /** The row of the other's on a ray from a cell, where an own piece is behind it. */
+    static long shut(int[] ray, int to, long others, long owns) {
+        long row = 0;
+        int at = ray[to];
+        while (at >= 0 && at != to && (others >>> at & 1) != 0 && (row >>> at & 1) == 0) {
+            row |= 1L << at;
+            at = ray[at];
         }
+        return at >= 0 && at != to && (owns >>> at & 1) != 0 ? row : 0;
     }
 
     /** Turns pieces of the other's over, or takes them; what comes into the hand. */
@@ -177,7 +190,7 @@ abstract class PlaneEffects {
         on[man] ^= becomes ? 1L << to : 0;
         on[king] ^= becomes ? 1L << to : 0;
         long removable = 0;
-        if (rules.customs.mill() != Customs.NOTHING && rules.inMill(to, mask(own))) {
+        if ((mills >>> to & 1) != 0 && rules.inMill(to, mask(own))) {
             removable = rules.removable(mask(other));
         }
         if (removable == 0) {
@@ -198,52 +211,57 @@ abstract class PlaneEffects {
     private void shoot(long name, int from, long added, int captured) {
         switch (clause.shot) {
             case NONE -> emit(name, added, captured);
-            case ANYWHERE -> {
-                for (long left = on[0]; left != 0; left &= left - 1) {
-                    shot(name, Long.numberOfTrailingZeros(left), added, captured);
-                }
-            }
+            case ANYWHERE -> shots(name, on[0], added, captured);
             case ALONG -> {
+                long cells = 0;
                 for (int r = 0; r < rules.rays; r++) {
-                    int[] ray = rules.next[r];
-                    for (int cell = ray[from];
-                            cell >= 0 && cell != from && (on[0] >>> cell & 1) != 0;
-                            cell = ray[cell]) {
-                        shot(name, cell, added, captured);
-                    }
+                    cells |= rays.straight ? rays.free(r, from, on[0]) : walk(rules.next[r], from, on[0]);
                 }
+                shots(name, cells, added, captured);
             }
         }
     }
 
-    private void shot(long name, int cell, long added, int captured) {
+    /** The cells on a ray as far as they are among some. */
+    private static long walk(int[] ray, int from, long among) {
+        long cells = 0;
+        for (int at = ray[from]; at >= 0 && at != from && (among >>> at & 1) != 0; at = ray[at]) {
+            if ((cells >>> at & 1) != 0) {
+                break;
+            }
+            cells |= 1L << at;
+        }
+        return cells;
+    }
+
+    private void shots(long name, long cells, long added, int captured) {
         int neutral = Content.NEUTRAL.ordinal();
-        put(neutral, 1L << cell);
-        emit(names.then(names.then(name, MoveNames.SHOT), MoveNames.place(cell)), added, captured);
-        put(neutral, 1L << cell);
+        if (clause.quietShot && !names.areTold()) {
+            write(shotAt, 0, next + added - clause.spent);
+            spread(shotAt, planeOf[neutral], 0, cells);
+            return;
+        }
+        long shot = names.then(name, MoveNames.SHOT);
+        for (long left = cells; left != 0; left &= left - 1) {
+            put(neutral, left & -left);
+            emit(names.then(shot, MoveNames.place(Long.numberOfTrailingZeros(left))), added, captured);
+            put(neutral, left & -left);
+        }
     }
 
     final void emit(long name, long added, int captured) {
         if (!names.fresh(name)) {
             return;
         }
-        int at = count * width;
-        if (at + width > found.length) {
-            found = Arrays.copyOf(found, 2 * found.length);
-        }
-        int plane = at;
-        for (int value : values) {
-            found[plane++] = on[value];
-        }
         long rest = next + added - clause.spent;
-        found[plane] = rules.repeats && earned() ? rest | PlaneShape.WAITS : rest;
-        count++;
+        find(rules.repeats && earned() ? rest | PlaneShape.WAITS : rest);
         if (clause.longest) {
             longest(captured);
         }
     }
 
     private void longest(int captured) {
+        int count = count();
         taken = count > taken.length ? Arrays.copyOf(taken, 2 * count) : taken;
         taken[count - 1] = captured;
         most = Math.max(most, captured);

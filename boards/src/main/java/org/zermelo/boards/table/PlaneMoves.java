@@ -9,7 +9,14 @@ import org.zermelo.boards.model.Manner.Closing;
 final class PlaneMoves extends PlaneEffects {
 
     private final PlaneClause[][] clauses;
+    private static final int[] NOWHERE = {};
+
     private final long[] unpushed;
+    /** For each cell the empty ones to which its piece has been brought, where clauses overlap. */
+    private final long[] listed;
+
+    /** Whether a piece that is taken leaves one plane and nothing else. */
+    private final boolean takesByShift;
 
     PlaneMoves(ComposedMoves rules, PlaneShape shape) {
         this(rules, shape, clauses(rules));
@@ -19,6 +26,11 @@ final class PlaneMoves extends PlaneEffects {
         super(rules, shape, new MoveNames(NameClashes.of(rules, clauses)), clauses);
         this.clauses = clauses;
         this.unpushed = new long[on.length];
+        this.listed = new long[rules.size];
+        this.takesByShift = values.length == 2
+                && values[0] == 1
+                && values[1] == 2
+                && !rules.customs.hands().keeps();
     }
 
     private static PlaneClause[][] clauses(ComposedMoves rules) {
@@ -39,6 +51,7 @@ final class PlaneMoves extends PlaneEffects {
      */
     int find(int player, int hand, long after) {
         begin(player, after);
+        Arrays.fill(listed, 0);
         PlaneClause[] all = clauses[player];
         int musts = rules.musts[player];
         for (int i = 0; i < musts; i++) {
@@ -54,11 +67,11 @@ final class PlaneMoves extends PlaneEffects {
     private void read(PlaneClause each, int hand) {
         ClauseCode code = each.code;
         int atMost = code.manner.atMost();
-        boolean waits = code.afterHand && hand > 0 || !rules.rules.affords(code.read, hand);
+        boolean waits = code.afterHand && hand > 0 || each.handed && !rules.rules.affords(code.read, hand);
         if (waits || atMost != Manner.ALWAYS && hand + Long.bitCount(mask(own)) > atMost) {
             return;
         }
-        clause = each;
+        go(each);
         long cells = mask(code.begins);
         cells = code.manner.besideOther() ? beside(cells) : cells;
         switch (code.verb) {
@@ -91,14 +104,18 @@ final class PlaneMoves extends PlaneEffects {
 
     private void place(long empty) {
         int placed = clause.code.placed;
-        long others = clause.closing == Closing.FLIPS ? mask(other) : -1;
-        for (long left = empty & clause.to; left != 0; left &= left - 1) {
-            int cell = Long.numberOfTrailingZeros(left);
-            if ((rules.around[cell] & others) != 0 || others == -1) {
-                put(placed, 1L << cell);
-                done(names.placed(clause.code, MoveNames.place(cell)), cell, 0, 0);
-                put(placed, 1L << cell);
-            }
+        long cells = empty & clause.to;
+        if (clause.closing == Closing.FLIPS) {
+            flip(cells, placed);
+            return;
+        }
+        if ((cells & ~loud) != 0) {
+            base[base.length - 1] -= clause.spent;
+            spread(base, planeOf[placed], 0, cells & ~loud);
+            base[base.length - 1] += clause.spent;
+        }
+        for (long left = cells & loud; left != 0; left &= left - 1) {
+            place(placed, Long.numberOfTrailingZeros(left));
         }
     }
 
@@ -149,12 +166,19 @@ final class PlaneMoves extends PlaneEffects {
 
     private void step(long cells) {
         long onto = mask(clause.code.others);
+        if (rays.even && clause.piece >= 0 && loud != -1 && !clause.overlaps) {
+            shift(cells, onto);
+            return;
+        }
         for (long left = cells; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
-            if ((clause.reach[from] & onto) != 0) {
+            long reach = fresh(from, clause.reach[from] & onto);
+            if (reach != 0) {
                 int piece = piece(from);
-                for (int to : clause.targets[from]) {
-                    if ((onto >>> to & 1) != 0) {
+                long quiet = reach & on[0] & ~loud;
+                spread(base, planeOf[piece], left & -left, quiet);
+                for (int to : (reach & ~quiet) == 0 ? NOWHERE : clause.targets[from]) {
+                    if ((reach & ~quiet & 1L << to) != 0) {
                         go(from, to, piece);
                     }
                 }
@@ -162,12 +186,33 @@ final class PlaneMoves extends PlaneEffects {
         }
     }
 
+    /** Steps of all pieces along one ray, then along the next. */
+    private void shift(long cells, long onto) {
+        long easy = onto & ~loud & (takesByShift ? ~mask(own) : on[0]);
+        for (int ray : clause.code.rays) {
+            shift(planeOf[clause.piece], cells & rays.before(ray, easy), rays.offsets[ray]);
+            for (long left = cells & rays.before(ray, onto & ~easy); left != 0; left &= left - 1) {
+                int from = Long.numberOfTrailingZeros(left);
+                go(from, from + rays.offsets[ray], clause.piece);
+            }
+        }
+    }
+
     private void slide(long cells) {
         long onto = mask(clause.code.others);
         boolean far = clause.code.far;
+        boolean free = rays.straight && !far && clause.code.others == 1 && !names.areTold();
         for (long left = cells; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
             int piece = piece(from);
+            if (free) {
+                long ways = 0;
+                for (int r : clause.code.rays) {
+                    ways |= rays.free(r, from, on[0]);
+                }
+                bring(from, piece, ways);
+                continue;
+            }
             for (int r : clause.code.rays) {
                 int[] ray = rules.next[r];
                 int last = -1;
@@ -192,10 +237,27 @@ final class PlaneMoves extends PlaneEffects {
         long empty = on[0];
         for (long left = cells; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
-            int piece = piece(from);
-            for (long to = empty; to != 0; to &= to - 1) {
-                go(from, Long.numberOfTrailingZeros(to), piece);
-            }
+            bring(from, piece(from), fresh(from, empty));
+        }
+    }
+
+    /** Those of some cells to which no other clause has brought the piece; where they are empty, this one does so now. */
+    private long fresh(int from, long cells) {
+        if (!clause.overlaps) {
+            return cells;
+        }
+        long fresh = cells & ~listed[from];
+        listed[from] |= fresh & on[0] & clause.to;
+        return fresh;
+    }
+
+    /** A piece goes to each of some empty cells. */
+    private void bring(int from, int piece, long cells) {
+        if ((cells & ~loud) != 0) {
+            spread(base, planeOf[piece], 1L << from, cells & ~loud);
+        }
+        for (long left = cells & loud; left != 0; left &= left - 1) {
+            go(from, Long.numberOfTrailingZeros(left), piece);
         }
     }
 
@@ -203,6 +265,13 @@ final class PlaneMoves extends PlaneEffects {
         long start = 1L << from;
         long target = 1L << to;
         int captured = (on[0] & target) != 0 ? 0 : valueAt(to);
+        if ((loud & target) == 0) {
+            find(base, planeOf[piece], start | target);
+            if (captured != 0) {
+                and(planeOf[captured], target, rules.kept[mover][captured]);
+            }
+            return;
+        }
         on[captured] ^= target;
         on[piece] ^= start | target;
         on[0] ^= start;
