@@ -51,6 +51,9 @@ abstract class PlaneEffects extends PlanePositions {
         own = rules.own[player];
         other = rules.other[player];
         next = after;
+        if (most > 0) {
+            Arrays.fill(taken, 0);
+        }
         most = 0;
         names.begin(player);
         if (rules.repeats) {

@@ -52,6 +52,15 @@ class WidePlaysTest {
         compare(BoardRuleText.game(Source.of(inside), 0, inside.length()));
     }
 
+    @Test
+    void movesBesideLongestChainsAreKept() {
+        // what the chains of one position take says nothing of the moves of the next
+        String inside = "3x3; start .../.xo/.xo; moves o jump forward or sideways capturing in longest chains, "
+                + "jump diagonally over own or other, step diagonally onto empty or other; "
+                + "end fewer than 2 own loses; stuck draws; first o";
+        compare(BoardRuleText.game(Source.of(inside), 0, inside.length()));
+    }
+
     private static void compare(BoardGame game) {
         SplittableRandom random = new SplittableRandom(20261123);
         WideRules wide = game.wide();
