@@ -55,9 +55,8 @@ final class StageFigures {
     }
 
     private void run() {
-        System.out.printf("%d stages, %d symmetries%n", work.inOrder().size(), work.symmetries());
-        System.out.println(
-                "stage: positions; won, drawn, lost; longest win; processor seconds; bytes on disk; checked");
+        System.out.println("| stage | positions | won | drawn | lost | longest win | CPU s | bytes | checked |");
+        System.out.println("|---|--:|--:|--:|--:|--:|--:|--:|--:|");
         Budget budget = Budget.ofThisMachine();
         List<String> undone = new ArrayList<>();
         try (Workers workers = new Workers(budget.threads(), Watch.NONE)) {
@@ -79,19 +78,16 @@ final class StageFigures {
                 }
             }
         }
+        double rate = Math.max(1, solved) / Math.max(0.1, solving);
         System.out.printf(
-                "%d of %d stages, %,d positions in %.1f processor seconds, %.2f bits a position on disk%n",
-                stages, work.inOrder().size(), solved, solving, 8.0 * bytes / Math.max(1, solved));
+                "| %d of %d | %,d | | | | | %.1f | %,d | |%n",
+                stages, work.inOrder().size(), solved, solving, bytes);
+        System.out.printf(
+                "| left, about | %,.0f | | | | | %,.0f | %,.0f | |%n",
+                left, left / rate, left * bytes / Math.max(1, solved));
         double largest = undone.stream().mapToDouble(work::guess).max().orElse(0);
         System.out.printf(
-                "left: %d stages, about %,.0f positions, %.1f processor hours at this rate, %.1f GB on disk; the"
-                        + " largest, about %,.0f, takes %.1f GB%n",
-                undone.size(),
-                left,
-                left * solving / Math.max(1, solved) / 3600,
-                left * bytes / Math.max(1, solved) / 1e9,
-                largest,
-                largest * BYTES_SOLVING / 1e9);
+                "| the largest left | %,.0f | | | | | | %,.0f in memory | |%n", largest, largest * BYTES_SOLVING);
     }
 
     private void stage(String stage, Workers workers) {
@@ -122,7 +118,7 @@ final class StageFigures {
         }
         stages++;
         System.out.printf(
-                "%s: %,d; %,d %,d %,d; %d; %.1f; %,d; %,d%n",
+                "| %s | %,d | %,d | %,d | %,d | %d | %.1f | %,d | %,d |%n",
                 stage,
                 positions,
                 counts[0],

@@ -93,11 +93,6 @@ final class MenStages {
         return List.copyOf(below);
     }
 
-    /** How many symmetries the board has. */
-    int symmetries() {
-        return symmetries.length;
-    }
-
     /** The numbers of the positions of a stage, which are as many whoever holds what in his hand. */
     StageIndex index(MenStage stage) {
         return indices.computeIfAbsent(List.of(stage.own(), stage.other()), key -> {
@@ -133,13 +128,6 @@ final class MenStages {
         double size = (double) subsets.count(rules.cells, stage.own())
                 * subsets.count(rules.cells - stage.own(), stage.other());
         return size / symmetries.length * sides(stage).size();
-    }
-
-    /** Forgets the numbers of all stages. */
-    void forget() {
-        indices.clear();
-        others.clear();
-        classes.clear();
     }
 
     /** The stage of a position. */

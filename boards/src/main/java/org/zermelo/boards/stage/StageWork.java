@@ -43,11 +43,6 @@ public final class StageWork {
         return stages.guess(named.get(stage));
     }
 
-    /** How many symmetries of the board are used. */
-    public int symmetries() {
-        return stages.symmetries();
-    }
-
     /**
      * Solves a stage.
      *

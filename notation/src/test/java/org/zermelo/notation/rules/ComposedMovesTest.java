@@ -43,7 +43,13 @@ class ComposedMovesTest {
      * each mill at the fifth ply.
      */
     @ParameterizedTest
-    @CsvSource({"@othello, 6, 8200", "@draughts, 6, 36768", "@nine-mens-morris, 3, 12144", "@six-mens-morris, 3, 3360"})
+    @CsvSource({
+        "@othello, 6, 8200",
+        "@draughts, 6, 36768",
+        "@nine-mens-morris, 3, 12144",
+        "@six-mens-morris, 3, 3360",
+        "@lasker-morris, 3, 13552"
+    })
     void playsAsCountedElsewhere(String text, int plies, long expected) {
         BoardGame game = read(text);
         Map<AtTurn<BoardPosition>, Long> wave = new HashMap<>(Map.of(game.start(), 1L));

@@ -1,0 +1,115 @@
+package org.zermelo.store.stage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.zermelo.boards.game.BoardGame;
+import org.zermelo.boards.stage.StageValues;
+import org.zermelo.boards.stage.StageWork;
+import org.zermelo.game.BadInputException;
+import org.zermelo.notation.Notation;
+import org.zermelo.solve.Watch;
+import org.zermelo.solve.packed.Workers;
+
+/** A small morris, solved into files. */
+class StageFolderTest {
+
+    private static final String TEXT = "board(points a b c d e f g h; lines a-b-c, c-d-e, e-f-g, g-h-a, b-f, d-h; hand"
+        + " x 3, o 3; moves place, then step along line, then fly with 2 own; mill of 3; end fewer than 2 own loses)";
+
+    private final BoardGame game = (BoardGame) Notation.standard().parse(TEXT).rules();
+    private final StageWork work = StageWork.of(game).orElseThrow();
+
+    @TempDir
+    Path place;
+
+    private StageFolder folder() {
+        return new StageFolder(place.resolve("stages"), game.declared().toString());
+    }
+
+    private Path file(String stage) {
+        return place.resolve("stages").resolve(stage + ".stage");
+    }
+
+    /** Solves what is not there yet; how many stages that were. */
+    private int solve(StageFolder folder) {
+        int solved = 0;
+        try (Workers workers = new Workers(2, Watch.NONE)) {
+            for (String stage : work.inOrder()) {
+                if (!folder.has(stage)) {
+                    folder.need(work.below(stage));
+                    folder.keep(stage, work.solve(stage, folder, workers, Watch.NONE));
+                    solved++;
+                }
+            }
+        }
+        return solved;
+    }
+
+    @Test
+    void goesOnWhereItWasStoppedAndPassesTheCheck() throws IOException {
+        int all = solve(folder());
+        assertThat(all).isEqualTo(work.inOrder().size());
+        List<String> last = work.inOrder().subList(all - 3, all);
+        byte[] before = Files.readAllBytes(file(last.get(0)));
+        for (String stage : last) {
+            Files.delete(file(stage));
+        }
+        StageFolder folder = folder();
+        assertThat(solve(folder)).isEqualTo(3);
+        assertThat(Files.readAllBytes(file(last.get(0)))).isEqualTo(before);
+        StageCheck check = new StageCheck(game, work, folder);
+        long checked = 0;
+        for (String stage : work.inOrder()) {
+            StageValues values = Objects.requireNonNull(folder.values(stage));
+            for (long number = 0; number < values.size(); number++) {
+                assertThat(check.fault(stage, number, values)).isEmpty();
+                checked += values.get(number) == StageValues.NONE ? 0 : 1;
+            }
+        }
+        assertThat(checked).isGreaterThan(400);
+    }
+
+    @Test
+    void aWrongValueIsFound() {
+        StageFolder folder = folder();
+        solve(folder);
+        String stage = work.inOrder().get(3);
+        StageValues values = Objects.requireNonNull(folder.values(stage));
+        long number = 0;
+        while (values.get(number) == StageValues.NONE) {
+            number++;
+        }
+        values.set(number, values.get(number) + 2);
+        assertThat(new StageCheck(game, work, folder).fault(stage, number, values))
+                .contains("but");
+    }
+
+    @Test
+    void aFileThatIsDamagedOrOfAnotherGameIsRefused() throws IOException {
+        solve(folder());
+        Path file = file(work.inOrder().get(5));
+        byte[] whole = Files.readAllBytes(file);
+        for (int at = 0; at < whole.length; at++) {
+            byte[] changed = whole.clone();
+            changed[at] ^= 16;
+            Files.write(file, changed);
+            assertThatThrownBy(() -> folder().values(work.inOrder().get(5)))
+                    .as("byte " + at)
+                    .isInstanceOf(BadInputException.class);
+        }
+        Files.write(file, Arrays.copyOf(whole, whole.length - 1));
+        assertThatThrownBy(() -> folder().values(work.inOrder().get(5))).isInstanceOf(BadInputException.class);
+        Files.write(file, whole);
+        StageFolder other = new StageFolder(place.resolve("stages"), "another game");
+        assertThatThrownBy(() -> other.values(work.inOrder().get(5))).isInstanceOf(BadInputException.class);
+    }
+}
