@@ -128,20 +128,42 @@ public final class BoardKernel implements PackedBoard {
         return code.now();
     }
 
-    /** The rules for a compiler; empty where hands, plies or moves that are the same need more than it knows. */
+    /** The rules for a compiler; empty where pieces in hand become fewer, or moves that are the same need more than it knows. */
     private Optional<BoardProgram> program() {
-        boolean plain = !handed && rules.plies() == BoardRules.ENDLESS;
+        boolean plain = !numbers.handsWritten;
+        int oddTurn = numbers.oddTurn();
+        long[] odd = oddCells.clone();
         List<BoardProgram.Side> sides = new ArrayList<>();
         for (Player mover : Player.values()) {
-            List<BoardProgram.Run> runs = new ArrayList<>();
-            for (MoveTable.Run run : options[mover.ordinal()].runs) {
-                plain &= run.ordered;
-                runs.add(new BoardProgram.Run(run.value, List.of(run.groups)));
+            int m = mover.ordinal();
+            int pieces = numbers.pieces[m];
+            if (oddHands[m] > 0) {
+                // a piece in hand is one that is missing on the board
+                odd[m + 1] ^= all;
+                oddTurn ^= pieces & 1;
             }
-            sides.add(new BoardProgram.Side(ends[mover.ordinal()].program(), runs));
+            List<BoardProgram.Run> runs = new ArrayList<>();
+            for (MoveTable.Run run : options[m].runs) {
+                plain &= run.together;
+                boolean asks = run.fromHand || run.afterHand && handed;
+                runs.add(new BoardProgram.Run(
+                        run.value,
+                        List.of(run.groups),
+                        run.ordered ? List.of() : MoveSlots.of(run.groups),
+                        run.same,
+                        asks ? new BoardProgram.InHand(m + 1, pieces, run.fromHand) : null));
+            }
+            sides.add(new BoardProgram.Side(ends[m].program(numbers.pieces), runs));
         }
-        BoardProgram.Reading reading =
-                new BoardProgram.Reading(numbers.turnWritten, shared, numbers.oddTurn(), oddCells.clone(), all, digits);
+        BoardProgram.Reading reading = new BoardProgram.Reading(
+                numbers.turnWritten,
+                shared,
+                oddTurn,
+                numbers.bounded ? numbers.pliesWeight : 0,
+                oddPlies > 0,
+                odd,
+                all,
+                digits);
         return plain ? Optional.of(new BoardProgram(reading, sides)) : Optional.empty();
     }
 

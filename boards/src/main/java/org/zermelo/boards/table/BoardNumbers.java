@@ -23,13 +23,15 @@ final class BoardNumbers {
     final BoardDigits digits;
     private final int cells;
     final boolean turnWritten;
-    private final boolean handsWritten;
+    final boolean handsWritten;
     private final int oddTurn;
     private final long handWeight;
-    private final int[] pieces;
+    /** How many pieces each player has at the start, on the board and in hand. */
+    final int[] pieces;
+
     private final int handSize;
-    private final long pliesWeight;
-    private final boolean bounded;
+    final long pliesWeight;
+    final boolean bounded;
     private final long bound;
     /** The boards with as many pieces as can be there; null where all boards are few, or their order too large. */
     private final @Nullable CountedBoards order;

@@ -126,9 +126,14 @@ final class EndTests {
                 : Objects.requireNonNull(test.other).holds(cells);
     }
 
-    /** The ends for a compiler; only where nobody has a hand. */
-    List<BoardProgram.End> program() {
+    /**
+     * The ends for a compiler, where a player's pieces on the board and in hand are always as many.
+     *
+     * @param pieces how many they are
+     */
+    List<BoardProgram.End> program(int[] pieces) {
         return Arrays.stream(tests)
+                .filter(test -> test.fewer == 0 || test.hand == NO_HAND || pieces[test.hand] < test.fewer)
                 .map(test -> new BoardProgram.End(test.value, test.fewer, test.line, test.other, test.code))
                 .toList();
     }

@@ -33,7 +33,6 @@ public final class MoveGroup {
     private final long[] adds = new long[Long.SIZE];
 
     private final int[] moves = new int[Long.SIZE];
-    private boolean twice;
 
     private MoveGroup(List<Look> looks) {
         this.looks = looks;
@@ -53,17 +52,27 @@ public final class MoveGroup {
      * @param first for each cell the first of its moves, and behind the last cell the end
      */
     static MoveGroup[] of(MoveTable table, int value, int[] first) {
-        Map<List<Look>, MoveGroup> groups = new LinkedHashMap<>();
+        Map<List<Look>, List<MoveGroup>> groups = new LinkedHashMap<>();
         for (int cell = 0; cell + 1 < first.length; cell++) {
             for (int move = first[cell]; move < first[cell + 1]; move++) {
-                MoveGroup group = groups.computeIfAbsent(looks(table, move, cell, value), MoveGroup::new);
-                group.twice |= (group.cells >>> cell & 1) != 0;
-                group.cells |= 1L << cell;
+                List<Look> looks = looks(table, move, cell, value);
+                List<MoveGroup> alike = groups.computeIfAbsent(looks, key -> new ArrayList<>());
+                long bit = 1L << cell;
+                if (alike.stream().allMatch(group -> (group.cells & bit) != 0)) {
+                    alike.add(new MoveGroup(looks));
+                }
+                MoveGroup group = alike.stream()
+                        .filter(each -> (each.cells & bit) == 0)
+                        .findFirst()
+                        .orElseThrow();
+                group.cells |= bit;
                 group.adds[cell] = table.adds[move];
                 group.moves[cell] = move;
             }
         }
-        return sorted(new ArrayList<>(groups.values())).toArray(MoveGroup[]::new);
+        List<MoveGroup> all = new ArrayList<>();
+        groups.values().forEach(all::addAll);
+        return sorted(all).toArray(MoveGroup[]::new);
     }
 
     /** In an order that every cell's moves have, if there is one. */
@@ -109,13 +118,12 @@ public final class MoveGroup {
         return looks;
     }
 
-    /** Whether the moves of every cell are listed in the order of these groups, each in one of them. */
+    /** Whether the moves of every cell are listed in the order of these groups. */
     static boolean ordered(MoveGroup[] groups) {
         int[] latest = new int[Long.SIZE];
         Arrays.fill(latest, -1);
         boolean ordered = true;
         for (MoveGroup group : groups) {
-            ordered &= !group.twice;
             for (long left = group.cells; left != 0; left &= left - 1) {
                 int cell = Long.numberOfTrailingZeros(left);
                 ordered &= latest[cell] < group.moves[cell];
@@ -128,6 +136,11 @@ public final class MoveGroup {
     /** The cells at which moves of this group are listed. */
     public long cells() {
         return cells;
+    }
+
+    /** The number of the move at one of the cells. */
+    int move(int cell) {
+        return moves[cell];
     }
 
     /** What must not stand around. */

@@ -2,6 +2,7 @@ package org.zermelo.boards.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import org.zermelo.boards.ground.GroundMove;
@@ -30,6 +31,10 @@ final class MoveTable {
         boolean single;
         /** Whether the moves of every cell are listed in the order of the groups, and none is the same as another. */
         boolean ordered;
+        /** Whether what is the same is listed at one cell in this run. */
+        boolean together;
+
+        List<BoardProgram.Same> same = List.of();
         /** For each cell the first of its moves, and behind the last cell the end. */
         final int[] first;
 
@@ -114,6 +119,9 @@ final class MoveTable {
             run.groups = MoveGroup.of(this, run.value, run.first);
             run.single = true;
             run.ordered = MoveGroup.ordered(run.groups);
+            Optional<List<BoardProgram.Same>> same = MoveSlots.same(run.groups, repeats);
+            run.together = same.isPresent();
+            run.same = same.orElse(List.of());
             for (int move = run.first[0]; move < run.first[run.first.length - 1]; move++) {
                 run.ordered &= repeats[move].length == 0;
             }

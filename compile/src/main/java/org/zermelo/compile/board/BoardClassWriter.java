@@ -57,6 +57,9 @@ final class BoardClassWriter {
     private void entry(String name, String type, boolean lists) {
         MethodVisitor method = out.visitMethod(Opcodes.ACC_PUBLIC, name, type, null, null);
         method.visitCode();
+        if (lists) {
+            ifLast(method, Opcodes.ICONST_0);
+        }
         Planes planes = new Planes(method, program.reading(), 4);
         planes.read(constants);
         Label right = new Label();
@@ -73,7 +76,7 @@ final class BoardClassWriter {
         method.visitEnd();
     }
 
-    private static void goOn(MethodVisitor method, Planes planes, boolean lists, int side) {
+    private void goOn(MethodVisitor method, Planes planes, boolean lists, int side) {
         method.visitVarInsn(Opcodes.ALOAD, 0);
         if (lists) {
             method.visitVarInsn(Opcodes.LLOAD, 1);
@@ -84,7 +87,30 @@ final class BoardClassWriter {
         }
         method.visitMethodInsn(
                 Opcodes.INVOKEVIRTUAL, Constants.NAME, (lists ? "moves" : "ends") + side, lists ? MOVES : ENDS, false);
+        if (!lists && program.reading().pliesWeight() > 0) {
+            Label ended = new Label();
+            method.visitInsn(Opcodes.DUP);
+            method.visitJumpInsn(Opcodes.IFNE, ended);
+            method.visitInsn(Opcodes.POP);
+            ifLast(method, Opcodes.ICONST_0 + program.reading().outOfPlies());
+            method.visitInsn(Opcodes.ICONST_0);
+            method.visitLabel(ended);
+        }
         method.visitInsn(Opcodes.IRETURN);
+    }
+
+    /** Returns a small number where plies are bounded and none is left. */
+    private void ifLast(MethodVisitor method, int result) {
+        if (program.reading().pliesWeight() > 0) {
+            Label on = new Label();
+            method.visitVarInsn(Opcodes.LLOAD, 1);
+            Instructions.number(method, program.reading().pliesWeight());
+            method.visitInsn(Opcodes.LCMP);
+            method.visitJumpInsn(Opcodes.IFGE, on);
+            method.visitInsn(result);
+            method.visitInsn(Opcodes.IRETURN);
+            method.visitLabel(on);
+        }
     }
 
     private void ends(String name, Side side) {

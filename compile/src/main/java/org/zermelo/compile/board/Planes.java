@@ -35,6 +35,10 @@ record Planes(MethodVisitor method, Reading reading, int first) {
         int next = rest + 2;
         int at = next + 2;
         method.visitVarInsn(Opcodes.LLOAD, 1);
+        if (reading.pliesWeight() > 0) {
+            Instructions.number(method, reading.pliesWeight());
+            method.visitInsn(Opcodes.LREM);
+        }
         if (reading.turnWritten()) {
             method.visitInsn(Opcodes.ICONST_1);
             method.visitInsn(Opcodes.LUSHR);
@@ -139,6 +143,13 @@ record Planes(MethodVisitor method, Reading reading, int first) {
             method.visitMethodInsn(Opcodes.INVOKESTATIC, "java/lang/Long", "bitCount", "(J)I", false);
             method.visitLdcInsn(reading.oddTurn());
             method.visitInsn(Opcodes.IXOR);
+            if (reading.pliesWeight() > 0 && reading.oddPlies()) {
+                method.visitVarInsn(Opcodes.LLOAD, 1);
+                Instructions.number(method, reading.pliesWeight());
+                method.visitInsn(Opcodes.LDIV);
+                method.visitInsn(Opcodes.L2I);
+                method.visitInsn(Opcodes.IXOR);
+            }
         }
         method.visitInsn(Opcodes.ICONST_1);
         method.visitInsn(Opcodes.IAND);

@@ -5,6 +5,8 @@ import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.zermelo.boards.table.BoardProgram.Run;
+import org.zermelo.boards.table.BoardProgram.Same;
+import org.zermelo.boards.table.BoardProgram.Slot;
 import org.zermelo.boards.table.MoveGroup;
 
 /** Writes the listing of moves: for each group the cells where it is legal, then the moves cell by cell. */
@@ -42,22 +44,39 @@ final class RunWriter {
 
     void write(Run run) {
         List<MoveGroup> all = run.groups();
-        long[] adds = new long[Long.SIZE];
-        long met = 0;
-        boolean single = true;
+        Label waits = new Label();
+        if (run.hand() != null) {
+            planes.load(run.hand().plane());
+            method.visitMethodInsn(Opcodes.INVOKESTATIC, "java/lang/Long", "bitCount", "(J)I", false);
+            method.visitLdcInsn(run.hand().pieces());
+            method.visitJumpInsn(run.hand().some() ? Opcodes.IF_ICMPGE : Opcodes.IF_ICMPLT, waits);
+        }
         for (int i = 0; i < all.size(); i++) {
-            MoveGroup group = all.get(i);
-            legal(run, group);
+            legal(run, all.get(i));
             method.visitVarInsn(Opcodes.LSTORE, groups + 2 * i);
-            single &= (met & group.cells()) == 0;
-            met |= group.cells();
-            for (int c = 0; c < adds.length; c++) {
-                adds[c] += group.adds()[c];
+        }
+        leaveOut(run);
+        List<long[]> adds = run.slots().isEmpty()
+                ? all.stream().map(MoveGroup::adds).toList()
+                : run.slots().stream().map(Slot::adds).toList();
+        int first = run.slots().isEmpty() ? groups : groups + 2 * all.size();
+        for (int i = 0; i < run.slots().size(); i++) {
+            slot(run.slots().get(i));
+            method.visitVarInsn(Opcodes.LSTORE, first + 2 * i);
+        }
+        long met = 0;
+        boolean single = run.slots().size() <= 1;
+        long[] sum = new long[Long.SIZE];
+        for (int i = 0; i < all.size(); i++) {
+            single &= (met & all.get(i).cells()) == 0;
+            met |= all.get(i).cells();
+            for (int c = 0; c < sum.length; c++) {
+                sum[c] += all.get(i).adds()[c];
             }
         }
         method.visitInsn(Opcodes.LCONST_0);
-        for (int i = 0; i < all.size(); i++) {
-            method.visitVarInsn(Opcodes.LLOAD, groups + 2 * i);
+        for (int i = 0; i < adds.size(); i++) {
+            method.visitVarInsn(Opcodes.LLOAD, first + 2 * i);
             method.visitInsn(Opcodes.LOR);
         }
         method.visitVarInsn(Opcodes.LSTORE, cells);
@@ -73,18 +92,18 @@ final class RunWriter {
         method.visitVarInsn(Opcodes.ISTORE, cell);
         if (single) {
             // each cell has a move of one group
-            option(adds);
+            option(sum);
         } else {
-            for (int i = 0; i < all.size(); i++) {
+            for (int i = 0; i < adds.size(); i++) {
                 Label not = new Label();
-                method.visitVarInsn(Opcodes.LLOAD, groups + 2 * i);
+                method.visitVarInsn(Opcodes.LLOAD, first + 2 * i);
                 method.visitVarInsn(Opcodes.ILOAD, cell);
                 method.visitInsn(Opcodes.LUSHR);
                 method.visitInsn(Opcodes.L2I);
                 method.visitInsn(Opcodes.ICONST_1);
                 method.visitInsn(Opcodes.IAND);
                 method.visitJumpInsn(Opcodes.IFEQ, not);
-                option(all.get(i).adds());
+                option(adds.get(i));
                 method.visitLabel(not);
             }
         }
@@ -96,6 +115,34 @@ final class RunWriter {
         method.visitVarInsn(Opcodes.LSTORE, cells);
         method.visitJumpInsn(Opcodes.GOTO, next);
         method.visitLabel(end);
+        method.visitLabel(waits);
+    }
+
+    /** Takes out of the cells of groups those where a move of an earlier group is the same and legal. */
+    private void leaveOut(Run run) {
+        for (Same same : run.same()) {
+            method.visitVarInsn(Opcodes.LLOAD, groups + 2 * same.group());
+            method.visitVarInsn(Opcodes.LLOAD, groups + 2 * same.earlier());
+            Instructions.number(method, same.cells());
+            method.visitInsn(Opcodes.LAND);
+            Instructions.number(method, -1);
+            method.visitInsn(Opcodes.LXOR);
+            method.visitInsn(Opcodes.LAND);
+            method.visitVarInsn(Opcodes.LSTORE, groups + 2 * same.group());
+        }
+    }
+
+    /** Leaves on the stack the cells at which the move at a place is legal. */
+    private void slot(Slot slot) {
+        method.visitInsn(Opcodes.LCONST_0);
+        for (int group = 0; group < slot.cells().length; group++) {
+            if (slot.cells()[group] != 0) {
+                method.visitVarInsn(Opcodes.LLOAD, groups + 2 * group);
+                Instructions.number(method, slot.cells()[group]);
+                method.visitInsn(Opcodes.LAND);
+                method.visitInsn(Opcodes.LOR);
+            }
+        }
     }
 
     /** Adds the option of the move at the cell. */

@@ -97,6 +97,7 @@ class RandomBoardsTest {
                 .containsKeys(
                         "shared", "named", "acyclic", "open", "symmetric", "plain", "impartial", "composed", "single")
                 .containsKeys("interpreted", "composed for both", "another turn")
+                .containsKeys("compiled with hands", "compiled with plies")
                 .containsKeys("captured", "safely", "shooting", "blocking", "remove");
         assertThat(seen.get("compiled")).isGreaterThan(GAMES / 6);
         assertThat(seen.get("decision-diagrams")).isGreaterThan(GAMES / 30);
@@ -111,14 +112,17 @@ class RandomBoardsTest {
         Map<String, Integer> seen = new HashMap<>();
         assertThat(GameCheck.faults(new PackedBoardGame(kernel(game, false, false, true, seen)), MOST_POSITIONS))
                 .isEmpty();
-        assertThat(seen).containsOnlyKeys("interpreted");
+        assertThat(seen).containsKey("compiled").doesNotContainKey("interpreted");
     }
 
     private static BoardKernel kernel(
             BoardGame game, boolean classes, boolean counted, boolean compiled, Map<String, Integer> seen) {
         BoardKernel kernel = BoardKernel.of(game.form(), classes, counted).orElseThrow();
         if (compiled) {
-            seen.merge(kernel.compile() ? "compiled" : "interpreted", 1, Integer::sum);
+            boolean made = kernel.compile();
+            seen.merge(made ? "compiled" : "interpreted", 1, Integer::sum);
+            seen.merge(made && game.declared().hands() ? "compiled with hands" : "without", 1, Integer::sum);
+            seen.merge(made && game.declared().plies() >= 0 ? "compiled with plies" : "without", 1, Integer::sum);
         }
         return kernel;
     }
