@@ -90,7 +90,7 @@ public interface PackedRules {
 
     /**
      * The index of a number under the bound: -1 when it is no position, else in {@code 0 .. indices() - 1}, and greater for a
-     * greater position; called only when {@link #indices} is not 0.
+     * greater position; called only when {@link #indices} is not 0. What is not canonical may have -1, too.
      */
     default long index(long position) {
         throw new UnsupportedOperationException("a game without an index");

@@ -102,10 +102,11 @@ final class PackedCheck<P, M> {
         if (packed.indices() == 0) {
             return;
         }
-        long index = packed.index(key);
-        if (index < 0 || index >= packed.indices() || packed.at(index) != key) {
+        long kept = packed.canonical(key);
+        long index = packed.index(kept);
+        if (index < 0 || index >= packed.indices() || packed.at(index) != kept) {
             check.fault(
-                    Fault.Kind.INDEX, position, "packed " + key + " has index " + index + " of " + packed.indices());
+                    Fault.Kind.INDEX, position, "packed " + kept + " has index " + index + " of " + packed.indices());
         }
     }
 

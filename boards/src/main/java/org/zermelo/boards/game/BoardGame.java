@@ -18,6 +18,7 @@ import org.zermelo.boards.model.MoveClause;
 import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.table.BoardForm;
 import org.zermelo.boards.table.BoardKernel;
+import org.zermelo.boards.table.KeptPlay;
 import org.zermelo.boards.table.PackedBoard;
 import org.zermelo.boards.table.PackedPlay;
 import org.zermelo.boards.table.PlaneBoard;
@@ -68,7 +69,10 @@ public class BoardGame
     /** The game of rules; packed where a position has its place in a {@code long}. */
     public static BoardGame of(BoardRules rules) {
         BoardForm form = BoardForm.of(rules);
-        Optional<? extends PackedBoard> kernel = rules.composed() ? PackedPlay.of(form) : BoardKernel.of(form);
+        Optional<? extends PackedBoard> kernel = rules.composed() ? KeptPlay.of(form) : BoardKernel.of(form);
+        if (kernel.isEmpty() && rules.composed()) {
+            kernel = PackedPlay.of(form);
+        }
         return kernel.isPresent() ? new PackedBoardGame(kernel.get()) : new BoardGame(form);
     }
 

@@ -188,7 +188,7 @@ final class MoveFinder {
     }
 
     private void go(int from, int to, Set<Content> onto) {
-        if (to >= 0 && onto.contains(seen(to))) {
+        if (to >= 0 && clause.manner().meets(onto, on[to], mover)) {
             boolean takes = seen(to) != Content.EMPTY;
             int[] after = on.clone();
             after[to] = on[from];
@@ -206,7 +206,7 @@ final class MoveFinder {
         if (to >= 0 && to != from) {
             cells.add(to);
         }
-        cells.removeIf(cell -> !slide.onto().contains(seen(cell)));
+        cells.removeIf(cell -> !clause.manner().meets(slide.onto(), on[cell], mover));
         int first = slide.far() ? Math.max(0, cells.size() - 1) : 0;
         cells.subList(first, cells.size()).forEach(cell -> go(from, cell, slide.onto()));
     }
@@ -231,8 +231,8 @@ final class MoveFinder {
         for (int ray : jump.rays().of(mover)) {
             int over = board.next(ray, at);
             int to = over < 0 ? -1 : board.next(ray, over);
-            boolean lands = to >= 0 && to != at && jump.onto().contains(Content.of(cells[to], mover));
-            if (lands && jump.over().contains(Content.of(cells[over], mover))) {
+            boolean lands = to >= 0 && to != at && clause.manner().meets(jump.onto(), cells[to], mover);
+            if (lands && clause.manner().meets(jump.over(), cells[over], mover)) {
                 any = true;
                 boolean takes = jump.capturing() && cells[over] != 0;
                 int[] after = cells.clone();

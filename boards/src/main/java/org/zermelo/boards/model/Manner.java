@@ -1,9 +1,13 @@
 package org.zermelo.boards.model;
 
+import java.util.Set;
+import org.zermelo.game.Player;
+
 /**
  * How a kind of move is made, beside what it does.
  *
  * @param kind the kind of piece that moves or is placed; {@link PieceKinds#ANY} for every kind
+ * @param takes the kind of the other's pieces onto or over which it goes; {@link PieceKinds#ANY} for every kind
  * @param must whether, where such a move is there, only such moves may be made
  * @param chain whether a capture goes on with the same piece as long as it can
  * @param closing what becomes of the other's pieces between the piece that has come and other own ones
@@ -13,7 +17,15 @@ package org.zermelo.boards.model;
  * @param atMost only a player with at most so many pieces, none in hand, makes it; {@link #ALWAYS} for everybody
  */
 public record Manner(
-        int kind, boolean must, Chain chain, Closing closing, long to, boolean besideOther, Shot shot, int atMost) {
+        int kind,
+        int takes,
+        boolean must,
+        Chain chain,
+        Closing closing,
+        long to,
+        boolean besideOther,
+        Shot shot,
+        int atMost) {
 
     /** No bound on the pieces. */
     public static final int ALWAYS = -1;
@@ -22,8 +34,15 @@ public record Manner(
     public static final long ANYWHERE = -1;
 
     /** Any piece, at will, once. */
-    public static final Manner PLAIN =
-            new Manner(PieceKinds.ANY, false, Chain.NONE, Closing.NONE, ANYWHERE, false, Shot.NONE, ALWAYS);
+    public static final Manner PLAIN = new Manner(
+            PieceKinds.ANY, PieceKinds.ANY, false, Chain.NONE, Closing.NONE, ANYWHERE, false, Shot.NONE, ALWAYS);
+
+    /** Whether a value is one of these to a player, and of the kind that is taken where it is the other's. */
+    public boolean meets(Set<Content> contents, int value, Player viewer) {
+        Content content = Content.of(value, viewer);
+        boolean wanted = takes == PieceKinds.ANY || content != Content.OTHER || PieceKinds.kind(value) == takes;
+        return wanted && contents.contains(content);
+    }
 
     /** How often a piece captures in one move. */
     public enum Chain {

@@ -119,6 +119,7 @@ final class MenRules {
                                 .equals(new HashSet<>(step.rays().right()));
         Manner free = new Manner(
                 manner.kind(),
+                PieceKinds.ANY,
                 false,
                 Manner.Chain.NONE,
                 Manner.Closing.NONE,

@@ -71,15 +71,15 @@ final class ClauseCode {
         if (movement instanceof Movement.Step step) {
             this.verb = Verb.STEP;
             this.rays = array(step.rays().of(mover));
-            this.others = values(kinds, step.onto(), mover, PieceKinds.ANY);
+            this.others = values(kinds, step.onto(), mover);
         } else if (movement instanceof Movement.Slide slide) {
             this.verb = Verb.SLIDE;
             this.rays = array(slide.rays().of(mover));
-            this.others = values(kinds, slide.onto(), mover, PieceKinds.ANY);
+            this.others = values(kinds, slide.onto(), mover);
         } else if (movement instanceof Movement.Jump jump) {
             this.verb = Verb.JUMP;
             this.rays = array(jump.rays().of(mover));
-            this.others = values(kinds, jump.over(), mover, PieceKinds.ANY);
+            this.others = values(kinds, jump.over(), mover);
         } else if (movement instanceof Movement.Leave leave) {
             this.verb = Verb.LEAVE;
             this.rays = array(leave.rays().of(mover));
@@ -87,14 +87,15 @@ final class ClauseCode {
         } else {
             this.verb = other(movement);
             this.rays = new int[0];
-            Set<Content> before = movement instanceof Movement.Remove ? Set.of(movement.piece()) : empty;
-            this.others = values(kinds, before, mover, kind);
+            this.others = movement instanceof Movement.Remove
+                    ? begins(kinds, movement.piece(), mover, kind)
+                    : values(kinds, empty, mover);
         }
         this.begins = switch (verb) {
-            case PLACE, DROP -> values(kinds, empty, mover, PieceKinds.ANY);
+            case PLACE, DROP -> values(kinds, empty, mover);
             case COVER, PUSH -> (1 << kinds.values()) - 1;
             case PASS -> 0;
-            default -> values(kinds, Set.of(movement.piece()), mover, kind);
+            default -> begins(kinds, movement.piece(), mover, kind);
         };
         this.covers = new long[rules.board().size()];
         if (movement instanceof Movement.Cover cover) {
@@ -104,7 +105,7 @@ final class ClauseCode {
         }
         this.far = movement instanceof Movement.Slide slide && slide.far();
         Set<Content> landing = movement instanceof Movement.Jump jump ? jump.onto() : empty;
-        this.lands = values(kinds, landing, mover, PieceKinds.ANY);
+        this.lands = values(kinds, landing, mover);
         this.capturing = movement instanceof Movement.Jump jump && jump.capturing();
     }
 
@@ -134,16 +135,19 @@ final class ClauseCode {
         return rays.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    private static int values(PieceKinds kinds, Set<Content> contents, Player mover, int kind) {
+    private static int begins(PieceKinds kinds, Content piece, Player mover, int kind) {
         int set = 0;
-        for (Content content : contents) {
-            for (int value : kinds.values(content, mover)) {
-                boolean fits = kind == PieceKinds.ANY
-                        || content == Content.NEUTRAL
-                        || content == Content.EMPTY
-                        || PieceKinds.kind(value) == kind;
-                set |= fits ? 1 << value : 0;
-            }
+        for (int value : kinds.values(piece, mover)) {
+            boolean fits = kind == PieceKinds.ANY || piece == Content.NEUTRAL || PieceKinds.kind(value) == kind;
+            set |= fits ? 1 << value : 0;
+        }
+        return set;
+    }
+
+    private int values(PieceKinds kinds, Set<Content> contents, Player mover) {
+        int set = 0;
+        for (int value = 0; value < kinds.values(); value++) {
+            set |= manner.meets(contents, value, mover) ? 1 << value : 0;
         }
         return set;
     }

@@ -3,6 +3,7 @@ package org.zermelo.boards.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.IntUnaryOperator;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.boards.model.BoardRules;
@@ -57,14 +58,18 @@ final class Verdicts {
         this.verdicts = found.toArray(Verdict[]::new);
     }
 
-    private static Verdict verdict(BoardRules rules, Test test, Player player, boolean moved, int code) {
+    private Verdict verdict(BoardRules rules, Test test, Player player, boolean moved, int code) {
         PieceKinds kinds = rules.customs().kinds();
         if (test instanceof Test.Fewer fewer) {
             Player owner = fewer.piece() == Content.OTHER ? player.other() : player;
             boolean inHand = fewer.piece() != Content.NEUTRAL
                     && (fewer.kind() <= 0 || rules.customs().hands().byKind());
             int values = values(kinds, fewer.piece(), fewer.kind(), player);
-            return new Verdict(values, null, fewer.count(), inHand ? owner.ordinal() : -1, fewer.kind(), false, code);
+            boolean never = hands.byKind()
+                    && fewer.kind() != PieceKinds.ANY
+                    && hands.most().get(fewer.kind()) == 0;
+            int hand = inHand && !never ? owner.ordinal() : -1;
+            return new Verdict(values, null, fewer.count(), hand, fewer.kind(), false, code);
         }
         int kind = test instanceof Test.Reach reach ? reach.kind() : PieceKinds.ANY;
         int values = values(kinds, EndTests.piece(test), kind, player);
@@ -100,12 +105,17 @@ final class Verdicts {
 
     /** The same where for each value the cells are given on which it stands. */
     int code(long[] standing, int leftHand, int rightHand, LongSupplier attacked) {
+        return code(standing, player -> player == 0 ? leftHand : rightHand, attacked);
+    }
+
+    /** The same where the number of a player's hand is found when it is needed. */
+    int code(long[] standing, IntUnaryOperator inHand, LongSupplier attacked) {
         for (Verdict verdict : verdicts) {
             long cells = 0;
             for (int left = verdict.values; left != 0; left &= left - 1) {
                 cells |= standing[Integer.numberOfTrailingZeros(left)];
             }
-            int hand = verdict.hand < 0 ? 0 : hands.count(verdict.hand == 0 ? leftHand : rightHand, verdict.kind);
+            int hand = verdict.hand < 0 ? 0 : hands.count(inHand.applyAsInt(verdict.hand), verdict.kind);
             boolean holds =
                     verdict.cells == null ? Long.bitCount(cells) + hand < verdict.fewer : verdict.cells.holds(cells);
             if (holds && verdict.safely) {

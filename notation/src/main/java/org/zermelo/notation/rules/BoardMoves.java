@@ -74,7 +74,7 @@ final class BoardMoves {
         Manners manners = new Manners(tokens, board);
         manners.begin();
         Optional<String> verb = VERBS.stream().filter(tokens::takes).findFirst();
-        Parts parts = new Parts(verb.orElseThrow(() -> tokens.unknown(VERBS)));
+        Parts parts = new Parts(verb.orElseThrow(() -> tokens.unknown(VERBS)), manners);
         while (!tokens.clauseEnds()) {
             if (!manners.take(verb.orElseThrow())) {
                 parts.next();
@@ -88,6 +88,7 @@ final class BoardMoves {
     /** The parts of one clause. */
     private final class Parts {
         private final String verb;
+        private final Manners manners;
         private final Ways ways = new Ways(tokens, board);
         private final List<Content> onto = new ArrayList<>();
         private final List<Content> over = new ArrayList<>();
@@ -97,8 +98,9 @@ final class BoardMoves {
         private int rows = 1;
         private int columns = 1;
 
-        Parts(String verb) {
+        Parts(String verb, Manners manners) {
             this.verb = verb;
+            this.manners = manners;
         }
 
         private boolean places() {
@@ -140,7 +142,11 @@ final class BoardMoves {
 
         private void pieces(List<Content> into) {
             do {
-                into.add(piece());
+                Content content = piece();
+                into.add(content);
+                if (content == Content.OTHER) {
+                    manners.taken();
+                }
             } while (tokens.takes("or"));
         }
 
@@ -211,7 +217,8 @@ final class BoardMoves {
                 return "";
             }
             List<String> names = pieces.stream()
-                    .map(content -> BoardWords.written(PIECES.get(content.ordinal())))
+                    .map(content -> BoardWords.written(PIECES.get(content.ordinal()))
+                            + (content == Content.OTHER ? manners.takenText() : ""))
                     .toList();
             return " " + BoardWords.written(word) + " " + String.join(" " + BoardWords.written("or") + " ", names);
         }

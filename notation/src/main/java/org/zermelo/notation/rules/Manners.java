@@ -18,6 +18,7 @@ final class Manners {
     private final BoardTokens tokens;
     private final Board board;
     private int kind = PieceKinds.ANY;
+    private int takes = PieceKinds.ANY;
     private boolean must;
     private Chain chain = Chain.NONE;
     private Closing closing = Closing.NONE;
@@ -38,14 +39,33 @@ final class Manners {
     }
 
     private boolean takeKind() {
+        int named = named();
+        kind = named < 0 ? kind : named;
+        return named >= 0;
+    }
+
+    /** Takes the kind of the other's pieces that are taken, if one is named. */
+    void taken() {
+        int named = tokens.clauseEnds() ? -1 : named();
+        takes = named < 0 ? takes : named;
+    }
+
+    /** The kind of pieces that is named next, passed over; -1 where none is. */
+    private int named() {
         int named = tokens.peek().kind() == Kind.NAME
                 ? tokens.kinds().named(tokens.peek().text())
-                : PieceKinds.ANY;
+                : -1;
         if (named >= 0) {
-            kind = named;
             tokens.skip();
         }
-        return named >= 0;
+        return named;
+    }
+
+    /** The kind that is taken, behind the word for the other's pieces. */
+    String takenText() {
+        return takes == PieceKinds.ANY
+                ? ""
+                : " " + tokens.kinds().kinds().get(takes).name();
     }
 
     /** Takes one thing behind the verb, if one comes. */
@@ -104,7 +124,7 @@ final class Manners {
     }
 
     Manner manner() {
-        return new Manner(kind, must, chain, closing, to, besideOther, shot, atMost);
+        return new Manner(kind, takes, must, chain, closing, to, besideOther, shot, atMost);
     }
 
     /** What stands before the verb, in the notation. */
