@@ -4,10 +4,9 @@ import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.table.PackedBoard;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.Packed;
-import org.zermelo.game.PackedRules;
 
 /** A board game whose positions are numbers, too, so that tables of it are made fast. */
-public final class PackedBoardGame extends BoardGame implements Packed<AtTurn<BoardPosition>> {
+public class PackedBoardGame extends BoardGame implements Packed<AtTurn<BoardPosition>> {
 
     private final PackedBoard kernel;
 
@@ -18,7 +17,7 @@ public final class PackedBoardGame extends BoardGame implements Packed<AtTurn<Bo
     }
 
     @Override
-    public PackedRules packed() {
+    public PackedBoard packed() {
         return kernel;
     }
 

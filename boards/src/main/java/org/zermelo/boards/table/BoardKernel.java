@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.boards.derive.BoardSymmetries.Symmetry;
@@ -53,6 +54,7 @@ public final class BoardKernel implements PackedBoard {
     private final boolean handed;
     private final long start;
     private final CodeOnDemand code;
+    private final @Nullable ReachByCells reach;
 
     private BoardKernel(BoardForm form, boolean classes, boolean counted) {
         this.form = form;
@@ -91,6 +93,7 @@ public final class BoardKernel implements PackedBoard {
             parents[m] = new MoveTable(cells, back, BoardKernel::key, MoveTable::forbiddenAfter, numbers::adds);
             ends[m] = EndTests.of(rules, mover, form.moves(mover.other()));
         }
+        this.reach = numbers.indices() > 0 && !classes ? ReachByCells.of(form, ends) : null;
         this.images = classes ? Images.of(form, digits) : null;
         this.code = new CodeOnDemand(this::program);
         this.start = pack(new AtTurn<>(BoardPosition.start(rules), form.shared() ? Player.LEFT : rules.first()));
@@ -390,5 +393,16 @@ public final class BoardKernel implements PackedBoard {
     @Override
     public long at(long index) {
         return numbers.at(index);
+    }
+
+    @Override
+    public boolean knowsReach() {
+        return reach != null;
+    }
+
+    @Override
+    public boolean reached(long position) {
+        Filling at = new Filling(position);
+        return Objects.requireNonNull(reach).reached(at.left, at.right, at.mover);
     }
 }

@@ -33,8 +33,10 @@ final class BoardNumbers {
     final long pliesWeight;
     final boolean bounded;
     private final long bound;
+    /** Whether a number is that of the board, and nothing else. */
+    private final boolean boardAlone;
     /** The boards with as many pieces as can be there; null where all boards are few, or their order too large. */
-    private final @Nullable CountedBoards order;
+    private final @Nullable BoardOrder order;
 
     /**
      * The numbers of a game.
@@ -55,8 +57,9 @@ final class BoardNumbers {
         this.bounded = rules.plies() != BoardRules.ENDLESS;
         this.pliesWeight = handWeight * handSize * handSize;
         this.bound = pliesWeight * (bounded ? rules.plies() + 1 : 1);
+        this.boardAlone = !turnWritten && !handsWritten && !bounded;
         this.oddTurn = oddAtStart(form.turn());
-        this.order = counted ? CountedBoards.of(form.values(), form.counts(exchanges)) : null;
+        this.order = counted ? BoardOrder.of(form.values(), form.counts(exchanges)) : null;
     }
 
     long bound() {
@@ -209,8 +212,8 @@ final class BoardNumbers {
     long index(long position) {
         long board = board(position);
         long index = Objects.requireNonNull(order).index(board);
-        if (index < 0) {
-            return -1;
+        if (index < 0 || boardAlone) {
+            return index;
         }
         long above = position / handWeight * order.size() + index;
         return turnWritten ? 2 * above + (position & 1) : above;
@@ -219,7 +222,10 @@ final class BoardNumbers {
     /** The number of an index. */
     long at(long index) {
         long low = turnWritten ? index >>> 1 : index;
-        CountedBoards boards = Objects.requireNonNull(order);
+        BoardOrder boards = Objects.requireNonNull(order);
+        if (boardAlone) {
+            return boards.board(index);
+        }
         long board = boards.board(low % boards.size());
         long position = turnWritten ? 2 * board + (index & 1) : board;
         return low / boards.size() * handWeight + position;

@@ -12,7 +12,7 @@ import org.zermelo.boards.model.Content;
  * Numbers the boards on which as many pieces stand as can be there, in their order. Reads a few cells at a time, from the last: what
  * was counted so far is a state, and for each state and filling of the next cells it is known how many boards come before.
  */
-final class CountedBoards {
+final class CountedBoards implements BoardOrder {
 
     private static final int MOST_FILLINGS = 243;
 
@@ -130,13 +130,13 @@ final class CountedBoards {
         return fits ? (counts[1] * dimRight + counts[2]) * dimNeutral + counts[3] : -1;
     }
 
-    /** How many boards there are. */
-    long size() {
+    @Override
+    public long size() {
         return size;
     }
 
-    /** The index of a board; -1 when it has too many or too few pieces. */
-    long index(long board) {
+    @Override
+    public long index(long board) {
         long rest = board;
         long divisor = 1;
         for (int g = 0; g < groups - 1; g++) {
@@ -158,8 +158,8 @@ final class CountedBoards {
         return accepting.get(state) ? index : -1;
     }
 
-    /** The board of an index. */
-    long board(long index) {
+    @Override
+    public long board(long index) {
         long board = 0;
         long rest = index;
         int state = 0;

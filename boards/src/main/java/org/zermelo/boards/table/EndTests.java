@@ -112,7 +112,7 @@ final class EndTests {
         return new AnyOf(((Test.Reach) test).of(player));
     }
 
-    private static long cells(String start, int value) {
+    static long cells(String start, int value) {
         long cells = 0;
         for (int cell = 0; cell < start.length(); cell++) {
             cells |= start.charAt(cell) == Content.SIGNS.charAt(value) ? 1L << cell : 0;
@@ -152,6 +152,16 @@ final class EndTests {
             }
         }
         return NONE;
+    }
+
+    /** Whether an end holds for which only these cells, of one value, are looked at; not asked where pieces are counted. */
+    boolean holds(int value, long cells) {
+        for (EndTest test : tests) {
+            if (test.value == value && holds(test, cells)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static int count(EndTest test, long cells, int leftHand, int rightHand) {
