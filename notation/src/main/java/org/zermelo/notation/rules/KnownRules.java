@@ -18,7 +18,8 @@ final class KnownRules {
             Pattern.compile("board\\(([0-9]+)x([0-9]+); start [./]+; moves drop; end line of ([0-9]+); stuck draws\\)");
 
     private static final Pattern PUSHES = Pattern.compile(
-            "board\\(([0-9]+)x([0-9]+); start [./]+; moves push; end line of ([0-9]+) other loses, line of ([0-9]+)\\)");
+            "board\\(([0-9]+)x([0-9]+); start [./]+; moves push; end line of ([0-9]+) other loses, line of"
+                    + " ([0-9]+)\\)");
 
     /** Boards of discs with fewer cells are solved by the table of their text. */
     private static final int FEW_CELLS = 32;
@@ -43,7 +44,7 @@ final class KnownRules {
         }
         Matcher pushes = PUSHES.matcher(rules);
         if (!pushes.matches()) {
-            return game;
+            return FillingBoard.of(game);
         }
         String side = pushes.group(1);
         boolean square = side.equals(pushes.group(2)) && side.equals(pushes.group(3)) && side.equals(pushes.group(4));
