@@ -68,7 +68,7 @@ public final class BoardRuleText {
     }
 
     private static BoardGame sized(SizedText text) {
-        Source closed = text.closed();
+        Source closed = text.closed().source();
         try {
             return BoardGame.of(new BoardParser(closed, 0, closed.text().length()).sized(text.call()));
         } catch (NotationException wrong) {
@@ -97,10 +97,14 @@ public final class BoardRuleText {
      * @throws org.zermelo.notation.text.NotationException at the place that is wrong
      */
     public static BoardGame game(Source source) {
-        Optional<Source> closed = SizedText.of(source).map(SizedText::closed);
-        if (closed.isPresent()) {
-            return BoardGame.of(
-                    new BoardParser(closed.get(), 0, closed.get().text().length()).sized(""));
+        Optional<SizedText.Closed> sized = SizedText.of(source).map(SizedText::closed);
+        if (sized.isPresent()) {
+            Source closed = sized.get().source();
+            try {
+                return BoardGame.of(new BoardParser(closed, 0, closed.text().length()).sized(""));
+            } catch (NotationException wrong) {
+                throw sized.get().asWritten(wrong);
+            }
         }
         return BoardGame.of(new BoardParser(source, 0, source.text().length()).file());
     }

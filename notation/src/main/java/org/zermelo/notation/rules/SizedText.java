@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.zermelo.notation.text.Cursor;
 import org.zermelo.notation.text.Distance;
+import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Source;
 
 /**
@@ -102,14 +103,55 @@ final class SizedText {
     }
 
     /** The text with the numbers in the places of their names, and nothing open. */
-    Source closed() {
+    Closed closed() {
         String text = file.text();
-        String below = text.substring(head.end());
-        for (Map.Entry<String, Integer> number : numbers.entrySet()) {
-            below = below.replaceAll(
-                    "(?<![\\p{L}\\p{Nd}\"])" + number.getKey() + "(?![\\p{L}\\p{Nd}\"])",
-                    number.getValue().toString());
+        StringBuilder closed = new StringBuilder(text.substring(0, head.start(2)));
+        List<Piece> pieces = new ArrayList<>(List.of(new Piece(0, 0, closed.length(), false)));
+        Matcher names = Pattern.compile("(?<![\\p{L}\\p{Nd}\"])(" + String.join("|", numbers.keySet()) + ")(?![\\p{L}\\p{Nd}\"])")
+                .matcher(text);
+        int from = head.end();
+        names.region(from, text.length()).useTransparentBounds(true);
+        while (names.find()) {
+            pieces.add(new Piece(closed.length(), from, names.start() - from, false));
+            closed.append(text, from, names.start());
+            pieces.add(new Piece(closed.length(), names.start(), names.end() - names.start(), true));
+            closed.append(numbers.get(names.group(1)));
+            from = names.end();
         }
-        return new Source(file.name(), text.substring(0, head.start(2)) + below);
+        pieces.add(new Piece(closed.length(), from, text.length() - from, false));
+        closed.append(text, from, text.length());
+        return new Closed(file, new Source(file.name(), closed.toString()), pieces);
+    }
+
+    /**
+     * A part of a text that was closed.
+     *
+     * @param at where it begins there
+     * @param from where it begins as it was written
+     * @param length how many characters were written
+     * @param number whether a number stands in the place of a name
+     */
+    private record Piece(int at, int from, int length, boolean number) {}
+
+    /** A text without open numbers, and what was written in its place. */
+    record Closed(Source file, Source source, List<Piece> pieces) {
+
+        /** The same error at the place that was written; a number is the name for which it stands. */
+        NotationException asWritten(NotationException wrong) {
+            int last = wrong.offset() + Math.max(1, wrong.length()) - 1;
+            Piece begin = piece(wrong.offset());
+            Piece end = piece(last);
+            int from = begin.from + (begin.number ? 0 : wrong.offset() - begin.at);
+            int to = end.from + (end.number ? end.length : last - end.at + 1);
+            return new NotationException(file, from, to - from, wrong.note());
+        }
+
+        private Piece piece(int offset) {
+            int found = pieces.size() - 1;
+            while (found > 0 && pieces.get(found).at > offset) {
+                found--;
+            }
+            return pieces.get(found);
+        }
     }
 }

@@ -90,6 +90,26 @@ class SizedTextTest {
         assertThat(game.rules()).hasToString("board(2x3; start xoo/oxx; moves step onto other)");
     }
 
+    /** An error in a text of one's own is shown in the words that were written, a wrong number at its name. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "'board rows x rows\nmoves stap'                     | stap",
+                "'board rows x sides\nmoves place'                   | sides",
+                "'board rows x rows\nmoves place\nend line of k'     | k",
+                "'board rows x rows\nmoves place\nend line of k and' | k"
+            })
+    void errorsPointAtWhatWasWritten(String body, String seen) {
+        String text = "game \"Mine\" mine(rows = 3, k = 9)\n" + body.replace("\\n", "\n") + "\n";
+        assertThatThrownBy(() -> Notation.standard().parse(new Source("own.game", text)))
+                .isInstanceOfSatisfying(NotationException.class, wrong -> {
+                    assertThat(text.substring(wrong.offset(), wrong.offset() + wrong.length()))
+                            .isEqualTo(seen);
+                    assertThat(wrong.source().text()).isEqualTo(text);
+                });
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
