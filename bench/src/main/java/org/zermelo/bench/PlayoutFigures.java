@@ -13,7 +13,7 @@ import org.zermelo.game.WideRules;
 import org.zermelo.notation.Notation;
 
 /**
- * Random plays of packed games, one after the other on one thread: at each position all options are listed and one is made, each with
+ * Random plays of games on numbers, one after the other on one thread: at each position all options are listed and one is made, each with
  * the same chance. It prints the moves that are made in a processor second, the most of several rounds.
  */
 final class PlayoutFigures {
@@ -24,6 +24,11 @@ final class PlayoutFigures {
             "board(5x6; moves drop; end line of 4; stuck draws)",
             "board(5x5; start ooooo/ooooo/...../xxxxx/xxxxx; moves step forward or diagonally forward,"
                     + " capture diagonally forward; end reach last row)",
+            "board(8x8; start oooooooo/oooooooo/......../......../......../......../xxxxxxxx/xxxxxxxx;"
+                    + " moves step forward or diagonally forward, capture diagonally forward; end reach last row)",
+            "@othello",
+            "@draughts",
+            "@amazons",
             "@nine-mens-morris",
             "@six-mens-morris",
             "@three-mens-morris",

@@ -188,7 +188,7 @@ final class PlaneMoves extends PlaneEffects {
 
     /** Steps of all pieces along one ray, then along the next. */
     private void shift(long cells, long onto) {
-        long easy = onto & ~loud & (takesByShift ? ~mask(own) : on[0]);
+        long easy = onto & ~loud & (takesByShift ? ~on[clause.piece] : on[0]);
         for (int ray : clause.code.rays) {
             shift(planeOf[clause.piece], cells & rays.before(ray, easy), rays.offsets[ray]);
             for (long left = cells & rays.before(ray, onto & ~easy); left != 0; left &= left - 1) {

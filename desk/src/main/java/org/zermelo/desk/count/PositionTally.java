@@ -1,7 +1,5 @@
 package org.zermelo.desk.count;
 
-import java.util.Arrays;
-
 /** Positions of several numbers, each with how many plays lead to it: a table with open addresses, at most half full. */
 final class PositionTally {
 
@@ -61,11 +59,19 @@ final class PositionTally {
         }
         int slot = (int) hash & slots - 1;
         int entry = slot * (width + 1);
-        while (entries[entry + width] != 0 && !Arrays.equals(entries, entry, entry + width, from, at, at + width)) {
+        while (entries[entry + width] != 0 && !holds(entry, from, at)) {
             slot = slot + 1 & slots - 1;
             entry = slot * (width + 1);
         }
         return entry;
+    }
+
+    private boolean holds(int entry, long[] from, int at) {
+        int same = 0;
+        while (same < width && entries[entry + same] == from[at + same]) {
+            same++;
+        }
+        return same == width;
     }
 
     private void grow() {

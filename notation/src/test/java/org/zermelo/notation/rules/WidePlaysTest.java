@@ -49,7 +49,17 @@ class WidePlaysTest {
         // names
         String inside = "cylinder 13 x 4; start .o../o.../..../o.../..../o.../..../o.../..../o.../..../o.../x..o; "
                 + "moves jump any way over other capturing in chains, step any way";
-        compare(BoardRuleText.game(Source.of(inside), 0, inside.length()));
+        compare(inline(inside));
+    }
+
+    @Test
+    void piecesOfTheOtherAreMovedOntoTheirOwn() {
+        compare(inline("4 x 4; start oo../..x./.o../x.xx; moves step other any way onto empty or other, step any way"
+                + " onto own"));
+    }
+
+    private static BoardGame inline(String inside) {
+        return BoardRuleText.game(Source.of(inside), 0, inside.length());
     }
 
     @Test
