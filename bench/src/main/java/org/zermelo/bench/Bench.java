@@ -49,6 +49,7 @@ public final class Bench {
             new Entry("connect-book", "PLIES SCORES BOOK MEGABYTES", ConnectBook::run),
             new Entry("stages", "GAME FOLDER SECONDS EACH", StageFigures::run),
             new Entry("quixo-count", "SIDE", QuixoCount::run),
+            new Entry("caught-count", "GAME", CaughtCount::run),
             new Entry("lookup", "GAME ..", LookupFigures::run),
             new Entry("served-lookup", "ADDRESS TABLE GAME", ServedLookupFigures::run),
             new Entry("bursts", "COMMAND ..", BurstFigures::run),
