@@ -1,6 +1,7 @@
 package org.zermelo.boards.table;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
@@ -145,17 +146,8 @@ public final class BoardKernel implements PackedBoard {
                 odd[m + 1] ^= all;
                 oddTurn ^= pieces & 1;
             }
-            List<BoardProgram.Run> runs = new ArrayList<>();
-            for (MoveTable.Run run : options[m].runs) {
-                plain &= run.together;
-                boolean asks = run.fromHand || run.afterHand && handed;
-                runs.add(new BoardProgram.Run(
-                        run.value,
-                        List.of(run.groups),
-                        run.ordered ? List.of() : MoveSlots.of(run.groups),
-                        run.same,
-                        asks ? new BoardProgram.InHand(m + 1, pieces, run.fromHand) : null));
-            }
+            plain &= Arrays.stream(options[m].runs).allMatch(run -> run.together);
+            List<BoardProgram.Run> runs = options[m].program(handed, m + 1, pieces);
             sides.add(new BoardProgram.Side(ends[m].program(numbers.pieces), runs));
         }
         BoardProgram.Reading reading = new BoardProgram.Reading(

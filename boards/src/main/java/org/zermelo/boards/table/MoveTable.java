@@ -133,6 +133,25 @@ final class MoveTable {
         }
     }
 
+    /**
+     * The runs for a compiler.
+     *
+     * @param plane the pieces of the player to move, of which there are so many with those in hand, if there is one
+     */
+    List<BoardProgram.Run> program(boolean handed, int plane, int pieces) {
+        List<BoardProgram.Run> program = new ArrayList<>();
+        for (Run run : runs) {
+            boolean asks = handed && (run.fromHand || run.afterHand);
+            program.add(new BoardProgram.Run(
+                    run.value,
+                    List.of(run.groups),
+                    run.ordered ? List.of() : MoveSlots.of(run.groups),
+                    run.same,
+                    asks ? new BoardProgram.InHand(plane, pieces, run.fromHand) : null));
+        }
+        return program;
+    }
+
     /** What must not stand after a move: on the cells that it sets anything else, on those that it only looked at the same. */
     static List<Long> forbiddenAfter(GroundMove move) {
         long changed = move.sets().stream().mapToLong(Long::longValue).reduce(0, (a, b) -> a | b);
