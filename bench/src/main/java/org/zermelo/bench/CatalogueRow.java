@@ -47,7 +47,7 @@ record CatalogueRow(
         String table) {
 
     private static final int MOST_PLIES = 6;
-    private static final int MOST_POSITIONS = 300_000;
+    private static final int MOST_POSITIONS = 1_000_000;
     private static final int DIGITS = 16;
 
     /** Solves a game whole, stores its table, checks the table, and takes it away. */
