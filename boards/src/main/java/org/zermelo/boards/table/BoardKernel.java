@@ -80,18 +80,14 @@ public final class BoardKernel implements PackedBoard {
         for (Player mover : Player.values()) {
             int m = mover.ordinal();
             List<GroundMove> moves = form.moves(mover);
-            options[m] = new MoveTable(
-                    cells,
-                    moves,
-                    move -> new MoveTable.Key(move.clause(), move.anchor(), anchorValue(move)),
-                    GroundMove::forbidden,
-                    numbers::adds);
+            options[m] = new MoveTable(cells, moves, MoveTable.Key::of, GroundMove::forbidden, numbers::adds);
             repeats[m] = GroundMoves.repeats(moves);
             options[m].group(repeats[m]);
             List<GroundMove> back = new ArrayList<>(moves);
-            back.sort(Comparator.comparingInt((GroundMove move) -> key(move).run())
-                    .thenComparingInt(move -> key(move).cell()));
-            parents[m] = new MoveTable(cells, back, BoardKernel::key, MoveTable::forbiddenAfter, numbers::adds);
+            back.sort(Comparator.comparingInt(
+                            (GroundMove move) -> MoveTable.Key.back(move).run())
+                    .thenComparingInt(move -> MoveTable.Key.back(move).cell()));
+            parents[m] = new MoveTable(cells, back, MoveTable.Key::back, MoveTable::forbiddenAfter, numbers::adds);
             ends[m] = EndTests.of(rules, mover, form.moves(mover.other()));
         }
         this.reach = numbers.indices() > 0 && !classes ? ReachByCells.of(form, ends) : null;
@@ -160,27 +156,6 @@ public final class BoardKernel implements PackedBoard {
                 all,
                 digits);
         return plain ? Optional.of(new BoardProgram(reading, sides)) : Optional.empty();
-    }
-
-    private int anchorValue(GroundMove move) {
-        for (int value = 0; value < Content.VALUES; value++) {
-            if ((move.clears().get(value) >>> move.anchor() & 1) != 0) {
-                return value;
-            }
-        }
-        throw new IllegalStateException("a move that leaves its first cell as it was: " + move);
-    }
-
-    /** Where a move is found that is taken back: at the piece that it has set, or at the cell that a piece has left. */
-    private static MoveTable.Key key(GroundMove move) {
-        int value = 0;
-        for (int v = 1; v < Content.VALUES; v++) {
-            value = move.sets().get(v) != 0 ? v : value;
-        }
-        int cell = value == 0
-                ? move.anchor()
-                : Long.numberOfTrailingZeros(move.sets().get(value));
-        return new MoveTable.Key(value + (move.fromHand() ? 4 : 0) + (move.afterHand() ? 8 : 0), cell, value);
     }
 
     @Override

@@ -16,7 +16,30 @@ final class MoveTable {
      *
      * @param value what stands at the cell
      */
-    record Key(int run, int cell, int value) {}
+    record Key(int run, int cell, int value) {
+
+        /** Where a move is found that is made: at its first cell. */
+        static Key of(GroundMove move) {
+            for (int value = 0; value < Content.VALUES; value++) {
+                if ((move.clears().get(value) >>> move.anchor() & 1) != 0) {
+                    return new Key(move.clause(), move.anchor(), value);
+                }
+            }
+            throw new IllegalStateException("a move that leaves its first cell as it was: " + move);
+        }
+
+        /** Where one is found that is taken back: at the piece that it has set, or at the cell that a piece has left. */
+        static Key back(GroundMove move) {
+            int value = 0;
+            for (int v = 1; v < Content.VALUES; v++) {
+                value = move.sets().get(v) != 0 ? v : value;
+            }
+            int cell = value == 0
+                    ? move.anchor()
+                    : Long.numberOfTrailingZeros(move.sets().get(value));
+            return new Key(value + (move.fromHand() ? 4 : 0) + (move.afterHand() ? 8 : 0), cell, value);
+        }
+    }
 
     /** A run of moves. */
     static final class Run {
