@@ -18,6 +18,7 @@ import org.zermelo.boards.model.Manner.Shot;
 import org.zermelo.boards.model.MoveClause;
 import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.model.PieceKinds;
+import org.zermelo.boards.model.Stacks;
 import org.zermelo.game.Player;
 
 /**
@@ -31,10 +32,13 @@ public final class Effects {
     private final Board board;
     private final Customs customs;
     private final int values;
+    private final Stacks piles;
     private final List<Effect> effects = new ArrayList<>();
     private boolean moves = true;
     /** Whether the clause that is read brings a shot with every move, which then lowers the level. */
     private boolean shoots;
+    /** Whether it lets a piece cover smaller ones. */
+    private boolean covers;
 
     /**
      * A change of a few cells.
@@ -54,6 +58,7 @@ public final class Effects {
         this.board = rules.board();
         this.customs = rules.customs();
         this.values = customs.kinds().values();
+        this.piles = customs.kinds().stacks();
         for (MoveClause clause : rules.clauses()) {
             for (Player mover : clause.who()) {
                 for (int cell = 0; cell < board.size(); cell++) {
@@ -75,7 +80,10 @@ public final class Effects {
                 || customs.hands().keeps()) {
             moves = false;
         }
-        if (movement instanceof Movement.Place || movement instanceof Movement.Drop) {
+        covers = clause.manner().covering();
+        if (movement instanceof Movement.Place && covers) {
+            cover(clause, mover, cell);
+        } else if (movement instanceof Movement.Place || movement instanceof Movement.Drop) {
             place(clause, mover, cell, 1L << cell);
         } else if (movement instanceof Movement.Cover cover) {
             place(clause, mover, cell, board.block(cell, cover.rows(), cover.columns()));
@@ -98,7 +106,7 @@ public final class Effects {
                 } else if (movement instanceof Movement.Remove remove) {
                     remove(value, board.block(cell, remove.rows(), remove.columns()));
                 } else if (movement instanceof Movement.Leave) {
-                    main(new int[] {cell}, new int[] {value}, new int[] {0}, -1);
+                    main(new int[] {cell}, new int[] {value}, new int[] {piles.below(value)}, -1);
                 }
             }
         }
@@ -113,6 +121,25 @@ public final class Effects {
         }
     }
 
+    /** What a piece does that may be placed on smaller ones. */
+    private void cover(MoveClause clause, Player mover, int cell) {
+        Content content = clause.movement().piece();
+        int piece = content == Content.NEUTRAL
+                ? content.value(mover)
+                : PieceKinds.value(Math.max(0, clause.manner().kind()), content == Content.OWN ? mover : mover.other());
+        for (int there = 0; there < values; there++) {
+            int after = piles.over(piece, there);
+            if (after >= 0) {
+                main(
+                        new int[] {cell},
+                        new int[] {there},
+                        new int[] {after},
+                        rules.hands() ? mover.ordinal() : -1,
+                        rules.spent(clause));
+            }
+        }
+    }
+
     /** What a piece on some cells does, of which one is named first. */
     private void place(MoveClause clause, Player mover, int first, long set) {
         int[] cells = IntStream.range(0, board.size())
@@ -120,7 +147,7 @@ public final class Effects {
                 .toArray();
         for (int value : pieces(clause, mover)) {
             boolean wanted = clause.manner().kind() != PieceKinds.ANY || PieceKinds.kind(value) == 0;
-            if (wanted && cells.length > 0) {
+            if (wanted && piles.below(value) == 0 && cells.length > 0) {
                 int[] after = IntStream.of(cells)
                         .map(cell -> cell == first && !customs.hands().keeps()
                                 ? customs.promoted(value, cell, mover)
@@ -141,15 +168,19 @@ public final class Effects {
     private List<Integer> pieces(MoveClause clause, Player mover) {
         int kind = clause.manner().kind();
         return customs.kinds().values(clause.movement().piece(), mover).stream()
-                .filter(value -> kind == PieceKinds.ANY || value == 3 || PieceKinds.kind(value) == kind)
+                .filter(value ->
+                        kind == PieceKinds.ANY || value == 3 || customs.kinds().kindOf(value) == kind)
                 .toList();
     }
 
     private void go(Player mover, int from, int value, int to, Set<Content> onto) {
+        int left = piles.below(value);
+        int piece = piles.top(value);
         for (int there = 0; to >= 0 && there < values; there++) {
-            if (onto.contains(Content.of(there, mover))) {
-                int after = customs.promoted(value, to, mover);
-                main(new int[] {from, to}, new int[] {value, there}, new int[] {0, after}, -1);
+            int pile = covers ? piles.over(piece, there) : -1;
+            if (pile >= 0 || !covers && onto.contains(Content.of(there, mover))) {
+                int after = covers ? pile : customs.promoted(piece, to, mover);
+                main(new int[] {from, to}, new int[] {value, there}, new int[] {left, after}, -1);
             }
         }
     }
@@ -161,11 +192,11 @@ public final class Effects {
             for (int there = 0; to >= 0 && to != from && there < values; there++) {
                 for (int met = 0; met < values && jump.over().contains(Content.of(there, mover)); met++) {
                     if (jump.onto().contains(Content.of(met, mover))) {
-                        int after = customs.promoted(value, to, mover);
+                        int after = customs.promoted(piles.top(value), to, mover);
                         main(
                                 new int[] {from, over, to},
                                 new int[] {value, there, met},
-                                new int[] {0, jump.capturing() ? 0 : there, after},
+                                new int[] {piles.below(value), jump.capturing() ? 0 : there, after},
                                 -1);
                     }
                 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.zermelo.boards.ground.GroundMove;
 import org.zermelo.game.CancelScope;
@@ -72,11 +73,18 @@ public final class LevelProgram {
             int size, Set<Map<Integer, Integer>> lowering, Set<Map<Integer, Integer>> keeping) {
         List<Map<Integer, Integer>> all = new ArrayList<>(lowering);
         keeping.stream().filter(change -> !lowering.contains(change)).forEach(all::add);
-        if ((long) all.size() * size > MOST_NUMBERS) {
+        if ((long) all.size() * size > MOST_NUMBERS || lowering.stream().anyMatch(change -> undone(change, lowering))) {
             return Optional.empty();
         }
         LevelProgram program = new LevelProgram(size, lowering.size(), all);
         return program.solve() ? program.whole() : Optional.empty();
+    }
+
+    /** Whether another change takes this one back, so that not both can lower a sum. */
+    private static boolean undone(Map<Integer, Integer> change, Set<Map<Integer, Integer>> all) {
+        Map<Integer, Integer> back = new TreeMap<>();
+        change.forEach((quantity, by) -> back.put(quantity, -by));
+        return all.contains(back);
     }
 
     /** Whether every move lowers the sum by these weights. */

@@ -14,7 +14,8 @@ import org.zermelo.game.Player;
 
 /**
  * Positions as text: the rows from the top with a slash between two, whose turn it is unless that makes no difference, then what is
- * in both hands and the plies left where the rules know of these: {@code .x./.o./... x 2 3}. {@code pass} follows where the player to
+ * in both hands and the plies left where the rules know of these: {@code .x./.o./... x 2 3}. Pieces that cover others stand in brackets,
+ * the upper one first: {@code [Xo]}. {@code pass} follows where the player to
  * move passes, as the other has earned another turn.
  */
 final class BoardTexts {
@@ -112,8 +113,9 @@ final class BoardTexts {
         StringBuilder cells = new StringBuilder(".".repeat(board.size()));
         String[] drawn = rows.split("/", -1);
         for (int row = 0; row < drawn.length && row < board.rows(); row++) {
-            for (int column = 0; column < Math.min(drawn[row].length(), board.columns()); column++) {
-                char sign = drawn[row].charAt(column);
+            List<String> signs = PieceKinds.cells(drawn[row]);
+            for (int column = 0; column < Math.min(signs.size(), board.columns()); column++) {
+                char sign = rules.customs().kinds().read(signs.get(column));
                 if (board.cellAt(row, column) >= 0
                         && rules.customs().kinds().signs().indexOf(sign) >= 0) {
                     cells.setCharAt(board.cellAt(row, column), sign);

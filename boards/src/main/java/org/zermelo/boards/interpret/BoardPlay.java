@@ -133,7 +133,7 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
         long cells = 0;
         for (int cell = 0; cell < position.cells().length(); cell++) {
             int value = signs.indexOf(position.cells().charAt(cell));
-            boolean ofKind = kind == PieceKinds.ANY || PieceKinds.kind(value) == kind;
+            boolean ofKind = kind == PieceKinds.ANY || rules.customs().kinds().kindOf(value) == kind;
             cells |= Content.of(value, viewer) == content && ofKind ? 1L << cell : 0;
         }
         return cells;

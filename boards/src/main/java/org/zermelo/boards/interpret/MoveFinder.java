@@ -15,6 +15,7 @@ import org.zermelo.boards.model.Manner.Chain;
 import org.zermelo.boards.model.MoveClause;
 import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.model.PieceKinds;
+import org.zermelo.boards.model.Stacks;
 import org.zermelo.game.Player;
 
 /** The moves of a player at a position: each clause at each cell, and then what comes of it. */
@@ -22,6 +23,7 @@ final class MoveFinder {
 
     private final BoardRules rules;
     private final Board board;
+    private final Stacks stacks;
     private final Player mover;
     private final int hand;
     private final int[] on;
@@ -48,6 +50,7 @@ final class MoveFinder {
     MoveFinder(BoardRules rules, BoardPosition position, Player mover) {
         this.rules = rules;
         this.board = rules.board();
+        this.stacks = rules.customs().kinds().stacks();
         this.mover = mover;
         this.hand = position.hand(mover);
         String signs = rules.customs().kinds().signs();
@@ -112,7 +115,9 @@ final class MoveFinder {
                 add(BoardMove.PASS);
             }
         } else if (movement instanceof Movement.Push) {
-            new Pushing(from).find();
+            Pushes.of(rules, on, from, mover)
+                    .forEach(push ->
+                            done(board.name(from) + "-" + board.name(push.to()), push.after(), push.to(), 0, 0));
         } else if (seen(from) == movement.piece() && ofKind(from)) {
             if (movement instanceof Movement.Step step) {
                 step.rays().of(mover).forEach(ray -> go(from, board.next(ray, from), step.onto()));
@@ -132,20 +137,30 @@ final class MoveFinder {
 
     private boolean ofKind(int cell) {
         int kind = clause.manner().kind();
-        return kind == PieceKinds.ANY || seen(cell) == Content.NEUTRAL || PieceKinds.kind(on[cell]) == kind;
+        return kind == PieceKinds.ANY
+                || seen(cell) == Content.NEUTRAL
+                || rules.customs().kinds().kindOf(on[cell]) == kind;
     }
 
     private void place(int cell, Movement movement) {
         boolean drops = movement instanceof Movement.Drop;
         int below = drops ? board.next(Board.DOWN, cell) : -1;
         boolean lands = !drops || (below < 0 || on[below] != 0) && comesThrough(cell);
-        if (on[cell] == 0 && lands) {
+        int value = placed(movement);
+        int becomes = landed(value, cell, Set.of(Content.EMPTY));
+        if (becomes >= 0 && lands) {
             String text = drops ? board.dropName(cell) : board.name(cell);
-            int value = placed(movement);
             int[] after = on.clone();
-            after[cell] = value;
+            after[cell] = becomes;
             done(sign(value) + text, after, cell, 0, 0);
         }
+    }
+
+    /** What a piece makes of a cell on which it comes; -1 where it may not. */
+    private int landed(int piece, int cell, Set<Content> onto) {
+        return clause.manner().covering()
+                ? stacks.over(piece, on[cell])
+                : clause.manner().meets(onto, on[cell], mover) ? piece : -1;
     }
 
     /** What a piece that is placed is on the board. */
@@ -188,11 +203,12 @@ final class MoveFinder {
     }
 
     private void go(int from, int to, Set<Content> onto) {
-        if (to >= 0 && clause.manner().meets(onto, on[to], mover)) {
-            boolean takes = seen(to) != Content.EMPTY;
+        int becomes = to < 0 ? -1 : landed(stacks.top(on[from]), to, onto);
+        if (becomes >= 0) {
+            boolean takes = seen(to) != Content.EMPTY && !clause.manner().covering();
             int[] after = on.clone();
-            after[to] = on[from];
-            after[from] = 0;
+            after[to] = becomes;
+            after[from] = stacks.below(on[from]);
             done(board.name(from) + (takes ? "x" : "-") + board.name(to), after, to, takes ? 1 : 0, kept(on[to]));
         }
     }
@@ -206,7 +222,7 @@ final class MoveFinder {
         if (to >= 0 && to != from) {
             cells.add(to);
         }
-        cells.removeIf(cell -> !clause.manner().meets(slide.onto(), on[cell], mover));
+        cells.removeIf(cell -> landed(stacks.top(on[from]), cell, slide.onto()) < 0);
         int first = slide.far() ? Math.max(0, cells.size() - 1) : 0;
         cells.subList(first, cells.size()).forEach(cell -> go(from, cell, slide.onto()));
     }
@@ -214,18 +230,18 @@ final class MoveFinder {
     private void leave(int from, int ray) {
         if (board.next(ray, from) < 0) {
             int[] after = on.clone();
-            after[from] = 0;
+            after[from] = stacks.below(on[from]);
             add(new BoardMove(board.name(from) + "-" + BoardRules.OFF, changes(after), 0));
         }
     }
 
     private void jump(int from, Movement.Jump jump) {
         int[] cells = on.clone();
-        cells[from] = 0;
-        jump(jump, board.name(from), cells, from, on[from], new Taken(0, 0));
+        cells[from] = stacks.below(on[from]);
+        jump(jump, board.name(from), cells, from, stacks.top(on[from]), new Taken(0, 0));
     }
 
-    /** The jumps that go on from a cell, which is empty in {@code cells}; whether there was one. */
+    /** The jumps that go on from a cell, which the piece has left in {@code cells}; whether there was one. */
     private boolean jump(Movement.Jump jump, String text, int[] cells, int at, int piece, Taken taken) {
         boolean any = false;
         for (int ray : jump.rays().of(mover)) {
@@ -354,47 +370,5 @@ final class MoveFinder {
             }
         }
         return closed;
-    }
-
-    /** The pushes of one cell of the edge. */
-    private final class Pushing {
-        private final int from;
-
-        Pushing(int from) {
-            this.from = from;
-        }
-
-        void find() {
-            int row = board.spot(from).row();
-            int column = board.spot(from).column();
-            int lastRow = board.rows() - 1;
-            int lastColumn = board.columns() - 1;
-            boolean edge = row == 0 || row == lastRow || column == 0 || column == lastColumn;
-            if (!edge || seen(from) == Content.OTHER || seen(from) == Content.NEUTRAL) {
-                return;
-            }
-            for (int[] end : new int[][] {{row, 0}, {row, lastColumn}, {0, column}, {lastRow, column}}) {
-                int to = board.cellAt(end[0], end[1]);
-                if (to >= 0 && to != from) {
-                    push(to, Integer.signum(row - end[0]), Integer.signum(column - end[1]));
-                }
-            }
-        }
-
-        /** The piece comes in at a cell, and what stands from there to the gap goes one on, that way. */
-        private void push(int to, int down, int right) {
-            int[] after = on.clone();
-            int row = board.spot(from).row();
-            int column = board.spot(from).column();
-            for (int at = from; at != to; ) {
-                row -= down;
-                column -= right;
-                int behind = board.cellAt(row, column);
-                after[at] = on[behind];
-                at = behind;
-            }
-            after[to] = PieceKinds.value(0, mover);
-            done(board.name(from) + "-" + board.name(to), after, to, 0, 0);
-        }
     }
 }

@@ -143,14 +143,14 @@ public record BoardRules(
         return !known || !clause.manner().equals(Manner.PLAIN);
     }
 
-    /** Rows of a picture, from the top, with a slash between two: a sign for each cell, {@code #} where there is none. */
+    /** Rows of a picture, from the top, with slashes between: a sign for each cell, {@code #} for none, those of a pile in brackets. */
     public String drawn(String cells) {
         StringBuilder text = new StringBuilder();
         for (int row = 0; row < board.rows(); row++) {
             text.append(row > 0 ? "/" : "");
             for (int column = 0; column < board.columns(); column++) {
                 int cell = board.cellAt(row, column);
-                text.append(cell < 0 ? '#' : cells.charAt(cell));
+                text.append(cell < 0 ? "#" : customs.kinds().written(cells.charAt(cell)));
             }
         }
         return text.toString();

@@ -14,6 +14,7 @@ import org.zermelo.game.Player;
  * @param to the cells on which the piece may come, as bits
  * @param besideOther whether the piece that moves, or the cell on which one is placed, must be beside a piece of the other
  * @param shot which cell is blocked for ever in the same move
+ * @param covering whether the piece may come onto a smaller one, too, which then lies under it
  * @param atMost only a player with at most so many pieces, none in hand, makes it; {@link #ALWAYS} for everybody
  */
 public record Manner(
@@ -25,6 +26,7 @@ public record Manner(
         long to,
         boolean besideOther,
         Shot shot,
+        boolean covering,
         int atMost) {
 
     /** No bound on the pieces. */
@@ -35,7 +37,7 @@ public record Manner(
 
     /** Any piece, at will, once. */
     public static final Manner PLAIN = new Manner(
-            PieceKinds.ANY, PieceKinds.ANY, false, Chain.NONE, Closing.NONE, ANYWHERE, false, Shot.NONE, ALWAYS);
+            PieceKinds.ANY, PieceKinds.ANY, false, Chain.NONE, Closing.NONE, ANYWHERE, false, Shot.NONE, false, ALWAYS);
 
     /** Whether a value is one of these to a player, and of the kind that is taken where it is the other's. */
     public boolean meets(Set<Content> contents, int value, Player viewer) {

@@ -126,6 +126,7 @@ final class MenRules {
                 manner.to(),
                 false,
                 Manner.Shot.NONE,
+                false,
                 manner.atMost());
         long all = (1L << rules.board().size()) - 1;
         return goes

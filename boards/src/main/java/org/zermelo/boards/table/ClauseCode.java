@@ -3,6 +3,7 @@ package org.zermelo.boards.table;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Manner;
@@ -92,7 +93,7 @@ final class ClauseCode {
                     : values(kinds, empty, mover);
         }
         this.begins = switch (verb) {
-            case PLACE, DROP -> values(kinds, empty, mover);
+            case PLACE, DROP -> manner.covering() ? under(kinds, placed) : values(kinds, empty, mover);
             case COVER, PUSH -> (1 << kinds.values()) - 1;
             case PASS -> 0;
             default -> begins(kinds, movement.piece(), mover, kind);
@@ -107,6 +108,14 @@ final class ClauseCode {
         Set<Content> landing = movement instanceof Movement.Jump jump ? jump.onto() : empty;
         this.lands = values(kinds, landing, mover);
         this.capturing = movement instanceof Movement.Jump jump && jump.capturing();
+    }
+
+    /** The values that a piece can cover, and an empty cell. */
+    private static int under(PieceKinds kinds, int piece) {
+        return IntStream.range(0, kinds.values())
+                .filter(value -> kinds.stacks().over(piece, value) >= 0)
+                .map(value -> 1 << value)
+                .sum();
     }
 
     private static Verb other(Movement movement) {
@@ -138,7 +147,7 @@ final class ClauseCode {
     private static int begins(PieceKinds kinds, Content piece, Player mover, int kind) {
         int set = 0;
         for (int value : kinds.values(piece, mover)) {
-            boolean fits = kind == PieceKinds.ANY || piece == Content.NEUTRAL || PieceKinds.kind(value) == kind;
+            boolean fits = kind == PieceKinds.ANY || piece == Content.NEUTRAL || kinds.kindOf(value) == kind;
             set |= fits ? 1 << value : 0;
         }
         return set;

@@ -11,6 +11,7 @@ import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Customs;
 import org.zermelo.boards.model.MoveClause;
 import org.zermelo.boards.model.PieceKinds;
+import org.zermelo.boards.model.Stacks;
 import org.zermelo.game.Player;
 
 /** The moves of which more comes than they name, as what they add to the number of a position. */
@@ -47,6 +48,12 @@ final class ComposedMoves {
     final int[][] ofKind = new int[2][];
     /** For each value the kind. */
     final int[] kind;
+    /** For each value its upper piece alone, and what is seen when that goes. */
+    final int[] upper;
+
+    final int[] uncovered;
+    /** For each piece and value the pile that the piece makes of it; -1 where it cannot cover it. */
+    final int[][] piled;
     /** The rows of which a mill is made. */
     final long[] millRows;
     /** Those that a cell is part of. */
@@ -121,6 +128,15 @@ final class ComposedMoves {
         for (int value = 0; value < values; value++) {
             kind[value] = PieceKinds.kind(value);
         }
+        Stacks stacks = customs.kinds().stacks();
+        this.upper = IntStream.range(0, values).map(stacks::top).toArray();
+        this.uncovered = IntStream.range(0, values).map(stacks::below).toArray();
+        this.piled = new int[values][values];
+        for (int piece = 0; piece < values; piece++) {
+            for (int value = 0; value < values; value++) {
+                piled[piece][value] = stacks.over(piece, value);
+            }
+        }
         for (Player player : Player.values()) {
             int p = player.ordinal();
             List<MoveClause> all = rules.clauses().stream()
@@ -168,6 +184,12 @@ final class ComposedMoves {
         }
         long free = other & ~safe;
         return free == 0 ? other : free;
+    }
+
+    /** What the upper piece of a cell makes of another by a clause; -1 where it may not go there. */
+    int landed(ClauseCode clause, int[] on, int from, int to) {
+        int piece = upper[on[from]];
+        return clause.manner.covering() ? piled[piece][on[to]] : (clause.others >>> on[to] & 1) != 0 ? piece : -1;
     }
 
     /** Whether a piece that is dropped comes to rest on an empty cell: something below, and nothing above. */

@@ -122,6 +122,7 @@ public final class KeptPlay implements PackedBoard {
                 manner.to(),
                 false,
                 Manner.Shot.NONE,
+                false,
                 Manner.ALWAYS);
         Movement movement = clause.movement();
         boolean known = movement instanceof Movement.Place

@@ -136,15 +136,15 @@ final class MoveCounter {
             case LEAVE -> {
                 for (int ray : clause.rays) {
                     if (rules.next[ray][from] < 0) {
-                        long delta = set(from, 0);
+                        long delta = set(from, rules.uncovered[on[from]]);
                         add(then(place(from), OFF), delta + earned(), 0);
                         undo();
                     }
                 }
             }
             default -> {
-                int piece = on[from];
-                long delta = set(from, 0);
+                int piece = rules.upper[on[from]];
+                long delta = set(from, rules.uncovered[on[from]]);
                 jump(place(from), from, piece, delta, 0);
                 undo();
             }
@@ -155,12 +155,12 @@ final class MoveCounter {
         int last = -1;
         int to = ray[from];
         for (; to >= 0 && to != from && on[to] == 0; to = ray[to]) {
-            last = is(to, clause.others) ? to : last;
+            last = rules.landed(clause, on, from, to) >= 0 ? to : last;
             if (!clause.far) {
                 go(from, to);
             }
         }
-        boolean ends = to >= 0 && to != from && is(to, clause.others);
+        boolean ends = to >= 0 && to != from && rules.landed(clause, on, from, to) >= 0;
         go(from, ends ? to : clause.far ? last : -1);
     }
 
@@ -210,7 +210,7 @@ final class MoveCounter {
         }
         long name = place(cell) + (drops && rules.wholeColumns ? 1 : 0);
         int depth = undo;
-        long delta = set(cell, clause.placed);
+        long delta = set(cell, clause.manner.covering() ? rules.piled[clause.placed][on[cell]] : clause.placed);
         done(clause.named ? name << PLACE | 220 + clause.placed : name, cell, delta, 0);
         undoTo(depth);
     }
@@ -237,13 +237,12 @@ final class MoveCounter {
     }
 
     private void go(int from, int to) {
-        if (to >= 0 && is(to, clause.others)) {
-            int takes = on[to] == 0 ? 0 : 1;
+        int becomes = to < 0 ? -1 : rules.landed(clause, on, from, to);
+        if (becomes >= 0) {
+            int takes = on[to] == 0 || clause.manner.covering() ? 0 : 1;
             int depth = undo;
-            long delta = rules.kept[mover][on[to]] + set(to, on[from]);
-            if (from != to) {
-                delta += set(from, 0);
-            }
+            long delta = rules.kept[mover][on[to]] + set(to, becomes);
+            delta += from == to ? 0 : set(from, rules.uncovered[on[from]]);
             done(then(place(from), place(to) + takes), to, delta, takes);
             undoTo(depth);
         }

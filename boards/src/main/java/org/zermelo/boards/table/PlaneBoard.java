@@ -26,6 +26,9 @@ public final class PlaneBoard implements WideRules {
     private final long all;
     private final Verdicts[] verdicts = new Verdicts[2];
     private final LongSupplier attacked = this::attacked;
+    /** Whether pieces cover others: such moves are listed, and not found on planes. */
+    private final boolean piles;
+
     private final boolean endless;
     /** What the next turn changes in the last number of a position. */
     private final long turn;
@@ -46,6 +49,7 @@ public final class PlaneBoard implements WideRules {
         this.passes = rules.customs().passes();
         this.all = -1L >>> -rules.board().size();
         this.endless = rules.plies() == BoardRules.ENDLESS;
+        this.piles = rules.customs().kinds().stacks().any();
         this.turn = form.shared() ? 0 : PlaneShape.TURN;
         for (Player player : Player.values()) {
             verdicts[player.ordinal()] = new Verdicts(rules, player);
@@ -85,6 +89,9 @@ public final class PlaneBoard implements WideRules {
         if (!endless && PlaneShape.plies(rest) == 0 || ended()) {
             return 0;
         }
+        if (piles) {
+            return listed();
+        }
         if ((rest & PlaneShape.WAITS) != 0) {
             return find(1 - mover) > 0 || passes && find(mover) > 0 ? pass() : 0;
         }
@@ -119,8 +126,8 @@ public final class PlaneBoard implements WideRules {
 
     /** The cells with pieces of the player who has moved that the player to move could take. */
     private long attacked() {
-        int count = moves.find(mover, hand(mover), 0);
-        if (moves.names.isTooLong()) {
+        int count = piles ? 0 : moves.find(mover, hand(mover), 0);
+        if (piles || moves.names.isTooLong()) {
             return play.attacked(position().position(), Player.values()[1 - mover]);
         }
         long[] after = moves.found();

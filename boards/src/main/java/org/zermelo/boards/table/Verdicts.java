@@ -85,7 +85,7 @@ final class Verdicts {
     private static int values(PieceKinds kinds, Content content, int kind, Player viewer) {
         int set = 0;
         for (int value : kinds.values(content, viewer)) {
-            set |= kind == PieceKinds.ANY || PieceKinds.kind(value) == kind ? 1 << value : 0;
+            set |= kind == PieceKinds.ANY || kinds.kindOf(value) == kind ? 1 << value : 0;
         }
         return set;
     }

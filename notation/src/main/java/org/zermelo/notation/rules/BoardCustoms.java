@@ -11,6 +11,7 @@ import org.zermelo.boards.model.Customs.Score;
 import org.zermelo.boards.model.EndClause.Test;
 import org.zermelo.boards.model.Hands;
 import org.zermelo.boards.model.PieceKinds;
+import org.zermelo.boards.model.Stacks;
 import org.zermelo.notation.rules.Token.Kind;
 
 /** Reads what rules say beside moves and ends: kinds of pieces, promotion, mills, what counts. */
@@ -35,8 +36,9 @@ final class BoardCustoms {
         this.tokens = tokens;
     }
 
-    /** Finds the kinds of pieces, which all other sections may name. */
+    /** Finds the kinds of pieces, which all other sections may name, and whether they may cover each other. */
     void readKinds() {
+        int mark = tokens.mark();
         boolean found = false;
         while (!found && !tokens.done()) {
             boolean begins = tokens.peek().newLine() || tokens.takeSymbol(";") || tokens.mark() == 0;
@@ -47,6 +49,19 @@ final class BoardCustoms {
             } else if (!tokens.done()) {
                 tokens.skip();
             }
+        }
+        tokens.back(mark);
+        while (!tokens.done()) {
+            Token place = tokens.peek();
+            if (tokens.takes("covering")) {
+                int kinds = tokens.kinds().kinds().size();
+                if (kinds < 2 || kinds > Stacks.MOST_KINDS) {
+                    throw tokens.error(place, "board.covering-kinds", "seen", kinds, "most", Stacks.MOST_KINDS);
+                }
+                tokens.know(tokens.kinds().covering());
+                return;
+            }
+            tokens.skip();
         }
     }
 

@@ -14,6 +14,7 @@ import org.zermelo.boards.model.EndClause;
 import org.zermelo.boards.model.EndClause.Verdict;
 import org.zermelo.boards.model.Hands;
 import org.zermelo.boards.model.MoveClause;
+import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.game.Player;
 import org.zermelo.notation.rules.Token.Kind;
 import org.zermelo.notation.text.Source;
@@ -125,6 +126,10 @@ final class BoardParser {
         if (waits.isPresent() && !found.repeats()) {
             throw tokens.error(waits.get(), "board.passes-without-again");
         }
+        List<String> against = CoveringCheck.against(found, clauses);
+        if (!against.isEmpty()) {
+            throw tokens.error("board.covering-and", "seen", String.join(", ", against));
+        }
         body.append(customs.text());
         return new BoardRules(
                 call,
@@ -224,9 +229,9 @@ final class BoardParser {
     static List<Spot> holes(StartDiagram diagram) {
         List<Spot> holes = new ArrayList<>();
         for (int row = 0; row < diagram.rows().size(); row++) {
-            String line = diagram.rows().get(row);
-            for (int column = 0; column < line.length(); column++) {
-                if (line.charAt(column) == '#') {
+            List<String> line = PieceKinds.cells(diagram.rows().get(row));
+            for (int column = 0; column < line.size(); column++) {
+                if (line.get(column).equals("#")) {
                     holes.add(new Spot(row, column));
                 }
             }

@@ -11,6 +11,7 @@ import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Board.Form;
 import org.zermelo.boards.model.Board.Spot;
 import org.zermelo.boards.model.BoxSides;
+import org.zermelo.boards.model.PieceKinds;
 
 /** Reads the board: {@code board 3 x 4}, {@code torus 3 x 4}, {@code hex 3}, {@code strip 9}, or {@code points} and {@code lines}. */
 final class BoardShape {
@@ -128,7 +129,7 @@ final class BoardShape {
         Set<Spot> holes = new LinkedHashSet<>(Board.besideHexagon(first));
         for (Spot hole : BoardParser.holes(diagram)) {
             // a row may be drawn without the places beside the hexagon
-            boolean whole = diagram.rows().get(hole.row()).length() == 2 * first - 1;
+            boolean whole = PieceKinds.cells(diagram.rows().get(hole.row())).size() == 2 * first - 1;
             int beside = whole ? 0 : Math.max(0, first - 1 - hole.row());
             holes.add(new Spot(hole.row(), hole.column() + beside));
         }

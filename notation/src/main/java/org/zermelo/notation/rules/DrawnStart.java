@@ -1,6 +1,8 @@
 package org.zermelo.notation.rules;
 
+import java.util.List;
 import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.PieceKinds;
 
 /** Puts a drawing onto the board that it must fit. */
 final class DrawnStart {
@@ -20,16 +22,24 @@ final class DrawnStart {
             throw wrong(last, "board.rows", rows, board.rows());
         }
         for (int row = 0; row < rows; row++) {
-            String line = whole(board, row);
-            if (line.length() != board.columns()) {
-                throw wrong(row, "board.columns", line.length(), board.columns());
+            List<String> line = PieceKinds.cells(whole(board, row));
+            if (line.size() != board.columns()) {
+                throw wrong(row, "board.columns", line.size(), board.columns());
             }
-            for (int column = 0; column < line.length(); column++) {
+            for (int column = 0; column < line.size(); column++) {
                 int cell = board.cellAt(row, column);
-                char drawn = line.charAt(column);
+                char drawn = tokens.kinds().read(line.get(column));
                 boolean known = tokens.kinds().signs().indexOf(drawn) >= 0;
                 char sign = known ? drawn : Character.toLowerCase(drawn);
                 int value = tokens.kinds().signs().indexOf(sign);
+                if (line.get(column).length() > 1 && value < 0) {
+                    throw tokens.error(
+                            diagram.offsets().get(row),
+                            Math.max(1, diagram.rows().get(row).length()),
+                            "board.no-pile",
+                            "seen",
+                            line.get(column));
+                }
                 if ((cell < 0) != (value < 0)) {
                     throw wrong(row, "board.no-such-place", column + 1, Board.name(new Board.Spot(row, column)));
                 }
@@ -45,8 +55,9 @@ final class DrawnStart {
         String line = diagram.rows().get(row);
         int side = (board.columns() + 1) / 2;
         int beside = Math.abs(side - 1 - row);
-        boolean hexagon =
-                board.form() == Board.Form.HEXAGONS && board.isHexagon() && line.length() == board.columns() - beside;
+        boolean hexagon = board.form() == Board.Form.HEXAGONS
+                && board.isHexagon()
+                && PieceKinds.cells(line).size() == board.columns() - beside;
         if (!hexagon || beside == 0) {
             return line;
         }

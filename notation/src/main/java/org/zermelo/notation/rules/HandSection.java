@@ -3,6 +3,7 @@ package org.zermelo.notation.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Customs;
 import org.zermelo.boards.model.Hands;
@@ -10,6 +11,8 @@ import org.zermelo.boards.model.MoveClause;
 import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.game.Player;
+import org.zermelo.notation.text.Distance;
+import org.zermelo.notation.text.NotationException;
 
 /** Reads what is in hand: {@code 3 each}, {@code x 4, o 3}, {@code small 2 each, big 1 each}, {@code captured}. */
 final class HandSection {
@@ -50,12 +53,35 @@ final class HandSection {
             who = List.of(tokens.player());
             kind = kind();
         }
+        if (kind < 0 && tokens.peek().kind() == Token.Kind.NAME) {
+            throw unknown();
+        }
         byKind |= kind >= 0;
         int count = tokens.number("notation.hand", 0, MOST);
         tokens.takes("each");
         for (Player player : who) {
             counts[player.ordinal()][Math.max(0, kind)] = count;
         }
+    }
+
+    /** A word that is neither a kind nor what comes into a hand. */
+    private NotationException unknown() {
+        List<String> names = tokens.kinds().kinds().stream()
+                .map(PieceKinds.Kind::name)
+                .filter(name -> !name.isEmpty())
+                .toList();
+        String word = tokens.peek().text();
+        return tokens.error(
+                "board.unknown-word",
+                "seen",
+                word,
+                "nearest",
+                Distance.nearest(word, Stream.concat(names.stream(), BoardWords.known(List.of("captured")))),
+                "allowed",
+                String.join(
+                        ", ",
+                        Stream.concat(names.stream(), Stream.of("x", "o", BoardWords.written("captured")))
+                                .toList()));
     }
 
     /** The kind that is named next; -1 where none is. */

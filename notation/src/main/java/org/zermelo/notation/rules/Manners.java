@@ -15,6 +15,9 @@ final class Manners {
     /** Verbs by which no piece comes to a cell. */
     private static final List<String> STILL = List.of("leave", "remove", "pass");
 
+    /** What a piece does that may come onto a smaller one. */
+    private static final List<String> COVERS = List.of("place", "step", "slide", "fly");
+
     private final BoardTokens tokens;
     private final Board board;
     private int kind = PieceKinds.ANY;
@@ -25,6 +28,7 @@ final class Manners {
     private long to = Manner.ANYWHERE;
     private boolean besideOther;
     private Shot shot = Shot.NONE;
+    private boolean covering;
     private int atMost = Manner.ALWAYS;
 
     Manners(BoardTokens tokens, Board board) {
@@ -93,6 +97,8 @@ final class Manners {
             shot = Shot.ALONG;
         } else if (comes && !verb.equals("push") && tokens.takes("blocking")) {
             shot = Shot.ANYWHERE;
+        } else if (COVERS.contains(verb) && tokens.takes("covering")) {
+            covering = true;
         } else if (comes && !verb.equals("push") && cellsCome()) {
             tokens.takes("onto");
             cells();
@@ -124,7 +130,7 @@ final class Manners {
     }
 
     Manner manner() {
-        return new Manner(kind, takes, must, chain, closing, to, besideOther, shot, atMost);
+        return new Manner(kind, takes, must, chain, closing, to, besideOther, shot, covering, atMost);
     }
 
     /** What stands before the verb, in the notation. */
@@ -157,6 +163,9 @@ final class Manners {
         }
         if (shot != Shot.NONE) {
             text.append(' ').append(BoardWords.written(shot == Shot.ALONG ? "shooting" : "blocking"));
+        }
+        if (covering) {
+            text.append(' ').append(BoardWords.written("covering"));
         }
         if (atMost != Manner.ALWAYS) {
             text.append(' ').append(BoardWords.written("having")).append(' ').append(atMost);

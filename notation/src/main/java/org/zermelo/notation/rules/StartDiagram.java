@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.notation.text.Source;
 
 /**
@@ -24,7 +25,7 @@ record StartDiagram(List<String> rows, List<Integer> offsets, Source rest) {
 
     /** Rows of the signs that each game has, and of those of its kinds of pieces. */
     private static Pattern row(String text) {
-        StringBuilder signs = new StringBuilder(".xoXO*#");
+        StringBuilder signs = new StringBuilder(".xoXO*#\\[\\]");
         Matcher words = WORD.matcher(text);
         while (words.find()) {
             if (BoardWords.means(words.group(1).toLowerCase(Locale.ROOT), List.of("pieces"))) {
@@ -76,10 +77,11 @@ record StartDiagram(List<String> rows, List<Integer> offsets, Source rest) {
                 return this;
             }
             StringBuilder line = new StringBuilder();
-            boolean narrow = columnsWanted == 1 && !row.endsWith(row.substring(0, 1));
-            int width = narrow ? row.length() : columnsWanted;
+            List<String> cells = PieceKinds.cells(row);
+            boolean narrow = columnsWanted == 1 && !cells.get(cells.size() - 1).equals(cells.get(0));
+            int width = narrow ? cells.size() : columnsWanted;
             for (int column = 0; column < width; column++) {
-                line.append(row.charAt(inside(column, width, row.length())));
+                line.append(cells.get(inside(column, width, cells.size())));
             }
             drawn.add(line.toString());
         }

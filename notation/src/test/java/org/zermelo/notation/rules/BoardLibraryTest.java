@@ -63,6 +63,7 @@ class BoardLibraryTest {
         "domineering, WIN 7",
         "fox-and-hounds-4x4, LOSS 8",
         "fox-and-hounds-6x6, WIN 25",
+        "gobblers-of-two-sizes, DRAW -1",
         "gravity-tic-tac-toe, TIE 9",
         "hare-and-hounds, WIN 23",
         "hex, WIN 5",

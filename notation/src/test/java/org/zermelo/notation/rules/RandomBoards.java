@@ -36,6 +36,8 @@ final class RandomBoards {
     private boolean neutral;
     private boolean kinds;
     private boolean edges;
+    /** Whether kings may cover men: then nothing is said that takes, turns or changes a piece. */
+    private boolean covers;
 
     RandomBoards(long seed) {
         this.random = new SplittableRandom(seed);
@@ -57,6 +59,7 @@ final class RandomBoards {
         columns = !points;
         slanting = true;
         kinds = one(6);
+        covers = kinds && one(3);
         edges = false;
         String text;
         if (points) {
@@ -93,6 +96,7 @@ final class RandomBoards {
                                     column -> row + column == 0 ? "." : "" + used.charAt(random.nextInt(used.length())))
                             .collect(Collectors.joining()))
                     .collect(Collectors.joining("/"));
+            drawn = covers ? drawn.replaceFirst("X", "[Xo]").replaceFirst("O", "[Ox]") : drawn;
             text = (one(6) ? "cylinder " : "board ") + rows + " x " + width + (one(6) ? "" : "; start " + drawn);
         }
         text += kinds ? "; pieces man x o, king X O" : "";
@@ -109,14 +113,19 @@ final class RandomBoards {
         text += hand && one(2) ? "; then " + move() : "";
         text += one(3) ? "" : "; end " + end() + (one(3) ? ", " + end() : "");
         text += pick(List.of("", "; stuck wins", "; stuck draws", "; stuck loses", one(2) ? "; stuck passes" : ""));
-        text += kinds && one(2) ? "; promotion king on " + (points ? point(text) : "last row") : "";
-        text += one(8) && !text.contains(" 1 x 1") && !text.contains("#") ? "; mill of " + (points ? 3 : 2) : "";
-        text += one(8) ? "; score " + pick(List.of("pieces", "captures")) : "";
+        text += kinds && !covers && one(2) ? "; promotion king on " + (points ? point(text) : "last row") : "";
+        text += one(8) && !covers && !text.contains(" 1 x 1") && !text.contains("#")
+                ? "; mill of " + (points ? 3 : 2)
+                : "";
+        text += one(8) ? "; score " + (covers ? "pieces" : pick(List.of("pieces", "captures"))) : "";
         text += again(text);
+        text = covers ? text.replace("capturing in longest chains", "").replace("capturing in chains", "") : text;
+        text = covers ? text.replace(" capturing", "").replace("push", "fly covering") : text;
         text = text.contains("captured")
                 ? text.replace("push", "fly").replaceAll("(place( [^ ,;]+)?) (1 x 2|2 x 1)", "$1")
                 : text;
         text = text.contains("#") || edges || text.startsWith("hex") ? text.replace("push", "fly") : text;
+        text = text.contains("covering") ? text : text.replaceAll("\\[(.).\\]", "$1");
         // where the middle is a hole, no end can ask for it
         text = text.contains("x./.#o/o.") ? text.replace("fill b2 or", "fill") : text;
         String first = text.contains("; again") && one(4) ? "; first x passes" : pick(List.of("", "", "; first o"));
@@ -128,6 +137,9 @@ final class RandomBoards {
         if (!one(4)) {
             return plain;
         }
+        if (covers) {
+            return pick(List.of("x king 1, o man 2", "king 1 each, man 1 each"));
+        }
         return pick(
                 kinds
                         ? List.of("captured", "man 1 each, captured", "x king 1, o man 2", "king 1 each, man 1 each")
@@ -138,6 +150,9 @@ final class RandomBoards {
     private String again(String text) {
         if (!one(edges ? 2 : 6)) {
             return "";
+        }
+        if (covers) {
+            return "; again line of " + (points ? 2 : 1);
         }
         boolean boxes = !points && !text.contains("#") || edges;
         boolean counts = boxes && !text.contains("score") && one(2);
@@ -172,10 +187,13 @@ final class RandomBoards {
         if (!points && !columns && !edges && one(3)) {
             return "place" + piece() + pick(List.of(" 1 x 2", " 2 x 1"));
         }
-        return (!columns || one(2) ? "place" : "drop") + piece() + closing();
+        return (!columns || covers || one(2) ? "place" : "drop") + piece() + closing();
     }
 
     private String closing() {
+        if (covers) {
+            return pick(List.of("", " covering", " covering", " covering shooting", " covering beside other"));
+        }
         return one(4)
                 ? pick(List.of(" shooting", " blocking", " flipping", " enclosing", " enclosing one", " beside other"))
                 : "";
@@ -201,14 +219,14 @@ final class RandomBoards {
         return switch (random.nextInt(7)) {
             case 0, 1 -> "step" + from + way() + onto() + closing();
             case 2 -> "slide" + from + (one(9) ? " far" : "") + way() + onto() + closing();
-            case 3 -> "capture" + way();
+            case 3 -> covers ? "step" + way() + " covering" : "capture" + way();
             case 4 ->
                 "jump" + from + way() + pick(List.of("", " over other", " over own or other"))
-                        + (one(12) ? " onto other" : "")
+                        + (!covers && one(12) ? " onto other" : "")
                         + (one(2) ? " capturing" : "")
                         + (one(3) ? pick(List.of(" in chains", " in longest chains")) : "");
-            case 5 -> one(3) ? "pass" : one(2) || points ? "fly" : "push";
-            default -> one(3) ? "leave" + way() : one(3) ? "remove" + taken() : "step" + way();
+            case 5 -> one(3) ? "pass" : one(2) || points ? "fly" + (covers ? " covering" : "") : "push";
+            default -> one(3) ? "leave" + way() : !covers && one(3) ? "remove" + taken() : "step" + way();
         };
     }
 
@@ -218,7 +236,9 @@ final class RandomBoards {
     }
 
     private String onto() {
-        return pick(List.of("", "", " onto other", " onto empty or other", " onto own", neutral ? " onto *" : ""));
+        return covers
+                ? ""
+                : pick(List.of("", "", " onto other", " onto empty or other", " onto own", neutral ? " onto *" : ""));
     }
 
     private String end() {

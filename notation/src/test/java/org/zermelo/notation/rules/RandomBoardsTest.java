@@ -76,7 +76,7 @@ class RandomBoardsTest {
             boolean composed = game.declared().composed();
             seen.merge(composed ? "composed" : "single", 1, Integer::sum);
             seen.merge(composed && game.shared() ? "composed for both" : "named", 1, Integer::sum);
-            List.of("captured", "safely", "shooting", "blocking", "remove")
+            List.of("captured", "safely", "shooting", "blocking", "remove", "covering")
                     .forEach(word -> seen.merge(text.contains(word) ? word : "without", 1, Integer::sum));
             seen.merge(game.declared().customs().repeats() ? "another turn" : "turns", 1, Integer::sum);
             for (int form = 0; form < (composed ? 2 : 4); form++) {
@@ -98,7 +98,7 @@ class RandomBoardsTest {
                         "shared", "named", "acyclic", "open", "symmetric", "plain", "impartial", "composed", "single")
                 .containsKeys("interpreted", "composed for both", "another turn")
                 .containsKeys("compiled with hands", "compiled with plies")
-                .containsKeys("captured", "safely", "shooting", "blocking", "remove");
+                .containsKeys("captured", "safely", "shooting", "blocking", "remove", "covering");
         assertThat(seen.get("compiled")).isGreaterThan(GAMES / 6);
         assertThat(seen.get("decision-diagrams")).isGreaterThan(GAMES / 30);
     }

@@ -5,15 +5,22 @@ import java.util.stream.IntStream;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Board.Form;
+import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.EndClause;
 import org.zermelo.boards.model.EndClause.Test;
+import org.zermelo.boards.model.PieceKinds;
+import org.zermelo.game.Player;
 
 /** Finds the line that has ended a board game in words. */
 final class BoardLine {
 
     private BoardLine() {}
 
-    /** The cells of the first full line, from end to end; none where there is none, or where lines go on at other edges. */
+    /**
+     * The cells of the first full line, from end to end; none where there is none, or where lines go on at other edges.
+     *
+     * @param cells the sign of the piece that is seen on each cell
+     */
     static List<Integer> of(BoardGame game, String cells) {
         Board board = game.declared().board();
         if (board.form() == Form.TORUS || board.form() == Form.CYLINDER) {
@@ -26,8 +33,12 @@ final class BoardLine {
                             .filter(cell -> (set >>> cell & 1) != 0)
                             .boxed()
                             .toList();
-                    char piece = cells.charAt(found.get(0));
-                    if (piece != '.' && found.stream().allMatch(cell -> cells.charAt(cell) == piece)) {
+                    PieceKinds kinds = game.declared().customs().kinds();
+                    List<Content> seen = found.stream()
+                            .map(cell -> Content.of(kinds.value(cells.charAt(cell)), Player.LEFT))
+                            .distinct()
+                            .toList();
+                    if (seen.size() == 1 && seen.get(0) != Content.EMPTY) {
                         return found;
                     }
                 }

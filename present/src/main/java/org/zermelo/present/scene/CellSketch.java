@@ -39,6 +39,9 @@ final class CellSketch implements Sketch {
     private static final List<Piece.Shape> KINDS =
             List.of(Piece.Shape.KING, Piece.Shape.QUEEN, Piece.Shape.KNIGHT, Piece.Shape.PAWN);
 
+    /** How pieces are drawn that may cover each other, the smallest first. */
+    private static final List<Piece.Shape> SIZES = List.of(Piece.Shape.SMALL, Piece.Shape.MIDDLE, Piece.Shape.LARGE);
+
     private static final String OFF = "-off";
 
     /** Ways up the board, which are forward for Left, and ways down. */
@@ -57,9 +60,9 @@ final class CellSketch implements Sketch {
         String[] rows = text.split(" ", 2)[0].split("/");
         List<String> cells = new ArrayList<>();
         for (String row : rows) {
-            row.chars().forEach(piece -> cells.add(String.valueOf((char) piece)));
+            PieceKinds.cells(row).forEach(cell -> cells.add(pile(cell)));
         }
-        int columns = rows[0].length();
+        int columns = cells.size() / rows.length;
         return new Scene.Grid(
                 cells,
                 columns,
@@ -71,13 +74,20 @@ final class CellSketch implements Sketch {
                         : FullLine.of(cells, columns, inARow(rules)));
     }
 
+    /** The letters of what stands on a cell, the upper piece first, without the brackets of a text. */
+    static String pile(String cell) {
+        return cell.length() == 1 ? cell : cell.substring(1, cell.length() - 1);
+    }
+
     /** The line that has ended a board game in words, by the places of the picture. */
     private static List<Integer> struck(BoardGame game, List<String> places, int columns) {
         Board board = game.declared().board();
         int[] place = IntStream.range(0, board.size())
                 .map(cell -> board.spot(cell).row() * columns + board.spot(cell).column())
                 .toArray();
-        String cells = IntStream.of(place).mapToObj(places::get).collect(Collectors.joining());
+        String cells = IntStream.of(place)
+                .mapToObj(at -> places.get(at).substring(0, 1))
+                .collect(Collectors.joining());
         return BoardLine.of(game, cells).stream().map(cell -> place[cell]).toList();
     }
 
@@ -86,8 +96,11 @@ final class CellSketch implements Sketch {
         Map<String, Piece> pieces = new HashMap<>(Piece.ofTwo(shape(rules)));
         if (rules instanceof BoardGame game) {
             List<PieceKinds.Kind> kinds = game.declared().customs().kinds().kinds();
-            for (int kind = 1; kind < kinds.size(); kind++) {
-                Piece.Shape shape = KINDS.get((kind - 1) % KINDS.size());
+            boolean sizes = game.declared().customs().kinds().stacks().any();
+            for (int kind = sizes ? 0 : 1; kind < kinds.size(); kind++) {
+                Piece.Shape shape = sizes
+                        ? SIZES.get(kind + 1 == kinds.size() ? SIZES.size() - 1 : kind)
+                        : KINDS.get((kind - 1) % KINDS.size());
                 pieces.put(String.valueOf(kinds.get(kind).left()), new Piece(shape, Piece.Owner.FIRST));
                 pieces.put(String.valueOf(kinds.get(kind).right()), new Piece(shape, Piece.Owner.SECOND));
             }
@@ -149,10 +162,10 @@ final class CellSketch implements Sketch {
     }
 
     private static Target target(Look look, Scene.Grid grid, String move) {
-        if (look == Look.COLUMNS) {
-            return Target.of(move, 0, lowest(grid, move.charAt(0) - 'a'));
-        }
         String text = move.substring(move.indexOf(':') + 1);
+        if (look == Look.COLUMNS) {
+            return Target.of(move, 0, lowest(grid, text.charAt(0) - 'a'));
+        }
         Matcher cells = MOVE.matcher(text);
         if (!cells.matches() || move.endsWith(OFF) && look != Look.CELLS_WITH_EXITS) {
             return Target.of(move, 0);
@@ -182,14 +195,21 @@ final class CellSketch implements Sketch {
     /** A board in letters with its coordinates, and behind it what the position's text tells beside the cells. */
     static String letters(String text) {
         String[] parts = text.split(" ", 2);
-        String[] rows = parts[0].split("/");
+        List<List<String>> rows = Arrays.stream(parts[0].split("/"))
+                .map(row -> PieceKinds.cells(row).stream().map(CellSketch::pile).toList())
+                .toList();
+        int width = rows.stream()
+                .flatMap(List::stream)
+                .mapToInt(String::length)
+                .max()
+                .orElse(1);
         StringBuilder drawn = new StringBuilder("  ");
-        for (int column = 0; column < rows[0].length(); column++) {
-            drawn.append(' ').append((char) ('a' + column));
+        for (int column = 0; column < rows.get(0).size(); column++) {
+            drawn.append(GridLetters.padded(" " + (char) ('a' + column), width + 1));
         }
-        for (int row = 0; row < rows.length; row++) {
+        for (int row = 0; row < rows.size(); row++) {
             drawn.append(String.format("%n%2d", row + 1));
-            rows[row].chars().forEach(sign -> drawn.append(' ').append((char) (sign == '#' ? ' ' : sign)));
+            rows.get(row).forEach(cell -> drawn.append(GridLetters.padded(cell.equals("#") ? " " : cell, width + 1)));
         }
         return drawn.append(parts.length > 1 ? "   " + parts[1] : "").toString();
     }

@@ -11,7 +11,8 @@ final class GridLetters {
     /** The lines of the board. */
     static List<String> lines(Scene.Grid grid) {
         int rows = grid.cells().size() / grid.columns();
-        int width = Integer.toString(Math.max(grid.columns(), rows)).length();
+        int numbers = Integer.toString(Math.max(grid.columns(), rows)).length();
+        int width = grid.cells().stream().mapToInt(String::length).reduce(numbers, Math::max);
         StringBuilder line = new StringBuilder(" ".repeat(width));
         for (int column = 0; column < grid.columns(); column++) {
             String name = grid.numbered() ? Integer.toString(column + 1) : Character.toString('a' + column);
@@ -28,7 +29,8 @@ final class GridLetters {
         return lines;
     }
 
-    private static String padded(String text, int width) {
+    /** A text with blanks before it. */
+    static String padded(String text, int width) {
         return " ".repeat(width - text.length()) + text;
     }
 }

@@ -25,6 +25,10 @@ public record Piece(Shape shape, Owner owner) {
         KING,
         QUEEN,
         KNIGHT,
+        /** A cup that larger ones cover. */
+        SMALL,
+        MIDDLE,
+        LARGE,
         /** A cell that nobody enters any more. */
         BLOCK;
 

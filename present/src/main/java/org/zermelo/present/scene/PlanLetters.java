@@ -67,7 +67,9 @@ final class PlanLetters {
         }
         for (int cell = 0; cell < x.length; cell++) {
             String piece = grid.cells().get(cell);
-            put(x[cell], y[cell], piece.equals(".") ? plan.names().get(cell) : piece.toUpperCase(Locale.ROOT));
+            String large = piece.toUpperCase(Locale.ROOT);
+            String shown = grid.pieces().containsKey(large) ? piece : large;
+            put(x[cell], y[cell], piece.equals(".") ? plan.names().get(cell) : shown);
         }
     }
 

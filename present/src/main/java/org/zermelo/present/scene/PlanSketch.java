@@ -12,6 +12,7 @@ import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Board.Form;
 import org.zermelo.boards.model.BoardRules;
+import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.Rules;
 
@@ -39,12 +40,19 @@ final class PlanSketch implements Sketch {
 
     private static Scene.Grid grid(BoardGame game, BoardPosition position) {
         Board board = game.declared().board();
-        List<String> cells =
-                position.cells().chars().mapToObj(Character::toString).toList();
+        PieceKinds kinds = game.declared().customs().kinds();
+        List<String> cells = position.cells()
+                .chars()
+                .mapToObj(sign -> CellSketch.pile(kinds.written((char) sign)))
+                .toList();
         Map<String, Piece> pieces = CellSketch.pieces(game);
         Scene.Plan plan = plan(board);
-        List<Integer> struck = ends(plan, BoardLine.of(game, position.cells()));
+        List<Integer> struck = ends(plan, BoardLine.of(game, tops(cells)));
         return new Scene.Grid(cells, board.columns(), false, false, pieces, struck, Optional.of(plan));
+    }
+
+    private static String tops(List<String> cells) {
+        return cells.stream().map(cell -> cell.substring(0, 1)).collect(Collectors.joining());
     }
 
     private static Scene.Plan plan(Board board) {

@@ -162,7 +162,8 @@ public sealed interface Scene {
     /**
      * A board of cells with pieces. It stands still: x is the first player, at the lower or left side, whoever is to move.
      *
-     * @param cells row by row: the letter of a piece, or a dot for a free cell
+     * @param cells row by row: the letter of a piece, or a dot for a free cell; of pieces that cover others the letters, the upper one's
+     *     first
      * @param columns cells in a row
      * @param numbered whether columns are told by number, from 1, not by letter
      * @param exits whether pieces leave the board: x over the right edge, o over the upper one. A target then names a cell twice

@@ -17,6 +17,18 @@ export function drawPiece({shape, owner}, x, y, size = UNIT) {
   return s('g', {transform: `translate(${x} ${y}) scale(${size / UNIT})`}, s('g', {class: `piece ${owner} ${shape}`}, draw(owner)));
 }
 
+/**
+ * What stands on a cell: a piece, and small in the corner what it covers, so that nothing is forgotten.
+ * @param letters of the pieces, the upper one's first
+ * @param pieces what each letter stands for
+ */
+export function drawPile(letters, pieces, x, y, size = UNIT) {
+  const [top, ...under] = [...letters].map(letter => pieces[letter]);
+  if (!top) return null;
+  return [drawPiece(top, x, y, size),
+    ...under.map((piece, index) => s('g', {class: 'covered'}, drawPiece(piece, x + size * (0.35 - 0.28 * index), y + size * 0.35, size * 0.48)))];
+}
+
 const SHAPES = {
   mark: owner => (owner === 'second' ? s('circle', {class: 'stroke', r: 13}) : s('path', {class: 'stroke', d: 'M-12 -12l24 24m0 -24l-24 24'})),
   disc: () => [s('circle', {class: 'body', r: 20}), s('circle', {class: 'inner', r: 14})],
@@ -31,5 +43,13 @@ const SHAPES = {
   king: () => [s('path', {class: 'body', d: 'M-12 18h24l2 -13c4 -4 2 -11 -4 -11c-4 0 -7 3 -8 6v-9h-4v9c-1 -3 -4 -6 -8 -6c-6 0 -8 7 -4 11z'}), s('path', {class: 'inner', d: 'M0 -22v12m-5 -7h10'})],
   queen: () => s('path', {class: 'body', d: 'M-12 18h24l4 -24l-8 9l-3 -15l-5 14l-5 -14l-3 15l-8 -9z'}),
   knight: () => s('path', {class: 'body', d: 'M-12 18h24c0 -16 -1 -31 -13 -35l-2 4c-6 2 -11 10 -13 16l4 4l7 -4c3 0 4 -1 5 -2c-1 8 -11 7 -12 17z'}),
+  small: () => cup(8),
+  middle: () => cup(14),
+  large: () => cup(20),
   block: () => s('rect', {class: 'blocked', x: -20, y: -20, width: 40, height: 40, rx: 5}),
 };
+
+/** A cup that stands upside down, seen from above. */
+function cup(radius) {
+  return [s('circle', {class: 'body', r: radius}), s('circle', {class: 'inner', r: radius * 0.55})];
+}

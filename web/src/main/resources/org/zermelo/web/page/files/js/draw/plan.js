@@ -1,7 +1,7 @@
 // A board that is no rectangle: hexagons side by side, or points with lines between them. Moves are made as on cells.
 import {picture, s} from '../dom.js';
 import {say} from '../words.js';
-import {drawPiece} from './pieces.js';
+import {drawPile} from './pieces.js';
 import {mark, strike} from './squares.js';
 
 const CELL = 52;
@@ -32,9 +32,9 @@ export function drawPlan(scene, {small, live, place, last, moving}) {
   for (const [from, to] of links) svg.append(s('line', {class: 'track', x1: middles[from][0], y1: middles[from][1], x2: middles[to][0], y2: middles[to][1]}));
   const groups = scene.cells.map((piece, cell) => {
     const [x, y] = middles[cell];
-    const known = scene.pieces[piece];
+    const known = scene.pieces[piece[0]];
     const group = s('g', {}, look.place(x, y), s('circle', {class: 'reach', cx: x, cy: y, r: 22}));
-    if (known) group.append(drawPiece(known, x, y, look.piece));
+    if (known) group.append(...drawPile(piece, scene.pieces, x, y, look.piece));
     else if (!small) group.append(name(names[cell], cells, x, y));
     const [aside, above] = known ? [18, -16] : [0, cells === 'points' ? -16 : -8];
     place(cell, group, {x: x + aside, y: y + above, size: known ? 13 : 16, name: names[cell], halo: look.halo(x, y)});

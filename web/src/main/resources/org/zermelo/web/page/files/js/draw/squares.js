@@ -2,7 +2,7 @@
 // where to. The board stands still, whoever is to move.
 import {picture, s} from '../dom.js';
 import {say} from '../words.js';
-import {drawPiece} from './pieces.js';
+import {drawPile} from './pieces.js';
 import {glide} from './motion.js';
 
 const CELL = 52;
@@ -22,9 +22,9 @@ export function drawSquares(scene, {small, live, place, last, moving}) {
   const at = cell => ({x: edge + (cell % columns) * CELL, y: edge + away + Math.floor(cell / columns) * CELL});
   const groups = scene.cells.map((piece, cell) => {
     const {x, y} = at(cell);
-    const known = scene.pieces[piece];
+    const known = scene.pieces[piece[0]];
     const group = s('g', {}, s('rect', {class: 'cell', x, y, width: CELL, height: CELL}),
-      known ? drawPiece(known, x + CELL / 2, y + CELL / 2) : null);
+      drawPile(piece, scene.pieces, x + CELL / 2, y + CELL / 2));
     // beside a piece, in the middle of a free cell
     const [aside, size] = piece === '.' ? [CELL / 2, 17] : [CELL - 10, 13];
     place(cell, group, {x: x + aside, y: y + (piece === '.' ? CELL / 2 : 11), size, name: name(cell), halo: s('rect', {class: 'halo', x: x + 4, y: y + 4, width: CELL - 8, height: CELL - 8, rx: 6})});
