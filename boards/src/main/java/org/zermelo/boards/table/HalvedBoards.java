@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.boards.derive.PieceCounts;
 
@@ -89,7 +90,7 @@ final class HalvedBoards implements BoardOrder {
                 }
                 rowOf.put(counted, (byte) same);
             }
-            row[filling] = rowOf.get(counted);
+            row[filling] = Objects.requireNonNull(rowOf.get(counted));
             before[filling + 1] = before[filling] + sizes.get(row[filling]);
             if (before[filling + 1] < 0) {
                 return null;
