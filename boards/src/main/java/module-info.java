@@ -5,6 +5,8 @@ module org.zermelo.boards {
 
     exports org.zermelo.boards.derive to
             org.zermelo.desk;
+    exports org.zermelo.boards.diagram to
+            org.zermelo.store;
     exports org.zermelo.boards.game;
     exports org.zermelo.boards.interpret;
     exports org.zermelo.boards.model;

@@ -1,16 +1,27 @@
 package org.zermelo.boards.diagram;
 
 import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import org.zermelo.boards.model.Content;
 
 /**
- * The bits of a board: for each cell as many as tell apart what can stand there. The cells come in an order in which neighbours are near
- * each other.
+ * The bits of a board. A stack of n cells takes n + 1: above the pieces zeros and a one, then a bit for each piece from the top down
+ * (J. Tromp's code of a Connect Four position). Any other cell takes as many as tell apart what can stand there. The cells come in an
+ * order in which neighbours are near each other.
  */
 final class CellBits {
 
-    private final int[] order;
-    private final int[] first;
+    /** A stack, or a single cell. */
+    private record Group(int[] cells, int first, boolean stack) {}
+
+    private final Group[] groups;
+    /** For each cell its group. */
+    private final int[] group;
+    /** For each cell its place in the group. */
+    private final int[] height;
+
     private final int[] width;
     private final int[][] words;
     private final int[] values;
@@ -20,30 +31,52 @@ final class CellBits {
      * The bits of the cells.
      *
      * @param values what can stand on each cell, value v as bit v
-     * @param order the cells in the order of their bits
+     * @param order the cells in the order of their bits; of a stack the first one counts
+     * @param stacks cells that are filled one after another
      */
-    CellBits(int[] values, int[] order) {
+    CellBits(int[] values, int[] order, List<int[]> stacks) {
         this.values = values.clone();
-        this.order = order.clone();
-        this.first = new int[values.length];
+        this.group = new int[values.length];
+        this.height = new int[values.length];
         this.width = new int[values.length];
         this.words = new int[values.length][Content.VALUES];
+        this.groups = new Group
+                [values.length
+                        - stacks.stream().mapToInt(stack -> stack.length - 1).sum()];
+        Set<Integer> placed = new HashSet<>();
         int at = 0;
+        int next = 0;
         for (int cell : order) {
-            first[cell] = at;
-            int kinds = Integer.bitCount(values[cell]);
-            width[cell] = Integer.SIZE - Integer.numberOfLeadingZeros(kinds - 1);
-            int next = 0;
-            // an empty cell begins with 0, the pieces of both players with 1
-            for (int value : new int[] {0, 3, 1, 2}) {
-                if ((values[cell] >> value & 1) != 0) {
-                    words[cell][value] = kinds == 3 && next > 0 ? 1 + next : next;
-                    next++;
+            if (!placed.contains(cell)) {
+                int[] stack = stacks.stream()
+                        .filter(each -> Arrays.stream(each).anyMatch(other -> other == cell))
+                        .findFirst()
+                        .orElse(new int[] {cell});
+                groups[next] = new Group(stack, at, stack.length > 1);
+                for (int i = 0; i < stack.length; i++) {
+                    placed.add(stack[i]);
+                    group[stack[i]] = next;
+                    height[stack[i]] = i;
+                    write(stack[i], stack.length > 1);
                 }
+                next++;
+                at += stack.length > 1 ? stack.length + 1 : width[cell];
             }
-            at += width[cell];
         }
         this.bits = at;
+    }
+
+    private void write(int cell, boolean stacked) {
+        int kinds = Integer.bitCount(values[cell]);
+        width[cell] = stacked ? 1 : Integer.SIZE - Integer.numberOfLeadingZeros(kinds - 1);
+        int next = 0;
+        // an empty cell begins with 0, the pieces of both players with 1
+        for (int value : stacked ? new int[] {3, 1, 2} : new int[] {0, 3, 1, 2}) {
+            if ((values[cell] >> value & 1) != 0) {
+                words[cell][value] = !stacked && kinds == 3 && next > 0 ? 1 + next : next;
+                next++;
+            }
+        }
     }
 
     /** The number of bits, at most 128. */
@@ -54,13 +87,29 @@ final class CellBits {
     /** The bits of a position. */
     byte[] of(String cells) {
         byte[] word = new byte[bits];
-        for (int cell = 0; cell < first.length; cell++) {
-            int value = Content.SIGNS.indexOf(cells.charAt(cell));
-            for (int i = 0; i < width[cell]; i++) {
-                word[first[cell] + i] = (byte) bit(cell, value, i);
+        for (Group each : groups) {
+            if (each.stack) {
+                int pieces = 0;
+                while (pieces < each.cells.length && value(cells, each.cells[pieces]) != 0) {
+                    pieces++;
+                }
+                int last = each.first + each.cells.length;
+                word[last - pieces] = 1;
+                for (int i = 0; i < pieces; i++) {
+                    word[last - i] = (byte) words[each.cells[i]][value(cells, each.cells[i])];
+                }
+            } else {
+                int cell = each.cells[0];
+                for (int i = 0; i < width[cell]; i++) {
+                    word[each.first + i] = (byte) bit(cell, value(cells, cell), i);
+                }
             }
         }
         return word;
+    }
+
+    private static int value(String cells, int cell) {
+        return Content.SIGNS.indexOf(cells.charAt(cell));
     }
 
     private int bit(int cell, int value, int i) {
@@ -74,15 +123,23 @@ final class CellBits {
      */
     int set(Diagrams diagrams, int[] allowed) {
         int set = NodeTable.MEMBER;
-        for (int i = order.length - 1; i >= 0; i--) {
-            int cell = order[i];
-            int here = allowed[cell] & values[cell];
-            set = here == values[cell] ? set : cell(diagrams, cell, here, 0, 0, set);
+        for (int i = groups.length - 1; i >= 0; i--) {
+            Group each = groups[i];
+            boolean any = true;
+            for (int cell : each.cells) {
+                any &= (allowed[cell] & values[cell]) == values[cell];
+            }
+            if (!any) {
+                set = each.stack
+                        ? stack(diagrams, each, allowed, each.cells.length, set)
+                        : cell(diagrams, each, allowed[each.cells[0]] & values[each.cells[0]], 0, 0, set);
+            }
         }
         return set;
     }
 
-    private int cell(Diagrams diagrams, int cell, int allowed, int word, int known, int behind) {
+    private int cell(Diagrams diagrams, Group group, int allowed, int word, int known, int behind) {
+        int cell = group.cells[0];
         if (known == width[cell]) {
             for (int value = 0; value < Content.VALUES; value++) {
                 if ((allowed >> value & 1) != 0 && words[cell][value] == word) {
@@ -91,9 +148,30 @@ final class CellBits {
             }
             return NodeTable.NONE;
         }
-        int low = cell(diagrams, cell, allowed, word << 1, known + 1, behind);
-        int high = cell(diagrams, cell, allowed, word << 1 | 1, known + 1, behind);
-        return diagrams.nodes.node(first[cell] + known, low, high);
+        int low = cell(diagrams, group, allowed, word << 1, known + 1, behind);
+        int high = cell(diagrams, group, allowed, word << 1 | 1, known + 1, behind);
+        return diagrams.nodes.node(group.first + known, low, high);
+    }
+
+    /** The stacks of at most so many pieces. */
+    private int stack(Diagrams diagrams, Group group, int[] allowed, int most, int behind) {
+        int pieces = behind;
+        for (int i = 0; i < most; i++) {
+            int cell = group.cells[i];
+            int low = NodeTable.NONE;
+            int high = NodeTable.NONE;
+            for (int value = 1; value < Content.VALUES; value++) {
+                if ((allowed[cell] & values[cell] & 1 << value) != 0) {
+                    low = words[cell][value] == 0 ? pieces : low;
+                    high = words[cell][value] == 1 ? pieces : high;
+                }
+            }
+            pieces = diagrams.nodes.node(group.first + group.cells.length - i, low, high);
+        }
+        // the cells above can be empty, or there would have been no call for so few
+        boolean mayBeEmpty = most > 0 && (allowed[group.cells[most - 1]] & 1) != 0;
+        int fewer = mayBeEmpty ? stack(diagrams, group, allowed, most - 1, behind) : NodeTable.NONE;
+        return diagrams.nodes.node(group.first + group.cells.length - most, fewer, pieces);
     }
 
     /**
@@ -102,11 +180,26 @@ final class CellBits {
      * @param changes for each bit what becomes of it
      */
     void change(byte[] changes, int cell, int before, int after) {
-        for (int i = 0; i < width[cell]; i++) {
-            int was = bit(cell, before, i);
-            int is = bit(cell, after, i);
-            changes[first[cell] + i] = was == is ? 0 : is == 1 ? Rewriting.SET : Rewriting.CLEAR;
+        Group its = groups[group[cell]];
+        if (its.stack) {
+            int top = its.first + its.cells.length - 1 - height[cell];
+            boolean filled = before == 0;
+            changes[top] = filled ? Rewriting.SET : Rewriting.CLEAR;
+            int mark = words[cell][filled ? after : before] == 1 ? 0 : 1;
+            changes[top + 1] = (byte) (mark == 0 ? 0 : filled ? Rewriting.CLEAR : Rewriting.SET);
+        } else {
+            for (int i = 0; i < width[cell]; i++) {
+                int was = bit(cell, before, i);
+                int is = bit(cell, after, i);
+                changes[its.first + i] = was == is ? 0 : is == 1 ? Rewriting.SET : Rewriting.CLEAR;
+            }
         }
+    }
+
+    /** The cell on top of this one in a stack; -1 where there is none. */
+    int above(int cell) {
+        Group its = groups[group[cell]];
+        return height[cell] + 1 < its.cells.length ? its.cells[height[cell] + 1] : -1;
     }
 
     /** What can stand on each cell. */

@@ -8,12 +8,24 @@ final class Counting {
     private static final int NOTHING = -1;
 
     private final NodeTable nodes;
+    private final int end;
     private int[] keys = new int[1 << 10];
     private long[] counts = new long[1 << 10];
     private int known;
 
+    /** All positions. */
     Counting(NodeTable nodes) {
+        this(nodes, NodeTable.NONE);
+    }
+
+    /**
+     * The positions of one code.
+     *
+     * @param end its end; {@link NodeTable#NONE} for all
+     */
+    Counting(NodeTable nodes, int end) {
         this.nodes = nodes;
+        this.end = end;
         Arrays.fill(keys, NOTHING);
     }
 
@@ -29,7 +41,7 @@ final class Counting {
     /** The positions below a node, by the bits from its own on. */
     private long count(int node) {
         if (node < NodeTable.MOST_ENDS) {
-            return node == NodeTable.NONE ? 0 : 1;
+            return node == NodeTable.NONE || end != NodeTable.NONE && node != end ? 0 : 1;
         }
         int place = place(node);
         if (keys[place] == node) {

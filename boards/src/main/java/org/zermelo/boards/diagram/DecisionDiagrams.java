@@ -1,12 +1,12 @@
 package org.zermelo.boards.diagram;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardRules;
-import org.zermelo.boards.model.Content;
 import org.zermelo.boards.table.BoardForm;
 import org.zermelo.game.AtTurn;
 import org.zermelo.solve.Answer;
@@ -26,6 +26,9 @@ import org.zermelo.value.Value.Fold;
 public final class DecisionDiagrams implements Method {
 
     private static final int MOST_BITS = 127;
+
+    /** Stacks are taken for one where they are at most so much higher than they are many. */
+    private static final int MOST_HIGHER = 2;
 
     /** Below this the work is stopped before it begins. */
     private static final long LEAST_BYTES = 4L << 20;
@@ -57,14 +60,17 @@ public final class DecisionDiagrams implements Method {
         return Fit.yes(cost, "method.decision-diagrams.fits");
     }
 
-    private static CellBits bits(BoardForm form) {
-        return new CellBits(form.values(), order(form.rules()));
+    static CellBits bits(BoardForm form) {
+        List<int[]> stacks = Stacks.of(form);
+        Board board = form.rules().board();
+        boolean low = stacks.stream().allMatch(stack -> stack.length <= stacks.size() + MOST_HIGHER);
+        return low && !stacks.isEmpty()
+                ? new CellBits(form.values(), order(board, true), stacks)
+                : new CellBits(form.values(), order(board, board.rows() <= board.columns()), List.of());
     }
 
-    /** The cells in lines along the shorter side of the board: so neighbours are near each other. */
-    private static int[] order(BoardRules rules) {
-        Board board = rules.board();
-        boolean byColumns = board.rows() <= board.columns();
+    /** The cells in lines, at best along the shorter side of the board: so neighbours are near each other. */
+    private static int[] order(Board board, boolean byColumns) {
         Comparator<Integer> rows = Comparator.comparing(cell -> board.spot(cell).row());
         Comparator<Integer> columns =
                 Comparator.comparing(cell -> board.spot(cell).column());
@@ -81,21 +87,18 @@ public final class DecisionDiagrams implements Method {
         BoardForm form = game.form();
         DiagramLayers layers = new DiagramLayers(
                 form, question.value(), bits(form), question.budget().bytes(), watch);
-        layers.solve();
-        int step = DiagramLayers.step(form);
-        int before = pieces(form.rules().start());
+        layers.solve(false);
+        Ancestors plies = new Ancestors(game);
         return Answers.of(
                 question,
                 position -> {
+                    if (question.rules().moves(position).isEmpty()) {
+                        return question.value().ended(question.rules().ending(position));
+                    }
                     String cells = ((BoardPosition) ((AtTurn<?>) position).position()).cells();
-                    return layers.code((pieces(cells) - before) / step, cells);
+                    return layers.code(plies.ply(cells), cells);
                 },
                 name(),
                 new Counts(layers.nodes(), layers.positions()));
-    }
-
-    private static int pieces(String cells) {
-        return (int)
-                cells.chars().filter(sign -> sign != Content.SIGNS.charAt(0)).count();
     }
 }

@@ -2,6 +2,8 @@ package org.zermelo.boards.diagram;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.zermelo.boards.diagram.EndSets.End;
 import org.zermelo.boards.ground.GroundMove;
 import org.zermelo.boards.model.BoardRules;
@@ -31,8 +33,13 @@ final class DiagramLayers {
     private final List<List<End>> ends = new ArrayList<>();
     /** For each ply the positions at which there is a move. */
     private final List<Integer> live = new ArrayList<>();
-    /** For each ply the values of the others, then those of all. */
-    private final List<Integer> values = new ArrayList<>();
+    /** For each ply the values of the others. */
+    private final List<Integer> ended = new ArrayList<>();
+    /** For each ply values that are right where there is a move. */
+    private int[] values = new int[0];
+
+    /** For each ply the positions by their codes. */
+    private final List<Map<Long, Long>> counts = new ArrayList<>();
 
     private long positions;
 
@@ -64,8 +71,12 @@ final class DiagramLayers {
                 - Long.bitCount(move.sets().get(0));
     }
 
-    /** Finds the positions and solves them. */
-    void solve() {
+    /**
+     * Finds the positions and solves them.
+     *
+     * @param counted whether the positions of each ply are to be counted by their codes
+     */
+    void solve(boolean counted) {
         int reached = nodes.hold(start());
         for (int ply = 0; reached != NodeTable.NONE; ply++) {
             positions = Math.addExact(positions, new Counting(nodes).of(reached));
@@ -74,8 +85,10 @@ final class DiagramLayers {
             nodes.release(reached);
             reached = next;
         }
-        for (int ply = values.size() - 2; ply >= 0; ply--) {
-            fold(ply);
+        values = new int[live.size()];
+        counts.add(counted ? counted(values.length - 1) : Map.of());
+        for (int ply = values.length - 2; ply >= 0; ply--) {
+            fold(ply, counted);
         }
     }
 
@@ -95,46 +108,56 @@ final class DiagramLayers {
     private int endsAndNext(int ply, int reached) {
         MoveSets options = moves[mover(ply)];
         int left = nodes.hold(reached);
-        int ended = NodeTable.NONE;
+        int over = NodeTable.NONE;
         for (End end : ends.get(mover(ply))) {
-            int there = diagrams.within(left, end.positions());
-            if (there != NodeTable.NONE) {
-                ended = renewed(ended, diagrams.best(ended, diagrams.within(code(end.verdict()), there)));
-                left = renewed(left, diagrams.without(left, end.positions()));
-            }
-            goOn();
+            int others = nodes.hold(diagrams.without(left, end.positions()));
+            over = ended(over, end.verdict(), left, others);
+            left = others;
         }
-        int stuck = diagrams.without(left, options.possible());
-        ended = renewed(ended, diagrams.best(ended, diagrams.within(code(rules.stuck()), stuck)));
-        left = renewed(left, diagrams.within(left, options.possible()));
-        live.add(left);
-        values.add(ended);
-        int next = NodeTable.NONE;
-        for (Rewriting move : options.there()) {
-            int after = diagrams.moved(left, move.guard(), move.changes(), move.work());
-            next = renewed(next, diagrams.best(next, after));
-            goOn();
-        }
+        int others = nodes.hold(diagrams.within(left, options.possible()));
+        over = ended(over, rules.stuck(), left, others);
+        live.add(others);
+        ended.add(over);
+        int next = diagrams.moved(others, options.there(), NodeTable.MEMBER);
+        nodes.hold(next);
+        goOn();
         return next;
     }
 
+    /** With those that the verdict is on: they were left before, and are not left now. Lets go what was left before. */
+    private int ended(int over, Verdict verdict, int before, int now) {
+        int there = diagrams.without(before, now);
+        int made = renewed(over, diagrams.best(over, diagrams.within(code(verdict), there)));
+        nodes.release(before);
+        goOn();
+        return made;
+    }
+
     /** The values of the positions of a ply from those of the next. */
-    private void fold(int ply) {
-        int own = live.get(ply);
-        int options =
-                nodes.hold(diagrams.changed(values.get(ply + 1), code -> value.along(code, 0), diagrams.newWork()));
-        int best = NodeTable.NONE;
-        for (Rewriting move : moves[mover(ply)].back()) {
-            int before = diagrams.moved(options, move.guard(), move.changes(), move.work());
-            best = renewed(best, diagrams.best(best, diagrams.within(before, own)));
-            goOn();
-        }
+    private void fold(int ply, boolean counted) {
+        int next = nodes.hold(diagrams.over(ended.get(ply + 1), values[ply + 1]));
+        nodes.release(ended.get(ply + 1));
+        int options = nodes.hold(diagrams.changed(next, code -> value.along(code, 0), diagrams.newWork()));
+        nodes.release(next);
+        goOn();
+        values[ply] = nodes.hold(diagrams.moved(options, moves[mover(ply)].back(), live.get(ply)));
         nodes.release(options);
-        nodes.release(own);
-        int ended = values.get(ply);
-        values.set(ply, nodes.hold(diagrams.best(best, ended)));
-        nodes.release(best);
-        nodes.release(ended);
+        counts.add(0, counted ? counted(ply) : Map.of());
+        nodes.release(live.get(ply));
+        goOn();
+    }
+
+    /** How many positions of a ply have each code. */
+    private Map<Long, Long> counted(int ply) {
+        int exact = diagrams.over(ended.get(ply), diagrams.within(values[ply], live.get(ply)));
+        Map<Long, Long> counts = new TreeMap<>();
+        for (int end : diagrams.ends()) {
+            long count = new Counting(nodes, end).of(exact);
+            if (count > 0) {
+                counts.put(diagrams.code(end), count);
+            }
+        }
+        return counts;
     }
 
     private int renewed(int before, int after) {
@@ -158,9 +181,20 @@ final class DiagramLayers {
         return diagrams.end(value.ended(ending));
     }
 
-    /** The code of a position that can be reached. */
+    /** The code of a position that can be reached and has a move. */
     long code(int ply, String cells) {
-        return diagrams.code(diagrams.at(values.get(ply), bits.of(cells)));
+        return diagrams.code(diagrams.at(values[ply], bits.of(cells)));
+    }
+
+    /** The values of all plies, each right where there is a move; nothing more can be done with the diagrams. */
+    PackedDiagrams packed() {
+        diagrams.forget();
+        return PackedDiagrams.of(diagrams, values);
+    }
+
+    /** For each ply how many positions have each code. */
+    List<Map<Long, Long>> counts() {
+        return List.copyOf(counts);
     }
 
     /** All positions that can be reached. */

@@ -2,6 +2,7 @@ package org.zermelo.boards.diagram;
 
 import java.util.Arrays;
 import java.util.function.LongUnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * What is done with decision diagrams. A diagram is a function of the bits: a set has the ends {@link NodeTable#NONE} and
@@ -13,7 +14,9 @@ final class Diagrams {
     private static final int BEST = 0;
     private static final int WITHIN = 1;
     private static final int WITHOUT = 2;
-    private static final int FIRST_FREE = 3;
+    private static final int OVER = 3;
+    private static final int RESTRICT = 4;
+    private static final int FIRST_FREE = 5;
 
     private static final int ENTRY = 4;
     private static final int NOTHING = -1;
@@ -49,6 +52,11 @@ final class Diagrams {
         codes = ends == codes.length ? Arrays.copyOf(codes, 2 * ends) : codes;
         codes[ends] = code;
         return ends++;
+    }
+
+    /** The ends that codes have so far. */
+    int[] ends() {
+        return IntStream.range(2, ends).toArray();
     }
 
     /** The code of an end. */
@@ -141,32 +149,101 @@ final class Diagrams {
         return keep(function, 0, work, nodes.node(nodes.bit(function), low, high));
     }
 
-    /**
-     * The function moved: where the guard holds, bits are changed.
-     *
-     * @param guard a set that looks at every bit that is changed
-     * @param changes for each bit 0, or {@link Rewriting#SET} or {@link Rewriting#CLEAR}
-     * @param work a number of its own for each guard and its changes
-     */
-    int moved(int function, int guard, byte[] changes, int work) {
-        if (function == NodeTable.NONE || guard == NodeTable.NONE) {
-            return NodeTable.NONE;
+    /** The first function where it has a code, elsewhere the second. */
+    int over(int first, int second) {
+        if (first == NodeTable.NONE || first == second) {
+            return second;
         }
-        if (isEnd(guard)) {
-            return function;
+        if (second == NodeTable.NONE || isEnd(first)) {
+            return first;
         }
-        int known = known(function, guard, work);
+        int known = known(first, second, OVER);
         if (known != NOTHING) {
             return known;
         }
-        int bit = Math.min(nodes.bit(function), nodes.bit(guard));
-        int change = changes[bit];
-        int low =
-                change == Rewriting.CLEAR ? NodeTable.NONE : moved(low(function, bit), low(guard, bit), changes, work);
-        int high =
-                change == Rewriting.SET ? NodeTable.NONE : moved(high(function, bit), high(guard, bit), changes, work);
-        int made = change == 0 ? nodes.node(bit, low, high) : nodes.node(bit, high, low);
-        return keep(function, guard, work, made);
+        int bit = Math.min(nodes.bit(first), nodes.bit(second));
+        int low = over(low(first, bit), low(second, bit));
+        int high = over(high(first, bit), high(second, bit));
+        return keep(first, second, OVER, nodes.node(bit, low, high));
+    }
+
+    /**
+     * A function that has the same codes on a set, and any elsewhere, so that it has few nodes (O. Coudert, J. C. Madre, "A unified
+     * framework for the formal verification of sequential circuits", 1990: restrict).
+     */
+    int restricted(int function, int set) {
+        if (isEnd(function) || isEnd(set)) {
+            return function;
+        }
+        int known = known(function, set, RESTRICT);
+        if (known != NOTHING) {
+            return known;
+        }
+        int bit = nodes.bit(set);
+        int made;
+        if (bit < nodes.bit(function)) {
+            made = restricted(function, best(nodes.low(set), nodes.high(set)));
+        } else {
+            bit = nodes.bit(function);
+            int whenLow = low(set, bit);
+            int whenHigh = high(set, bit);
+            if (whenLow == NodeTable.NONE) {
+                made = restricted(nodes.high(function), whenHigh);
+            } else if (whenHigh == NodeTable.NONE) {
+                made = restricted(nodes.low(function), whenLow);
+            } else {
+                int low = restricted(nodes.low(function), whenLow);
+                made = nodes.node(bit, low, restricted(nodes.high(function), whenHigh));
+            }
+        }
+        return keep(function, set, RESTRICT, made);
+    }
+
+    /**
+     * The function carried along moves: at each position the best code of those from which a move leads there.
+     *
+     * @param set the positions for which it is asked; elsewhere the result is any
+     */
+    int moved(int function, OpenMoves moves, int set) {
+        if (function == NodeTable.NONE || moves.none() || set == NodeTable.NONE) {
+            return NodeTable.NONE;
+        }
+        if (moves.made()) {
+            return best(restricted(function, set), moved(function, moves.others(), set));
+        }
+        int known = known(function, set, moves.work);
+        if (known != NOTHING) {
+            return known;
+        }
+        int bit = Math.min(nodes.bit(function), moves.bit);
+        int made = nodes.bit(set) < bit
+                ? moved(function, moves, best(nodes.low(set), nodes.high(set)))
+                : moved(function, moves, set, bit);
+        return keep(function, set, moves.work, made);
+    }
+
+    private int moved(int function, OpenMoves moves, int set, int bit) {
+        int whenLow = low(set, bit);
+        int whenHigh = high(set, bit);
+        if (whenLow == NodeTable.NONE) {
+            return movedHigh(function, moves, whenHigh, bit);
+        }
+        int low = movedLow(function, moves, whenLow, bit);
+        return whenHigh == NodeTable.NONE ? low : nodes.node(bit, low, movedHigh(function, moves, whenHigh, bit));
+    }
+
+    private int movedLow(int function, OpenMoves moves, int set, int bit) {
+        int low = low(function, bit);
+        return bit == moves.bit
+                ? best(moved(low, moves.low(), set), moved(high(function, bit), moves.fall(), set))
+                : moved(low, moves, set);
+    }
+
+    private int movedHigh(int function, OpenMoves moves, int set, int bit) {
+        int high = high(function, bit);
+        return bit == moves.bit
+                ? best(moved(high, moves.high(), set), moved(low(function, bit), moves.rise(), set))
+                : moved(high, moves, set);
     }
 
     private static boolean isEnd(int node) {
@@ -219,6 +296,11 @@ final class Diagrams {
         if (collections != nodes.collections() || cache.length / ENTRY < nodes.room() / 2) {
             renew();
         }
+    }
+
+    /** Gives the cache back: no operation is possible afterwards. */
+    void forget() {
+        cache = new int[0];
     }
 
     private void renew() {

@@ -26,6 +26,9 @@ final class EndSets {
      */
     record End(int positions, Verdict verdict) {}
 
+    /** Nodes of a set that is looked for at once. */
+    private static final int LARGEST = 300;
+
     private EndSets() {}
 
     /** Whether every end is one of those that can be written as sets of a few cells. */
@@ -62,8 +65,23 @@ final class EndSets {
             }
         }
         ends.remove(NodeTable.NONE);
+        return together(ends, diagrams);
+    }
+
+    /** As few sets as are small: those that say the same and are looked for one after another are one. */
+    private static List<End> together(Map<Integer, Verdict> ends, Diagrams diagrams) {
         List<End> found = new ArrayList<>();
-        ends.forEach((set, verdict) -> found.add(new End(set, verdict)));
+        ends.forEach((set, verdict) -> {
+            End last = found.isEmpty() ? null : found.get(found.size() - 1);
+            int both = last == null || last.verdict() != verdict
+                    ? NodeTable.NONE
+                    : diagrams.nodes.hold(diagrams.best(last.positions(), set));
+            if (both != NodeTable.NONE && diagrams.nodes.below(both) <= LARGEST) {
+                found.set(found.size() - 1, new End(both, verdict));
+            } else {
+                found.add(new End(set, verdict));
+            }
+        });
         return found;
     }
 

@@ -11,12 +11,7 @@ import org.zermelo.boards.model.Content;
  * @param back from an option to the positions that have it
  * @param possible the positions at which there is a move
  */
-record MoveSets(List<Rewriting> there, List<Rewriting> back, int possible) {
-
-    MoveSets {
-        there = List.copyOf(there);
-        back = List.copyOf(back);
-    }
+record MoveSets(OpenMoves there, OpenMoves back, int possible) {
 
     /** The moves; their guards are held. */
     static MoveSets of(List<GroundMove> moves, CellBits bits, Diagrams diagrams) {
@@ -30,7 +25,7 @@ record MoveSets(List<Rewriting> there, List<Rewriting> back, int possible) {
         for (Rewriting move : there) {
             possible = diagrams.best(possible, move.guard());
         }
-        return new MoveSets(there, back, diagrams.nodes.hold(possible));
+        return new MoveSets(OpenMoves.of(there, diagrams), OpenMoves.of(back, diagrams), diagrams.nodes.hold(possible));
     }
 
     private static Rewriting rewriting(GroundMove move, CellBits bits, Diagrams diagrams, boolean there) {
@@ -41,6 +36,11 @@ record MoveSets(List<Rewriting> there, List<Rewriting> back, int possible) {
             int after = value(move.sets(), cell);
             if (before >= 0) {
                 allowed[cell] = 1 << (there ? before : after);
+                int above = bits.above(cell);
+                if (above >= 0) {
+                    // a piece comes to the top of a stack, and is taken back from there
+                    allowed[above] &= 1;
+                }
                 bits.change(changes, cell, there ? before : after, there ? after : before);
             } else {
                 for (int value = 0; value < Content.VALUES; value++) {
@@ -50,10 +50,11 @@ record MoveSets(List<Rewriting> there, List<Rewriting> back, int possible) {
                 }
             }
         }
-        return new Rewriting(diagrams.nodes.hold(bits.set(diagrams, allowed)), changes, diagrams.newWork());
+        return new Rewriting(diagrams.nodes.hold(bits.set(diagrams, allowed)), changes);
     }
 
-    private static int value(List<Long> sets, int cell) {
+    /** The value whose set has the cell; -1 when none has. */
+    static int value(List<Long> sets, int cell) {
         for (int value = 0; value < Content.VALUES; value++) {
             if ((sets.get(value) >>> cell & 1) != 0) {
                 return value;

@@ -179,9 +179,13 @@ final class NodeTable {
         }
     }
 
-    /** Whether it is time to collect: the table is nearly full of nodes, needed or not. */
+    /** Whether it is time to collect: the table is nearly full of nodes, needed or not, or half full when it can't grow. */
     boolean crowded() {
-        return used > buckets.length / 4 * 3;
+        return full(buckets.length < most ? 3 : 2);
+    }
+
+    private boolean full(int quarters) {
+        return used > buckets.length / 4 * quarters;
     }
 
     /**
@@ -211,9 +215,23 @@ final class NodeTable {
             }
         }
         collections++;
-        if (crowded()) {
+        if (full(3)) {
             throw full();
         }
+    }
+
+    /** The nodes of a diagram. */
+    int below(int node) {
+        return Arrays.stream(needed(node)).mapToInt(Long::bitCount).sum();
+    }
+
+    /** The nodes of some diagrams, as bits. */
+    long[] needed(int... tops) {
+        long[] needed = new long[(fresh + 63) >>> 6];
+        for (int top : tops) {
+            mark(top, needed);
+        }
+        return needed;
     }
 
     private void mark(int node, long[] needed) {

@@ -5,9 +5,8 @@ package org.zermelo.boards.diagram;
  *
  * @param guard the positions at which it can be made; it looks at every bit that changes
  * @param changes for each bit 0, {@link #SET} or {@link #CLEAR}
- * @param work a number of its own, by which a cache tells it from others
  */
-record Rewriting(int guard, byte[] changes, int work) {
+record Rewriting(int guard, byte[] changes) {
 
     /** The bit is 0 before and 1 afterwards. */
     static final byte SET = 1;

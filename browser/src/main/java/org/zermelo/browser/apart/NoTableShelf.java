@@ -3,7 +3,7 @@ package org.zermelo.browser.apart;
 import java.util.List;
 import java.util.function.Function;
 import org.zermelo.game.RefusedException;
-import org.zermelo.store.table.TableFile;
+import org.zermelo.store.table.StoredTable;
 
 /** The shelf of stored tables of a page without a server: it has no folder. */
 public final class NoTableShelf {
@@ -19,7 +19,7 @@ public final class NoTableShelf {
     }
 
     /** Refused. */
-    public <T> T read(String name, Function<TableFile, T> reading) {
+    public <T> T read(String name, Function<StoredTable, T> reading) {
         throw new RefusedException("store.no-shelf");
     }
 }

@@ -10,6 +10,7 @@ import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.desk.Ask;
+import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Game;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
@@ -17,6 +18,7 @@ import org.zermelo.solve.Budget;
 import org.zermelo.store.build.Built;
 import org.zermelo.store.build.TableBuilder;
 import org.zermelo.store.table.TableName;
+import org.zermelo.value.Value;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -24,6 +26,8 @@ import picocli.CommandLine.Option;
 /** {@code zermelo build GAME --to FILE}: solves a game whole and stores the table. */
 @Command(name = "build", description = "Solve every position of the game and store the table in a file.")
 public final class BuildCommand extends ZermeloCommand {
+
+    private static final String CELLS = Candidates.FORMS.get(0);
 
     /** What was stored, and where. */
     private record Stored(Game game, Path file, Built built) {}
@@ -61,6 +65,16 @@ public final class BuildCommand extends ZermeloCommand {
                             + " game's own.")
     private @Nullable String value;
 
+    @Option(
+            names = "--form",
+            paramLabel = "FORM",
+            completionCandidates = Candidates.Forms.class,
+            description =
+                    "cells: a cell for each position, by default; diagram: decision diagrams of who wins, for board"
+                            + " games of which every move adds or takes as many pieces. --memory then bounds the"
+                            + " diagrams.")
+    private String form = CELLS;
+
     @Option(names = "--threads", paramLabel = "N", description = "Threads to use; by default all processors.")
     private @Nullable Integer threads;
 
@@ -81,13 +95,22 @@ public final class BuildCommand extends ZermeloCommand {
     @Override
     protected int run(CommandContext c) throws Exception {
         Game game = input.game(c);
-        TableName name = value == null ? TableName.of(game) : TableName.of(game, Ask.value(value, game));
+        if (!Candidates.FORMS.contains(form)) {
+            throw new BadInputException("store.unknown-form", "seen", form);
+        }
+        boolean diagrams = !form.equals(CELLS);
+        Value asked = value == null ? null : Ask.value(value, game);
+        TableName name = diagrams
+                ? TableName.ofDiagrams(game, asked)
+                : asked == null ? TableName.of(game) : TableName.of(game, asked);
         Budget machine = Budget.ofThisMachine();
         Budget budget = new Budget(
                 memory == null ? machine.bytes() : Math.max(1, memory) << 20,
                 threads == null ? machine.threads() : Math.max(1, threads));
-        Built built = TableBuilder.build(
-                name, file, budget, memory != null, Duration.ofSeconds(Math.max(0, checkpoint)), c.watch());
+        Duration checkpoints = Duration.ofSeconds(Math.max(0, checkpoint));
+        Built built = diagrams
+                ? TableBuilder.buildDiagrams(name, file, budget, c.watch())
+                : TableBuilder.build(name, file, budget, memory != null, checkpoints, c.watch());
         if (c.json()) {
             c.write(SHAPE.json(new Stored(game, file, built)));
         } else {

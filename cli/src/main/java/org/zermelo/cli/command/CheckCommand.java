@@ -17,7 +17,11 @@ import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.present.nimbers.CheckJson;
 import org.zermelo.present.nimbers.CheckText;
+import org.zermelo.solve.Budget;
+import org.zermelo.store.check.DiagramCheck;
 import org.zermelo.store.check.TableCheck;
+import org.zermelo.store.table.DiagramFile;
+import org.zermelo.store.table.StoredTable;
 import org.zermelo.store.table.TableFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -29,7 +33,7 @@ import picocli.CommandLine.Parameters;
 public final class CheckCommand extends ZermeloCommand {
 
     /** A stored table that was gone through. */
-    private record Verified(Path file, String game, long entries, Optional<String> fault) {}
+    private record Verified(Path file, String game, long entries, boolean again, Optional<String> fault) {}
 
     private static final JsonShape<Verified> SHAPE = new JsonShape<Verified>()
             .constant("schema", "zermelo/check/1")
@@ -37,6 +41,7 @@ public final class CheckCommand extends ZermeloCommand {
             .text("game", Verified::game)
             .flag("right", verified -> verified.fault.isEmpty())
             .count("entries", Verified::entries)
+            .flag("madeAgain", Verified::again)
             .with("fault", JsonType.TEXT.orNull(), Verified::fault);
 
     @Parameters(index = "0", paramLabel = "FILE", description = "The file to verify.")
@@ -72,9 +77,9 @@ public final class CheckCommand extends ZermeloCommand {
         return result.holds() ? ExitCode.DONE : ExitCode.NO;
     }
 
-    private TableFile open() {
+    private StoredTable open() {
         try {
-            return TableFile.open(file);
+            return StoredTable.open(file);
         } catch (BadInputException e) {
             // here a certificate would have been as good
             throw e.note().key().equals("store.not-a-table") ? new BadInputException("check.unknown", "file", file) : e;
@@ -82,22 +87,42 @@ public final class CheckCommand extends ZermeloCommand {
     }
 
     private int table(CommandContext c) {
-        try (TableFile table = open()) {
-            int threads = Runtime.getRuntime().availableProcessors();
-            TableCheck.Report report = TableCheck.check(table, threads, c.watch());
-            Verified verified = new Verified(
-                    file,
-                    table.header().game(),
-                    report.entries(),
-                    report.fault().map(c.words()::say));
+        try (StoredTable table = open()) {
+            Verified verified =
+                    table instanceof DiagramFile diagrams ? verified(diagrams, c) : verified((TableFile) table, c);
             if (c.json()) {
                 c.write(SHAPE.json(verified));
             } else {
                 c.out()
-                        .println(verified.fault.orElseGet(() ->
-                                c.words().say("store.right", "game", verified.game, "entries", verified.entries)));
+                        .println(verified.fault.orElseGet(() -> c.words()
+                                .say(
+                                        verified.again ? "store.right-again" : "store.right",
+                                        "game",
+                                        verified.game,
+                                        "entries",
+                                        verified.entries)));
             }
-            return report.fault().isEmpty() ? ExitCode.DONE : ExitCode.NO;
+            return verified.fault.isEmpty() ? ExitCode.DONE : ExitCode.NO;
         }
+    }
+
+    private Verified verified(TableFile table, CommandContext c) {
+        TableCheck.Report report = TableCheck.check(table, Runtime.getRuntime().availableProcessors(), c.watch());
+        return new Verified(
+                file,
+                table.header().game(),
+                report.entries(),
+                false,
+                report.fault().map(c.words()::say));
+    }
+
+    private Verified verified(DiagramFile table, CommandContext c) {
+        DiagramCheck.Report report = DiagramCheck.check(table, Budget.ofThisMachine(), c.watch());
+        return new Verified(
+                file,
+                table.name().game(),
+                report.entries(),
+                report.again(),
+                report.fault().map(c.words()::say));
     }
 }

@@ -10,7 +10,7 @@ import org.zermelo.desk.Solved;
 import org.zermelo.present.answer.AnswerJson;
 import org.zermelo.present.answer.AnswerText;
 import org.zermelo.store.table.Probe;
-import org.zermelo.store.table.TableFile;
+import org.zermelo.store.table.StoredTable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -35,7 +35,7 @@ public final class ProbeCommand extends ZermeloCommand {
 
     @Override
     protected int run(CommandContext c) {
-        try (TableFile table = TableFile.open(file)) {
+        try (StoredTable table = StoredTable.open(file)) {
             Solved<?, ?> solved = Solved.of(Probe.of(table, position));
             if (c.json()) {
                 c.write(AnswerJson.of(solved, Paging.usual()));

@@ -25,6 +25,9 @@ import org.zermelo.value.Values;
 /** What a shell may offer for the words of a command: lists that the program has anyway, read when they are wanted. */
 public final class Candidates {
 
+    /** The forms of a stored table. */
+    public static final List<String> FORMS = List.of("cells", "diagram");
+
     private Candidates() {}
 
     /** Words in their order, without doubles. */
@@ -39,6 +42,13 @@ public final class Candidates {
         @Override
         public Iterator<String> iterator() {
             return words.get().distinct().iterator();
+        }
+    }
+
+    /** The forms of a stored table. */
+    public static final class Forms extends Listed {
+        public Forms() {
+            super(FORMS::stream);
         }
     }
 

@@ -6,6 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Objects;
+import org.zermelo.boards.diagram.DiagramTable;
+import org.zermelo.boards.game.BoardGame;
+import org.zermelo.game.Note;
 import org.zermelo.game.PackedRules;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
@@ -19,6 +22,7 @@ import org.zermelo.store.block.Compression;
 import org.zermelo.store.file.FileFailures;
 import org.zermelo.store.file.ResultFile;
 import org.zermelo.store.level.LevelsOnDisk;
+import org.zermelo.store.table.DiagramFile;
 import org.zermelo.store.table.TableName;
 import org.zermelo.store.table.TableWriter;
 import org.zermelo.store.wave.RetrogradeOnDisk;
@@ -111,6 +115,29 @@ public final class TableBuilder {
             throw FileFailures.of(file, e);
         } catch (UncheckedIOException e) {
             throw FileFailures.of(file, Objects.requireNonNull(e.getCause()));
+        }
+    }
+
+    /**
+     * Solves by decision diagrams and stores these.
+     *
+     * @param name by {@link TableName#ofDiagrams}
+     * @throws RefusedException when the game is not one for diagrams, or the budget does not hold them
+     * @throws org.zermelo.game.BadInputException when the file cannot be written
+     */
+    public static Built buildDiagrams(TableName name, Path file, Budget budget, Watch watch) {
+        Compression.require();
+        Path place = ResultFile.place(file);
+        if (!(name.parsed().rules() instanceof BoardGame game)) {
+            Note why = Note.of("method.decision-diagrams.no-board");
+            throw new RefusedException("plan.unfit", "method", "decision-diagrams", "why", why);
+        }
+        DiagramTable table = DiagramTable.solve(game, name.valueOf(), budget, watch);
+        DiagramFile.write(place, name, table);
+        try {
+            return new Built(table.positions(), Files.size(place), false, false);
+        } catch (IOException e) {
+            throw FileFailures.of(file, e);
         }
     }
 

@@ -5,7 +5,6 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Games;
-import org.zermelo.game.Packed;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
 import org.zermelo.notation.Game;
@@ -29,26 +28,24 @@ public record Probe<P, M>(Game game, Rules<P, M> rules, Question<P, M> question,
      * @param position its text; null for the game's start
      * @throws BadInputException when the text is no position, or the position is not in the table
      */
-    public static Probe<?, ?> of(TableFile table, @Nullable String position) {
+    public static Probe<?, ?> of(StoredTable table, @Nullable String position) {
         return of(table, position, EnumSet.allOf(Part.class));
     }
 
     /** The same with these parts of the answer beside the value only; each move and each ply is one more lookup. */
-    public static Probe<?, ?> of(TableFile table, @Nullable String position, Set<Part> parts) {
+    public static Probe<?, ?> of(StoredTable table, @Nullable String position, Set<Part> parts) {
         Game game = table.name().parsed();
         return of(table, game, game.rules(), position, parts);
     }
 
     private static <P, M> Probe<P, M> of(
-            TableFile table, Game game, Rules<P, M> rules, @Nullable String position, Set<Part> parts) {
-        @SuppressWarnings("unchecked")
-        Packed<P> packed = (Packed<P>) rules;
+            StoredTable table, Game game, Rules<P, M> rules, @Nullable String position, Set<Part> parts) {
         Rules<P, M> from = position == null ? rules : Games.from(rules, read(rules, position));
         Question<P, M> question = Question.of(from, table.name().valueOf()).only(parts.toArray(new Part[0]));
-        Oracle<P> oracle = p -> table.code(packed.pack(p))
+        P start = from.start();
+        Oracle<P> oracle = p -> (p.equals(start) ? table.at(p) : table.after(p))
                 .orElseThrow(() -> new BadInputException("store.not-reached", "position", p, "game", game));
-        Answer<M> answer = Answers.of(
-                question, oracle, Answers.LOOK_UP, new Counts(1, table.header().positions()));
+        Answer<M> answer = Answers.of(question, oracle, Answers.LOOK_UP, new Counts(1, table.positions()));
         return new Probe<>(new Game(game.source(), from, game.convention()), from, question, answer);
     }
 

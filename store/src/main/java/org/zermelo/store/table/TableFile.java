@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Packed;
 import org.zermelo.game.PackedRules;
 import org.zermelo.store.block.Checksum;
 import org.zermelo.store.file.FileFailures;
@@ -24,7 +25,7 @@ import org.zermelo.value.Coding;
  * A table on disk, read block by block. Opening reads the header and the index; a lookup reads and unpacks one block,
  * unless it is among the last that were read. May be used by several threads.
  */
-public final class TableFile implements AutoCloseable {
+public final class TableFile implements StoredTable {
 
     private static final int LEAST_KEPT = 16;
     /** Of the memory that this virtual machine may grow to, the part that the unpacked blocks of a table may take. */
@@ -39,6 +40,7 @@ public final class TableFile implements AutoCloseable {
     private final FileChannel channel;
     private final TableHeader header;
     private final TableName name;
+    private final Packed<?> packed;
     private final PackedRules rules;
     private final CanonicalRange range;
     private final Coding coding;
@@ -64,9 +66,13 @@ public final class TableFile implements AutoCloseable {
             firstKeys[block] = index.getLong(block * Format.INDEX_ENTRY + 16);
         }
         this.name = new TableName(header.game(), header.value(), header.convention());
-        this.rules = name.rules();
+        this.packed = name.packed();
+        this.rules = packed.packed();
         this.range = new CanonicalRange(rules, header);
         this.coding = name.valueOf().coding();
+        if (coding == Coding.WINNER) {
+            throw new BadInputException("store.unknown-value", "seen", name.value() + " " + name.convention());
+        }
         if (rules.bound() != header.bound()) {
             throw new BadInputException("store.other-bound", "file", file, "game", header.game());
         }
@@ -98,16 +104,6 @@ public final class TableFile implements AutoCloseable {
             }
         } catch (IOException e) {
             // nothing was written, so nothing is lost
-        }
-    }
-
-    /** Whether a file begins as a table does. */
-    public static boolean isTable(Path file) {
-        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
-            ByteBuffer start = ByteBuffer.allocate(Format.MAGIC.length);
-            return channel.read(start, 0) == Format.MAGIC.length && Arrays.equals(start.array(), Format.MAGIC);
-        } catch (IOException e) {
-            throw FileFailures.of(file, e);
         }
     }
 
@@ -181,9 +177,25 @@ public final class TableFile implements AutoCloseable {
         return header;
     }
 
-    /** What the table is of. */
+    @Override
     public TableName name() {
         return name;
+    }
+
+    @Override
+    public long positions() {
+        return header.positions();
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public OptionalLong at(Object position) {
+        return code(((Packed<Object>) packed).pack(position));
+    }
+
+    @Override
+    public OptionalLong after(Object position) {
+        return at(position);
     }
 
     /** The rules that the table was made by. */

@@ -1,12 +1,14 @@
 package org.zermelo.store.table;
 
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Packed;
 import org.zermelo.game.PackedRules;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
+import org.zermelo.value.Coding;
 import org.zermelo.value.Convention;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
@@ -26,11 +28,7 @@ public record TableName(String game, String value, String convention) {
      * @throws RefusedException when the game has no packed positions
      */
     public static TableName of(Game game) {
-        return of(
-                game,
-                game.convention() == Convention.SCORE
-                        ? Values.margin()
-                        : game.convention() == Convention.MISERE ? Values.misere() : Values.outcome());
+        return of(game, of(game.convention()));
     }
 
     /**
@@ -48,10 +46,32 @@ public record TableName(String game, String value, String convention) {
         return new TableName(game.rules().toString(), value.name(), nameOf(value.convention()));
     }
 
+    /**
+     * The name for a table as diagrams: who wins, by default. They hold what the check finds again, depth or none.
+     *
+     * @param value null for who wins
+     * @throws RefusedException when points are asked
+     */
+    public static TableName ofDiagrams(Game game, @Nullable Value value) {
+        Value asked = value == null ? of(game.convention()).withoutPlies() : value;
+        if (asked.coding() != Coding.WINNER && asked.coding() != Coding.OUTCOME) {
+            throw new RefusedException("store.value", "value", asked.name());
+        }
+        return new TableName(game.rules().toString(), asked.name(), nameOf(asked.convention()));
+    }
+
+    private static Value of(Convention convention) {
+        return switch (convention) {
+            case SCORE -> Values.margin();
+            case MISERE -> Values.misere();
+            default -> Values.outcome();
+        };
+    }
+
     /** The value that the names stand for. */
     public Value valueOf() {
         for (Value known : Values.all()) {
-            if (stored(known)
+            if ((stored(known) || known.coding() == Coding.WINNER)
                     && known.name().equals(value)
                     && nameOf(known.convention()).equals(convention)) {
                 return known;
@@ -87,12 +107,17 @@ public record TableName(String game, String value, String convention) {
 
     /** The packed rules of the game. */
     public PackedRules rules() {
+        return packed().packed();
+    }
+
+    /** The game whose positions are packed. */
+    Packed<?> packed() {
         return packed(parsed().rules());
     }
 
-    private static PackedRules packed(Object rules) {
+    private static Packed<?> packed(Object rules) {
         if (rules instanceof Packed<?> packed) {
-            return packed.packed();
+            return packed;
         }
         throw new RefusedException("store.not-packed", "game", rules);
     }

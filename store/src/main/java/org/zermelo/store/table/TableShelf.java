@@ -36,13 +36,13 @@ public final class TableShelf implements AutoCloseable {
 
     /** A table that is open, and how many are reading in it. */
     private static final class Open {
-        private final TableFile table;
+        private final StoredTable table;
         private final FileTime written;
         private final long size;
         private int readers;
         private boolean dropped;
 
-        Open(TableFile table, BasicFileAttributes file) {
+        Open(StoredTable table, BasicFileAttributes file) {
             this.table = table;
             this.written = file.lastModifiedTime();
             this.size = file.size();
@@ -106,7 +106,7 @@ public final class TableShelf implements AutoCloseable {
      * @throws RefusedException when there is no folder
      * @throws BadInputException when there is no table of that name, or it cannot be read
      */
-    public <T> T read(String name, Function<TableFile, T> reading) {
+    public <T> T read(String name, Function<StoredTable, T> reading) {
         Open lent = lend(name);
         try {
             return reading.apply(lent.table);
@@ -130,7 +130,7 @@ public final class TableShelf implements AutoCloseable {
                 BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
                 if (known == null || !known.is(now)) {
                     drop(name);
-                    known = new Open(TableFile.open(file), now);
+                    known = new Open(StoredTable.open(file), now);
                     open.put(name, known);
                     dropOldest();
                 }

@@ -134,8 +134,8 @@ class TableFileTest {
     void filesThatAreNoTablesAreNamed() throws IOException {
         Path text = Files.writeString(folder.resolve("text"), "coins(1 2 3) and so on, for a while");
         assertThatThrownBy(() -> TableFile.open(text)).hasMessageContaining("store.not-a-table");
-        assertThat(TableFile.isTable(text)).isFalse();
-        assertThat(TableFile.isTable(build("mnk(2, 2, 2)"))).isTrue();
+        assertThat(StoredTable.isTable(text)).isFalse();
+        assertThat(StoredTable.isTable(build("mnk(2, 2, 2)"))).isTrue();
         assertThatThrownBy(() -> TableFile.open(folder.resolve("none"))).hasMessageContaining("store.no-file");
     }
 

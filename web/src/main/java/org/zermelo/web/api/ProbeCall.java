@@ -12,7 +12,7 @@ import org.zermelo.present.json.JsonType;
 import org.zermelo.solve.Question.Part;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.table.Probe;
-import org.zermelo.store.table.TableFile;
+import org.zermelo.store.table.StoredTable;
 import org.zermelo.store.table.TableShelf;
 import org.zermelo.web.work.Weight;
 
@@ -26,7 +26,8 @@ record ProbeCall(TableShelf shelf) implements Call {
                     "The text of a position, as the game writes its positions; by default the game's start."),
             Param.choice(
                     "ask",
-                    "value: the value alone, one lookup; moves: and that of every move; all, by default: and a line of best play.",
+                    "value: the value alone, one lookup; moves: and that of every move; all, by default: and a line of"
+                            + " best play.",
                     "value",
                     "moves",
                     "all"),
@@ -73,9 +74,9 @@ record ProbeCall(TableShelf shelf) implements Call {
         return shelf.read(name, table -> Reply.of(SHAPE.json(found(name, table, position, parts, paging))));
     }
 
-    private static Found found(String name, TableFile table, String position, Set<Part> parts, Paging paging) {
+    private static Found found(String name, StoredTable table, String position, Set<Part> parts, Paging paging) {
         Solved<?, ?> solved = Solved.of(Probe.of(table, position.isBlank() ? null : position, parts));
-        return new Found(name, table.header().positions(), new AnswerJson(solved, paging));
+        return new Found(name, table.positions(), new AnswerJson(solved, paging));
     }
 
     /** One block of the table is read for each position that is told. */

@@ -1,0 +1,282 @@
+package org.zermelo.store.table;
+
+import com.github.luben.zstd.ZstdException;
+import java.io.BufferedInputStream;
+import java.io.DataInputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalLong;
+import org.zermelo.boards.diagram.DiagramTable;
+import org.zermelo.boards.diagram.PackedDiagrams;
+import org.zermelo.boards.game.BoardGame;
+import org.zermelo.boards.interpret.BoardPosition;
+import org.zermelo.game.AtTurn;
+import org.zermelo.game.BadInputException;
+import org.zermelo.game.RefusedException;
+import org.zermelo.store.block.Checksum;
+import org.zermelo.store.block.Compression;
+import org.zermelo.store.file.FileFailures;
+import org.zermelo.store.file.ResultFile;
+import org.zermelo.value.Value;
+
+/** A table as decision diagrams, one a ply. It is read whole when it is opened, and every byte is under a checksum. */
+public final class DiagramFile implements StoredTable {
+
+    private static final int LONGEST_HEADER = 1 << 20;
+    /** Both options of a node, while one block is unpacked. */
+    private static final long BYTES_A_NODE = 9;
+
+    private final TableName name;
+    private final DiagramTable table;
+
+    private DiagramFile(TableName name, DiagramTable table) {
+        this.name = name;
+        this.table = table;
+    }
+
+    /**
+     * Writes a table.
+     *
+     * @throws BadInputException when the file cannot be written; what was there stays
+     */
+    public static void write(Path file, TableName name, DiagramTable table) {
+        Compression.require();
+        ResultFile.write(file, out -> {
+            PackedDiagrams diagrams = table.diagrams();
+            byte[] text = format(name, table).text().getBytes(StandardCharsets.UTF_8);
+            ByteBuffer prefix = Format.buffer(Format.PREFIX + text.length + 4);
+            prefix.put(DiagramFormat.MAGIC)
+                    .putInt(DiagramFormat.VERSION)
+                    .putInt(text.length)
+                    .put(text);
+            prefix.putInt(Checksum.of(prefix.array(), 0, Format.PREFIX + text.length));
+            out.write(prefix.array());
+            int[] starts = diagrams.starts();
+            for (int level = 0; level + 1 < starts.length; level++) {
+                int end = starts[level + 1] - starts[0];
+                for (int from = starts[level] - starts[0]; from < end; from += DiagramFormat.BLOCK) {
+                    int count = Math.min(DiagramFormat.BLOCK, end - from);
+                    byte[] packed = Compression.pack(NodeBlocks.bytes(diagrams, from, count), Format.ZSTD_LEVEL);
+                    ByteBuffer head = Format.buffer(8).putInt(packed.length).putInt(Checksum.of(packed));
+                    out.write(head.array());
+                    out.write(packed);
+                }
+            }
+        });
+    }
+
+    private static DiagramFormat format(TableName name, DiagramTable table) {
+        int[] starts = table.diagrams().starts();
+        List<Long> levels = new ArrayList<>();
+        for (int level = 0; level + 1 < starts.length; level++) {
+            levels.add((long) starts[level + 1] - starts[level]);
+        }
+        long[] codes = table.diagrams().codes();
+        return new DiagramFormat(
+                name,
+                Arrays.stream(codes).skip(1).boxed().toList(),
+                levels,
+                Arrays.stream(table.diagrams().roots()).asLongStream().boxed().toList(),
+                table.counts());
+    }
+
+    /**
+     * Opens a table.
+     *
+     * @throws BadInputException when there is none, it is damaged, or another version wrote it
+     * @throws RefusedException when the memory does not hold it
+     */
+    public static DiagramFile open(Path file) {
+        try (InputStream raw = Files.newInputStream(file);
+                Input in = new Input(file, raw)) {
+            return in.table();
+        } catch (EOFException e) {
+            throw FileFailures.damaged(file, "footer", length(file));
+        } catch (IOException e) {
+            throw FileFailures.of(file, e);
+        }
+    }
+
+    private static long length(Path file) {
+        try {
+            return Files.size(file);
+        } catch (IOException e) {
+            throw FileFailures.of(file, e);
+        }
+    }
+
+    /** The file as it is read from front to back. */
+    private static final class Input implements AutoCloseable {
+        private final Path file;
+        private final DataInputStream in;
+        private long at;
+
+        Input(Path file, InputStream raw) {
+            this.file = file;
+            this.in = new DataInputStream(new BufferedInputStream(raw, 1 << 16));
+        }
+
+        private ByteBuffer next(int length) throws IOException {
+            byte[] bytes = new byte[length];
+            in.readFully(bytes);
+            at += length;
+            return ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+        }
+
+        DiagramFile table() throws IOException {
+            DiagramFormat format = header();
+            int bits = format.levels().size();
+            int[] starts = new int[bits + 1];
+            starts[0] = 1 + format.codes().size();
+            long all = starts[0];
+            for (int level = 0; level < bits; level++) {
+                all = Math.addExact(all, Math.max(0, format.levels().get(level)));
+                starts[level + 1] = (int) Math.min(all, Integer.MAX_VALUE);
+            }
+            long allowed = Runtime.getRuntime().maxMemory() / 4 * 3;
+            if (all > Integer.MAX_VALUE - 8 || all * BYTES_A_NODE > allowed) {
+                throw new RefusedException(
+                        "store.diagram-memory", "file", file, "needed", all * BYTES_A_NODE, "allowed", allowed);
+            }
+            if (all > Files.size(file) * 1024) {
+                // so many nodes do not fit into so few bytes
+                throw FileFailures.damaged(file, "header", Format.PREFIX);
+            }
+            int[] lows = new int[(int) all - starts[0]];
+            int[] highs = new int[lows.length];
+            for (int level = 0; level < bits; level++) {
+                level(starts[level] - starts[0], starts[level + 1] - starts[0], lows, highs);
+            }
+            if (in.read() >= 0) {
+                throw FileFailures.damaged(file, "footer", at);
+            }
+            return table(format, starts, lows, highs);
+        }
+
+        private DiagramFile table(DiagramFormat format, int[] starts, int[] lows, int[] highs) {
+            TableName name = format.name();
+            Value value = name.valueOf();
+            if (!(name.parsed().rules() instanceof BoardGame game)) {
+                throw new BadInputException("store.other-bound", "file", file, "game", name.game());
+            }
+            long[] codes = new long[1 + format.codes().size()];
+            Arrays.setAll(codes, i -> i == 0 ? 0 : format.codes().get(i - 1));
+            int[] roots = format.roots().stream().mapToInt(Long::intValue).toArray();
+            PackedDiagrams diagrams;
+            try {
+                diagrams = new PackedDiagrams(codes, starts, lows, highs, roots);
+            } catch (IllegalArgumentException e) {
+                throw FileFailures.damaged(file, "block", at);
+            }
+            try {
+                return new DiagramFile(name, new DiagramTable(game, value, diagrams, format.counts()));
+            } catch (IllegalArgumentException e) {
+                throw new BadInputException("store.other-bound", "file", file, "game", name.game());
+            }
+        }
+
+        private DiagramFormat header() throws IOException {
+            ByteBuffer prefix = next(Format.PREFIX);
+            if (!Arrays.equals(Arrays.copyOf(prefix.array(), 8), DiagramFormat.MAGIC)) {
+                throw new BadInputException("store.not-a-table", "file", file);
+            }
+            int version = prefix.getInt(8);
+            if (version != DiagramFormat.VERSION) {
+                throw new BadInputException(
+                        "store.version",
+                        "file",
+                        file,
+                        "seen",
+                        Integer.toUnsignedLong(version),
+                        "supported",
+                        DiagramFormat.VERSION);
+            }
+            int length = prefix.getInt(12);
+            if (length < 0 || length > LONGEST_HEADER) {
+                throw FileFailures.damaged(file, "header", 12);
+            }
+            ByteBuffer text = next(length);
+            byte[] both = Arrays.copyOf(prefix.array(), Format.PREFIX + length);
+            System.arraycopy(text.array(), 0, both, Format.PREFIX, length);
+            if (next(4).getInt() != Checksum.of(both)) {
+                throw FileFailures.damaged(file, "header", 0);
+            }
+            try {
+                return DiagramFormat.parse(new String(text.array(), StandardCharsets.UTF_8));
+            } catch (IllegalArgumentException | IndexOutOfBoundsException | ArithmeticException e) {
+                throw FileFailures.damaged(file, "header", Format.PREFIX);
+            }
+        }
+
+        private void level(int from, int to, int[] lows, int[] highs) throws IOException {
+            for (int place = from; place < to; place += DiagramFormat.BLOCK) {
+                long offset = at;
+                ByteBuffer head = next(8);
+                int length = head.getInt();
+                if (length < 0 || length > DiagramFormat.BLOCK * 16) {
+                    throw FileFailures.damaged(file, "block", offset);
+                }
+                byte[] packed = next(length).array();
+                if (Checksum.of(packed) != head.getInt()) {
+                    throw FileFailures.damaged(file, "block", offset);
+                }
+                try {
+                    byte[] bytes = Compression.unpack(packed, DiagramFormat.BLOCK * 16L);
+                    NodeBlocks.read(bytes, lows, highs, place, Math.min(DiagramFormat.BLOCK, to - place));
+                } catch (ZstdException | IndexOutOfBoundsException | ArithmeticException e) {
+                    throw FileFailures.damaged(file, "block", offset);
+                }
+            }
+        }
+
+        @Override
+        public void close() throws IOException {
+            in.close();
+        }
+    }
+
+    /** The diagrams. */
+    public DiagramTable table() {
+        return table;
+    }
+
+    @Override
+    public TableName name() {
+        return name;
+    }
+
+    @Override
+    public long positions() {
+        return table.positions();
+    }
+
+    @Override
+    public OptionalLong at(Object position) {
+        AtTurn<BoardPosition> at = board(position);
+        return table.holds(at) ? OptionalLong.of(table.code(at)) : OptionalLong.empty();
+    }
+
+    @Override
+    public OptionalLong after(Object position) {
+        return OptionalLong.of(table.code(board(position)));
+    }
+
+    @SuppressWarnings("unchecked")
+    private static AtTurn<BoardPosition> board(Object position) {
+        return (AtTurn<BoardPosition>) position;
+    }
+
+    @Override
+    public void close() {
+        // all of it is in memory
+    }
+}
