@@ -16,15 +16,23 @@ final class Automorphisms {
 
     private static final int MOST = 256;
 
+    /** So many choices are tried; where they do not do, none but the identity is used. */
+    private static final int MOST_TRIED = 200_000;
+
     private static final int BYTE = 256;
 
     private final MenRules rules;
     private final int[] order;
     private final List<int[]> found = new ArrayList<>();
+    /** What two cells have to do with each other: moves from one to the other, rows through both. */
+    private final int[][] relations;
+
+    private int tried;
 
     private Automorphisms(MenRules rules) {
         this.rules = rules;
-        this.order = order(rules);
+        this.relations = relations(rules);
+        this.order = order();
     }
 
     /** The permutations, the identity first: for each, and each eight cells, the images of all their fillings. */
@@ -34,7 +42,7 @@ final class Automorphisms {
         search.map(0, image, 0);
         List<int[]> all = search.found;
         int[] identity = IntStream.range(0, rules.cells).toArray();
-        if (all.size() > MOST) {
+        if (all.size() > MOST || search.tried > MOST_TRIED) {
             all = List.of(identity);
         }
         List<int[]> sorted = new ArrayList<>(List.of(identity));
@@ -42,26 +50,47 @@ final class Automorphisms {
         return sorted.stream().map(Automorphisms::images).toArray(int[][][]::new);
     }
 
-    /** Cells so that each, where possible, is beside one before it. */
-    private static int[] order(MenRules rules) {
-        int[] order = new int[rules.cells];
-        int done = 0;
-        for (int i = 0; i < order.length; i++) {
-            int near = 0;
-            for (int left = done; left != 0; left &= left - 1) {
-                int cell = Integer.numberOfTrailingZeros(left);
-                near |= rules.to[cell] | rules.from[cell];
+    private static int[][] relations(MenRules rules) {
+        int[][] relations = new int[rules.cells][rules.cells];
+        for (int a = 0; a < rules.cells; a++) {
+            for (int b = 0; b < rules.cells; b++) {
+                int both = 1 << a | 1 << b;
+                int moves = 2 * (rules.to[a] >>> b & 1) + (rules.from[a] >>> b & 1);
+                relations[a][b] = moves + 4 * (through(rules.mills, both) + 1024 * through(rules.lines, both));
             }
-            int free = (1 << rules.cells) - 1 & ~done;
-            int next = (near & free) != 0 ? near & free : free;
-            order[i] = Integer.numberOfTrailingZeros(next);
-            done |= 1 << order[i];
+        }
+        return relations;
+    }
+
+    private static int through(int[] rows, int cells) {
+        return (int) Arrays.stream(rows).filter(row -> (row & cells) == cells).count();
+    }
+
+    /** Cells so that each, where possible, has to do with one before it. */
+    private int[] order() {
+        int[] order = new int[rules.cells];
+        boolean[] done = new boolean[rules.cells];
+        for (int i = 0; i < order.length; i++) {
+            int next = -1;
+            boolean near = false;
+            for (int cell = 0; cell < order.length; cell++) {
+                boolean beside = false;
+                for (int before = 0; before < i; before++) {
+                    beside |= relations[cell][order[before]] != 0;
+                }
+                if (!done[cell] && (next < 0 || beside && !near)) {
+                    next = cell;
+                    near = beside;
+                }
+            }
+            order[i] = next;
+            done[next] = true;
         }
         return order;
     }
 
     private void map(int depth, int[] image, int used) {
-        if (found.size() > MOST) {
+        if (found.size() > MOST || tried++ > MOST_TRIED) {
             return;
         }
         if (depth == order.length) {
@@ -80,15 +109,13 @@ final class Automorphisms {
     }
 
     private boolean fits(int depth, int cell, int to, int[] image) {
-        for (int i = 0; i < depth; i++) {
+        boolean fits = relations[cell][cell] == relations[to][to];
+        for (int i = 0; fits && i < depth; i++) {
             int other = order[i];
-            boolean forth = (rules.to[cell] >>> other & 1) == (rules.to[to] >>> image[other] & 1);
-            boolean back = (rules.from[cell] >>> other & 1) == (rules.from[to] >>> image[other] & 1);
-            if (!forth || !back) {
-                return false;
-            }
+            fits = relations[cell][other] == relations[to][image[other]]
+                    && relations[other][cell] == relations[image[other]][to];
         }
-        return true;
+        return fits;
     }
 
     private static boolean keeps(int[] rows, int[] image) {

@@ -19,7 +19,6 @@ import org.zermelo.boards.model.Manner;
 import org.zermelo.boards.model.MoveClause;
 import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.model.PieceKinds;
-import org.zermelo.game.Player;
 
 /**
  * Rules of men, as the player to move sees them: men come from the hand, go along lines or fly, and a mill takes one of the other's.
@@ -28,6 +27,9 @@ import org.zermelo.game.Player;
 final class MenRules {
 
     static final int MOST_CELLS = 28;
+
+    /** With more in a hand there would be too many stages. */
+    private static final int MOST_IN_HAND = 14;
 
     final BoardRules rules;
     final int cells;
@@ -100,6 +102,7 @@ final class MenRules {
                 && rules.plies() == BoardRules.ENDLESS
                 && rules.stuck() == Verdict.LOSES
                 && rules.board().size() <= MOST_CELLS
+                && rules.mostHand() <= MOST_IN_HAND
                 && rules.start().chars().noneMatch(sign -> Content.SIGNS.indexOf(sign) > 2);
         return men
                         && rules.clauses().stream().allMatch(clause -> plain(clause, rules))
@@ -150,11 +153,6 @@ final class MenRules {
 
     private static int[] ints(long[] sets) {
         return LongStream.of(sets).mapToInt(set -> (int) set).toArray();
-    }
-
-    /** The men in a player's hand at the start. */
-    int hand(Player player) {
-        return rules.hands() ? rules.hand(player) : 0;
     }
 
     /** Whether a player with so many men in hand and on the board may place one. */

@@ -63,7 +63,7 @@ class StageRetrogradeTest {
     void agreesOnTextsOfEveryKind() {
         Random random = new Random(1996);
         int taking = 0;
-        for (int i = 0; i < 120; i++) {
+        for (int i = 0; i < 60; i++) {
             String board = List.of("3x3; ", SQUARES, MORRIS).get(random.nextInt(3));
             boolean grid = board.equals("3x3; ");
             int hand = 2 + random.nextInt(2);
@@ -87,7 +87,19 @@ class StageRetrogradeTest {
             }
             agrees(game.from(at), Values.outcome(), 2);
         }
-        assertThat(taking).isGreaterThan(60);
+        assertThat(taking).isGreaterThan(30);
+    }
+
+    /** The search for symmetries gives up where there are too many, and does not go through all orders of the cells. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "4x4; hand x 3, o 3; moves place, then fly; end line of 4",
+                "4x4; hand x 2, o 2; moves place; mill of 4",
+                "points a b c d e f g h i j k l; lines a-b, c-d; hand x 2, o 2; moves place, then step along line"
+            })
+    void symmetriesAreFoundAtOnce(String text) {
+        assertThat(method.fit(question(game(text), Values.outcome(), 1))).isInstanceOf(Fit.Yes.class);
     }
 
     @ParameterizedTest
@@ -95,6 +107,7 @@ class StageRetrogradeTest {
             strings = {
                 "3x3; start xxx/.../ooo; moves step orthogonally; end line of 3; stuck draws",
                 "3x3; moves place; end line of 3; stuck draws",
+                "3x3; hand x 3, o 15; moves place, step orthogonally; end line of 3",
                 "3x3; hand x 3, o 3; moves place, x step orthogonally; end line of 3",
                 "3x3; start xx./.../.oo; moves step orthogonally onto empty or other"
             })
