@@ -80,7 +80,7 @@ abstract class PlaneEffects extends PlanePositions {
     /** Leaves out chains that take fewer than another; how many moves there are. */
     final int finish() {
         if (most > 0) {
-            keep(i -> taken[i] == 0 || taken[i] == most);
+            keep(i -> i >= taken.length || taken[i] == 0 || taken[i] == most);
         }
         return count();
     }
