@@ -29,6 +29,20 @@ final class Expense extends SparkListener {
         stageMillis.addAndGet((long) stage.stageInfo().completionTime().get() - from);
     }
 
+    /** Processor seconds of all tasks. */
+    double taskSeconds() {
+        return taskNanos.get() / 1e9;
+    }
+
+    /** Bytes that went from one task to others. */
+    long moved() {
+        return moved.get();
+    }
+
+    long stages() {
+        return stages.get();
+    }
+
     /** One line for people: processor seconds of the tasks, bytes moved, stages and what one costs beside its tasks. */
     String line(int cores) {
         double idle = stageMillis.get() - (double) taskMillis.get() / cores;
