@@ -21,6 +21,7 @@ public final class Bench {
     private static final List<Entry> ENTRIES = List.of(
             new Entry("rows", "[linear|huge|interval|takes|million|threads|open ..]", RowFigures::run),
             new Entry("reading", "[NUMBERS]", ReadingFigures::run),
+            new Entry("growth", "FAMILY [SECONDS [PICTURE|- [METHOD ..]]]", GrowthFigures::run),
             new Entry("reading-growth", "[LETTERS [PICTURE|- [CONSTRUCT]]]", ReadingGrowth::run),
             new Entry(
                     "sequences",
@@ -41,6 +42,7 @@ public final class Bench {
             new Entry("quotient-table", "HEAPS ELEMENTS BEFORE-MERGING", QuotientTable::run),
             new Entry("quotient-search", "DIGITS HEAPS ELEMENTS BEFORE-MERGING [FIRST]", QuotientSearch::run),
             new Entry("engine", "ROUNDS GAME ..", EngineFigures::run),
+            new Entry("bits", "[GAME ..]", BitFigures::run),
             new Entry("boards", "ROUNDS [GAME ..]", BoardFigures::run),
             new Entry("playouts", "ROUNDS THOUSANDS [GAME ..]", PlayoutFigures::run),
             new Entry("estimates", "[GAME ..]", EstimateFigures::run),
@@ -51,7 +53,8 @@ public final class Bench {
             new Entry("quixo-count", "SIDE", QuixoCount::run),
             new Entry("caught-count", "GAME", CaughtCount::run),
             new Entry("lookup", "GAME ..", LookupFigures::run),
-            new Entry("served-lookup", "ADDRESS TABLE GAME", ServedLookupFigures::run),
+            new Entry("served-lookup", "LAUNCHER GAME ..", ServedLookupFigures::run),
+            new Entry("processes", "TIMES COMMAND ..", ProcessFigures::run),
             new Entry("bursts", "COMMAND ..", BurstFigures::run),
             new Entry("promises", "[ROW ..]", PromisedSizes::run),
             new Entry("kills", "LAUNCHER TIMES [CASE]", KillRuns::run),

@@ -1,11 +1,8 @@
 package org.zermelo.bench;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.net.InetAddress;
 import java.net.Socket;
-import java.net.URI;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -18,8 +15,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * How long light requests take when many heavy ones arrive at once: for each kind of light request one client that asks
@@ -98,22 +93,8 @@ final class BurstFigures {
 
     private static void onServer(List<String> command, Measurement measurement)
             throws IOException, InterruptedException {
-        Process server = new ProcessBuilder(command)
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
-        try (BufferedReader said =
-                new BufferedReader(new InputStreamReader(server.getInputStream(), StandardCharsets.UTF_8))) {
-            String line = String.valueOf(said.readLine());
-            Matcher address = Pattern.compile("http://\\S+").matcher(line);
-            if (!address.find()) {
-                throw new IllegalStateException("no address in '" + line + "'");
-            }
-            measurement.run(new BurstFigures(URI.create(address.group()).getPort()), server);
-        } finally {
-            server.destroy();
-            if (!server.waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
-                server.destroyForcibly().waitFor();
-            }
+        try (StartedServer server = StartedServer.of(command)) {
+            measurement.run(new BurstFigures(server.address().getPort()), server.process());
         }
     }
 

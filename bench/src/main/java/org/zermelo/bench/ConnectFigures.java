@@ -51,12 +51,13 @@ final class ConnectFigures {
         RunTimes spread = RunTimes.of(seconds);
         double total = Arrays.stream(seconds).sum();
         System.out.printf(
-                "%d plies, %s: median %.3f s, 9 of 10 within %.3f s, longest %.3f s; %,d positions entered, %.1f million a second%n",
+                "%d plies, %s: median %.3f s, 9 of 10 within %.3f s, longest %.3f s; %,d positions entered, %.1f"
+                        + " million a second%n",
                 plies, value.name(), spread.median(), spread.within(90), spread.longest(), nodes, nodes / total / 1e6);
     }
 
     /** A position after so many plies that nobody has won. */
-    private static GridPosition after(Connect game, int plies, SplittableRandom random) {
+    static GridPosition after(Connect game, int plies, SplittableRandom random) {
         while (true) {
             GridPosition position = game.start();
             int played = 0;

@@ -10,7 +10,7 @@ import java.util.function.Predicate;
 
 /**
  * A page that holds commands and what they printed. A command is an indented line {@code bench/run ..}; under it stand a line in italics,
- * which says when and where it was run, and its output: a table as it is, anything else between fences. The page is its own list of what
+ * which says when and where it was run, and its output: tables and pictures as they are, anything else between fences. The page is its own list of what
  * is to be measured, so that no figure on it is without its command.
  */
 final class FigurePage {
@@ -19,6 +19,7 @@ final class FigurePage {
     private static final String STAMP = "*Measured ";
     private static final String FENCE = "```";
     private static final String ROW = "|";
+    private static final String PICTURE = "![";
 
     /** Runs a command and tells what it printed. */
     interface Runner {
@@ -90,7 +91,7 @@ final class FigurePage {
         lines.add("");
         lines.add(stamp);
         lines.add("");
-        boolean table = output.stream().allMatch(line -> line.startsWith(ROW));
+        boolean table = output.stream().allMatch(line -> shown(line) || line.isEmpty());
         if (!table) {
             lines.add(FENCE + "text");
         }
@@ -116,10 +117,17 @@ final class FigurePage {
             }
             return Math.min(at + 1, page.size());
         }
-        while (at < page.size() && page.get(at).startsWith(ROW)) {
-            at++;
+        int next = at;
+        while (next < page.size() && shown(page.get(next))) {
+            at = next + 1;
+            next = blank(page, at);
         }
         return at;
+    }
+
+    /** Whether a line is part of a table, or a picture. */
+    private static boolean shown(String line) {
+        return line.startsWith(ROW) || line.startsWith(PICTURE);
     }
 
     private static int blank(List<String> page, int from) {

@@ -8,14 +8,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import org.zermelo.bench.Constructs.Construct;
-import org.zermelo.desk.measure.Experiment;
+import org.zermelo.bench.GrowthCurve.Point;
 import org.zermelo.desk.measure.Growth;
-import org.zermelo.desk.measure.Measured;
 import org.zermelo.game.ZermeloException;
-import org.zermelo.present.measure.MeasurePlot;
-import org.zermelo.present.picture.Svg;
-import org.zermelo.present.words.Language;
-import org.zermelo.present.words.Words;
 
 /**
  * How long it takes to read a text, over its length, for every construct of the notation: processor time, best of three runs. Prints
@@ -37,10 +32,14 @@ final class ReadingGrowth {
     private static final int DRAWN = 8;
 
     /** One construct, and its time at growing lengths. */
-    private record Series(Construct construct, List<Measured.Point> points, Growth growth, String result) {
+    private record Series(Construct construct, List<Point> points, Growth growth, String result) {
 
-        Measured.Ran last() {
-            return (Measured.Ran) points.get(points.size() - 1);
+        Point last() {
+            return points.get(points.size() - 1);
+        }
+
+        GrowthCurve curve() {
+            return new GrowthCurve(construct.name(), Growth.Kind.NONE, points, result);
         }
 
         boolean steep() {
@@ -75,7 +74,7 @@ final class ReadingGrowth {
     }
 
     private static Series measure(Construct construct, int letters) {
-        List<Measured.Point> points = new ArrayList<>();
+        List<Point> points = new ArrayList<>();
         String result = "";
         int parts = 1 + SHORTEST / Math.max(1, construct.text().apply(64).length() / 64);
         int before = 0;
@@ -86,16 +85,14 @@ final class ReadingGrowth {
             }
             before = text.length();
             double best = Double.MAX_VALUE;
-            double worst = 0;
             for (int run = 0; run < 3 && (run == 0 || best < LONGEST_SECONDS / 4); run++) {
                 String[] said = {""};
                 double seconds = Stopwatch.onThread(() -> (said[0] = outcome(construct, text)).length())
                         .cpu();
                 result = said[0];
                 best = Math.min(best, seconds);
-                worst = Math.max(worst, seconds);
             }
-            points.add(new Measured.Ran(text.length(), new double[] {best}, 0, true));
+            points.add(new Point(text.length(), Integer.toString(text.length()), 0, best, 0));
             if (best > LONGEST_SECONDS) {
                 break;
             }
@@ -115,24 +112,23 @@ final class ReadingGrowth {
         }
     }
 
-    private static Growth growth(List<Measured.Point> points) {
-        List<Measured.Ran> told = points.stream()
-                .map(Measured.Ran.class::cast)
-                .filter(point -> point.median() >= LEAST_SECONDS)
+    private static Growth growth(List<Point> points) {
+        List<Point> told = points.stream()
+                .filter(point -> point.seconds() >= LEAST_SECONDS)
                 .toList();
-        List<Measured.Ran> last = told.subList(Math.max(0, told.size() - 4), told.size());
+        List<Point> last = told.subList(Math.max(0, told.size() - 4), told.size());
         return Growth.of(
-                last.stream().mapToDouble(Measured.Ran::size).toArray(),
-                last.stream().mapToDouble(Measured.Ran::median).toArray());
+                last.stream().mapToDouble(Point::amount).toArray(),
+                last.stream().mapToDouble(Point::seconds).toArray());
     }
 
     private static void print(Series series) {
         System.out.printf(
                 Locale.ROOT,
-                "| %s | %d | %.4f | %s%s | %s |%n",
+                "| %s | %s | %.4f | %s%s | %s |%n",
                 series.construct().name().replace("|", "\\|"),
                 series.last().size(),
-                series.last().median(),
+                series.last().seconds(),
                 series.growth().kind() == Growth.Kind.NONE
                         ? "-"
                         : String.format(Locale.ROOT, "%.2f", series.growth().figure()),
@@ -142,16 +138,13 @@ final class ReadingGrowth {
     }
 
     private static String picture(List<Series> all) {
-        List<Measured.Series> steepest = all.stream()
+        List<GrowthCurve> steepest = all.stream()
                 .filter(series -> series.growth().kind() != Growth.Kind.NONE)
                 .sorted(Comparator.comparingDouble(
                         (Series series) -> -series.growth().figure()))
                 .limit(DRAWN)
-                .map(series ->
-                        new Measured.Series(series.construct().name(), series.points(), series.growth(), Growth.NONE))
+                .map(Series::curve)
                 .toList();
-        Experiment experiment =
-                new Experiment("Reading: the " + DRAWN + " steepest constructs", "letters", List.of(), List.of());
-        return Svg.write(MeasurePlot.of(new Measured(experiment, steepest), Words.in(Language.EN)));
+        return GrowthPicture.of("Reading: the " + DRAWN + " steepest constructs", "letters", steepest, false);
     }
 }

@@ -3,6 +3,7 @@ package org.zermelo.bench;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.function.LongSupplier;
 import org.zermelo.row.interval.MarginTable;
 import org.zermelo.row.interval.Rolling;
 import org.zermelo.row.kernel.RowKernels;
@@ -97,7 +98,8 @@ final class RowFigures {
                     3 * runs,
                     () -> LinearRows.solve(row).margin());
             watch.say(
-                    "  cells/s: int %.3g, %s %.3g; linear is %.0f x faster than rolling in long, %.0f x than in vectors",
+                    "  cells/s: int %.3g, %s %.3g; linear is %.0f x faster than rolling in long, %.0f x than in"
+                            + " vectors",
                     cells / plain * 1e3, best.name(), cells / fast * 1e3, slow / linear, fast / linear);
         }
     }
@@ -122,14 +124,13 @@ final class RowFigures {
         double[] seeds = new double[20];
         for (int seed = 0; seed < seeds.length; seed++) {
             long[] mixed = Rows.uniform(seed, 100_000, -50, 50);
-            seeds[seed] = watch.cpu(
-                    "takes by tiles, n = 100000, [-50,50], seed " + seed,
-                    1,
-                    3,
-                    () -> TileTakes.margin(mixed, best, 1, Watch.NONE).margin());
+            seeds[seed] =
+                    least(3, () -> TileTakes.margin(mixed, best, 1, Watch.NONE).margin());
         }
         Arrays.sort(seeds);
-        watch.say("  median of 20 seeds %.1f ms, worst %.1f ms", (seeds[9] + seeds[10]) / 2, seeds[19]);
+        watch.say(
+                "takes by tiles, n = 100000, [-50,50]: median of 20 seeds %.1f ms, worst %.1f ms",
+                (seeds[9] + seeds[10]) / 2, seeds[19]);
         for (int[] range : new int[][] {{-100, 0}, {-60, 40}, {0, 100}}) {
             long[] other = Rows.uniform(1, 100_000, range[0], range[1]);
             String name = "takes by tiles, n = 100000, [" + range[0] + "," + range[1] + "]";
@@ -152,6 +153,14 @@ final class RowFigures {
         }
     }
 
+    private static double least(int runs, LongSupplier work) {
+        Stopwatch.Spent least = Stopwatch.Spent.NEVER;
+        for (int run = 0; run < runs; run++) {
+            least = least.or(Stopwatch.onThread(work));
+        }
+        return 1e3 * least.cpu();
+    }
+
     private static long cubic(long[] row) {
         CubicTakes tables = new CubicTakes(row);
         tables.sums();
@@ -168,23 +177,19 @@ final class RowFigures {
         double[] both = new double[20];
         for (int seed = 0; seed < alone.length; seed++) {
             long[] row = Rows.uniform(seed, 1_000_000, -50, 50);
-            String name = "takes by tiles, n = 1000000, [-50,50], seed " + seed;
-            alone[seed] = watch.cpu(
-                    name,
-                    seed == 0 ? 1 : 0,
-                    1,
+            alone[seed] = least(
+                    seed == 0 ? 2 : 1,
                     () -> TileTakes.margin(row, best, 1, Watch.NONE).margin());
-            both[seed] = watch.cpu(
-                    name + ", 2 threads",
-                    0,
-                    1,
-                    () -> TileTakes.margin(row, best, 2, Watch.NONE).margin());
+            both[seed] =
+                    least(1, () -> TileTakes.margin(row, best, 2, Watch.NONE).margin());
         }
         Arrays.sort(alone);
         Arrays.sort(both);
-        watch.say("  one thread: median of 20 seeds %.0f ms, worst %.0f ms", (alone[9] + alone[10]) / 2, alone[19]);
         watch.say(
-                "  two threads, the calling one: median of 20 seeds %.0f ms, worst %.0f ms",
+                "takes by tiles, n = 1000000, [-50,50]: median of 20 seeds %.0f ms, worst %.0f ms",
+                (alone[9] + alone[10]) / 2, alone[19]);
+        watch.say(
+                "the same on two threads, the calling one: median of 20 seeds %.0f ms, worst %.0f ms",
                 (both[9] + both[10]) / 2, both[19]);
         for (int seed = 0; seed < 3; seed++) {
             long[] row = Rows.uniform(seed, 1_000_000, -50, 50);

@@ -8,12 +8,19 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import org.zermelo.game.Packed;
+import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.Watch;
+import org.zermelo.store.build.TableBuilder;
 
 /**
- * How long a lookup takes through the server ({@code zermelo serve --tables FOLDER}): 10^4 positions of random plays,
+ * How long a lookup takes through a server that is started for it: 10^4 positions of random plays,
  * one question after the other on one connection, first for the value alone and then for value, moves and a line. Prints
  * the median and what 99 of 100 stay within.
  */
@@ -24,15 +31,28 @@ final class ServedLookupFigures {
 
     private ServedLookupFigures() {}
 
-    /** The address of the server, such as {@code http://127.0.0.1:8017}, the name of a table, and its game in the notation. */
+    /** The launcher, then games in the notation. */
     static void run(Arguments arguments) throws IOException, InterruptedException {
-        String probe = arguments.next() + "/api/v1/probe?table=" + arguments.next() + "&ask=";
-        Packed<?> game = (Packed<?>) Notation.standard().parse(arguments.next()).rules();
-        HttpClient client =
-                HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
-        for (String ask : new String[] {"value", "all"}) {
-            figures(client, probe + ask, game, ask);
+        String launcher = arguments.next();
+        Path folder = Files.createTempDirectory("tables");
+        Path table = folder.resolve("table.ztb");
+        for (String text : arguments.rest()) {
+            Game game = Notation.standard().parse(text);
+            TableBuilder.build(game, table, Budget.ofThisMachine(), false, Watch.NONE);
+            try (StartedServer server =
+                    StartedServer.of(List.of(launcher, "serve", "--port", "0", "--tables", folder.toString()))) {
+                HttpClient client = HttpClient.newBuilder()
+                        .version(HttpClient.Version.HTTP_1_1)
+                        .build();
+                String probe = server.address() + "/api/v1/probe?table=table.ztb&ask=";
+                for (String ask : new String[] {"value", "all"}) {
+                    figures(client, probe + ask, (Packed<?>) game.rules(), ask);
+                }
+            } finally {
+                Files.delete(table);
+            }
         }
+        Files.delete(folder);
     }
 
     private static void figures(HttpClient client, String address, Packed<?> game, String ask)

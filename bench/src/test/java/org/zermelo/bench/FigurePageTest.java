@@ -13,62 +13,62 @@ import org.junit.jupiter.api.io.TempDir;
 class FigurePageTest {
 
     private static final String BEFORE = """
-            # Figures
+        # Figures
 
-            Words before.
+        Words before.
 
-                bench/run -Xmx1g table 'a game'
+            bench/run -Xmx1g table 'a game'
 
-            *Measured long ago.*
+        *Measured long ago.*
 
-            | a | b |
-            |---|---|
+        | a | b |
+        |---|---|
 
-            Words between.
+        Words between.
 
-                bench/run lines
+            bench/run lines
 
-                bench/run broken
+            bench/run broken
 
-            *Measured long ago.*
+        *Measured long ago.*
 
-            ```text
-            | kept
-            ```
-            """;
+        ```text
+        | kept
+        ```
+        """;
 
     private static final String AFTER = """
-            # Figures
+        # Figures
 
-            Words before.
+        Words before.
 
-                bench/run -Xmx1g table 'a game'
+            bench/run -Xmx1g table 'a game'
 
-            *Measured now.*
+        *Measured now.*
 
-            | c |
-            |---|
-            | 1 |
+        | c |
+        |---|
+        | 1 |
 
-            Words between.
+        Words between.
 
-                bench/run lines
+            bench/run lines
 
-            *Measured now.*
+        *Measured now.*
 
-            ```text
-            one
-            | two
-            ```
+        ```text
+        one
+        | two
+        ```
 
-                bench/run broken
+            bench/run broken
 
-            *Measured long ago.*
+        *Measured long ago.*
 
-            ```text
-            | kept
-            ```
-            """;
+        ```text
+        | kept
+        ```
+        """;
 
     @TempDir
     Path folder;
@@ -87,6 +87,16 @@ class FigurePageTest {
         assertThat(file).content().containsOnlyOnce("*Measured later.*").containsOnlyOnce("*Measured now.*");
         assertThat(folder).isDirectoryContaining(found -> found.equals(file));
         assertThat(folder.toFile().list()).containsExactly("figures.md");
+    }
+
+    @Test
+    void tablesReplaceTables() throws IOException, InterruptedException {
+        Path file = folder.resolve("tables.md");
+        String tables = "    bench/run two\n\n*Measured now.*\n\n![a](a.svg)\n\n| b |\n\nWords.\n\n| kept |\n";
+        Files.writeString(file, tables.replace("| b |", "| b |\n| c |"));
+        FigurePage page = new FigurePage(file, words -> List.of("![a](a.svg)", "", "| b |"));
+        assertThat(page.renew(command -> true, () -> "now.")).isEmpty();
+        assertThat(file).hasContent(tables);
     }
 
     private static List<String> run(List<String> words) throws IOException {
@@ -114,7 +124,7 @@ class FigurePageTest {
 
     @Test
     void thePagesOfTheDocsHoldMeasurementsOnly() throws IOException {
-        for (String page : List.of("benchmarks.md", "results.md")) {
+        for (String page : List.of("benchmarks.md", "results.md", "growth.md")) {
             List<String> commands = new FigurePage(Path.of("../docs", page), words -> List.of()).commands();
             assertThat(commands)
                     .hasSizeGreaterThan(3)

@@ -51,7 +51,7 @@ public record Growth(Kind kind, double figure, double error) {
     }
 
     /** The same, of the kind that the theory tells; {@link Kind#NONE} where it tells none. */
-    static Growth of(double[] sizes, double[] figures, Kind known) {
+    public static Growth of(double[] sizes, double[] figures, Kind known) {
         if (sizes.length < LEAST_POINTS || Arrays.stream(sizes).distinct().count() < LEAST_POINTS) {
             return NONE;
         }

@@ -43,6 +43,19 @@ final class Ticks {
         return ticks;
     }
 
+    /** Whole figures from the least to the greatest, the finest round step of which there are at most ten. */
+    static List<Double> straight(double least, double most) {
+        double step = 1;
+        for (int finer = 0; (most - least) / step > MOST; finer++) {
+            step = Math.pow(10, finer / 3) * new double[] {1, 2, 5}[finer % 3];
+        }
+        List<Double> ticks = new ArrayList<>();
+        for (double tick = Math.ceil(least / step) * step; tick <= most; tick += step) {
+            ticks.add(tick);
+        }
+        return ticks;
+    }
+
     private static List<Double> ticks(double least, double most, double[] steps) {
         List<Double> ticks = new ArrayList<>();
         for (int power = (int) Math.floor(Math.log10(least)); Math.pow(10, power) <= most; power++) {

@@ -21,6 +21,18 @@ public final class Svg {
 
     private Svg() {}
 
+    /** Ground, ink and grid where a reader wants dark pages; pages that embed the file as a picture hand this on. */
+    private static final String DARK =
+            "<style>@media (prefers-color-scheme: dark) {rect[fill=\"#ffffff\"] {fill: #16181d} text {fill: #e8e8ec}"
+                    + " line[stroke=\"#e2e2e6\"] {stroke: #363a42} [stroke=\"#000000\"] {stroke: #ffffff}"
+                    + " [fill=\"#000000\"] {fill: #ffffff} [stroke=\"#0072b2\"] {stroke: #3d9be0} [fill=\"#0072b2\"]"
+                    + " {fill: #3d9be0}}</style>\n";
+
+    /** The whole file of a chart that turns dark with the page about it. */
+    public static String onAnyGround(Picture chart) {
+        return write(chart).replaceFirst("</title>\n", "$0" + DARK);
+    }
+
     /** The whole file. */
     public static String write(Picture picture) {
         StringBuilder out = new StringBuilder();
