@@ -10,8 +10,8 @@ import java.util.function.Predicate;
 
 /**
  * A page that holds commands and what they printed. A command is an indented line {@code bench/run ..}; under it stand a line in italics,
- * which says when and where it was run, and its output: tables and pictures as they are, anything else between fences. The page is its own list of what
- * is to be measured, so that no figure on it is without its command.
+ * which says when and where it was run, and its output: tables and pictures as they are, anything else between fences. The page is its
+ * own list of what is to be measured, so that no figure on it is without its command.
  */
 final class FigurePage {
 
