@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelScope;
 import org.zermelo.game.Games;
@@ -65,11 +66,18 @@ public record Replay(Rules<?, ?> whole, List<String> moves) {
         String wanted = bare(text);
         List<M> moves = rules.moves(position);
         int looked = 0;
+        @Nullable M alike = null;
         for (M move : moves) {
             CancelScope.poll(looked++);
-            if (bare(move.toString()).equalsIgnoreCase(wanted)) {
+            String told = bare(move.toString());
+            if (told.equals(wanted)) {
                 return move;
             }
+            // letters of pieces may differ by case alone
+            alike = alike == null && told.equalsIgnoreCase(wanted) ? move : alike;
+        }
+        if (alike != null) {
+            return alike;
         }
         if (rules instanceof Textual<?, ?>) {
             try {

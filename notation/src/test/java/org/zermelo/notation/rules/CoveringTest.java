@@ -20,6 +20,7 @@ import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Ending;
+import org.zermelo.notation.Notation;
 import org.zermelo.notation.rules.PlainCups.Way;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Source;
@@ -177,6 +178,13 @@ class CoveringTest {
         AtTurn<BoardPosition> after = game.play(game.start(), game.move(game.start(), "a1-c2"));
         assertThat(game.moves(after)).isEmpty();
         assertThat(game.ending(after)).isEqualTo(Ending.LAST_MOVER_LOSES);
+    }
+
+    /** Letters of sizes may differ by case alone: what is played again is the piece that was named. */
+    @Test
+    void aMoveOfALineIsTheOneWithItsVeryLetters() {
+        String text = "@gobblers-of-two-sizes after X:a1 ~ o:b2";
+        assertThat(Notation.standard().parse(text).rules().toString()).contains("start X../.o./...;");
     }
 
     @ParameterizedTest
