@@ -8,6 +8,8 @@ module org.zermelo.boards {
     exports org.zermelo.boards.diagram to
             org.zermelo.store;
     exports org.zermelo.boards.game;
+    exports org.zermelo.boards.ground to
+            org.zermelo.notation;
     exports org.zermelo.boards.interpret;
     exports org.zermelo.boards.model;
     exports org.zermelo.boards.sowing;

@@ -7,14 +7,14 @@ import java.util.Set;
 import org.zermelo.boards.model.Content;
 
 /**
- * The bits of a board. A stack of n cells takes n + 1: above the pieces zeros and a one, then a bit for each piece from the top down
+ * The bits of a board. A column of n cells takes n + 1: above the pieces zeros and a one, then a bit for each piece from the top down
  * (J. Tromp's code of a Connect Four position). Any other cell takes as many as tell apart what can stand there. The cells come in an
  * order in which neighbours are near each other.
  */
 final class CellBits {
 
-    /** A stack, or a single cell. */
-    private record Group(int[] cells, int first, boolean stack) {}
+    /** A column, or a single cell. */
+    private record Group(int[] cells, int first, boolean column) {}
 
     private final Group[] groups;
     /** For each cell its group. */
@@ -31,10 +31,10 @@ final class CellBits {
      * The bits of the cells.
      *
      * @param values what can stand on each cell, value v as bit v
-     * @param order the cells in the order of their bits; of a stack the first one counts
-     * @param stacks cells that are filled one after another
+     * @param order the cells in the order of their bits; of a column the first one counts
+     * @param columns cells that are filled one after another
      */
-    CellBits(int[] values, int[] order, List<int[]> stacks) {
+    CellBits(int[] values, int[] order, List<int[]> columns) {
         this.values = values.clone();
         this.group = new int[values.length];
         this.height = new int[values.length];
@@ -42,38 +42,38 @@ final class CellBits {
         this.words = new int[values.length][Content.VALUES];
         this.groups = new Group
                 [values.length
-                        - stacks.stream().mapToInt(stack -> stack.length - 1).sum()];
+                        - columns.stream().mapToInt(column -> column.length - 1).sum()];
         Set<Integer> placed = new HashSet<>();
         int at = 0;
         int next = 0;
         for (int cell : order) {
             if (!placed.contains(cell)) {
-                int[] stack = stacks.stream()
+                int[] column = columns.stream()
                         .filter(each -> Arrays.stream(each).anyMatch(other -> other == cell))
                         .findFirst()
                         .orElse(new int[] {cell});
-                groups[next] = new Group(stack, at, stack.length > 1);
-                for (int i = 0; i < stack.length; i++) {
-                    placed.add(stack[i]);
-                    group[stack[i]] = next;
-                    height[stack[i]] = i;
-                    write(stack[i], stack.length > 1);
+                groups[next] = new Group(column, at, column.length > 1);
+                for (int i = 0; i < column.length; i++) {
+                    placed.add(column[i]);
+                    group[column[i]] = next;
+                    height[column[i]] = i;
+                    write(column[i], column.length > 1);
                 }
                 next++;
-                at += stack.length > 1 ? stack.length + 1 : width[cell];
+                at += column.length > 1 ? column.length + 1 : width[cell];
             }
         }
         this.bits = at;
     }
 
-    private void write(int cell, boolean stacked) {
+    private void write(int cell, boolean inColumn) {
         int kinds = Integer.bitCount(values[cell]);
-        width[cell] = stacked ? 1 : Integer.SIZE - Integer.numberOfLeadingZeros(kinds - 1);
+        width[cell] = inColumn ? 1 : Integer.SIZE - Integer.numberOfLeadingZeros(kinds - 1);
         int next = 0;
         // an empty cell begins with 0, the pieces of both players with 1
-        for (int value : stacked ? new int[] {3, 1, 2} : new int[] {0, 3, 1, 2}) {
+        for (int value : inColumn ? new int[] {3, 1, 2} : new int[] {0, 3, 1, 2}) {
             if ((values[cell] >> value & 1) != 0) {
-                words[cell][value] = !stacked && kinds == 3 && next > 0 ? 1 + next : next;
+                words[cell][value] = !inColumn && kinds == 3 && next > 0 ? 1 + next : next;
                 next++;
             }
         }
@@ -88,7 +88,7 @@ final class CellBits {
     byte[] of(String cells) {
         byte[] word = new byte[bits];
         for (Group each : groups) {
-            if (each.stack) {
+            if (each.column) {
                 int pieces = 0;
                 while (pieces < each.cells.length && value(cells, each.cells[pieces]) != 0) {
                     pieces++;
@@ -130,8 +130,8 @@ final class CellBits {
                 any &= (allowed[cell] & values[cell]) == values[cell];
             }
             if (!any) {
-                set = each.stack
-                        ? stack(diagrams, each, allowed, each.cells.length, set)
+                set = each.column
+                        ? column(diagrams, each, allowed, each.cells.length, set)
                         : cell(diagrams, each, allowed[each.cells[0]] & values[each.cells[0]], 0, 0, set);
             }
         }
@@ -153,8 +153,8 @@ final class CellBits {
         return diagrams.nodes.node(group.first + known, low, high);
     }
 
-    /** The stacks of at most so many pieces. */
-    private int stack(Diagrams diagrams, Group group, int[] allowed, int most, int behind) {
+    /** The columns of at most so many pieces. */
+    private int column(Diagrams diagrams, Group group, int[] allowed, int most, int behind) {
         int pieces = behind;
         for (int i = 0; i < most; i++) {
             int cell = group.cells[i];
@@ -170,7 +170,7 @@ final class CellBits {
         }
         // the cells above can be empty, or there would have been no call for so few
         boolean mayBeEmpty = most > 0 && (allowed[group.cells[most - 1]] & 1) != 0;
-        int fewer = mayBeEmpty ? stack(diagrams, group, allowed, most - 1, behind) : NodeTable.NONE;
+        int fewer = mayBeEmpty ? column(diagrams, group, allowed, most - 1, behind) : NodeTable.NONE;
         return diagrams.nodes.node(group.first + group.cells.length - most, fewer, pieces);
     }
 
@@ -181,7 +181,7 @@ final class CellBits {
      */
     void change(byte[] changes, int cell, int before, int after) {
         Group its = groups[group[cell]];
-        if (its.stack) {
+        if (its.column) {
             int top = its.first + its.cells.length - 1 - height[cell];
             boolean filled = before == 0;
             changes[top] = filled ? Rewriting.SET : Rewriting.CLEAR;
@@ -196,7 +196,7 @@ final class CellBits {
         }
     }
 
-    /** The cell on top of this one in a stack; -1 where there is none. */
+    /** The cell on top of this one in a column; -1 where there is none. */
     int above(int cell) {
         Group its = groups[group[cell]];
         return height[cell] + 1 < its.cells.length ? its.cells[height[cell] + 1] : -1;

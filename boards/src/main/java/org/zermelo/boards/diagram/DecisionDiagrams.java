@@ -27,7 +27,7 @@ public final class DecisionDiagrams implements Method {
 
     private static final int MOST_BITS = 127;
 
-    /** Stacks are taken for one where they are at most so much higher than they are many. */
+    /** Columns are taken for one where they are at most so much higher than they are many. */
     private static final int MOST_HIGHER = 2;
 
     /** Below this the work is stopped before it begins. */
@@ -61,11 +61,11 @@ public final class DecisionDiagrams implements Method {
     }
 
     static CellBits bits(BoardForm form) {
-        List<int[]> stacks = Stacks.of(form);
+        List<int[]> columns = DropColumns.of(form);
         Board board = form.rules().board();
-        boolean low = stacks.stream().allMatch(stack -> stack.length <= stacks.size() + MOST_HIGHER);
-        return low && !stacks.isEmpty()
-                ? new CellBits(form.values(), order(board, true), stacks)
+        boolean low = columns.stream().allMatch(column -> column.length <= columns.size() + MOST_HIGHER);
+        return low && !columns.isEmpty()
+                ? new CellBits(form.values(), order(board, true), columns)
                 : new CellBits(form.values(), order(board, board.rows() <= board.columns()), List.of());
     }
 

@@ -38,7 +38,7 @@ record MoveSets(OpenMoves there, OpenMoves back, int possible) {
                 allowed[cell] = 1 << (there ? before : after);
                 int above = bits.above(cell);
                 if (above >= 0) {
-                    // a piece comes to the top of a stack, and is taken back from there
+                    // a piece comes to the top of a column, and is taken back from there
                     allowed[above] &= 1;
                 }
                 bits.change(changes, cell, there ? before : after, there ? after : before);

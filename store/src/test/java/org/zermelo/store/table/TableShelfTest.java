@@ -27,8 +27,8 @@ class TableShelfTest {
                 Notation.standard().parse(game), folder.resolve(name), new Budget(1 << 26, 1), false, Watch.NONE);
     }
 
-    private static String game(TableFile table) {
-        return table.header().game();
+    private static String game(StoredTable table) {
+        return table.name().game();
     }
 
     @Test
@@ -42,8 +42,8 @@ class TableShelfTest {
             // reading in a table while another is read
             assertThat(shelf.<String>read(
                             "b.ztb",
-                            b -> shelf.read("a.ztb", a -> a.header().game())
-                                    + b.header().game()))
+                            b -> shelf.read("a.ztb", a -> a.name().game())
+                                    + b.name().game()))
                     .isEqualTo("mnk(3, 2, 2)mnk(2, 2, 2)");
         }
     }
@@ -57,7 +57,7 @@ class TableShelfTest {
             assertThat(shelf.<String>read("a.ztb", old -> {
                         build("mnk(3, 3, 2)", "a.ztb");
                         String fresh = shelf.read("a.ztb", TableShelfTest::game);
-                        old.block(0);
+                        ((TableFile) old).block(0);
                         return fresh;
                     }))
                     .isEqualTo("mnk(3, 3, 2)");

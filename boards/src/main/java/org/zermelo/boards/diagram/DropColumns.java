@@ -9,14 +9,14 @@ import org.zermelo.boards.table.BoardForm;
 import org.zermelo.game.Player;
 
 /** Cells that are filled one after another, as a column is into which pieces drop. */
-final class Stacks {
+final class DropColumns {
 
     private static final int NOWHERE = -1;
 
-    private Stacks() {}
+    private DropColumns() {}
 
     /**
-     * The stacks of a board, each from its first cell on; none where a move does anything but fill one cell, or a cell waits for more
+     * The columns of a board, each from its first cell on; none where a move does anything but fill one cell, or a cell waits for more
      * than one other.
      */
     static List<int[]> of(BoardForm form) {
@@ -48,7 +48,7 @@ final class Stacks {
             }
             above[below] = cell;
         }
-        return stacks(needed, above);
+        return columns(needed, above);
     }
 
     private static int kinds(BoardForm form, int cell) {
@@ -64,17 +64,17 @@ final class Stacks {
         return true;
     }
 
-    private static List<int[]> stacks(long[] needed, int[] above) {
-        List<int[]> stacks = new ArrayList<>();
+    private static List<int[]> columns(long[] needed, int[] above) {
+        List<int[]> columns = new ArrayList<>();
         for (int cell = 0; cell < above.length; cell++) {
             if (needed[cell] == 0 && above[cell] != NOWHERE) {
-                List<Integer> stack = new ArrayList<>();
+                List<Integer> column = new ArrayList<>();
                 for (int at = cell; at != NOWHERE; at = above[at]) {
-                    stack.add(at);
+                    column.add(at);
                 }
-                stacks.add(stack.stream().mapToInt(Integer::intValue).toArray());
+                columns.add(column.stream().mapToInt(Integer::intValue).toArray());
             }
         }
-        return stacks;
+        return columns;
     }
 }
