@@ -53,6 +53,7 @@ final class GrowthPicture {
             boolean drawn = ahead
                     && !points.isEmpty()
                     && fitted.known()
+                    && !fitted.flat()
                     && Double.isFinite(end)
                     && end > fitted.last().amount();
             return new Chart.Curve(points, drawn ? List.of(new Chart.Point(end, fitted.at(end))) : List.of());
@@ -132,11 +133,12 @@ final class GrowthPicture {
         }
     }
 
+    /** A power of ten; large sizes between have a line of the grid and no name. */
     private static String size(double size) {
         double power = Math.rint(Math.log10(size));
         return size >= 1e3 && Math.abs(Math.pow(10, power) / size - 1) < 1e-6
                 ? "10" + raised((int) power)
-                : String.format(Locale.ROOT, size >= 1e5 ? "%.0e" : "%,.0f", size);
+                : size >= 1e5 ? "" : String.format(Locale.ROOT, "%,.0f", size);
     }
 
     private static String raised(int power) {

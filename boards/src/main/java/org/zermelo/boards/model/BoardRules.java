@@ -169,7 +169,11 @@ public record BoardRules(
                 text.append(count == 0 ? "" : (player == Player.LEFT ? "x " : "o ") + named + count + ", ");
             }
         }
-        return customs.hands().keeps() ? text + "captured" : text.substring(0, Math.max(0, text.length() - 2));
+        if (customs.hands().keeps()) {
+            return text + "captured";
+        }
+        String first = customs.kinds().kinds().get(0).name();
+        return text.isEmpty() ? "x " + first + " 0" : text.substring(0, text.length() - 2);
     }
 
     /** The rules in the notation. */
