@@ -128,8 +128,9 @@ final class Basics {
     /** The words of rules in English and in a language. */
     private static List<String> ruleWords(Language language) {
         return Stream.of(Language.EN, language)
+                .map(Language::code)
                 .distinct()
-                .flatMap(each -> InputWords.ofRules(each.code()).stream())
+                .flatMap(code -> InputWords.ofRules(code).stream())
                 .toList();
     }
 
