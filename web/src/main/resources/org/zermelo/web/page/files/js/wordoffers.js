@@ -8,6 +8,9 @@ const TOGETHER = ['end sum >=', 'winner other', 'stuck loses', 'stuck wins', 'st
   'then maybe split', 'for k in', 'moves place', 'moves step', 'moves jump', 'onto other', 'over other', 'hand captured', 'diagonally forward', 'end line of'];
 const MOST = 7;
 
+/** So much before the cursor is looked at: texts may have megabytes. */
+const LONGEST = 60;
+
 /** Letters that a word is made of, with the joiner inside Persian words. */
 const LETTERS = '[\\p{L}\\p{M}\\u200c]';
 const BEGUN = new RegExp(`${LETTERS}[\\p{L}\\p{M}\\u200c-]*$`, 'u');
@@ -22,17 +25,22 @@ const IDEOGRAPH = /^\p{Script=Han}/u;
 export function wordOffers(text, changed) {
   const element = h('div', {class: 'row wordoffers noprint', role: 'group', 'aria-label': say('line.offers')});
 
+  function lookedAt(at) {
+    return text.value.slice(Math.max(0, at - LONGEST), at);
+  }
+
   async function offer() {
-    const before = text.value.slice(0, text.selectionStart);
+    const at = text.selectionStart;
+    const before = lookedAt(at);
     const begun = BEGUN.exec(before)?.[0];
-    if (!begun || begun.length < 2 && !IDEOGRAPH.test(begun) || GOES_ON.test(text.value.slice(text.selectionStart))) {
+    if (!begun || begun.length < 2 && !IDEOGRAPH.test(begun) || GOES_ON.test(text.value.slice(at, at + 1))) {
       put(element);
       return;
     }
     const known = await knownNames().catch(() => ({families: [], words: []}));
-    if (text.value.slice(0, text.selectionStart) !== before) return;
+    if (text.selectionStart !== at || lookedAt(at) !== before) return;
     const fit = [...new Set([...TOGETHER, ...known.words, ...known.families.map(family => family.name)])].filter(word => word.startsWith(begun) && word !== begun).slice(0, MOST);
-    put(element, fit.map(word => h('button', {type: 'button', class: 'chip mono', onclick: () => take(before.length - begun.length, before.length, word)}, word)));
+    put(element, fit.map(word => h('button', {type: 'button', class: 'chip mono', onclick: () => take(at - begun.length, at, word)}, word)));
   }
 
   function take(from, to, word) {
