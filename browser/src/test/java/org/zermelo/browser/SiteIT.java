@@ -175,10 +175,10 @@ class SiteIT {
     void aQuestionIsStoppedAndTheNextAnswered() {
         driver.get(host.address());
         assertThat(run("const {ask} = await import('/any/folder/js/server.js');const stop = new"
-            + " AbortController();setTimeout(() => stop.abort(), 1500);const long = await ask('position', {game:"
-            + " 'mnk(4, 4, 4)'}, stop.signal, '*/*').catch(error => error.name);const next = await (await"
-            + " ask('position', {game: 'nim(3, 5)'}, null, '*/*')).json();return long + ' ' +"
-            + " next.answer.value.nimber;"))
+                        + " AbortController();setTimeout(() => stop.abort(), 1500);const long = await ask('position', {game:"
+                        + " 'mnk(4, 4, 4)'}, stop.signal, '*/*').catch(error => error.name);const next = await (await"
+                        + " ask('position', {game: 'nim(3, 5)'}, null, '*/*')).json();return long + ' ' +"
+                        + " next.answer.value.nimber;"))
                 .isEqualTo("AbortError 6");
     }
 
@@ -202,9 +202,9 @@ class SiteIT {
     private static Object shownIn(String language) {
         return run(
                 "location.hash = '#/answer?game=nim(3,5)&lang=' + args[0];const head = () =>"
-                    + " document.querySelector('main h1, main h2')?.innerText;const before = head();for (let i = 0; i"
-                    + " < 400 && (document.documentElement.lang !== args[0] || !head() || head() === before); i++) "
-                    + " await new Promise(again => setTimeout(again, 50));return head();",
+                        + " document.querySelector('main h1, main h2')?.innerText;const before = head();for (let i = 0; i"
+                        + " < 400 && (document.documentElement.lang !== args[0] || !head() || head() === before); i++) "
+                        + " await new Promise(again => setTimeout(again, 50));return head();",
                 language);
     }
 

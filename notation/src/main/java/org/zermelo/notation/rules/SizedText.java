@@ -107,7 +107,8 @@ final class SizedText {
         String text = file.text();
         StringBuilder closed = new StringBuilder(text.substring(0, head.start(2)));
         List<Piece> pieces = new ArrayList<>(List.of(new Piece(0, 0, closed.length(), false)));
-        Matcher names = Pattern.compile("(?<![\\p{L}\\p{Nd}\"])(" + String.join("|", numbers.keySet()) + ")(?![\\p{L}\\p{Nd}\"])")
+        Matcher names = Pattern.compile(
+                        "(?<![\\p{L}\\p{Nd}\"])(" + String.join("|", numbers.keySet()) + ")(?![\\p{L}\\p{Nd}\"])")
                 .matcher(text);
         int from = head.end();
         names.region(from, text.length()).useTransparentBounds(true);

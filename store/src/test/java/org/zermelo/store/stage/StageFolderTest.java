@@ -23,7 +23,7 @@ import org.zermelo.solve.packed.Workers;
 class StageFolderTest {
 
     private static final String TEXT = "board(points a b c d e f g h; lines a-b-c, c-d-e, e-f-g, g-h-a, b-f, d-h; hand"
-        + " x 3, o 3; moves place, then step along line, then fly with 2 own; mill of 3; end fewer than 2 own loses)";
+            + " x 3, o 3; moves place, then step along line, then fly with 2 own; mill of 3; end fewer than 2 own loses)";
 
     private final BoardGame game = (BoardGame) Notation.standard().parse(TEXT).rules();
     private final StageWork work = StageWork.of(game).orElseThrow();
