@@ -16,7 +16,7 @@ final class MenClasses {
     /** The least set of each class. */
     final int[] least;
     /** The symmetries but the identity that keep it; null where there are none. */
-    final int @Nullable [][] keeping;
+    final int[] @Nullable [] keeping;
 
     MenClasses(int cells, int men, Subsets subsets, int[][][] symmetries) {
         this.symmetries = symmetries;

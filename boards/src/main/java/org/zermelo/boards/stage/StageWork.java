@@ -3,6 +3,7 @@ package org.zermelo.boards.stage;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.interpret.BoardPosition;
@@ -35,12 +36,12 @@ public final class StageWork {
 
     /** The stages to which moves of a stage lead, but for this. */
     public List<String> below(String stage) {
-        return stages.below(named.get(stage)).stream().map(MenStage::toString).toList();
+        return stages.below(stage(stage)).stream().map(MenStage::toString).toList();
     }
 
     /** About how many positions a stage has. */
     public double guess(String stage) {
-        return stages.guess(named.get(stage));
+        return stages.guess(stage(stage));
     }
 
     /**
@@ -49,12 +50,12 @@ public final class StageWork {
      * @param shelf the values of those below
      */
     public StageValues solve(String stage, StageShelf shelf, Workers workers, Watch watch) {
-        return StageSolver.solve(stages, named.get(stage), shelf, workers, watch);
+        return StageSolver.solve(stages, stage(stage), shelf, workers, watch);
     }
 
     /** The position of a number of a stage, which has values other than {@link StageValues#NONE} there; Left is to move. */
     public AtTurn<BoardPosition> position(String stage, long number) {
-        List<MenStage> sides = stages.sides(named.get(stage));
+        List<MenStage> sides = stages.sides(stage(stage));
         MenStage side = sides.get(sides.size() - 1);
         side = number < stages.begin(side) ? sides.get(0) : side;
         StageIndex index = stages.index(side);
@@ -82,5 +83,9 @@ public final class StageWork {
             throw new IllegalStateException("stage " + stage + " is not solved");
         }
         return reach.value(own, other);
+    }
+
+    private MenStage stage(String name) {
+        return Objects.requireNonNull(named.get(name), name);
     }
 }

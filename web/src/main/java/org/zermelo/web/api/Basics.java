@@ -1,8 +1,10 @@
 package org.zermelo.web.api;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -127,11 +129,9 @@ final class Basics {
 
     /** The words of rules in English and in a language. */
     private static List<String> ruleWords(Language language) {
-        return Stream.of(Language.EN, language)
-                .map(Language::code)
-                .distinct()
-                .flatMap(code -> InputWords.ofRules(code).stream())
-                .toList();
+        Set<String> found = new LinkedHashSet<>(InputWords.ofRules(Language.EN.code()));
+        found.addAll(InputWords.ofRules(language.code()));
+        return List.copyOf(found);
     }
 
     static Reply families(Desk desk, Params params) {
