@@ -281,7 +281,7 @@ final class GrowthFamilies {
                 value("Domineering, five rows", "5x2 5x3 5x4 5x5 5x6 5x7", "domineering(%dx%d)"),
                 GrowthMethod.boards(
                         "Clobber",
-                        "2x3 2x4 3x3 2x5 2x6 3x4 2x7 3x5 4x4 2x9 4x5",
+                        "2x3 2x4 3x3 2x5 2x6 2x7 3x5 4x4 2x9 4x5",
                         (rows, columns) -> value("clobber(" + bars(clobber(rows, columns)) + ")")),
                 GrowthMethod.boards(
                         "Amazons, two rows",
