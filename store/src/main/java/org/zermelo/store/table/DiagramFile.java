@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -31,7 +30,6 @@ import org.zermelo.value.Value;
 /** A table as decision diagrams, one a ply. It is read whole when it is opened, and every byte is under a checksum. */
 public final class DiagramFile implements StoredTable {
 
-    private static final int LONGEST_HEADER = 1 << 20;
     /** Both options of a node, while one block is unpacked. */
     private static final long BYTES_A_NODE = 9;
 
@@ -52,14 +50,7 @@ public final class DiagramFile implements StoredTable {
         Compression.require();
         ResultFile.write(file, out -> {
             PackedDiagrams diagrams = table.diagrams();
-            byte[] text = format(name, table).text().getBytes(StandardCharsets.UTF_8);
-            ByteBuffer prefix = Format.buffer(Format.PREFIX + text.length + 4);
-            prefix.put(DiagramFormat.MAGIC)
-                    .putInt(DiagramFormat.VERSION)
-                    .putInt(text.length)
-                    .put(text);
-            prefix.putInt(Checksum.of(prefix.array(), 0, Format.PREFIX + text.length));
-            out.write(prefix.array());
+            out.write(DiagramFormat.HEADING.bytes(format(name, table).text()));
             int[] starts = diagrams.starts();
             for (int level = 0; level + 1 < starts.length; level++) {
                 int end = starts[level + 1] - starts[0];
@@ -149,7 +140,7 @@ public final class DiagramFile implements StoredTable {
             }
             if (all > Files.size(file) * 1024) {
                 // so many nodes do not fit into so few bytes
-                throw FileFailures.damaged(file, "header", Format.PREFIX);
+                throw FileFailures.damaged(file, "header", Heading.TEXT);
             }
             int[] lows = new int[(int) all - starts[0]];
             int[] highs = new int[lows.length];
@@ -185,35 +176,11 @@ public final class DiagramFile implements StoredTable {
         }
 
         private DiagramFormat header() throws IOException {
-            ByteBuffer prefix = next(Format.PREFIX);
-            if (!Arrays.equals(Arrays.copyOf(prefix.array(), 8), DiagramFormat.MAGIC)) {
-                throw new BadInputException("store.not-a-table", "file", file);
-            }
-            int version = prefix.getInt(8);
-            if (version != DiagramFormat.VERSION) {
-                throw new BadInputException(
-                        "store.version",
-                        "file",
-                        file,
-                        "seen",
-                        Integer.toUnsignedLong(version),
-                        "supported",
-                        DiagramFormat.VERSION);
-            }
-            int length = prefix.getInt(12);
-            if (length < 0 || length > LONGEST_HEADER) {
-                throw FileFailures.damaged(file, "header", 12);
-            }
-            ByteBuffer text = next(length);
-            byte[] both = Arrays.copyOf(prefix.array(), Format.PREFIX + length);
-            System.arraycopy(text.array(), 0, both, Format.PREFIX, length);
-            if (next(4).getInt() != Checksum.of(both)) {
-                throw FileFailures.damaged(file, "header", 0);
-            }
+            String text = DiagramFormat.HEADING.text(file, (offset, length) -> next(length));
             try {
-                return DiagramFormat.parse(new String(text.array(), StandardCharsets.UTF_8));
+                return DiagramFormat.parse(text);
             } catch (IllegalArgumentException | IndexOutOfBoundsException | ArithmeticException e) {
-                throw FileFailures.damaged(file, "header", Format.PREFIX);
+                throw FileFailures.damaged(file, "header", Heading.TEXT);
             }
         }
 

@@ -19,9 +19,7 @@ record DiagramFormat(
         TableName name, List<Long> codes, List<Long> levels, List<Long> roots, List<Map<Long, Long>> counts) {
 
     /** As that of a table, with another letter. */
-    static final byte[] MAGIC = {(byte) 0x89, 'Z', 'D', 'D', '\r', '\n', 0x1A, '\n'};
-
-    static final int VERSION = 1;
+    static final Heading HEADING = new Heading(new byte[] {(byte) 0x89, 'Z', 'D', 'D', '\r', '\n', 0x1A, '\n'}, 1);
 
     /** Nodes of a block. */
     static final int BLOCK = 1 << 16;

@@ -7,9 +7,7 @@ import java.nio.ByteOrder;
 public final class Format {
 
     /** The first byte is no text, and the line ends show a file that was carried as text. */
-    static final byte[] MAGIC = {(byte) 0x89, 'Z', 'T', 'B', '\r', '\n', 0x1A, '\n'};
-
-    static final int VERSION = 1;
+    static final Heading HEADING = new Heading(new byte[] {(byte) 0x89, 'Z', 'T', 'B', '\r', '\n', 0x1A, '\n'}, 1);
 
     /** Magic, version, length of the header's text. */
     public static final int PREFIX = 8 + 4 + 4;

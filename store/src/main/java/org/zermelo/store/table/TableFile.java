@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.channels.FileChannel;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
@@ -33,7 +32,6 @@ public final class TableFile implements StoredTable {
     /** An unpacked block: some 2^13 keys and cells. */
     private static final long BLOCK_BYTES = 12 << 13;
 
-    private static final int LONGEST_HEADER = 1 << 20;
     private static final int LARGEST_INDEX = Integer.MAX_VALUE - 8;
 
     private final Path file;
@@ -121,36 +119,14 @@ public final class TableFile implements StoredTable {
     }
 
     private TableHeader readHeader() throws IOException {
-        if (channel.size() < Format.PREFIX
-                || !Arrays.equals(read("header", 0, 8).array(), Format.MAGIC)) {
+        if (channel.size() < Format.PREFIX) {
             throw new BadInputException("store.not-a-table", "file", file);
         }
-        ByteBuffer prefix = read("header", 0, Format.PREFIX);
-        int version = prefix.getInt(8);
-        if (version != Format.VERSION) {
-            // what follows the version may be laid out otherwise, so nothing more can be verified
-            throw new BadInputException(
-                    "store.version",
-                    "file",
-                    file,
-                    "seen",
-                    Integer.toUnsignedLong(version),
-                    "supported",
-                    Format.VERSION);
-        }
-        int length = prefix.getInt(12);
-        if (length < 0 || length > LONGEST_HEADER) {
-            throw FileFailures.damaged(file, "header", 12);
-        }
-        ByteBuffer all = read("header", 0, Format.PREFIX + length + 4);
-        boolean whole = Checksum.of(all.array(), 0, Format.PREFIX + length) == all.getInt(Format.PREFIX + length);
-        if (!whole) {
-            throw FileFailures.damaged(file, "header", 0);
-        }
+        String text = Format.HEADING.text(file, (offset, length) -> read("header", offset, length));
         try {
-            return TableHeader.parse(new String(all.array(), Format.PREFIX, length, StandardCharsets.UTF_8));
+            return TableHeader.parse(text);
         } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
-            throw FileFailures.damaged(file, "header", Format.PREFIX);
+            throw FileFailures.damaged(file, "header", Heading.TEXT);
         }
     }
 

@@ -3,7 +3,6 @@ package org.zermelo.store.table;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -64,11 +63,7 @@ public final class TableWriter {
     }
 
     private void write(OutputStream out) throws IOException {
-        byte[] text = header.text().getBytes(StandardCharsets.UTF_8);
-        ByteBuffer prefix = Format.buffer(Format.PREFIX + text.length + 4);
-        prefix.put(Format.MAGIC).putInt(Format.VERSION).putInt(text.length).put(text);
-        prefix.putInt(Checksum.of(prefix.array(), 0, Format.PREFIX + text.length));
-        put(out, prefix.array());
+        put(out, Format.HEADING.bytes(header.text()));
         List<ByteBuffer> index = blocks(out);
         long indexOffset = position;
         ByteBuffer all = Format.buffer(index.size() * Format.INDEX_ENTRY);
