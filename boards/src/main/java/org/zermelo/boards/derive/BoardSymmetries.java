@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.zermelo.boards.ground.GroundMove;
 import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.EndClause;
 import org.zermelo.boards.model.EndClause.Test;
@@ -41,6 +42,15 @@ public final class BoardSymmetries {
         }
 
         /** Where the cells of a set go. */
+        public BoardCells image(BoardCells set) {
+            BoardCells image = BoardCells.NONE;
+            for (int cell : set.numbers().toArray()) {
+                image = image.with(cells.get(cell));
+            }
+            return image;
+        }
+
+        /** The same on a board of one word. */
         public long image(long set) {
             long image = 0;
             for (long left = set; left != 0; left &= left - 1) {
@@ -195,20 +205,21 @@ public final class BoardSymmetries {
         List<EndSet> sets = new ArrayList<>();
         if (test instanceof Test.Line line) {
             for (Board.Run run : rules.board().runs(line.length())) {
-                sets.add(new EndSet(says + line.piece(), run.cells(), line.exactly() ? run.beyond() : 0));
+                long beyond = line.exactly() ? run.beyond().low() : 0;
+                sets.add(new EndSet(says + line.piece(), run.cells().low(), beyond));
             }
         } else if (test instanceof Test.Fill fill) {
-            fill.sets().forEach(set -> sets.add(new EndSet(says + fill.piece(), set, 0)));
+            fill.sets().forEach(set -> sets.add(new EndSet(says + fill.piece(), set.low(), 0)));
         } else if (test instanceof Test.Connect connect) {
-            connect.sides().forEach(side -> sets.add(new EndSet(says, side, 0)));
+            connect.sides().forEach(side -> sets.add(new EndSet(says, side.low(), 0)));
             // what lies beside each other must do so afterwards
             for (int cell = 0; cell < size; cell++) {
-                for (long left = rules.board().beside(cell); left != 0; left &= left - 1) {
+                for (long left = rules.board().beside(cell).low(); left != 0; left &= left - 1) {
                     sets.add(new EndSet(says + "beside", 1L << cell | Long.lowestOneBit(left), 0));
                 }
             }
         } else if (test instanceof Test.Reach reach) {
-            sets.add(new EndSet(says, reach.of(player), 0));
+            sets.add(new EndSet(says, reach.of(player).low(), 0));
         } else {
             sets.add(new EndSet(says + test, 0, 0));
         }

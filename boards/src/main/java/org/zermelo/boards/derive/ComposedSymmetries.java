@@ -1,7 +1,6 @@
 package org.zermelo.boards.derive;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -10,6 +9,7 @@ import java.util.stream.LongStream;
 import org.zermelo.boards.derive.BoardSymmetries.Symmetry;
 import org.zermelo.boards.model.AnotherTurn;
 import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Customs;
 import org.zermelo.boards.model.EndClause;
@@ -93,8 +93,8 @@ public final class ComposedSymmetries {
         if (symmetry.swap() && clause.who().size() < 2 || several) {
             return false;
         }
-        long to = clause.manner().to() & cells();
-        if (symmetry.image(to) != to || clause.manner().besideOther() && !keepsBeside(symmetry)) {
+        BoardCells to = clause.manner().to().and(cells());
+        if (!symmetry.image(to).equals(to) || clause.manner().besideOther() && !keepsBeside(symmetry)) {
             return false;
         }
         if (clause.movement() instanceof Movement.Drop
@@ -179,18 +179,22 @@ public final class ComposedSymmetries {
         return !(test instanceof Test.Reach reach) || keepsCells(reach.left(), reach.right(), symmetry);
     }
 
-    private long cells() {
-        return board.size() == Board.MOST_CELLS ? -1 : (1L << board.size()) - 1;
+    private BoardCells cells() {
+        BoardCells cells = BoardCells.NONE;
+        for (int cell = 0; cell < board.size(); cell++) {
+            cells = cells.with(cell);
+        }
+        return cells;
     }
 
     private boolean keepsBeside(Symmetry symmetry) {
         return IntStream.range(0, board.size())
                 .allMatch(cell -> symmetry.image(board.beside(cell))
-                        == board.beside(symmetry.cells().get(cell)));
+                        .equals(board.beside(symmetry.cells().get(cell))));
     }
 
-    private static boolean keepsSets(List<Long> sets, Symmetry symmetry) {
-        Set<Long> images = new HashSet<>();
+    private static boolean keepsSets(List<BoardCells> sets, Symmetry symmetry) {
+        Set<BoardCells> images = new HashSet<>();
         sets.forEach(set -> images.add(symmetry.image(set)));
         return images.equals(new HashSet<>(sets));
     }
@@ -199,18 +203,16 @@ public final class ComposedSymmetries {
         return b == 0 ? a : gcd(b, a % b);
     }
 
-    private static boolean keepsCells(long left, long right, Symmetry symmetry) {
-        return symmetry.image(left) == (symmetry.swap() ? right : left)
-                && symmetry.image(right) == (symmetry.swap() ? left : right);
+    private static boolean keepsCells(BoardCells left, BoardCells right, Symmetry symmetry) {
+        return symmetry.image(left).equals(symmetry.swap() ? right : left)
+                && symmetry.image(right).equals(symmetry.swap() ? left : right);
     }
 
     private boolean keepsCustoms(Symmetry symmetry) {
-        boolean mills = customs.mill() == Customs.NOTHING
-                || keepsSets(Arrays.stream(board.lines(customs.mill())).boxed().toList(), symmetry);
+        boolean mills = customs.mill() == Customs.NOTHING || keepsSets(board.lines(customs.mill()), symmetry);
         boolean boxes = keepsSets(customs.boxes(), symmetry);
         int line = customs.another().line();
-        boolean lines = line == AnotherTurn.NO_LINE
-                || keepsSets(Arrays.stream(board.lines(line)).boxed().toList(), symmetry);
+        boolean lines = line == AnotherTurn.NO_LINE || keepsSets(board.lines(line), symmetry);
         return mills && boxes && lines && keepsCells(customs.promotesLeft(), customs.promotesRight(), symmetry);
     }
 

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Customs;
@@ -84,7 +85,7 @@ public final class Effects {
         if (movement instanceof Movement.Place && covers) {
             cover(clause, mover, cell);
         } else if (movement instanceof Movement.Place || movement instanceof Movement.Drop) {
-            place(clause, mover, cell, 1L << cell);
+            place(clause, mover, cell, BoardCells.of(cell));
         } else if (movement instanceof Movement.Cover cover) {
             place(clause, mover, cell, board.block(cell, cover.rows(), cover.columns()));
         } else {
@@ -141,10 +142,8 @@ public final class Effects {
     }
 
     /** What a piece on some cells does, of which one is named first. */
-    private void place(MoveClause clause, Player mover, int first, long set) {
-        int[] cells = IntStream.range(0, board.size())
-                .filter(cell -> (set >>> cell & 1) != 0)
-                .toArray();
+    private void place(MoveClause clause, Player mover, int first, BoardCells set) {
+        int[] cells = set.numbers().toArray();
         for (int value : pieces(clause, mover)) {
             boolean wanted = clause.manner().kind() != PieceKinds.ANY || PieceKinds.kind(value) == 0;
             if (wanted && piles.below(value) == 0 && cells.length > 0) {
@@ -159,10 +158,8 @@ public final class Effects {
     }
 
     /** Where a rectangle holds several kinds, its cells change apart from each other, and each of them may lower the level. */
-    private void remove(int value, long cells) {
-        for (long left = cells; left != 0; left &= left - 1) {
-            main(new int[] {Long.numberOfTrailingZeros(left)}, new int[] {value}, new int[1], -1);
-        }
+    private void remove(int value, BoardCells cells) {
+        cells.numbers().forEach(cell -> main(new int[] {cell}, new int[] {value}, new int[1], -1));
     }
 
     private List<Integer> pieces(MoveClause clause, Player mover) {

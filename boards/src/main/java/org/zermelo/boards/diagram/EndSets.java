@@ -1,13 +1,12 @@
 package org.zermelo.boards.diagram;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.LongStream;
 import org.zermelo.boards.ground.GroundMove;
 import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.EndClause;
@@ -96,24 +95,24 @@ final class EndSets {
         if (test instanceof Test.Line line && line.exactly()) {
             return List.copyOf(board.runs(line.length()));
         }
-        LongStream sets = test instanceof Test.Line line
-                ? Arrays.stream(board.lines(line.length()))
+        List<BoardCells> sets = test instanceof Test.Line line
+                ? board.lines(line.length())
                 : test instanceof Test.Fill fill
-                        ? fill.sets().stream().mapToLong(Long::longValue)
-                        : singles(((Test.Reach) test).of(player));
-        return sets.mapToObj(set -> new Board.Run(set, 0)).toList();
-    }
-
-    private static LongStream singles(long cells) {
-        return LongStream.range(0, Long.SIZE).map(cell -> cells & 1L << cell).filter(cell -> cell != 0);
+                        ? fill.sets()
+                        : ((Test.Reach) test)
+                                .of(player)
+                                .numbers()
+                                .mapToObj(BoardCells::of)
+                                .toList();
+        return sets.stream().map(set -> new Board.Run(set, BoardCells.NONE)).toList();
     }
 
     private static int set(Board.Run run, int value, CellBits bits, Diagrams diagrams) {
         int[] allowed = bits.values();
         for (int cell = 0; cell < allowed.length; cell++) {
-            if ((run.cells() >>> cell & 1) != 0) {
+            if (run.cells().has(cell)) {
                 allowed[cell] &= 1 << value;
-            } else if ((run.beyond() >>> cell & 1) != 0) {
+            } else if (run.beyond().has(cell)) {
                 allowed[cell] &= ~(1 << value);
             }
         }

@@ -19,6 +19,7 @@ import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.table.BoardForm;
 import org.zermelo.boards.table.BoardKernel;
 import org.zermelo.boards.table.KeptPlay;
+import org.zermelo.boards.table.LargeBoard;
 import org.zermelo.boards.table.PackedBoard;
 import org.zermelo.boards.table.PackedPlay;
 import org.zermelo.boards.table.PlaneBoard;
@@ -167,7 +168,7 @@ public class BoardGame
 
     @Override
     public WideRules wide() {
-        return new PlaneBoard(form);
+        return declared().board().isOneWord() ? new PlaneBoard(form) : new LargeBoard(form);
     }
 
     @Override

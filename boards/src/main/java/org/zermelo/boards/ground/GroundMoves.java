@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.MoveClause;
@@ -109,13 +110,10 @@ public final class GroundMoves {
         }
     }
 
-    private void cover(int corner, long cells, int before, int after) {
+    private void cover(int corner, BoardCells cells, int before, int after) {
         Draft draft = new Draft(corner);
-        for (long left = cells; left != 0; left &= left - 1) {
-            int cell = Long.numberOfTrailingZeros(left);
-            draft.expect(cell, before).set(cell, before, after);
-        }
-        if (cells != 0) {
+        cells.numbers().forEach(cell -> draft.expect(cell, before).set(cell, before, after));
+        if (!cells.isEmpty()) {
             String where = board.cover(cells);
             draft.end(after == 0 ? BoardRules.REMOVES + where : placed(after, where));
         }

@@ -2,6 +2,7 @@ package org.zermelo.boards.interpret;
 
 import java.util.List;
 import java.util.Optional;
+import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Customs.Score;
@@ -67,74 +68,46 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
 
     private boolean holds(Test test, BoardPosition position, Player player, boolean moved) {
         if (test instanceof Test.Reach reach) {
-            long there = cells(position, Content.OWN, reach.kind(), player) & reach.of(player);
-            return (reach.safely() && moved && there != 0 ? there & ~attacked(position, player) : there) != 0;
+            BoardCells there =
+                    cells(position, Content.OWN, reach.kind(), player).and(reach.of(player));
+            boolean taken = reach.safely() && moved && !there.isEmpty();
+            return !(taken ? there.without(attacked(position, player)) : there).isEmpty();
         }
         if (test instanceof Test.Fewer fewer) {
             Player owner = fewer.piece() == Content.OTHER ? player.other() : player;
             boolean counts = fewer.piece() != Content.NEUTRAL
                     && (fewer.kind() <= 0 || rules.customs().hands().byKind());
             int inHand = counts ? rules.customs().hands().count(position.hand(owner), fewer.kind()) : 0;
-            return inHand + Long.bitCount(cells(position, fewer.piece(), fewer.kind(), player)) < fewer.count();
+            return inHand + cells(position, fewer.piece(), fewer.kind(), player).count() < fewer.count();
         }
-        if (test instanceof Test.Connect connect) {
-            return connects(cells(position, Content.OWN, PieceKinds.ANY, player), connect.sides());
-        }
-        if (test instanceof Test.Fill fill) {
-            long pieces = cells(position, fill.piece(), PieceKinds.ANY, player);
-            return (moved || fill.piece() != Content.NEUTRAL)
-                    && fill.sets().stream().anyMatch(set -> (pieces & set) == set);
-        }
-        Test.Line line = (Test.Line) test;
-        if (line.piece() == Content.NEUTRAL && !moved) {
-            return false;
-        }
-        long pieces = cells(position, line.piece(), PieceKinds.ANY, player);
-        return rules.board().runs(line.length()).stream()
-                .anyMatch(run ->
-                        (pieces & run.cells()) == run.cells() && (!line.exactly() || (pieces & run.beyond()) == 0));
+        Content piece = test instanceof Test.Line line
+                ? line.piece()
+                : test instanceof Test.Fill fill ? fill.piece() : Content.OWN;
+        return (moved || piece != Content.NEUTRAL)
+                && CellEnds.of(test, rules.board(), player).test(cells(position, piece, PieceKinds.ANY, player));
     }
 
     /** The cells with a player's pieces that the other could take away or drive off, were it his turn. */
-    public long attacked(BoardPosition position, Player player) {
-        long attacked = 0;
+    public BoardCells attacked(BoardPosition position, Player player) {
+        BoardCells attacked = BoardCells.NONE;
         for (BoardMove move : new MoveFinder(rules, position, player.other()).moves()) {
             for (BoardMove.Change change : move.changes()) {
                 boolean own = Content.of(change.before(), player) == Content.OWN;
-                attacked |= own && Content.of(change.after(), player) != Content.OWN ? 1L << change.cell() : 0;
+                if (own && Content.of(change.after(), player) != Content.OWN) {
+                    attacked = attacked.with(change.cell());
+                }
             }
         }
         return attacked;
     }
 
-    /** Whether some pieces that hang together stand on all sides. */
-    private boolean connects(long pieces, List<Long> sides) {
-        for (int cell = 0; cell < rules.board().size(); cell++) {
-            if ((pieces & sides.get(0) & 1L << cell) != 0) {
-                long group = 0;
-                long more = 1L << cell;
-                while (more != group) {
-                    group = more;
-                    for (int each = 0; each < rules.board().size(); each++) {
-                        more |= (group >>> each & 1) != 0 ? rules.board().beside(each) & pieces : 0;
-                    }
-                }
-                long all = group;
-                if (sides.stream().allMatch(side -> (side & all) != 0)) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    private long cells(BoardPosition position, Content content, int kind, Player viewer) {
+    private BoardCells cells(BoardPosition position, Content content, int kind, Player viewer) {
         String signs = rules.customs().kinds().signs();
-        long cells = 0;
+        BoardCells cells = BoardCells.NONE;
         for (int cell = 0; cell < position.cells().length(); cell++) {
             int value = signs.indexOf(position.cells().charAt(cell));
             boolean ofKind = kind == PieceKinds.ANY || rules.customs().kinds().kindOf(value) == kind;
-            cells |= Content.of(value, viewer) == content && ofKind ? 1L << cell : 0;
+            cells = Content.of(value, viewer) == content && ofKind ? cells.with(cell) : cells;
         }
         return cells;
     }
@@ -166,12 +139,12 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
         }
         BoardPosition after = play(position, mover, move);
         boolean over = moves(after, mover.other()).isEmpty();
-        return over ? Long.bitCount(cells(after, Content.OTHER, PieceKinds.ANY, mover)) : 0;
+        return over ? cells(after, Content.OTHER, PieceKinds.ANY, mover).count() : 0;
     }
 
     private long lead(BoardPosition position, Player player) {
-        return Long.bitCount(cells(position, Content.OWN, PieceKinds.ANY, player))
-                - Long.bitCount(cells(position, Content.OTHER, PieceKinds.ANY, player));
+        return cells(position, Content.OWN, PieceKinds.ANY, player).count()
+                - cells(position, Content.OTHER, PieceKinds.ANY, player).count();
     }
 
     @Override

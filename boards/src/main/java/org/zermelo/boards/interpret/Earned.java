@@ -1,6 +1,7 @@
 package org.zermelo.boards.interpret;
 
 import org.zermelo.boards.model.AnotherTurn;
+import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.game.Player;
@@ -18,11 +19,11 @@ final class Earned {
                 || another.line() != AnotherTurn.NO_LINE && lines(rules, before, after, mover);
     }
 
-    /** The cells that are not empty, as bits. */
-    static long occupied(String cells) {
-        long occupied = 0;
+    /** The cells that are not empty. */
+    static BoardCells occupied(String cells) {
+        BoardCells occupied = BoardCells.NONE;
         for (int cell = 0; cell < cells.length(); cell++) {
-            occupied |= cells.charAt(cell) == '.' ? 0 : 1L << cell;
+            occupied = cells.charAt(cell) == '.' ? occupied : occupied.with(cell);
         }
         return occupied;
     }
@@ -42,11 +43,10 @@ final class Earned {
 
     private static boolean lines(BoardRules rules, String before, String after, Player mover) {
         for (Content piece : new Content[] {Content.OWN, Content.NEUTRAL}) {
-            for (long line : rules.board().lines(rules.customs().another().line())) {
+            for (BoardCells line : rules.board().lines(rules.customs().another().line())) {
                 boolean full = true;
                 boolean come = false;
-                for (long left = line; left != 0; left &= left - 1) {
-                    int cell = Long.numberOfTrailingZeros(left);
+                for (int cell : line.numbers().toArray()) {
                     full &= seen(rules, after, cell, mover) == piece;
                     come |= before.charAt(cell) != after.charAt(cell);
                 }

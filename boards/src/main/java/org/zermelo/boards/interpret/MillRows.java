@@ -30,15 +30,8 @@ final class MillRows {
     }
 
     private static boolean inMill(BoardRules rules, int[] cells, int cell, Player owner) {
-        for (long line : rules.board().lines(rules.customs().mill())) {
-            boolean full = (line >>> cell & 1) != 0;
-            for (long left = line; full && left != 0; left &= left - 1) {
-                full = Content.of(cells[Long.numberOfTrailingZeros(left)], owner) == Content.OWN;
-            }
-            if (full) {
-                return true;
-            }
-        }
-        return false;
+        return rules.board().lines(rules.customs().mill()).stream()
+                .anyMatch(line -> line.has(cell)
+                        && line.numbers().allMatch(each -> Content.of(cells[each], owner) == Content.OWN));
     }
 }

@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Customs;
@@ -96,8 +96,7 @@ final class MoveFinder {
 
     /** Whether a piece of the other lies beside a cell. */
     private boolean meets(int from) {
-        return IntStream.range(0, on.length)
-                .anyMatch(cell -> (board.beside(from) >>> cell & 1) != 0 && seen(cell) == Content.OTHER);
+        return board.beside(from).numbers().anyMatch(cell -> seen(cell) == Content.OTHER);
     }
 
     private void read(int from, Movement movement) {
@@ -178,12 +177,11 @@ final class MoveFinder {
 
     /** A rectangle of cells bears what it must, and then something else. */
     private void cover(int corner, int rows, int columns, Content before, int value) {
-        long cells = board.block(corner, rows, columns);
+        BoardCells cells = board.block(corner, rows, columns);
         int[] after = on.clone();
         int kept = 0;
-        boolean fits = cells != 0;
-        for (long left = cells; left != 0; left &= left - 1) {
-            int cell = Long.numberOfTrailingZeros(left);
+        boolean fits = !cells.isEmpty();
+        for (int cell : cells.numbers().toArray()) {
             fits &= seen(cell) == before && (value != 0 || ofKind(cell));
             kept += kept(on[cell]);
             after[cell] = value;
@@ -279,7 +277,7 @@ final class MoveFinder {
     private void done(String text, int[] after, int to, int taken, int kept) {
         closedKept = 0;
         int closed = closed(after, to);
-        boolean barred = (clause.manner().to() >>> to & 1) == 0;
+        boolean barred = !clause.manner().to().has(to);
         if (barred || clause.manner().closing() == Manner.Closing.FLIPS && closed == 0) {
             return;
         }

@@ -19,8 +19,11 @@ import java.util.stream.IntStream;
  */
 public final class Board {
 
-    /** So many cells at most; a set of cells is a {@code long}. */
-    public static final int MOST_CELLS = 64;
+    /** So many cells at most: see {@link BoardCells}. */
+    public static final int MOST_CELLS = 128;
+
+    /** Sets of so many cells are one {@code long}. Larger boards are played and counted, but have no tables. */
+    public static final int ONE_WORD = Long.SIZE;
 
     /** Columns are named by letters. */
     public static final int MOST_COLUMNS = 26;
@@ -60,7 +63,7 @@ public final class Board {
      *
      * @param beyond the cells at which the line goes on at both ends
      */
-    public record Run(long cells, long beyond) {}
+    public record Run(BoardCells cells, BoardCells beyond) {}
 
     private final Form form;
     private final int rows;
@@ -236,6 +239,11 @@ public final class Board {
         return names.size();
     }
 
+    /** Whether a set of cells is one {@code long}, so that the rules can be compiled. */
+    public boolean isOneWord() {
+        return size() <= ONE_WORD;
+    }
+
     /** The name of a cell. */
     public String name(int cell) {
         return names.get(cell);
@@ -292,19 +300,19 @@ public final class Board {
     }
 
     /** The cells of a rectangle with its upper left corner on a cell; none where it does not lie on the board. */
-    public long block(int corner, int rows, int columns) {
+    public BoardCells block(int corner, int rows, int columns) {
         if (rows * columns == 1) {
-            return 1L << corner;
+            return BoardCells.of(corner);
         }
-        long cells = 0;
+        BoardCells cells = BoardCells.NONE;
         int from = corner;
         for (int row = 0; row < rows; row++) {
             int cell = from;
             for (int column = 0; column < columns; column++) {
-                if (cell < 0 || (cells >>> cell & 1) != 0) {
-                    return 0;
+                if (cell < 0 || cells.has(cell)) {
+                    return BoardCells.NONE;
                 }
-                cells |= 1L << cell;
+                cells = cells.with(cell);
                 cell = next[RIGHT][cell];
             }
             from = next[DOWN][from];
@@ -313,11 +321,8 @@ public final class Board {
     }
 
     /** What a rectangle is called by: the first of its cells and the last, if there are several. */
-    public String cover(long cells) {
-        if (Long.bitCount(cells) == 1) {
-            return name(Long.numberOfTrailingZeros(cells));
-        }
-        return name(Long.numberOfTrailingZeros(cells)) + "+" + name(63 - Long.numberOfLeadingZeros(cells));
+    public String cover(BoardCells cells) {
+        return name(cells.first()) + (cells.count() == 1 ? "" : "+" + name(cells.last()));
     }
 
     /** A jump that captures: {@code a1xa3}; where it could go there over another cell, too, that one is named: {@code a1xa2xa3}. */
@@ -331,23 +336,23 @@ public final class Board {
     }
 
     /** The cells beside a cell, which belong together with it: straight ones on a rectangle, all on hexagons and lines, sides at a dot. */
-    public long beside(int cell) {
+    public BoardCells beside(int cell) {
         if (form == Form.EDGES) {
             return BoxSides.beside(this, cell);
         }
-        long beside = 0;
+        BoardCells beside = BoardCells.NONE;
         for (int ray = 0; ray < next.length; ray++) {
             boolean slanting = form != Form.POINTS && form != Form.HEXAGONS && ray % 2 == 1;
             if (!slanting && next[ray][cell] >= 0) {
-                beside |= 1L << next[ray][cell];
+                beside = beside.with(next[ray][cell]);
             }
         }
         return beside;
     }
 
     /** The sets of {@code k} neighbours on a line, each once: on cells straight and slanting ones, on points the lines. */
-    public long[] lines(int k) {
-        return runs(k).stream().mapToLong(Run::cells).distinct().toArray();
+    public List<BoardCells> lines(int k) {
+        return runs(k).stream().map(Run::cells).distinct().toList();
     }
 
     /** The same with the cells at which each of these lines goes on. */
@@ -357,13 +362,13 @@ public final class Board {
             boolean ring = track.length > 1 && track[0] == track[track.length - 1];
             int length = ring ? track.length - 1 : track.length;
             for (int from = 0; k <= length && from < (ring ? length : length - k + 1); from++) {
-                long cells = 0;
+                BoardCells cells = BoardCells.NONE;
                 for (int i = from; i < from + k; i++) {
-                    cells |= 1L << track[i % length];
+                    cells = cells.with(track[i % length]);
                 }
-                long beyond = ring || from > 0 ? 1L << track[(from + length - 1) % length] : 0;
-                beyond |= ring || from + k < length ? 1L << track[(from + k) % length] : 0;
-                runs.add(new Run(cells, beyond & ~cells));
+                int before = ring || from > 0 ? track[(from + length - 1) % length] : -1;
+                int behind = ring || from + k < length ? track[(from + k) % length] : -1;
+                runs.add(new Run(cells, BoardCells.of(before).with(behind).without(cells)));
             }
         }
         return runs;

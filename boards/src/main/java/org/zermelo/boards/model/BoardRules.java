@@ -123,12 +123,15 @@ public record BoardRules(
                 passes, customs);
     }
 
-    /** Whether more comes of a move than its words name: such moves are found at each position, and not written out. */
+    /**
+     * Whether moves are found at each position, and not written out: more comes of them than their words name, or they are too many, as
+     * the board is large.
+     */
     public boolean composed() {
         boolean plain = customs.equals(Customs.NONE);
         boolean safely =
                 ends.stream().anyMatch(end -> end.test() instanceof EndClause.Test.Reach reach && reach.safely());
-        return !plain || safely || clauses.stream().anyMatch(BoardRules::composed);
+        return !board.isOneWord() || !plain || safely || clauses.stream().anyMatch(BoardRules::composed);
     }
 
     private static boolean composed(MoveClause clause) {

@@ -29,12 +29,12 @@ public final class BoxSides {
     }
 
     /** For each box of a board its sides, row by row; none where the cells are no sides. */
-    public static List<Long> boxes(Board board) {
-        List<Long> boxes = new ArrayList<>();
+    public static List<BoardCells> boxes(Board board) {
+        List<BoardCells> boxes = new ArrayList<>();
         for (int row = 1; board.form() == Form.EDGES && row < board.rows(); row += 2) {
             for (int column = 1; column < board.columns(); column += 2) {
-                long sides = box(board, row, column);
-                if (sides != 0) {
+                BoardCells sides = box(board, row, column);
+                if (!sides.isEmpty()) {
                     boxes.add(sides);
                 }
             }
@@ -43,7 +43,7 @@ public final class BoxSides {
     }
 
     /** The sides of the box at a place of the picture. */
-    public static long box(Board board, int row, int column) {
+    public static BoardCells box(Board board, int row, int column) {
         return round(board, row, column);
     }
 
@@ -54,13 +54,13 @@ public final class BoxSides {
     }
 
     /** The sides that meet a side in a dot. */
-    static long beside(Board board, int cell) {
+    static BoardCells beside(Board board, int cell) {
         Spot side = board.spot(cell);
         int down = lies(side) ? 0 : 1;
         int right = 1 - down;
-        long meeting = round(board, side.row() - down, side.column() - right)
-                | round(board, side.row() + down, side.column() + right);
-        return meeting & ~(1L << cell);
+        return round(board, side.row() - down, side.column() - right)
+                .or(round(board, side.row() + down, side.column() + right))
+                .without(BoardCells.of(cell));
     }
 
     private static boolean lies(Spot side) {
@@ -68,11 +68,10 @@ public final class BoxSides {
     }
 
     /** The cells round a place. */
-    private static long round(Board board, int row, int column) {
-        long cells = 0;
+    private static BoardCells round(Board board, int row, int column) {
+        BoardCells cells = BoardCells.NONE;
         for (int[] way : ROUND) {
-            int cell = board.cellAt(row + way[0], column + way[1]);
-            cells |= cell < 0 ? 0 : 1L << cell;
+            cells = cells.with(board.cellAt(row + way[0], column + way[1]));
         }
         return cells;
     }

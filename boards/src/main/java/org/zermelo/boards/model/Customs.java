@@ -20,12 +20,12 @@ import org.zermelo.game.Player;
 public record Customs(
         PieceKinds kinds,
         int promoted,
-        long promotesLeft,
-        long promotesRight,
+        BoardCells promotesLeft,
+        BoardCells promotesRight,
         int mill,
         Score score,
         boolean passes,
-        List<Long> boxes,
+        List<BoardCells> boxes,
         AnotherTurn another,
         Hands hands) {
 
@@ -38,7 +38,16 @@ public record Customs(
 
     /** Nothing special. */
     public static final Customs NONE = new Customs(
-            PieceKinds.MEN, NOTHING, 0, 0, NOTHING, Score.NOTHING, false, List.of(), AnotherTurn.NEVER, Hands.ANY_KIND);
+            PieceKinds.MEN,
+            NOTHING,
+            BoardCells.NONE,
+            BoardCells.NONE,
+            NOTHING,
+            Score.NOTHING,
+            false,
+            List.of(),
+            AnotherTurn.NEVER,
+            Hands.ANY_KIND);
 
     /** What counts at the end. */
     public enum Score {
@@ -52,10 +61,19 @@ public record Customs(
     }
 
     /** How many boxes are complete with these cells that were not complete with those before. */
+    public int closed(BoardCells before, BoardCells after) {
+        int closed = 0;
+        for (BoardCells box : boxes) {
+            closed += after.hasAll(box) && !before.hasAll(box) ? 1 : 0;
+        }
+        return closed;
+    }
+
+    /** The same on a board of one word. */
     public int closed(long before, long after) {
         int closed = 0;
-        for (long box : boxes) {
-            closed += (after & box) == box && (before & box) != box ? 1 : 0;
+        for (BoardCells box : boxes) {
+            closed += (after & box.low()) == box.low() && (before & box.low()) != box.low() ? 1 : 0;
         }
         return closed;
     }
@@ -73,8 +91,8 @@ public record Customs(
 
     /** The value of a piece that has come to a cell. */
     public int promoted(int value, int cell, Player mover) {
-        long cells = mover == Player.LEFT ? promotesLeft : promotesRight;
-        boolean becomes = promoted != NOTHING && value == PieceKinds.value(0, mover) && (cells >>> cell & 1) != 0;
+        BoardCells cells = mover == Player.LEFT ? promotesLeft : promotesRight;
+        boolean becomes = promoted != NOTHING && value == PieceKinds.value(0, mover) && cells.has(cell);
         return becomes ? PieceKinds.value(promoted, mover) : value;
     }
 }

@@ -43,14 +43,14 @@ public record EndClause(Set<Player> who, Test test, Verdict verdict) {
         record Line(int length, Content piece, boolean exactly) implements Test {}
 
         /** All cells of one of these sets bear such a piece; neutral ones are those of the player who has moved. */
-        record Fill(List<Long> sets, Content piece) implements Test {
+        record Fill(List<BoardCells> sets, Content piece) implements Test {
             public Fill {
                 sets = List.copyOf(sets);
             }
         }
 
         /** Pieces of the player that lie beside each other reach from the first of these sets to all others. */
-        record Connect(List<Long> sides) implements Test {
+        record Connect(List<BoardCells> sides) implements Test {
             public Connect {
                 sides = List.copyOf(sides);
             }
@@ -61,10 +61,10 @@ public record EndClause(Set<Player> who, Test test, Verdict verdict) {
          *
          * @param safely whether, when the player has just moved, the other must have no move that takes it away
          */
-        record Reach(long left, long right, int kind, boolean safely) implements Test {
+        record Reach(BoardCells left, BoardCells right, int kind, boolean safely) implements Test {
 
             /** The cells of a player. */
-            public long of(Player player) {
+            public BoardCells of(Player player) {
                 return player == Player.LEFT ? left : right;
             }
         }

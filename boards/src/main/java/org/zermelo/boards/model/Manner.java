@@ -11,7 +11,7 @@ import org.zermelo.game.Player;
  * @param must whether, where such a move is there, only such moves may be made
  * @param chain whether a capture goes on with the same piece as long as it can
  * @param closing what becomes of the other's pieces between the piece that has come and other own ones
- * @param to the cells on which the piece may come, as bits
+ * @param to the cells on which the piece may come
  * @param besideOther whether the piece that moves, or the cell on which one is placed, must be beside a piece of the other
  * @param shot which cell is blocked for ever in the same move
  * @param covering whether the piece may come onto a smaller one, too, which then lies under it
@@ -23,7 +23,7 @@ public record Manner(
         boolean must,
         Chain chain,
         Closing closing,
-        long to,
+        BoardCells to,
         boolean besideOther,
         Shot shot,
         boolean covering,
@@ -33,7 +33,7 @@ public record Manner(
     public static final int ALWAYS = -1;
 
     /** On every cell. */
-    public static final long ANYWHERE = -1;
+    public static final BoardCells ANYWHERE = BoardCells.ALL;
 
     /** Any piece, at will, once. */
     public static final Manner PLAIN = new Manner(

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.LongStream;
 import org.zermelo.boards.model.AnotherTurn;
 import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Customs;
@@ -66,7 +67,7 @@ final class MenRules {
             }
         }
         int mill = rules.customs().mill();
-        this.mills = mill == Customs.NOTHING ? new int[0] : ints(board.lines(mill));
+        this.mills = mill == Customs.NOTHING ? new int[0] : ints(BoardCells.low(board.lines(mill)));
         this.millsOf = new int[cells][];
         for (int cell = 0; cell < cells; cell++) {
             int at = cell;
@@ -75,7 +76,8 @@ final class MenRules {
         }
         this.lines = rules.ends().stream()
                 .filter(end -> end.test() instanceof Test.Line)
-                .flatMapToInt(end -> Arrays.stream(ints(board.lines(((Test.Line) end.test()).length()))))
+                .flatMapToInt(end ->
+                        Arrays.stream(ints(BoardCells.low(board.lines(((Test.Line) end.test()).length())))))
                 .toArray();
         this.fewest = rules.ends().stream()
                 .filter(end -> end.test() instanceof Test.Fewer)
@@ -90,8 +92,8 @@ final class MenRules {
         Customs mills = new Customs(
                 PieceKinds.MEN,
                 Customs.NOTHING,
-                0,
-                0,
+                BoardCells.NONE,
+                BoardCells.NONE,
                 customs.mill(),
                 Customs.Score.NOTHING,
                 false,
@@ -136,7 +138,7 @@ final class MenRules {
                 && clause.who().size() == 2
                 && movement.piece() == Content.OWN
                 && manner.equals(free)
-                && (manner.to() & all) == all;
+                && (manner.to().low() & all) == all;
     }
 
     private static boolean plain(EndClause end) {

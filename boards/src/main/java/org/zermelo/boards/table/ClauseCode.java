@@ -100,9 +100,17 @@ final class ClauseCode {
         };
         this.covers = new long[rules.board().size()];
         if (movement instanceof Movement.Cover cover) {
-            Arrays.setAll(covers, cell -> rules.board().block(cell, cover.rows(), cover.columns()));
+            Arrays.setAll(
+                    covers,
+                    cell -> rules.board()
+                            .block(cell, cover.rows(), cover.columns())
+                            .low());
         } else if (movement instanceof Movement.Remove remove) {
-            Arrays.setAll(covers, cell -> rules.board().block(cell, remove.rows(), remove.columns()));
+            Arrays.setAll(
+                    covers,
+                    cell -> rules.board()
+                            .block(cell, remove.rows(), remove.columns())
+                            .low());
         }
         this.far = movement instanceof Movement.Slide slide && slide.far();
         Set<Content> landing = movement instanceof Movement.Jump jump ? jump.onto() : empty;

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.zermelo.boards.model.AnotherTurn;
 import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Customs;
@@ -86,12 +87,14 @@ final class ComposedMoves {
         this.board = rules.board();
         this.customs = rules.customs();
         this.size = board.size();
-        this.beside = IntStream.range(0, size).mapToLong(board::beside).toArray();
+        this.beside = IntStream.range(0, size)
+                .mapToLong(cell -> board.beside(cell).low())
+                .toArray();
         this.worth = worth;
         this.waitWeight = waitWeight;
         this.repeats = customs.repeats();
         int length = customs.another().line();
-        this.earning = length == AnotherTurn.NO_LINE ? new long[0] : board.lines(length);
+        this.earning = length == AnotherTurn.NO_LINE ? new long[0] : BoardCells.low(board.lines(length));
         this.values = customs.kinds().values();
         this.rays = board.rays();
         this.next = new int[board.allRays()][size];
@@ -101,7 +104,9 @@ final class ComposedMoves {
         this.below = next[Board.DOWN];
         this.promotes = customs.promoted() == Customs.NOTHING
                 ? new long[2]
-                : new long[] {customs.promotesLeft(), customs.promotesRight()};
+                : new long[] {
+                    customs.promotesLeft().low(), customs.promotesRight().low()
+                };
         for (int ray = 0; ray < next.length; ray++) {
             for (int cell = 0; cell < size; cell++) {
                 next[ray][cell] = board.next(ray, cell);
@@ -160,7 +165,7 @@ final class ComposedMoves {
             own[p] = set(customs.kinds().values(Content.OWN, player));
             other[p] = set(customs.kinds().values(Content.OTHER, player));
         }
-        this.millRows = customs.mill() == Customs.NOTHING ? new long[0] : board.lines(customs.mill());
+        this.millRows = customs.mill() == Customs.NOTHING ? new long[0] : BoardCells.low(board.lines(customs.mill()));
         this.mills = new long[size][];
         for (int cell = 0; cell < size; cell++) {
             int at = cell;

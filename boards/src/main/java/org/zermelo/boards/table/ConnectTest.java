@@ -2,6 +2,7 @@ package org.zermelo.boards.table;
 
 import java.util.List;
 import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.BoardCells;
 
 /** Whether some cells that hang together lie on all of some sides. Each cell is looked at once. */
 final class ConnectTest implements CellTest {
@@ -9,11 +10,11 @@ final class ConnectTest implements CellTest {
     private final long[] sides;
     private final long[] beside;
 
-    ConnectTest(Board board, List<Long> sides) {
-        this.sides = sides.stream().mapToLong(Long::longValue).toArray();
+    ConnectTest(Board board, List<BoardCells> sides) {
+        this.sides = BoardCells.low(sides);
         this.beside = new long[board.size()];
         for (int cell = 0; cell < beside.length; cell++) {
-            beside[cell] = board.beside(cell);
+            beside[cell] = board.beside(cell).low();
         }
     }
 

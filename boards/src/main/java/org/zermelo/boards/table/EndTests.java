@@ -7,6 +7,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.boards.ground.GroundMove;
 import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.EndClause;
@@ -72,7 +73,12 @@ final class EndTests {
         int value = piece.value(player);
         EndTest test = end.test() instanceof Test.Line line && !line.exactly()
                 ? new EndTest(
-                        value, new LineTest(rules.board().lines(line.length()), line.length()), null, 0, NO_HAND, code)
+                        value,
+                        new LineTest(BoardCells.low(rules.board().lines(line.length())), line.length()),
+                        null,
+                        0,
+                        NO_HAND,
+                        code)
                 : new EndTest(value, null, other(end.test(), rules.board(), player), 0, NO_HAND, code);
         boolean mayLose = end.test() instanceof Test.Line line && line.exactly();
         boolean made = moves.stream()
@@ -92,11 +98,12 @@ final class EndTests {
     static CellTest other(Test test, Board board, Player player) {
         if (test instanceof Test.Line line) {
             List<Board.Run> runs = List.copyOf(board.runs(line.length()));
-            return cells ->
-                    runs.stream().anyMatch(run -> (cells & run.cells()) == run.cells() && (cells & run.beyond()) == 0);
+            return cells -> runs.stream()
+                    .anyMatch(run ->
+                            (run.cells().low() & ~cells) == 0 && (run.beyond().low() & cells) == 0);
         }
         if (test instanceof Test.Fill fill) {
-            long[] sets = fill.sets().stream().mapToLong(Long::longValue).toArray();
+            long[] sets = BoardCells.low(fill.sets());
             return cells -> {
                 for (long set : sets) {
                     if ((cells & set) == set) {
@@ -109,7 +116,7 @@ final class EndTests {
         if (test instanceof Test.Connect connect) {
             return new ConnectTest(board, connect.sides());
         }
-        return new AnyOf(((Test.Reach) test).of(player));
+        return new AnyOf(((Test.Reach) test).of(player).low());
     }
 
     static long cells(String start, int value) {

@@ -82,7 +82,7 @@ final class KeptMoves {
             boolean first = read.manner().must();
             must += first ? 1 : 0;
             if (read.places()) {
-                long free = -1L >>> 64 - cells & read.manner().to();
+                long free = -1L >>> 64 - cells & read.manner().to().low();
                 for (int cell = 0; cell < cells; cell++) {
                     Integer before = seen.put(List.of(first ? 1 : 0, -1, code.placed, cell), 1);
                     free &= before == null ? -1 : ~(1L << cell);
@@ -97,7 +97,7 @@ final class KeptMoves {
                     List<Way> here = new ArrayList<>();
                     for (int ray : (code.begins >> value & 1) != 0 ? code.rays : new int[0]) {
                         int to = rules.board().next(ray, cell);
-                        if (to < 0 || to == cell || (read.manner().to() >>> to & 1) == 0) {
+                        if (to < 0 || to == cell || !read.manner().to().has(to)) {
                             continue;
                         }
                         List<Integer> name = List.of(first ? 1 : 0, cell, value, to);

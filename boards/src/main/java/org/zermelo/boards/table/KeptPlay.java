@@ -99,7 +99,8 @@ public final class KeptPlay implements PackedBoard {
         boolean promotedInHand = customs.promoted() != Customs.NOTHING
                 && customs.hands().byKind()
                 && customs.hands().most().get(customs.promoted()) > 0;
-        return rules.composed()
+        return rules.board().isOneWord()
+                && rules.composed()
                 && customs.equals(plain)
                 && customs.hands().keeps()
                 && !promotedInHand

@@ -3,6 +3,7 @@ package org.zermelo.boards.table;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.zermelo.boards.model.AnotherTurn;
+import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Customs;
@@ -38,7 +39,7 @@ final class MarkMoves {
             int at = cell;
             adds[cell] = worth[cell][mark] - worth[cell][0];
             boxes[cell] = rules.customs().boxes().stream()
-                    .mapToLong(Long::longValue)
+                    .mapToLong(BoardCells::low)
                     .filter(box -> earn && (box >>> at & 1) != 0)
                     .toArray();
         }

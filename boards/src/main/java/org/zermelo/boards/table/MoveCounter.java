@@ -295,7 +295,7 @@ final class MoveCounter {
 
     /** What comes of a piece that has come to a cell. */
     private void done(long name, int to, long delta, int captured) {
-        if ((clause.manner.to() >>> to & 1) == 0) {
+        if (!clause.manner.to().has(to)) {
             return;
         }
         long changed = delta;

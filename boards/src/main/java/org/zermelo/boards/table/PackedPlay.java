@@ -120,7 +120,9 @@ public final class PackedPlay implements PackedBoard {
         BoardRules rules = form.rules();
         double most = 4 * BoardDigits.boards(form.values()) * (rules.plies() + 2);
         most *= Math.pow(1.0 + rules.mostHand(), 2);
-        return most < BOUND ? Optional.of(new PackedPlay(form, classes)) : Optional.empty();
+        return rules.board().isOneWord() && most < BOUND
+                ? Optional.of(new PackedPlay(form, classes))
+                : Optional.empty();
     }
 
     private long image(int symmetry, long position) {
@@ -246,7 +248,8 @@ public final class PackedPlay implements PackedBoard {
         private long attacked() {
             MoveCounter counter = new MoveCounter(moves, on, mover, hand(mover));
             if (counter.isTooLong()) {
-                return play.attacked(unpack(number).position(), Player.values()[1 - mover]);
+                return play.attacked(unpack(number).position(), Player.values()[1 - mover])
+                        .low();
             }
             MoveNumbers found = counter.found();
             int[] after = new int[on.length];

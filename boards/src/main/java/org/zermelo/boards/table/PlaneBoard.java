@@ -1,8 +1,6 @@
 package org.zermelo.boards.table;
 
-import java.util.List;
 import java.util.function.LongSupplier;
-import org.zermelo.boards.interpret.BoardMove;
 import org.zermelo.boards.interpret.BoardPlay;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.BoardRules;
@@ -128,7 +126,8 @@ public final class PlaneBoard implements WideRules {
     private long attacked() {
         int count = piles ? 0 : moves.find(mover, hand(mover), 0);
         if (piles || moves.names.isTooLong()) {
-            return play.attacked(position().position(), Player.values()[1 - mover]);
+            return play.attacked(position().position(), Player.values()[1 - mover])
+                    .low();
         }
         long[] after = moves.found();
         long standing = 0;
@@ -167,15 +166,7 @@ public final class PlaneBoard implements WideRules {
 
     /** The moves as they are played without planes. */
     private int listed() {
-        AtTurn<BoardPosition> position = position();
-        int count = 0;
-        List<BoardMove> options = play.moves(position.position(), position.mover());
-        found = new long[Math.max(1, options.size()) * shape.width];
-        for (BoardMove move : options) {
-            BoardPosition after = play.play(position.position(), position.mover(), move);
-            Player then = form.shared() ? Player.LEFT : position.mover().other();
-            System.arraycopy(shape.pack(new AtTurn<>(after, then)), 0, found, count++ * shape.width, shape.width);
-        }
-        return count;
+        found = shape.after(play, form.shared(), position());
+        return found.length / shape.width;
     }
 }

@@ -54,7 +54,7 @@ final class PlaneClause {
         this.shot = manner.shot();
         this.longest = manner.chain() == Chain.LONGEST;
         this.chains = manner.chain() != Chain.NONE;
-        this.to = manner.to();
+        this.to = manner.to().low();
         this.spent = code.spent * rules.handWeights[mover];
         this.piece = Integer.bitCount(code.begins) == 1 ? Integer.numberOfTrailingZeros(code.begins) : -1;
         boolean man = (code.begins >>> rules.ofKind[mover][0] & 1) != 0 || code.read.places();

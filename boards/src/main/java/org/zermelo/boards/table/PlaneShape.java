@@ -1,7 +1,10 @@
 package org.zermelo.boards.table;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
+import org.zermelo.boards.interpret.BoardMove;
+import org.zermelo.boards.interpret.BoardPlay;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.game.AtTurn;
@@ -9,7 +12,7 @@ import org.zermelo.game.Player;
 
 /**
  * How a position lies in several numbers: a plane, which is a set of cells, for each value that can stand anywhere, then a number for the
- * turn, whether the player to move has to pass, the hands and the plies left.
+ * turn, whether the player to move has to pass, the hands and the plies left. On large boards a plane takes two numbers.
  */
 final class PlaneShape {
 
@@ -33,6 +36,9 @@ final class PlaneShape {
     /** The value of each plane. */
     final int[] values;
 
+    /** How many numbers a plane takes. */
+    private final int words;
+
     /** How many numbers a position takes. */
     final int width;
 
@@ -43,7 +49,8 @@ final class PlaneShape {
         this.values = IntStream.range(1, signs.length())
                 .filter(value -> (all >>> value & 1) != 0)
                 .toArray();
-        this.width = values.length + 1;
+        this.words = rules.board().isOneWord() ? 1 : 2;
+        this.width = words * values.length + 1;
     }
 
     static long[] handWeights() {
@@ -64,7 +71,7 @@ final class PlaneShape {
         for (int cell = 0; cell < position.cells().length(); cell++) {
             int value = signs.indexOf(position.cells().charAt(cell));
             for (int plane = 0; plane < values.length; plane++) {
-                numbers[plane] |= values[plane] == value ? 1L << cell : 0;
+                numbers[words * plane + cell / Long.SIZE] |= values[plane] == value ? 1L << cell : 0;
             }
         }
         numbers[width - 1] = at.mover().ordinal()
@@ -78,8 +85,11 @@ final class PlaneShape {
     AtTurn<BoardPosition> unpack(long[] numbers, int at) {
         StringBuilder cells = new StringBuilder(".".repeat(rules.board().size()));
         for (int plane = 0; plane < values.length; plane++) {
-            for (long left = numbers[at + plane]; left != 0; left &= left - 1) {
-                cells.setCharAt(Long.numberOfTrailingZeros(left), signs.charAt(values[plane]));
+            for (int word = 0; word < words; word++) {
+                for (long left = numbers[at + words * plane + word]; left != 0; left &= left - 1) {
+                    int cell = Long.SIZE * word + Long.numberOfTrailingZeros(left);
+                    cells.setCharAt(cell, signs.charAt(values[plane]));
+                }
             }
         }
         long rest = numbers[at + width - 1];
@@ -87,5 +97,18 @@ final class PlaneShape {
         return new AtTurn<>(
                 new BoardPosition(cells.toString(), hand(rest, 0), hand(rest, 1), plies, (rest & WAITS) != 0),
                 Player.values()[(int) (rest & TURN)]);
+    }
+
+    /** The positions after all moves, one behind the other, as they are played without planes. */
+    long[] after(BoardPlay play, boolean shared, AtTurn<BoardPosition> at) {
+        List<BoardMove> options = play.moves(at.position(), at.mover());
+        long[] found = new long[options.size() * width];
+        int count = 0;
+        for (BoardMove move : options) {
+            BoardPosition next = play.play(at.position(), at.mover(), move);
+            Player then = shared ? Player.LEFT : at.mover().other();
+            System.arraycopy(pack(new AtTurn<>(next, then)), 0, found, count++ * width, width);
+        }
+        return found;
     }
 }

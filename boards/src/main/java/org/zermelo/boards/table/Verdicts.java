@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.function.IntUnaryOperator;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.EndClause;
@@ -75,14 +76,14 @@ final class Verdicts {
         int values = values(kinds, EndTests.piece(test), kind, player);
         CellTest cells = EndTests.other(test, rules.board(), player);
         if (test instanceof Test.Line line && !line.exactly()) {
-            LineTest lines = new LineTest(rules.board().lines(line.length()), line.length());
+            LineTest lines = new LineTest(BoardCells.low(rules.board().lines(line.length())), line.length());
             cells = lines::in;
         }
         boolean safely = moved && test instanceof Test.Reach reach && reach.safely();
         return new Verdict(values, cells, 0, -1, PieceKinds.ANY, safely, code);
     }
 
-    private static int values(PieceKinds kinds, Content content, int kind, Player viewer) {
+    static int values(PieceKinds kinds, Content content, int kind, Player viewer) {
         int set = 0;
         for (int value : kinds.values(content, viewer)) {
             set |= kind == PieceKinds.ANY || kinds.kindOf(value) == kind ? 1 << value : 0;

@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.boards.model.AnotherTurn;
 import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoxSides;
 import org.zermelo.boards.model.Customs;
 import org.zermelo.boards.model.Customs.Score;
@@ -23,12 +24,12 @@ final class BoardCustoms {
 
     private final BoardTokens tokens;
     private int promoted = Customs.NOTHING;
-    private Test.Reach promotes = new Test.Reach(0, 0, PieceKinds.ANY, false);
+    private Test.Reach promotes = new Test.Reach(BoardCells.NONE, BoardCells.NONE, PieceKinds.ANY, false);
     private int mill = Customs.NOTHING;
     private Score score = Score.NOTHING;
     private boolean passes;
     private @Nullable Token boxesNeeded;
-    private final List<Long> boxes = new ArrayList<>();
+    private final List<BoardCells> boxes = new ArrayList<>();
     private AnotherTurn another = AnotherTurn.NEVER;
     private final StringBuilder text = new StringBuilder();
 
@@ -117,7 +118,7 @@ final class BoardCustoms {
     void mill(Board board) {
         Token place = tokens.peek();
         mill = tokens.number("notation.line", 2, Board.MOST_CELLS);
-        if (board.lines(mill).length == 0) {
+        if (board.lines(mill).isEmpty()) {
             throw tokens.error(place, "board.no-line", "seen", mill);
         }
         add("mill", " " + mill);
@@ -140,15 +141,13 @@ final class BoardCustoms {
     void boxes(Board board) {
         StringBuilder written = new StringBuilder();
         do {
-            long box = 1L << tokens.cell(board);
+            BoardCells box = BoardCells.of(tokens.cell(board));
             while (tokens.cellComes(board)) {
-                box |= 1L << tokens.cell(board);
+                box = box.with(tokens.cell(board));
             }
             boxes.add(box);
             written.append(written.isEmpty() ? "" : ",");
-            for (long left = box; left != 0; left &= left - 1) {
-                written.append(' ').append(board.name(Long.numberOfTrailingZeros(left)));
-            }
+            box.numbers().forEach(cell -> written.append(' ').append(board.name(cell)));
         } while (tokens.takeSymbol(","));
         add("boxes", written.toString());
     }
@@ -166,7 +165,7 @@ final class BoardCustoms {
             } else if (word.equals("line-of")) {
                 place = tokens.peek();
                 line = tokens.number("notation.line", 1, Board.MOST_CELLS);
-                if (board.lines(line).length == 0) {
+                if (board.lines(line).isEmpty()) {
                     throw tokens.error(place, "board.no-line", "seen", line);
                 }
             }
@@ -198,7 +197,7 @@ final class BoardCustoms {
      * @throws org.zermelo.notation.text.NotationException when boxes count and the board has none
      */
     Customs customs(Board board, Hands hands) {
-        List<Long> found = boxesNeeded == null ? List.of() : boxes.isEmpty() ? BoxSides.boxes(board) : boxes;
+        List<BoardCells> found = boxesNeeded == null ? List.of() : boxes.isEmpty() ? BoxSides.boxes(board) : boxes;
         if (boxesNeeded != null && found.isEmpty()) {
             throw tokens.error(boxesNeeded, "board.no-boxes", "seen", boxesNeeded.text());
         }

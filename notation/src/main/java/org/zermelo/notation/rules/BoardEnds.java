@@ -1,12 +1,14 @@
 package org.zermelo.notation.rules;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.EndClause;
 import org.zermelo.boards.model.EndClause.Test;
@@ -135,7 +137,7 @@ final class BoardEnds {
         Token place = tokens.peek();
         boolean exactly = tokens.takes("exactly");
         int length = tokens.number("notation.line", 1, Board.MOST_CELLS);
-        if (board.lines(length).length == 0) {
+        if (board.lines(length).isEmpty()) {
             throw tokens.error(place, "board.no-line", "seen", length);
         }
         text.append(BoardWords.written("line-of")).append(' ');
@@ -161,12 +163,13 @@ final class BoardEnds {
         Token place = tokens.peek();
         int rows = tokens.number("notation.rows", 1, Board.MOST_CELLS);
         int columns = tokens.columns(Board.MOST_CELLS);
-        Set<Long> sets = new TreeSet<>();
+        Set<BoardCells> sets =
+                new TreeSet<>(Comparator.comparingLong(BoardCells::high).thenComparingLong(BoardCells::low));
         for (int cell = 0; board.isGrid() && cell < board.size(); cell++) {
             sets.add(board.block(cell, rows, columns));
             sets.add(board.block(cell, columns, rows));
         }
-        sets.remove(0L);
+        sets.remove(BoardCells.NONE);
         if (sets.isEmpty()) {
             throw tokens.error(place, "board.no-block", "rows", rows, "columns", columns);
         }
@@ -181,7 +184,7 @@ final class BoardEnds {
     /** Two sides or more, {@code with} between. */
     private Test connect() {
         text.append(BoardWords.written("connect")).append(' ');
-        List<Long> sides = new ArrayList<>(List.of(side()));
+        List<BoardCells> sides = new ArrayList<>(List.of(side()));
         while (sides.size() == 1 || tokens.comes("with")) {
             if (!tokens.takes("with")) {
                 throw tokens.unknown(List.of("with"));
@@ -192,7 +195,7 @@ final class BoardEnds {
         return new Test.Connect(sides);
     }
 
-    private long side() {
+    private BoardCells side() {
         Optional<String> side =
                 board.isGrid() ? SIDES.stream().filter(tokens::takes).findFirst() : Optional.empty();
         if (side.isEmpty()) {
@@ -202,7 +205,7 @@ final class BoardEnds {
             return cells(PieceKinds.ANY).left();
         }
         text.append(BoardWords.written(side.get()));
-        long cells = 0;
+        BoardCells cells = BoardCells.NONE;
         // sides of boxes reach from dot to dot
         int beside = board.form() == Board.Form.EDGES ? 1 : 0;
         for (int cell = 0; cell < board.size(); cell++) {
@@ -213,7 +216,7 @@ final class BoardEnds {
                 case "left-side" -> spot.column() <= beside;
                 default -> spot.column() >= board.columns() - 1 - beside;
             };
-            cells |= there ? 1L << cell : 0;
+            cells = there ? cells.with(cell) : cells;
         }
         return cells;
     }
@@ -248,11 +251,11 @@ final class BoardEnds {
         if (!tokens.cellComes(board)) {
             tokens.cell(board);
         }
-        long cells = 0;
+        BoardCells cells = BoardCells.NONE;
         String between = "";
         while (tokens.cellComes(board)) {
             int cell = tokens.cell(board);
-            cells |= 1L << cell;
+            cells = cells.with(cell);
             text.append(between).append(board.name(cell));
             between = " ";
             tokens.takes("or");
@@ -261,10 +264,10 @@ final class BoardEnds {
     }
 
     /** The cells of a row, from the top. */
-    private long row(int row) {
-        long cells = 0;
+    private BoardCells row(int row) {
+        BoardCells cells = BoardCells.NONE;
         for (int cell = 0; cell < board.size(); cell++) {
-            cells |= board.spot(cell).row() == row ? 1L << cell : 0;
+            cells = board.spot(cell).row() == row ? cells.with(cell) : cells;
         }
         return cells;
     }

@@ -134,7 +134,8 @@ final class BoardMoves {
             rows = tokens.number("notation.rows", 1, Board.MOST_CELLS);
             columns = tokens.columns(Board.MOST_CELLS);
             boolean fits = board.isGrid()
-                    && IntStream.range(0, board.size()).anyMatch(cell -> board.block(cell, rows, columns) != 0);
+                    && IntStream.range(0, board.size())
+                            .anyMatch(cell -> !board.block(cell, rows, columns).isEmpty());
             if (!fits) {
                 throw tokens.error(place, "board.no-block", "rows", rows, "columns", columns);
             }

@@ -18,8 +18,8 @@ final class BoardShape {
 
     private static final List<String> SHAPES = List.of("board", "cylinder", "torus", "hex", "strip", "edges", "points");
 
-    /** Hexagons of a side of five have 61 cells. */
-    private static final int MOST_SIDE = 5;
+    /** Hexagons of a side of seven have 127 cells. */
+    private static final int MOST_SIDE = 7;
 
     private final BoardTokens tokens;
     private final StartDiagram diagram;
@@ -103,9 +103,7 @@ final class BoardShape {
         Token place = tokens.peek();
         int rows = tokens.number("notation.rows", 1, Board.MOST_CELLS);
         int columns = tokens.columns(Board.MOST_COLUMNS);
-        if (rows * columns > Board.MOST_CELLS) {
-            throw tokens.error(place, "board.too-large", "rows", rows, "columns", columns, "most", Board.MOST_CELLS);
-        }
+        check(place, rows, columns);
         String word =
                 form == Form.RECTANGLE ? "" : BoardWords.written(form.name().toLowerCase(Locale.ROOT)) + " ";
         return made(form, rows, columns, word);
@@ -117,10 +115,7 @@ final class BoardShape {
         int first = tokens.number("notation.side", 1, Board.MOST_CELLS);
         if (tokens.signComes()) {
             int columns = tokens.columns(Board.MOST_COLUMNS);
-            if (first * columns > Board.MOST_CELLS) {
-                throw tokens.error(
-                        place, "board.too-large", "rows", first, "columns", columns, "most", Board.MOST_CELLS);
-            }
+            check(place, first, columns);
             return made(Form.HEXAGONS, first, columns, BoardWords.written("hex") + " ");
         }
         if (first > MOST_SIDE) {
@@ -137,16 +132,26 @@ final class BoardShape {
         return filled(Form.HEXAGONS, 2 * first - 1, 2 * first - 1, List.copyOf(holes));
     }
 
+    private void check(Token place, int rows, int columns) {
+        if (rows * columns - holes(BoardParser.holes(diagram), rows, columns) > Board.MOST_CELLS) {
+            throw tokens.error(place, "board.too-large", "rows", rows, "columns", columns, "most", Board.MOST_CELLS);
+        }
+    }
+
+    /** How many holes lie on a rectangle; a drawing of another size is refused elsewhere. */
+    private static long holes(List<Spot> holes, int rows, int columns) {
+        return holes.stream()
+                .filter(hole -> hole.row() < rows && hole.column() < columns)
+                .count();
+    }
+
     private Board made(Form form, int rows, int columns, String word) {
         text = word + rows + "x" + columns;
         return filled(form, rows, columns, BoardParser.holes(diagram));
     }
 
     private Board filled(Form form, int rows, int columns, List<Spot> holes) {
-        if (holes.stream()
-                        .filter(hole -> hole.row() < rows && hole.column() < columns)
-                        .count()
-                >= (long) rows * columns) {
+        if (holes(holes, rows, columns) >= (long) rows * columns) {
             throw tokens.error("board.no-cells");
         }
         return Board.cells(form, rows, columns, holes);
@@ -212,7 +217,7 @@ final class BoardShape {
     }
 
     private static boolean isSpot(String name) {
-        return name.matches("[a-z][1-9][0-9]?");
+        return name.matches("[a-z][1-9][0-9]{0,2}");
     }
 
     private static Spot spot(String name) {

@@ -2,6 +2,7 @@ package org.zermelo.notation.rules;
 
 import java.util.List;
 import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.Manner;
 import org.zermelo.boards.model.Manner.Chain;
 import org.zermelo.boards.model.Manner.Closing;
@@ -25,7 +26,7 @@ final class Manners {
     private boolean must;
     private Chain chain = Chain.NONE;
     private Closing closing = Closing.NONE;
-    private long to = Manner.ANYWHERE;
+    private BoardCells to = Manner.ANYWHERE;
     private boolean besideOther;
     private Shot shot = Shot.NONE;
     private boolean covering;
@@ -122,9 +123,9 @@ final class Manners {
     }
 
     private void cells() {
-        to = 0;
+        to = BoardCells.NONE;
         while (tokens.cellComes(board)) {
-            to |= 1L << tokens.cell(board);
+            to = to.with(tokens.cell(board));
             tokens.takes("or");
         }
     }
@@ -151,11 +152,9 @@ final class Manners {
                     closing == Closing.FLIPS ? "flipping" : closing == Closing.TAKES ? "enclosing" : "enclosing-one";
             text.append(' ').append(BoardWords.written(word));
         }
-        if (to != Manner.ANYWHERE) {
+        if (!to.equals(Manner.ANYWHERE)) {
             text.append(' ').append(BoardWords.written("onto"));
-            for (long left = to; left != 0; left &= left - 1) {
-                text.append(' ').append(board.name(Long.numberOfTrailingZeros(left)));
-            }
+            to.numbers().forEach(cell -> text.append(' ').append(board.name(cell)));
         }
         if (besideOther) {
             text.append(' ').append(BoardWords.written("beside"));

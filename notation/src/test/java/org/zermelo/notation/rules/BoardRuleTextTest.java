@@ -23,18 +23,18 @@ class BoardRuleTextTest {
     @Test
     void russianWordsMeanTheSame() {
         BoardGame russian = read("""
-                игра "Гексапешка"
-                доска 3 х 3
-                начало
-                  ooo
-                  ...
-                  xxx
-                ходы
-                  шаг вперёд
-                  взять наискось вперёд
-                конец дойти до последнего ряда
-                тупик проигрывает
-                """);
+            игра "Гексапешка"
+            доска 3 х 3
+            начало
+              ooo
+              ...
+              xxx
+            ходы
+              шаг вперёд
+              взять наискось вперёд
+            конец дойти до последнего ряда
+            тупик проигрывает
+            """);
         assertThat(russian)
                 .hasToString(BoardRuleText.game(Library.find("hexapawn").orElseThrow())
                         .toString());
@@ -94,7 +94,9 @@ class BoardRuleTextTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "board 9 x 9; moves place                       | board.too-large             | 7",
+                "board 12 x 11; moves place                     | board.too-large             | 7",
+                "board 129 x 1; moves place                     | notation.number-out-of-range | 7",
+                "board 1 x 128; moves place                     | notation.number-out-of-range | 11",
                 "board 3 x 3; moves plaace                      | board.unknown-word          | 20",
                 "board 3 x 3; start xx/xxx/...; moves step      | board.columns               | 20",
                 "board 3 x 3; start xxx/...; moves step         | board.rows                  | 24",
@@ -113,8 +115,10 @@ class BoardRuleTextTest {
                 "board 3 x 3; hand 100; moves place             | notation.number-out-of-range | 19",
                 "board 3 x 3; moves step empty                  | board.moves-nothing         | 30",
                 "board 0 x 3; moves place                       | notation.number-out-of-range | 7",
-                "hex 6; moves place                             | board.side-too-large        | 5",
-                "hex 9 x 9; moves place                         | board.too-large             | 5",
+                "hex 8; moves place                             | board.side-too-large        | 5",
+                "hex 12 x 11; moves place                       | board.too-large             | 5",
+                "torus 65 x 2; moves place                      | board.too-large             | 7",
+                "points a1 .. j13; lines a1-a2; moves place     | board.too-many-points       | 8",
                 "hex 3; moves drop                              | board.only-on-rectangles    | 18",
                 "torus 3 x 3; moves drop                        | board.only-on-rectangles    | 24",
                 "hex 3; moves step diagonally                   | board.no-way                | 19",

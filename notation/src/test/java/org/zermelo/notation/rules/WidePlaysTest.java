@@ -71,7 +71,8 @@ class WidePlaysTest {
         compare(BoardRuleText.game(Source.of(inside), 0, inside.length()));
     }
 
-    private static void compare(BoardGame game) {
+    /** Plays at random and compares the moves. */
+    static void compare(BoardGame game) {
         SplittableRandom random = new SplittableRandom(20261123);
         WideRules wide = game.wide();
         int listed = 0;

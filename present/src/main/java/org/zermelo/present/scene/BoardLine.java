@@ -1,10 +1,10 @@
 package org.zermelo.present.scene;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Board.Form;
+import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.EndClause;
 import org.zermelo.boards.model.EndClause.Test;
@@ -28,11 +28,8 @@ final class BoardLine {
         }
         for (EndClause end : game.declared().ends()) {
             if (end.test() instanceof Test.Line line) {
-                for (long set : board.lines(line.length())) {
-                    List<Integer> found = IntStream.range(0, board.size())
-                            .filter(cell -> (set >>> cell & 1) != 0)
-                            .boxed()
-                            .toList();
+                for (BoardCells set : board.lines(line.length())) {
+                    List<Integer> found = set.numbers().boxed().toList();
                     PieceKinds kinds = game.declared().customs().kinds();
                     List<Content> seen = found.stream()
                             .map(cell -> Content.of(kinds.value(cells.charAt(cell)), Player.LEFT))

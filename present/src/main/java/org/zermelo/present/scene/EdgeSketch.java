@@ -10,6 +10,7 @@ import org.zermelo.boards.interpret.BoardMove;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Board.Form;
+import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoxSides;
 import org.zermelo.boards.model.Movement;
 import org.zermelo.desk.Match;
@@ -40,17 +41,17 @@ final class EdgeSketch implements Sketch {
 
     /** The present position of a match, in which each box belongs to who has closed it. */
     static Scene.Lines lines(BoardGame game, Match<?, ?> match) {
-        List<Long> boxes = game.declared().customs().boxes();
-        Map<Long, String> owners = new HashMap<>();
-        long marked = marked(game.start().position().cells());
+        List<BoardCells> boxes = game.declared().customs().boxes();
+        Map<BoardCells, String> owners = new HashMap<>();
+        BoardCells marked = marked(game.start().position().cells());
         List<?> line = match.line();
         for (int ply = 0; ply < line.size(); ply++) {
-            long before = marked;
+            BoardCells before = marked;
             for (BoardMove.Change change : ((BoardMove) line.get(ply)).changes()) {
-                marked |= 1L << change.cell();
+                marked = marked.with(change.cell());
             }
-            for (long box : boxes) {
-                if ((marked & box) == box && (before & box) != box) {
+            for (BoardCells box : boxes) {
+                if (marked.hasAll(box) && !before.hasAll(box)) {
                     owners.put(box, ply % 2 == 0 ? "first" : "second");
                 }
             }
@@ -59,15 +60,15 @@ final class EdgeSketch implements Sketch {
         return lines(game, position.cells(), owners);
     }
 
-    private static long marked(String cells) {
-        long marked = 0;
+    private static BoardCells marked(String cells) {
+        BoardCells marked = BoardCells.NONE;
         for (int cell = 0; cell < cells.length(); cell++) {
-            marked |= cells.charAt(cell) == '.' ? 0 : 1L << cell;
+            marked = cells.charAt(cell) == '.' ? marked : marked.with(cell);
         }
         return marked;
     }
 
-    private static Scene.Lines lines(BoardGame game, String cells, Map<Long, String> owners) {
+    private static Scene.Lines lines(BoardGame game, String cells, Map<BoardCells, String> owners) {
         Board board = game.declared().board();
         List<Scene.Point> dots = new ArrayList<>();
         for (int row = 0; row < board.rows(); row += 2) {
@@ -100,14 +101,14 @@ final class EdgeSketch implements Sketch {
     }
 
     /** The boxes all sides of which are marked, where the rules know of boxes. */
-    private static List<Scene.Area> closed(BoardGame game, String cells, Map<Long, String> owners) {
+    private static List<Scene.Area> closed(BoardGame game, String cells, Map<BoardCells, String> owners) {
         Board board = game.declared().board();
-        List<Long> counted = game.declared().customs().boxes();
+        List<BoardCells> counted = game.declared().customs().boxes();
         List<Scene.Area> closed = new ArrayList<>();
         for (int row = 1; row < board.rows(); row += 2) {
             for (int column = 1; column < board.columns(); column += 2) {
-                long box = BoxSides.box(board, row, column);
-                if (counted.contains(box) && (marked(cells) & box) == box) {
+                BoardCells box = BoxSides.box(board, row, column);
+                if (counted.contains(box) && marked(cells).hasAll(box)) {
                     List<Integer> corners = List.of(
                             dot(board, row - 1, column - 1),
                             dot(board, row - 1, column + 1),

@@ -1,0 +1,404 @@
+package org.zermelo.boards.table;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.zermelo.boards.model.AnotherTurn;
+import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.BoardCells;
+import org.zermelo.boards.model.BoardRules;
+import org.zermelo.boards.model.Content;
+import org.zermelo.boards.model.Customs;
+import org.zermelo.boards.model.EndClause.Test;
+import org.zermelo.boards.model.Manner;
+import org.zermelo.boards.model.Manner.Chain;
+import org.zermelo.boards.model.Manner.Closing;
+import org.zermelo.boards.model.Manner.Shot;
+import org.zermelo.boards.model.MoveClause;
+import org.zermelo.boards.model.Movement;
+import org.zermelo.game.Player;
+
+/**
+ * Finds the positions after moves that place a piece or bring one elsewhere, on boards of more than one word: cell by cell, on what
+ * stands there. As moves are told apart by their words, of two that go alike the first is taken. One thread uses it, again and again.
+ */
+final class LargeMoves {
+
+    private final BoardRules rules;
+    private final int size;
+    private final int width;
+    private final int[] values;
+    /** For each value the place of its first word in a position. */
+    private final int[] wordOf;
+
+    private final int[][] next;
+    private final int rays;
+    private final int[][] beside;
+    private final ClauseCode[][] clauses = new ClauseCode[2][];
+    /** For each rectangle that a clause covers, by player, clause and corner, its cells; none where it does not fit. */
+    private final int[][][][] covers = new int[2][][][];
+
+    private final int[] own = new int[2];
+    private final int[] other = new int[2];
+    private final long[] handWeights = PlaneShape.handWeights();
+    private final int[] on;
+    private final long[] base;
+    private final long[] moved;
+    private long[] found = new long[1 << 8];
+    private int end;
+    /** When a move of some words was found last: of a piece from cell to cell, of one placed, of a rectangle, of a shot. */
+    private final int[] gone;
+
+    private final int[] placed;
+    private final int[] covered;
+    private final int[] shot;
+    private int now;
+    private int shots;
+    /** The cells that are shot at. */
+    private final int[] targets;
+
+    private int mover;
+    private ClauseCode clause;
+
+    LargeMoves(BoardRules rules, PlaneShape shape) {
+        Board board = rules.board();
+        this.rules = rules;
+        this.size = board.size();
+        this.width = shape.width;
+        this.values = shape.values;
+        int all = rules.customs().kinds().values();
+        this.wordOf = new int[all];
+        for (int plane = 0; plane < values.length; plane++) {
+            wordOf[values[plane]] = 2 * plane;
+        }
+        this.rays = board.rays();
+        this.next = new int[board.allRays()][];
+        Arrays.setAll(
+                next,
+                ray -> IntStream.range(0, size)
+                        .map(cell -> board.next(ray, cell))
+                        .toArray());
+        this.beside = new int[size][];
+        Arrays.setAll(beside, cell -> board.beside(cell).numbers().toArray());
+        for (Player player : Player.values()) {
+            int p = player.ordinal();
+            clauses[p] = rules.clauses().stream()
+                    .filter(each -> each.who().contains(player))
+                    .map(each -> new ClauseCode(rules, each, player))
+                    .toArray(ClauseCode[]::new);
+            covers[p] = Arrays.stream(clauses[p])
+                    .map(code -> covers(board, code.read.movement()))
+                    .toArray(int[][][]::new);
+            own[p] = set(rules.customs().kinds().values(Content.OWN, player));
+            other[p] = set(rules.customs().kinds().values(Content.OTHER, player));
+        }
+        this.clause = clauses[0].length > 0 ? clauses[0][0] : clauses[1][0];
+        this.on = new int[size];
+        this.base = new long[width];
+        this.moved = new long[width];
+        this.gone = new int[size * size];
+        this.placed = new int[all * size];
+        this.covered = new int[size * size];
+        this.shot = new int[size];
+        this.targets = new int[size + 1];
+    }
+
+    private static int[][] covers(Board board, Movement movement) {
+        int[][] cells = new int[movement instanceof Movement.Cover ? board.size() : 0][];
+        Arrays.setAll(cells, corner -> {
+            Movement.Cover cover = (Movement.Cover) movement;
+            BoardCells block = board.block(corner, cover.rows(), cover.columns());
+            return block.numbers().toArray();
+        });
+        return cells;
+    }
+
+    private static int set(List<Integer> values) {
+        return values.stream().mapToInt(value -> 1 << value).reduce(0, (a, b) -> a | b);
+    }
+
+    /** Whether the moves of rules are such. */
+    static boolean fit(BoardRules rules) {
+        Customs customs = rules.customs();
+        boolean safely =
+                rules.ends().stream().anyMatch(end -> end.test() instanceof Test.Reach reach && reach.safely());
+        boolean plain = !customs.kinds().stacks().any()
+                && customs.mill() == Customs.NOTHING
+                && customs.another().equals(AnotherTurn.NEVER)
+                && !customs.hands().keeps()
+                && !rules.waits()
+                && !safely;
+        return plain
+                && rules.clauses().stream().allMatch(LargeMoves::fit)
+                && rules.clauses().stream()
+                                .map(each -> each.manner().shot())
+                                .distinct()
+                                .count()
+                        == 1
+                && (rules.clauses().stream().noneMatch(each -> each.movement() instanceof Movement.Cover)
+                        || !rules.placesSeveral(Player.LEFT) && !rules.placesSeveral(Player.RIGHT));
+    }
+
+    private static boolean fit(MoveClause each) {
+        Movement movement = each.movement();
+        Manner manner = each.manner();
+        boolean known = movement instanceof Movement.Place
+                || movement instanceof Movement.Drop
+                || movement instanceof Movement.Cover
+                || movement instanceof Movement.Step
+                || movement instanceof Movement.Slide slide && !slide.far()
+                || movement instanceof Movement.Fly;
+        return known
+                && manner.chain() == Chain.NONE
+                && manner.closing() == Closing.NONE
+                && !manner.covering()
+                && manner.atMost() == Manner.ALWAYS;
+    }
+
+    /** Goes to a position; {@code after} is its last number after a move that changes no hand. */
+    void begin(long[] from, int at, long after) {
+        System.arraycopy(from, at, base, 0, width);
+        base[width - 1] = after;
+        Arrays.fill(on, 0);
+        for (int value : values) {
+            for (int word = 0; word < 2; word++) {
+                for (long left = base[wordOf[value] + word]; left != 0; left &= left - 1) {
+                    on[Long.SIZE * word + Long.numberOfTrailingZeros(left)] = value;
+                }
+            }
+        }
+    }
+
+    /** The position in which nothing has changed but the turn. */
+    long[] unmoved() {
+        return base;
+    }
+
+    /** The positions that were found, one behind the other. */
+    long[] found() {
+        return found;
+    }
+
+    /** Finds the moves of a player; how many there are. */
+    int find(int player, int hand) {
+        mover = player;
+        end = 0;
+        if (++now == Integer.MAX_VALUE) {
+            Arrays.fill(gone, 0);
+            Arrays.fill(placed, 0);
+            Arrays.fill(covered, 0);
+            now = 1;
+        }
+        read(true, hand);
+        if (end == 0) {
+            read(false, hand);
+        }
+        return end / width;
+    }
+
+    private void read(boolean must, int hand) {
+        for (int i = 0; i < clauses[mover].length; i++) {
+            ClauseCode each = clauses[mover][i];
+            boolean waits = each.afterHand && hand > 0 || !rules.affords(each.read, hand);
+            if (each.manner.must() == must && !waits) {
+                clause = each;
+                for (int word = 0; word < 2; word++) {
+                    for (long left = begins(word); left != 0; left &= left - 1) {
+                        int cell = Long.SIZE * word + Long.numberOfTrailingZeros(left);
+                        if (!clause.manner.besideOther() || meets(cell)) {
+                            read(cell, i);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /** The cells with which moves of the clause begin, in a word. */
+    private long begins(int word) {
+        long taken = 0;
+        long begins = 0;
+        for (int value : values) {
+            long cells = base[wordOf[value] + word];
+            taken |= cells;
+            begins |= (clause.begins >>> value & 1) != 0 ? cells : 0;
+        }
+        boolean free = (clause.begins & 1) != 0;
+        return begins | (free ? ~taken & (word == 0 ? -1 : -1L >>> -size) : 0);
+    }
+
+    private boolean meets(int cell) {
+        for (int each : beside[cell]) {
+            if ((other[mover] >>> on[each] & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void read(int from, int number) {
+        switch (clause.verb) {
+            case PLACE -> place(from);
+            case DROP -> {
+                if (lands(from)) {
+                    place(from);
+                }
+            }
+            case COVER -> cover(from, covers[mover][number][from]);
+            case STEP -> {
+                for (int ray : clause.rays) {
+                    go(from, next[ray][from]);
+                }
+            }
+            case SLIDE -> {
+                for (int r : clause.rays) {
+                    int[] ray = next[r];
+                    int to = ray[from];
+                    for (; to >= 0 && to != from && on[to] == 0; to = ray[to]) {
+                        go(from, to);
+                    }
+                    go(from, to == from ? -1 : to);
+                }
+            }
+            default -> {
+                for (int to = 0; to < size; to++) {
+                    go(from, to);
+                }
+            }
+        }
+    }
+
+    private boolean lands(int cell) {
+        int below = next[Board.DOWN][cell];
+        int above = next[Board.UP][cell];
+        while (above >= 0 && on[above] == 0) {
+            above = next[Board.UP][above];
+        }
+        return above < 0 && (below < 0 || on[below] != 0);
+    }
+
+    private void place(int cell) {
+        int name = clause.placed * size + cell;
+        if (placed[name] != now && clause.manner.to().has(cell)) {
+            placed[name] = now;
+            System.arraycopy(base, 0, moved, 0, width);
+            int value = becomes(clause.placed, cell);
+            put(moved, cell, value);
+            on[cell] = value;
+            made(cell);
+            on[cell] = 0;
+        }
+    }
+
+    private void cover(int corner, int[] cells) {
+        if (cells.length == 1) {
+            if (on[corner] == 0) {
+                place(corner);
+            }
+            return;
+        }
+        boolean fits = cells.length > 0 && clause.manner.to().has(corner);
+        for (int cell : cells) {
+            fits &= on[cell] == 0;
+        }
+        int name = fits ? cells[0] * size + cells[cells.length - 1] : 0;
+        if (fits && covered[name] != now) {
+            covered[name] = now;
+            System.arraycopy(base, 0, moved, 0, width);
+            for (int cell : cells) {
+                on[cell] = cell == corner ? becomes(clause.placed, cell) : clause.placed;
+                put(moved, cell, on[cell]);
+            }
+            made(corner);
+            for (int cell : cells) {
+                on[cell] = 0;
+            }
+        }
+    }
+
+    private void go(int from, int to) {
+        if (to < 0 || (clause.others >>> on[to] & 1) == 0) {
+            return;
+        }
+        int name = from * size + to;
+        if (gone[name] == now || !clause.manner.to().has(to)) {
+            return;
+        }
+        gone[name] = now;
+        int piece = on[from];
+        int taken = on[to];
+        int value = becomes(piece, to);
+        System.arraycopy(base, 0, moved, 0, width);
+        put(moved, from, piece);
+        put(moved, to, taken);
+        put(moved, to, value);
+        on[from] = 0;
+        on[to] = value;
+        made(to);
+        on[to] = taken;
+        on[from] = piece;
+    }
+
+    private int becomes(int value, int cell) {
+        return rules.customs().promoted() == Customs.NOTHING
+                ? value
+                : rules.customs().promoted(value, cell, Player.values()[mover]);
+    }
+
+    /** Puts a piece on a cell of a position, or takes it off. */
+    private void put(long[] position, int cell, int value) {
+        if (value != 0) {
+            position[wordOf[value] + (cell >>> 6)] ^= 1L << cell;
+        }
+    }
+
+    /** Adds the move; where a shot belongs to it, once for each cell that may be shot at. */
+    private void made(int to) {
+        moved[width - 1] -= clause.spent * handWeights[mover];
+        Shot kind = clause.manner.shot();
+        if (kind == Shot.NONE) {
+            System.arraycopy(moved, 0, room(1), end, width);
+            end += width;
+            return;
+        }
+        int count = 0;
+        if (kind == Shot.ANYWHERE) {
+            for (int cell = 0; cell < size; cell++) {
+                targets[count] = cell;
+                count += on[cell] == 0 ? 1 : 0;
+            }
+        } else {
+            shots++;
+            for (int r = 0; r < rays; r++) {
+                int[] ray = next[r];
+                for (int cell = ray[to]; cell >= 0 && cell != to && on[cell] == 0; cell = ray[cell]) {
+                    targets[count] = cell;
+                    count += shot[cell] == shots ? 0 : 1;
+                    shot[cell] = shots;
+                }
+            }
+        }
+        shoot(count);
+    }
+
+    private void shoot(int count) {
+        long[] into = room(count);
+        int neutral = wordOf[Content.NEUTRAL.ordinal()];
+        int at = end;
+        for (int i = 0; i < count; i++) {
+            for (int word = 0; word < width; word++) {
+                into[at + word] = moved[word];
+            }
+            into[at + neutral + (targets[i] >>> 6)] ^= 1L << targets[i];
+            at += width;
+        }
+        end = at;
+    }
+
+    private long[] room(int more) {
+        if (end + more * width > found.length) {
+            found = Arrays.copyOf(found, 2 * found.length + more * width);
+        }
+        return found;
+    }
+}
