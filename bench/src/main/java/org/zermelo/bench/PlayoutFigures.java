@@ -28,6 +28,7 @@ final class PlayoutFigures {
                     + " moves step forward or diagonally forward, capture diagonally forward; end reach last row)",
             "@othello",
             "@draughts",
+            "@amazons-8x8",
             "@amazons",
             "@nine-mens-morris",
             "@six-mens-morris",

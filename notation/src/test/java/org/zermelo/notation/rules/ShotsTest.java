@@ -64,7 +64,7 @@ class ShotsTest {
     /** The start of the game by name on eight by eight has as many moves. */
     @Test
     void theStartOnEightByEight() {
-        BoardGame game = BoardRuleText.game(Library.find("amazons").orElseThrow());
+        BoardGame game = BoardRuleText.game(Library.find("amazons-8x8").orElseThrow());
         Rules<?, ?> named = Notation.standard()
                 .parse("amazons(..o..o../......../o......o/......../......../x......x/......../..x..x..)")
                 .rules();
