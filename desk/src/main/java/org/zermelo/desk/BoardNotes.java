@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.zermelo.boards.game.BoardGame;
+import org.zermelo.boards.model.Board;
 import org.zermelo.boards.table.BoardForm;
 import org.zermelo.desk.count.PlyCounts;
 import org.zermelo.game.Note;
@@ -24,11 +25,15 @@ final class BoardNotes {
     static List<Note> of(BoardGame game) {
         BoardForm form = game.form();
         List<Note> notes = new ArrayList<>();
+        Board board = game.declared().board();
+        if (!board.isOneWord()) {
+            notes.add(Note.of("explain.board-large", "cells", board.size(), "most", Board.ONE_WORD));
+        }
         if (!game.declared().composed()) {
             notes.add(Note.of(
                     "explain.board-moves",
                     "cells",
-                    game.declared().board().size(),
+                    board.size(),
                     "left",
                     form.moves(Player.LEFT).size(),
                     "right",

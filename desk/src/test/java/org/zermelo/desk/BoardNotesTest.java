@@ -20,7 +20,9 @@ class BoardNotesTest {
                 "@tic-tac-toe | explain.board-symmetries (count=8, swap=)",
                 "@tic-tac-toe | explain.board-turn",
                 "@tic-tac-toe | explain.board-plays (plays=9, 72, 504)",
-                "board(1x2; moves place) | explain.board-plays (plays=2, 2)"
+                "board(1x2; moves place) | explain.board-plays (plays=2, 2)",
+                "board(hex 11x11; moves place) | explain.board-large (cells=121, most=64)",
+                "board(hex 11x11; moves place) | explain.board-plays (plays=121, 14520)"
             })
     void whatIsFoundOut(String game, String note) {
         assertThat(HeapNotes.of(Notation.standard().parse(game).rules()).stream()

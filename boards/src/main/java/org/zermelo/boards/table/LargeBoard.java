@@ -75,7 +75,7 @@ public final class LargeBoard implements WideRules {
         moves.begin(from, at, next);
         int count = moves.find(mover, PlaneShape.hand(rest, mover));
         if (count == 0 && passes && moves.find(1 - mover, PlaneShape.hand(rest, 1 - mover)) > 0) {
-            found = moves.unmoved();
+            found = moves.base;
             return 1;
         }
         found = moves.found();

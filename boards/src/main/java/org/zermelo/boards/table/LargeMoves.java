@@ -13,7 +13,6 @@ import org.zermelo.boards.model.EndClause.Test;
 import org.zermelo.boards.model.Manner;
 import org.zermelo.boards.model.Manner.Chain;
 import org.zermelo.boards.model.Manner.Closing;
-import org.zermelo.boards.model.Manner.Shot;
 import org.zermelo.boards.model.MoveClause;
 import org.zermelo.boards.model.Movement;
 import org.zermelo.game.Player;
@@ -22,62 +21,41 @@ import org.zermelo.game.Player;
  * Finds the positions after moves that place a piece or bring one elsewhere, on boards of more than one word: cell by cell, on what
  * stands there. As moves are told apart by their words, of two that go alike the first is taken. One thread uses it, again and again.
  */
-final class LargeMoves {
+final class LargeMoves extends LargePositions {
 
     private final BoardRules rules;
     private final int size;
-    private final int width;
-    private final int[] values;
-    /** For each value the place of its first word in a position. */
-    private final int[] wordOf;
-
     private final int[][] next;
-    private final int rays;
+    private final LargeRays rays;
     private final int[][] beside;
     private final ClauseCode[][] clauses = new ClauseCode[2][];
     /** For each rectangle that a clause covers, by player, clause and corner, its cells; none where it does not fit. */
     private final int[][][][] covers = new int[2][][][];
 
-    private final int[] own = new int[2];
     private final int[] other = new int[2];
     private final long[] handWeights = PlaneShape.handWeights();
-    private final int[] on;
-    private final long[] base;
-    private final long[] moved;
-    private long[] found = new long[1 << 8];
-    private int end;
-    /** When a move of some words was found last: of a piece from cell to cell, of one placed, of a rectangle, of a shot. */
+    /** When a move of some words was found last: of a piece from cell to cell, of one placed, of a rectangle. */
     private final int[] gone;
 
     private final int[] placed;
     private final int[] covered;
-    private final int[] shot;
     private int now;
-    private int shots;
-    /** The cells that are shot at. */
-    private final int[] targets;
-
     private int mover;
     private ClauseCode clause;
 
     LargeMoves(BoardRules rules, PlaneShape shape) {
+        super(shape, rules.board().size(), rules.customs().kinds().values());
         Board board = rules.board();
         this.rules = rules;
         this.size = board.size();
-        this.width = shape.width;
-        this.values = shape.values;
         int all = rules.customs().kinds().values();
-        this.wordOf = new int[all];
-        for (int plane = 0; plane < values.length; plane++) {
-            wordOf[values[plane]] = 2 * plane;
-        }
-        this.rays = board.rays();
         this.next = new int[board.allRays()][];
         Arrays.setAll(
                 next,
                 ray -> IntStream.range(0, size)
                         .map(cell -> board.next(ray, cell))
                         .toArray());
+        this.rays = new LargeRays(next, board.rays());
         this.beside = new int[size][];
         Arrays.setAll(beside, cell -> board.beside(cell).numbers().toArray());
         for (Player player : Player.values()) {
@@ -89,18 +67,12 @@ final class LargeMoves {
             covers[p] = Arrays.stream(clauses[p])
                     .map(code -> covers(board, code.read.movement()))
                     .toArray(int[][][]::new);
-            own[p] = set(rules.customs().kinds().values(Content.OWN, player));
             other[p] = set(rules.customs().kinds().values(Content.OTHER, player));
         }
         this.clause = clauses[0].length > 0 ? clauses[0][0] : clauses[1][0];
-        this.on = new int[size];
-        this.base = new long[width];
-        this.moved = new long[width];
         this.gone = new int[size * size];
         this.placed = new int[all * size];
         this.covered = new int[size * size];
-        this.shot = new int[size];
-        this.targets = new int[size + 1];
     }
 
     private static int[][] covers(Board board, Movement movement) {
@@ -155,34 +127,10 @@ final class LargeMoves {
                 && manner.atMost() == Manner.ALWAYS;
     }
 
-    /** Goes to a position; {@code after} is its last number after a move that changes no hand. */
-    void begin(long[] from, int at, long after) {
-        System.arraycopy(from, at, base, 0, width);
-        base[width - 1] = after;
-        Arrays.fill(on, 0);
-        for (int value : values) {
-            for (int word = 0; word < 2; word++) {
-                for (long left = base[wordOf[value] + word]; left != 0; left &= left - 1) {
-                    on[Long.SIZE * word + Long.numberOfTrailingZeros(left)] = value;
-                }
-            }
-        }
-    }
-
-    /** The position in which nothing has changed but the turn. */
-    long[] unmoved() {
-        return base;
-    }
-
-    /** The positions that were found, one behind the other. */
-    long[] found() {
-        return found;
-    }
-
     /** Finds the moves of a player; how many there are. */
     int find(int player, int hand) {
         mover = player;
-        end = 0;
+        forget();
         if (++now == Integer.MAX_VALUE) {
             Arrays.fill(gone, 0);
             Arrays.fill(placed, 0);
@@ -190,10 +138,10 @@ final class LargeMoves {
             now = 1;
         }
         read(true, hand);
-        if (end == 0) {
+        if (count() == 0) {
             read(false, hand);
         }
-        return end / width;
+        return count();
     }
 
     private void read(boolean must, int hand) {
@@ -216,15 +164,12 @@ final class LargeMoves {
 
     /** The cells with which moves of the clause begin, in a word. */
     private long begins(int word) {
-        long taken = 0;
-        long begins = 0;
+        long empty = word == 0 ? emptyLow : emptyHigh;
+        long begins = (clause.begins & 1) != 0 ? empty : 0;
         for (int value : values) {
-            long cells = base[wordOf[value] + word];
-            taken |= cells;
-            begins |= (clause.begins >>> value & 1) != 0 ? cells : 0;
+            begins |= (clause.begins >>> value & 1) != 0 ? base[wordOf[value] + word] : 0;
         }
-        boolean free = (clause.begins & 1) != 0;
-        return begins | (free ? ~taken & (word == 0 ? -1 : -1L >>> -size) : 0);
+        return begins;
     }
 
     private boolean meets(int cell) {
@@ -281,12 +226,10 @@ final class LargeMoves {
         int name = clause.placed * size + cell;
         if (placed[name] != now && clause.manner.to().has(cell)) {
             placed[name] = now;
-            System.arraycopy(base, 0, moved, 0, width);
-            int value = becomes(clause.placed, cell);
-            put(moved, cell, value);
-            on[cell] = value;
+            begin();
+            set(cell, becomes(clause.placed, cell));
             made(cell);
-            on[cell] = 0;
+            set(cell, 0);
         }
     }
 
@@ -304,14 +247,13 @@ final class LargeMoves {
         int name = fits ? cells[0] * size + cells[cells.length - 1] : 0;
         if (fits && covered[name] != now) {
             covered[name] = now;
-            System.arraycopy(base, 0, moved, 0, width);
+            begin();
             for (int cell : cells) {
-                on[cell] = cell == corner ? becomes(clause.placed, cell) : clause.placed;
-                put(moved, cell, on[cell]);
+                set(cell, cell == corner ? becomes(clause.placed, cell) : clause.placed);
             }
             made(corner);
             for (int cell : cells) {
-                on[cell] = 0;
+                set(cell, 0);
             }
         }
     }
@@ -327,13 +269,9 @@ final class LargeMoves {
         gone[name] = now;
         int piece = on[from];
         int taken = on[to];
-        int value = becomes(piece, to);
-        System.arraycopy(base, 0, moved, 0, width);
-        put(moved, from, piece);
-        put(moved, to, taken);
-        put(moved, to, value);
-        on[from] = 0;
-        on[to] = value;
+        begin();
+        set(from, 0);
+        set(to, becomes(piece, to));
         made(to);
         on[to] = taken;
         on[from] = piece;
@@ -345,60 +283,27 @@ final class LargeMoves {
                 : rules.customs().promoted(value, cell, Player.values()[mover]);
     }
 
-    /** Puts a piece on a cell of a position, or takes it off. */
-    private void put(long[] position, int cell, int value) {
-        if (value != 0) {
-            position[wordOf[value] + (cell >>> 6)] ^= 1L << cell;
-        }
-    }
-
     /** Adds the move; where a shot belongs to it, once for each cell that may be shot at. */
     private void made(int to) {
         moved[width - 1] -= clause.spent * handWeights[mover];
-        Shot kind = clause.manner.shot();
-        if (kind == Shot.NONE) {
-            System.arraycopy(moved, 0, room(1), end, width);
-            end += width;
-            return;
-        }
-        int count = 0;
-        if (kind == Shot.ANYWHERE) {
-            for (int cell = 0; cell < size; cell++) {
-                targets[count] = cell;
-                count += on[cell] == 0 ? 1 : 0;
-            }
-        } else {
-            shots++;
-            for (int r = 0; r < rays; r++) {
-                int[] ray = next[r];
-                for (int cell = ray[to]; cell >= 0 && cell != to && on[cell] == 0; cell = ray[cell]) {
-                    targets[count] = cell;
-                    count += shot[cell] == shots ? 0 : 1;
-                    shot[cell] = shots;
-                }
+        switch (clause.manner.shot()) {
+            case NONE -> find();
+            case ANYWHERE -> spread(Content.NEUTRAL.ordinal(), free(0), free(1));
+            case ALONG -> {
+                long low = free(0);
+                long high = free(1);
+                rays.find(to, low, high);
+                spread(Content.NEUTRAL.ordinal(), rays.low, rays.high);
             }
         }
-        shoot(count);
     }
 
-    private void shoot(int count) {
-        long[] into = room(count);
-        int neutral = wordOf[Content.NEUTRAL.ordinal()];
-        int at = end;
-        for (int i = 0; i < count; i++) {
-            for (int word = 0; word < width; word++) {
-                into[at + word] = moved[word];
-            }
-            into[at + neutral + (targets[i] >>> 6)] ^= 1L << targets[i];
-            at += width;
+    /** The cells that are empty after the move, in a word. */
+    private long free(int word) {
+        long taken = 0;
+        for (int value : values) {
+            taken |= moved[wordOf[value] + word];
         }
-        end = at;
-    }
-
-    private long[] room(int more) {
-        if (end + more * width > found.length) {
-            found = Arrays.copyOf(found, 2 * found.length + more * width);
-        }
-        return found;
+        return ~taken & (word == 0 ? -1 : -1L >>> -size);
     }
 }

@@ -79,8 +79,7 @@ public final class PackedPlay implements PackedBoard {
         }
         this.hands = 1 + rules.mostHand();
         this.plies = rules.plies() == BoardRules.ENDLESS ? 1 : rules.plies() + 1;
-        boolean repeats = rules.customs().repeats();
-        this.bound = size * hands * hands * plies * (repeats ? 2 : 1);
+        this.bound = size * hands * hands * plies * (rules.customs().repeats() ? 2 : 1);
         this.levels = new PlayLevels(rules, form.weights(), read, signs.length());
         long[][] worth = new long[values.length][signs.length()];
         long weight = 2;
@@ -118,11 +117,10 @@ public final class PackedPlay implements PackedBoard {
      */
     public static Optional<PackedPlay> of(BoardForm form, boolean classes) {
         BoardRules rules = form.rules();
-        double most = 4 * BoardDigits.boards(form.values()) * (rules.plies() + 2);
-        most *= Math.pow(1.0 + rules.mostHand(), 2);
-        return rules.board().isOneWord() && most < BOUND
-                ? Optional.of(new PackedPlay(form, classes))
-                : Optional.empty();
+        double hands = Math.pow(1.0 + rules.mostHand(), 2);
+        double most = 4 * BoardDigits.boards(form.values()) * (rules.plies() + 2) * hands;
+        boolean fits = rules.board().isOneWord() && most < BOUND;
+        return fits ? Optional.of(new PackedPlay(form, classes)) : Optional.empty();
     }
 
     private long image(int symmetry, long position) {
@@ -248,8 +246,8 @@ public final class PackedPlay implements PackedBoard {
         private long attacked() {
             MoveCounter counter = new MoveCounter(moves, on, mover, hand(mover));
             if (counter.isTooLong()) {
-                return play.attacked(unpack(number).position(), Player.values()[1 - mover])
-                        .low();
+                Player moved = Player.values()[1 - mover];
+                return play.attacked(unpack(number).position(), moved).low();
             }
             MoveNumbers found = counter.found();
             int[] after = new int[on.length];
