@@ -180,7 +180,11 @@ public final class Notation {
                     "notation.game-expected",
                     families().isEmpty() ? "" : families().get(0).example());
         }
-        FamilyIndex.Named<Family> named = families.take(cursor).orElseThrow(() -> families.unknown(cursor));
+        Optional<FamilyIndex.Named<Family>> found = families.take(cursor);
+        if (found.isEmpty()) {
+            return begun(cursor, RuleText.called(cursor).orElseThrow(() -> families.unknown(cursor)));
+        }
+        FamilyIndex.Named<Family> named = found.get();
         String whole = named.whole();
         if (whole != null && cursor.peek() != '(') {
             return begun(cursor, parse(named.family(), new Cursor(Source.of(whole), 0, whole.length())));

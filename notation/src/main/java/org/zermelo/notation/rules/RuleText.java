@@ -103,11 +103,21 @@ public final class RuleText {
         return checked(file, parsed);
     }
 
+    /**
+     * The game of a file of the library whose head leaves numbers open, called by its name, such as {@code breakthrough(6, 3)}; empty,
+     * with nothing taken, for others.
+     *
+     * @throws NotationException at numbers that make no game
+     */
+    public static Optional<Rules<?, ?>> called(Cursor cursor) {
+        return sized(cursor, cursor.skip().offset());
+    }
+
     /** The game of a file whose head leaves numbers open, such as {@code dodgem(4)}; empty, with nothing taken, for others. */
     private static Optional<Rules<?, ?>> sized(Cursor cursor, int from) {
         int name = cursor.offset();
-        Optional<Source> file =
-                Library.find(cursor.word()).filter(text -> SizedText.of(text).isPresent());
+        Optional<Source> file = Library.find(cursor.word().toLowerCase(Locale.ROOT))
+                .filter(text -> SizedText.of(text).isPresent());
         if (file.isEmpty()) {
             cursor.moveTo(name);
             return Optional.empty();

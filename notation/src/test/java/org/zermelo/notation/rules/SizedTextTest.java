@@ -3,11 +3,13 @@ package org.zermelo.notation.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.boards.game.BoardGame;
+import org.zermelo.game.Rules;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
 import org.zermelo.notation.text.NotationException;
@@ -35,6 +37,9 @@ class SizedTextTest {
                 "@connect-four(4, 4, 4)          | connect(4, 4, 4)",
                 "connect(k = 3)                  | connect(7, 6, 3)",
                 "@quixo                          | quixo(4)",
+                "Breakthrough                    | breakthrough(5, 3)",
+                "breakthrough(columns = 2)       | breakthrough(5, 2)",
+                "@kayles-on-a-strip(7)           | kayles-on-a-strip(7)",
                 "board(6x7; moves drop; end line of 4; stuck draws)               | connect(7, 6, 4)",
                 "board(4x4; moves push; end line of 4 other loses, line of 4)     | quixo(4)",
                 "hexapawn(3, 3) after a3-a2      | hexapawn(3, 3) from ooo/x../.xx o",
@@ -54,7 +59,8 @@ class SizedTextTest {
                 "board(6x7; moves drop; end line of 4)",
                 "board(6x7; moves drop; end line of 4 loses; stuck draws)",
                 "board(cylinder 6x7; moves drop; end line of 4; stuck draws)",
-                "board(6x7; start ......./......./......./......./......./x......; moves drop; end line of 4; stuck draws)",
+                "board(6x7; start ......./......./......./......./......./x......; moves drop; end line of 4; stuck"
+                        + " draws)",
                 "board(4x4; moves drop; end line of 4; stuck draws)",
                 "board(7x8; moves drop; end line of 4; stuck draws)",
                 "board(4x5; moves push; end line of 4 other loses, line of 4)",
@@ -65,6 +71,21 @@ class SizedTextTest {
         assertThat(Notation.standard().parse(text).rules()).isInstanceOf(BoardGame.class);
     }
 
+    /** A text of the library with open numbers needs no other place to be called by its name. */
+    @Test
+    void everyTextOfTheLibraryIsCalledByItsHead() {
+        List<String> sized = Library.names().stream()
+                .filter(name -> SizedText.of(Library.find(name).orElseThrow()).isPresent())
+                .toList();
+        assertThat(sized).contains("hexapawn", "breakthrough", "connect-four");
+        for (String name : sized) {
+            Rules<?, ?> rules = Notation.standard().parse("@" + name).rules();
+            Rules<?, ?> called = Notation.standard().parse(rules.toString()).rules();
+            assertThat(called).hasSameClassAs(rules).hasToString(rules.toString());
+            assertThat(called.start()).hasToString(rules.start().toString());
+        }
+    }
+
     /** The middle is repeated or left out; the first and the last row and column stay. */
     @ParameterizedTest
     @CsvSource({
@@ -73,7 +94,9 @@ class SizedTextTest {
         "'dodgem(5)', x..../x..../x..../x..../.oooo x",
         "'hexapawn(1, 3)', o/./x x",
         "'hexapawn(4, 2)', oooo/xxxx x",
-        "'hexapawn(2, 5)', oo/../../../xx x"
+        "'hexapawn(2, 5)', oo/../../../xx x",
+        "'breakthrough(4, 4)', oooo/oooo/xxxx/xxxx x",
+        "'breakthrough(7, 2)', oo/oo/../../../xx/xx x"
     })
     void aDrawnStartIsStretched(String text, String start) {
         BoardGame game = (BoardGame) Notation.standard().parse(text).rules();
