@@ -25,21 +25,21 @@ public record DecidingClause(String text, String line, String column) {
         }
         BoardRules rules = board.declared();
         if (!rules.ends().isEmpty()) {
-            return Optional.of(of(game, "end"));
+            return Optional.of(of(game, rules, "end"));
         }
         if (rules.stuck() != Verdict.LOSES) {
-            return Optional.of(of(game, "stuck"));
+            return Optional.of(of(game, rules, "stuck"));
         }
-        return rules.plies() == BoardRules.ENDLESS ? Optional.empty() : Optional.of(of(game, "plies"));
+        return rules.plies() == BoardRules.ENDLESS ? Optional.empty() : Optional.of(of(game, rules, "plies"));
     }
 
-    private static DecidingClause of(Game game, String section) {
+    private static DecidingClause of(Game game, BoardRules rules, String section) {
         Pattern begin =
                 Pattern.compile("(?iu)(?<=^|[;(\\n])\\s*(" + InputWords.group(section) + ")(?![\\p{L}\\p{Nd}_])");
-        Matcher printed = begin.matcher(game.rules().toString());
-        String text = printed.find()
-                ? game.rules().toString().substring(printed.start(1)).replaceFirst("(?s)[;)].*", "")
-                : section;
+        // a game that is called by its name prints its numbers alone
+        String whole = rules.called("").toString();
+        Matcher printed = begin.matcher(whole);
+        String text = printed.find() ? whole.substring(printed.start(1)).replaceFirst("(?s)[;)].*", "") : section;
         Source source = game.source();
         Matcher written = begin.matcher(source.text());
         return written.find()
