@@ -50,6 +50,9 @@ final class BoardNotes {
         if (form.tellsTurn()) {
             notes.add(Note.of("explain.board-turn"));
         }
+        if (game.declared().remembers()) {
+            notes.add(Note.of("explain.board-remembers"));
+        }
         notes.add(Note.of("explain.board-plays", "plays", plays(game)));
         return notes;
     }

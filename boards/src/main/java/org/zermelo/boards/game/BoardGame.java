@@ -23,6 +23,7 @@ import org.zermelo.boards.table.LargeBoard;
 import org.zermelo.boards.table.PackedBoard;
 import org.zermelo.boards.table.PackedPlay;
 import org.zermelo.boards.table.PlaneBoard;
+import org.zermelo.boards.table.RememberingPlay;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Ending;
@@ -72,7 +73,7 @@ public class BoardGame
         BoardForm form = BoardForm.of(rules);
         Optional<? extends PackedBoard> kernel = rules.composed() ? KeptPlay.of(form) : BoardKernel.of(form);
         if (kernel.isEmpty() && rules.composed()) {
-            kernel = PackedPlay.of(form);
+            kernel = rules.remembers() ? RememberingPlay.of(form) : PackedPlay.of(form);
         }
         return kernel.isPresent() ? new PackedBoardGame(kernel.get()) : new BoardGame(form);
     }
@@ -141,6 +142,7 @@ public class BoardGame
         boolean normal = declared().stuck() == Verdict.LOSES
                 && declared().customs().score() == Score.NOTHING
                 && !declared().customs().repeats()
+                && !declared().remembers()
                 && declared().plies() == BoardRules.ENDLESS
                 && declared().ends().stream().allMatch(end -> end.verdict() == Verdict.WINS);
         if (!shared()) {
@@ -219,7 +221,8 @@ public class BoardGame
                         position.leftHand(),
                         position.rightHand(),
                         position.pliesLeft(),
-                        position.waits());
+                        position.waits(),
+                        position.remembered());
         String call = declared().call();
         if (call.isEmpty()) {
             return of(begun);

@@ -1,13 +1,17 @@
 package org.zermelo.boards.game;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.zermelo.boards.interpret.BoardPlay;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Hands;
 import org.zermelo.boards.model.PieceKinds;
+import org.zermelo.boards.model.Remembered;
+import org.zermelo.boards.model.Track;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Player;
@@ -16,7 +20,8 @@ import org.zermelo.game.Player;
  * Positions as text: the rows from the top with a slash between two, whose turn it is unless that makes no difference, then what is
  * in both hands and the plies left where the rules know of these: {@code .x./.o./... x 2 3}. Pieces that cover others stand in brackets,
  * the upper one first: {@code [Xo]}. {@code pass} follows where the player to
- * move passes, as the other has earned another turn.
+ * move passes, as the other has earned another turn, and then what is remembered of the last move, and of the one before it:
+ * {@code last a1-b2 before c3-c2}.
  */
 final class BoardTexts {
 
@@ -39,11 +44,15 @@ final class BoardTexts {
             text.append(' ').append(rules.hand(Player.RIGHT, position.rightHand()));
         }
         text.append(rules.plies() == BoardRules.ENDLESS ? "" : " " + position.pliesLeft());
-        return text.append(position.waits() ? " " + BoardRules.PASS : "").toString();
+        return text.append(position.waits() ? " " + BoardRules.PASS : "")
+                .append(position.remembered().text(rules.board()))
+                .toString();
     }
 
     AtTurn<BoardPosition> position(String text) {
-        List<String> words = List.of(text.strip().split("\\s+"));
+        List<String> words = new ArrayList<>(List.of(text.strip().split("\\s+")));
+        Track own = rules.remembers() ? track(words, Remembered.BEFORE, text) : Track.NONE;
+        Track other = rules.remembers() ? track(words, Remembered.LAST, text) : Track.NONE;
         boolean bounded = rules.plies() != BoardRules.ENDLESS;
         int wanted = 1 + (shared ? 0 : 1) + (rules.hands() ? 2 : 0) + (bounded ? 1 : 0);
         boolean waits = rules.customs().repeats() && words.get(words.size() - 1).equals(BoardRules.PASS);
@@ -66,7 +75,30 @@ final class BoardTexts {
         if (tooMany(cells, left, right)) {
             throw unreadable(text);
         }
-        return new AtTurn<>(new BoardPosition(cells, left, right, plies, waits), mover);
+        BoardPosition position = new BoardPosition(cells, left, right, plies, waits, new Remembered(other, own));
+        return new AtTurn<>(new BoardPlay(rules).remembering(position, mover), mover);
+    }
+
+    /** Takes what is remembered of a move from the end of a text, if a word says that it follows. */
+    private Track track(List<String> words, String word, String text) {
+        int at = words.size() - 2;
+        if (at < 1 || !words.get(at).equals(word)) {
+            return Track.NONE;
+        }
+        String[] names = words.get(at + 1).split("-", -1);
+        if (names.length != 2) {
+            throw unreadable(text);
+        }
+        words.subList(at, at + 2).clear();
+        return new Track(cell(names[0], text), cell(names[1], text));
+    }
+
+    private int cell(String name, String text) {
+        int cell = rules.board().names().indexOf(name);
+        if (cell < 0 && !name.isEmpty()) {
+            throw unreadable(text);
+        }
+        return cell;
     }
 
     private int hand(String word, Player player, String text) {

@@ -2,6 +2,7 @@ package org.zermelo.boards.interpret;
 
 import java.util.List;
 import org.zermelo.boards.model.BoardRules;
+import org.zermelo.boards.model.Track;
 
 /**
  * A move: what it is called and what it changes.
@@ -9,11 +10,12 @@ import org.zermelo.boards.model.BoardRules;
  * @param text such as {@code b2}, {@code a1-b2} or {@code a1xb2}; by its column alone for a piece that drops
  * @param changes the cells that bear something else afterwards, in rising order
  * @param hand what the number of the mover's hand gains: -1 for a piece that was placed from there, where kinds are not told apart
+ * @param track the cells that it left and came to; {@link Track#NONE} where rules forbid nothing by earlier moves
  */
-public record BoardMove(String text, List<Change> changes, int hand) {
+public record BoardMove(String text, List<Change> changes, int hand, Track track) {
 
     /** Only the turn passes. */
-    public static final BoardMove PASS = new BoardMove(BoardRules.PASS, List.of(), 0);
+    public static final BoardMove PASS = new BoardMove(BoardRules.PASS, List.of(), 0, Track.NONE);
 
     /** What stands on a cell before and after. */
     public record Change(int cell, int before, int after) {}

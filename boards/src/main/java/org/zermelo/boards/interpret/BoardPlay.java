@@ -2,6 +2,7 @@ package org.zermelo.boards.interpret;
 
 import java.util.List;
 import java.util.Optional;
+import org.zermelo.boards.model.Bans;
 import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
@@ -10,6 +11,8 @@ import org.zermelo.boards.model.EndClause;
 import org.zermelo.boards.model.EndClause.Test;
 import org.zermelo.boards.model.EndClause.Verdict;
 import org.zermelo.boards.model.PieceKinds;
+import org.zermelo.boards.model.Remembered;
+import org.zermelo.boards.model.Track;
 import org.zermelo.game.Ending;
 import org.zermelo.game.PartizanRules;
 import org.zermelo.game.Player;
@@ -36,7 +39,8 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
         return passes && moves.isEmpty() && canMove(position, mover.other()) ? List.of(BoardMove.PASS) : moves;
     }
 
-    private boolean canMove(BoardPosition position, Player player) {
+    /** Whether a player has a move, were it his turn: the ends are not looked at. */
+    public boolean canMove(BoardPosition position, Player player) {
         return !new MoveFinder(rules, position, player).moves().isEmpty();
     }
 
@@ -45,12 +49,39 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
         StringBuilder cells = new StringBuilder(position.cells());
         String signs = rules.customs().kinds().signs();
         move.changes().forEach(change -> cells.setCharAt(change.cell(), signs.charAt(change.after())));
-        return new BoardPosition(
+        BoardPosition after = new BoardPosition(
                 cells.toString(),
                 position.leftHand() + (mover == Player.LEFT ? move.hand() : 0),
                 position.rightHand() + (mover == Player.RIGHT ? move.hand() : 0),
                 position.pliesLeft() < 0 ? BoardRules.ENDLESS : position.pliesLeft() - 1,
                 Earned.another(rules, position.cells(), cells.toString(), mover));
+        return rules.remembers()
+                ? remembering(
+                        after,
+                        mover,
+                        new Remembered(move.track(), position.remembered().other()))
+                : after;
+    }
+
+    /** A position after a move of a player, with no more of the last moves than will forbid something. */
+    private BoardPosition remembering(BoardPosition after, Player mover, Remembered known) {
+        Player next = mover.other();
+        Bans now = rules.bans(next);
+        BoardPosition knowing = after.remembering(
+                new Remembered(Bans.needed(now.other(), known.other()), Bans.needed(now.own(), known.own())));
+        boolean forbids = now.any() && new MoveFinder(rules, knowing, next).isForbidden();
+        Track later = Bans.needed(rules.bans(mover).own(), known.other());
+        return after.remembering(
+                forbids
+                        ? new Remembered(
+                                knowing.remembered().other().or(later),
+                                knowing.remembered().own())
+                        : new Remembered(later, Track.NONE));
+    }
+
+    /** The same position with no more of the last moves than forbids something to the player to move, or will to the other. */
+    public BoardPosition remembering(BoardPosition position, Player toMove) {
+        return rules.remembers() ? remembering(position, toMove.other(), position.remembered()) : position;
     }
 
     /** What an end that holds means for the player to move; empty while the play goes on. */

@@ -1,6 +1,7 @@
 package org.zermelo.boards.interpret;
 
 import org.zermelo.boards.model.BoardRules;
+import org.zermelo.boards.model.Remembered;
 import org.zermelo.game.Player;
 
 /**
@@ -9,12 +10,25 @@ import org.zermelo.game.Player;
  * @param cells a sign of {@link org.zermelo.boards.model.Content#SIGNS} for each cell
  * @param pliesLeft the plies until the play is a tie; {@link BoardRules#ENDLESS} where the rules know no such bound
  * @param waits whether the player to move passes, as the other has earned another turn
+ * @param remembered what is remembered of the last moves, where rules forbid something by them
  */
-public record BoardPosition(String cells, int leftHand, int rightHand, int pliesLeft, boolean waits) {
+public record BoardPosition(
+        String cells, int leftHand, int rightHand, int pliesLeft, boolean waits, Remembered remembered) {
+
+    /** A position that remembers nothing. */
+    public BoardPosition(String cells, int leftHand, int rightHand, int pliesLeft, boolean waits) {
+        this(cells, leftHand, rightHand, pliesLeft, waits, Remembered.NOTHING);
+    }
 
     /** The start of rules. */
     public static BoardPosition start(BoardRules rules) {
-        return new BoardPosition(rules.start(), rules.leftHand(), rules.rightHand(), rules.plies(), rules.waits());
+        return new BoardPosition(
+                rules.start(), rules.leftHand(), rules.rightHand(), rules.plies(), rules.waits(), rules.remembered());
+    }
+
+    /** The same position with other moves before it. */
+    public BoardPosition remembering(Remembered known) {
+        return new BoardPosition(cells, leftHand, rightHand, pliesLeft, waits, known);
     }
 
     /** The hand of a player. */
@@ -25,6 +39,10 @@ public record BoardPosition(String cells, int leftHand, int rightHand, int plies
     @Override
     public String toString() {
         String hands = leftHand + rightHand > 0 ? " " + leftHand + " " + rightHand : "";
-        return cells + hands + (pliesLeft < 0 ? "" : " " + pliesLeft) + (waits ? " " + BoardRules.PASS : "");
+        return cells
+                + hands
+                + (pliesLeft < 0 ? "" : " " + pliesLeft)
+                + (waits ? " " + BoardRules.PASS : "")
+                + (remembered.equals(Remembered.NOTHING) ? "" : " " + remembered);
     }
 }

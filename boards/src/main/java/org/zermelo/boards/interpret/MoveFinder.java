@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.zermelo.boards.model.Bans;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoardRules;
@@ -15,7 +16,9 @@ import org.zermelo.boards.model.Manner.Chain;
 import org.zermelo.boards.model.MoveClause;
 import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.model.PieceKinds;
+import org.zermelo.boards.model.Remembered;
 import org.zermelo.boards.model.Stacks;
+import org.zermelo.boards.model.Track;
 import org.zermelo.game.Player;
 
 /** The moves of a player at a position: each clause at each cell, and then what comes of it. */
@@ -46,6 +49,11 @@ final class MoveFinder {
     private int closedKept;
 
     private MoveClause clause;
+    /** The cell with which the move that is read begins. */
+    private int origin;
+
+    private final Remembered remembered;
+    private boolean forbidden;
 
     MoveFinder(BoardRules rules, BoardPosition position, Player mover) {
         this.rules = rules;
@@ -53,6 +61,7 @@ final class MoveFinder {
         this.stacks = rules.customs().kinds().stacks();
         this.mover = mover;
         this.hand = position.hand(mover);
+        this.remembered = position.remembered();
         String signs = rules.customs().kinds().signs();
         this.on = position.cells().chars().map(signs::indexOf).toArray();
         int pieces = 0;
@@ -73,6 +82,12 @@ final class MoveFinder {
                 .filter(each -> each.taken == 0 || each.taken == most)
                 .map(Found::move)
                 .toList();
+    }
+
+    /** Whether what is remembered forbids some move. */
+    boolean isForbidden() {
+        moves();
+        return forbidden;
     }
 
     private void find(boolean must) {
@@ -100,6 +115,7 @@ final class MoveFinder {
     }
 
     private void read(int from, Movement movement) {
+        origin = from;
         if (clause.manner().besideOther() && !meets(from)) {
             return;
         }
@@ -229,7 +245,7 @@ final class MoveFinder {
         if (board.next(ray, from) < 0) {
             int[] after = on.clone();
             after[from] = stacks.below(on[from]);
-            add(new BoardMove(board.name(from) + "-" + BoardRules.OFF, changes(after), 0));
+            add(new BoardMove(board.name(from) + "-" + BoardRules.OFF, changes(after), 0, track(after, Track.NOWHERE)));
         }
     }
 
@@ -300,29 +316,34 @@ final class MoveFinder {
     /** Adds the move; where a shot belongs to it, once for each cell that may be shot at. */
     private void shoot(String text, int[] after, int from, int taken, int gained) {
         switch (clause.manner().shot()) {
-            case NONE -> add(new BoardMove(text, changes(after), gained), taken);
+            case NONE -> add(new BoardMove(text, changes(after), gained, track(after, from)), taken);
             case ANYWHERE -> {
                 for (int cell = 0; cell < after.length; cell++) {
-                    shot(text, after, cell, taken, gained);
+                    shot(text, after, from, cell, taken, gained);
                 }
             }
             case ALONG -> {
                 for (int ray = 0; ray < board.rays(); ray++) {
                     int cell = board.next(ray, from);
                     for (; cell >= 0 && cell != from && after[cell] == 0; cell = board.next(ray, cell)) {
-                        shot(text, after, cell, taken, gained);
+                        shot(text, after, from, cell, taken, gained);
                     }
                 }
             }
         }
     }
 
-    private void shot(String text, int[] after, int cell, int taken, int gained) {
+    private void shot(String text, int[] after, int from, int cell, int taken, int gained) {
         if (after[cell] == 0) {
             int[] blocked = after.clone();
             blocked[cell] = Content.NEUTRAL.value(mover);
-            add(new BoardMove(text + BoardRules.SHOT + board.name(cell), changes(blocked), gained), taken);
+            String shot = text + BoardRules.SHOT + board.name(cell);
+            add(new BoardMove(shot, changes(blocked), gained, track(after, from)), taken);
         }
+    }
+
+    private Track track(int[] after, int to) {
+        return rules.remembers() ? Tracks.of(clause, origin, to, on, after) : Track.NONE;
     }
 
     private List<BoardMove.Change> changes(int[] after) {
@@ -340,6 +361,11 @@ final class MoveFinder {
     }
 
     private void add(BoardMove move, int taken) {
+        Bans bans = clause.manner().bans();
+        if (bans.any() && bans.forbid(move.track(), remembered)) {
+            forbidden = true;
+            return;
+        }
         int counted = clause.manner().chain() == Chain.LONGEST ? taken : 0;
         found.putIfAbsent(move.text(), new Found(move, counted));
         most = Math.max(most, counted);

@@ -19,6 +19,7 @@ import org.zermelo.game.Player;
  * @param stuck what it means for a player that he cannot move
  * @param plies after so many the play is a tie; {@link #ENDLESS} when it may go on
  * @param waits whether who begins passes, as the other has earned another turn
+ * @param remembered what is remembered at the start of moves before it
  * @param customs what else is to be said
  */
 public record BoardRules(
@@ -36,6 +37,7 @@ public record BoardRules(
         Verdict stuck,
         int plies,
         boolean waits,
+        Remembered remembered,
         Customs customs) {
 
     /** No bound on the plies. */
@@ -112,15 +114,50 @@ public record BoardRules(
     /** The same rules under a name, or under none where it is empty. */
     public BoardRules called(String name) {
         return new BoardRules(
-                name, boardText, bodyText, board, start, first, hands, leftHand, rightHand, clauses, ends, stuck, plies,
-                waits, customs);
+                name,
+                boardText,
+                bodyText,
+                board,
+                start,
+                first,
+                hands,
+                leftHand,
+                rightHand,
+                clauses,
+                ends,
+                stuck,
+                plies,
+                waits,
+                remembered,
+                customs);
     }
 
     /** The same rules with another start, without a name. */
-    public BoardRules from(String cells, Player mover, int left, int right, int pliesLeft, boolean passes) {
+    public BoardRules from(
+            String cells, Player mover, int left, int right, int pliesLeft, boolean passes, Remembered known) {
         return new BoardRules(
                 "", boardText, bodyText, board, cells, mover, hands, left, right, clauses, ends, stuck, pliesLeft,
-                passes, customs);
+                passes, known, customs);
+    }
+
+    /** What some clause forbids a player with regard to the last moves. */
+    public Bans bans(Player player) {
+        Bans all = Bans.NONE;
+        for (MoveClause clause : clauses) {
+            boolean says = clause.manner().bans().any() && clause.who().contains(player);
+            all = says ? all.or(clause.manner().bans()) : all;
+        }
+        return all;
+    }
+
+    /** Whether some move is forbidden by earlier ones, so that positions remember these. */
+    public boolean remembers() {
+        for (MoveClause clause : clauses) {
+            if (clause.manner().bans().any()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
@@ -194,8 +231,10 @@ public record BoardRules(
         if (hands) {
             text.append("; hand ").append(handText());
         }
-        if (waits || first == Player.RIGHT) {
-            text.append("; first ").append(first == Player.RIGHT ? "o" : "x").append(waits ? " passes" : "");
+        String known = remembered.text(board);
+        if (waits || first == Player.RIGHT || !known.isEmpty()) {
+            String passes = waits ? " passes" : "";
+            text.append("; first ").append(first == Player.RIGHT ? "o" : "x").append(passes + known);
         }
         text.append("; ").append(bodyText);
         return text.append(plies == ENDLESS ? "" : "; plies " + plies)

@@ -15,6 +15,7 @@ import org.zermelo.game.Player;
  * @param besideOther whether the piece that moves, or the cell on which one is placed, must be beside a piece of the other
  * @param shot which cell is blocked for ever in the same move
  * @param covering whether the piece may come onto a smaller one, too, which then lies under it
+ * @param bans what the move may not do with regard to the last moves
  * @param atMost only a player with at most so many pieces, none in hand, makes it; {@link #ALWAYS} for everybody
  */
 public record Manner(
@@ -27,6 +28,7 @@ public record Manner(
         boolean besideOther,
         Shot shot,
         boolean covering,
+        Bans bans,
         int atMost) {
 
     /** No bound on the pieces. */
@@ -37,7 +39,17 @@ public record Manner(
 
     /** Any piece, at will, once. */
     public static final Manner PLAIN = new Manner(
-            PieceKinds.ANY, PieceKinds.ANY, false, Chain.NONE, Closing.NONE, ANYWHERE, false, Shot.NONE, false, ALWAYS);
+            PieceKinds.ANY,
+            PieceKinds.ANY,
+            false,
+            Chain.NONE,
+            Closing.NONE,
+            ANYWHERE,
+            false,
+            Shot.NONE,
+            false,
+            Bans.NONE,
+            ALWAYS);
 
     /** Whether a value is one of these to a player, and of the kind that is taken where it is the other's. */
     public boolean meets(Set<Content> contents, int value, Player viewer) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.LongStream;
 import org.zermelo.boards.model.AnotherTurn;
+import org.zermelo.boards.model.Bans;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoardRules;
@@ -132,6 +133,7 @@ final class MenRules {
                 false,
                 Manner.Shot.NONE,
                 false,
+                Bans.NONE,
                 manner.atMost());
         long all = (1L << rules.board().size()) - 1;
         return goes

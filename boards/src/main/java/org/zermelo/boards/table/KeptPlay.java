@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.AnotherTurn;
+import org.zermelo.boards.model.Bans;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Customs;
@@ -124,6 +125,7 @@ public final class KeptPlay implements PackedBoard {
                 false,
                 Manner.Shot.NONE,
                 false,
+                Bans.NONE,
                 Manner.ALWAYS);
         Movement movement = clause.movement();
         boolean known = movement instanceof Movement.Place

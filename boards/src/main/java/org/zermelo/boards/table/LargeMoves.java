@@ -124,6 +124,7 @@ final class LargeMoves extends LargePositions {
                 && manner.chain() == Chain.NONE
                 && manner.closing() == Closing.NONE
                 && !manner.covering()
+                && !manner.bans().any()
                 && manner.atMost() == Manner.ALWAYS;
     }
 

@@ -20,10 +20,10 @@ import org.zermelo.game.RefusedException;
  */
 public final class PackedPlay implements PackedBoard {
 
-    private static final double BOUND = 0x1p62;
+    static final double BOUND = 0x1p62;
 
     /** Games with more boards are solved by classes of symmetry. */
-    private static final double MOST_PLAIN = 1 << 20;
+    static final double MOST_PLAIN = 1 << 20;
 
     /** So many moves have room at a position; more are refused. */
     private static final int MOST_MOVES = 4096;
@@ -40,7 +40,6 @@ public final class PackedPlay implements PackedBoard {
     private final int plies;
     private final long bound;
     private final PlayLevels levels;
-    private final int most = MOST_MOVES;
     private final ComposedMoves moves;
     /** The moves where they are marks on empty cells alone. */
     private final Optional<MarkMoves> marks;
@@ -123,7 +122,8 @@ public final class PackedPlay implements PackedBoard {
         return fits ? Optional.of(new PackedPlay(form, classes)) : Optional.empty();
     }
 
-    private long image(int symmetry, long position) {
+    /** The image of a position by one of the symmetries that are used. */
+    long image(int symmetry, long position) {
         long sum = cells.image(position >>> 1, images[symmetry]);
         long rest = position / handWeight;
         long right = rest % hands;
@@ -202,7 +202,7 @@ public final class PackedPlay implements PackedBoard {
 
     @Override
     public int mostOptions() {
-        return most;
+        return MOST_MOVES;
     }
 
     @Override
@@ -280,8 +280,8 @@ public final class PackedPlay implements PackedBoard {
                 options[0] = next;
                 return 1;
             }
-            if (found.count() > most) {
-                throw new RefusedException("board.too-many-moves", "seen", found.count(), "most", most);
+            if (found.count() > MOST_MOVES) {
+                throw new RefusedException("board.too-many-moves", "seen", found.count(), "most", MOST_MOVES);
             }
             for (int i = 0; i < found.count(); i++) {
                 options[i] = next + found.adds(i);
@@ -374,7 +374,7 @@ public final class PackedPlay implements PackedBoard {
     @Override
     public void gains(long position, long[] gains) {
         At before = new At(position);
-        long[] options = new long[most];
+        long[] options = new long[MOST_MOVES];
         int count = before.options(options);
         for (int i = 0; i < count; i++) {
             At after = new At(options[i]);

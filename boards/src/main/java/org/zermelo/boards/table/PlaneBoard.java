@@ -28,6 +28,8 @@ public final class PlaneBoard implements WideRules {
     private final boolean piles;
 
     private final boolean endless;
+    /** Whether moves are forbidden by earlier ones: such moves are listed, too. */
+    private final boolean remembers;
     /** What the next turn changes in the last number of a position. */
     private final long turn;
 
@@ -46,6 +48,7 @@ public final class PlaneBoard implements WideRules {
         this.found = moves.found();
         this.passes = rules.customs().passes();
         this.all = -1L >>> -rules.board().size();
+        this.remembers = rules.remembers();
         this.endless = rules.plies() == BoardRules.ENDLESS;
         this.piles = rules.customs().kinds().stacks().any();
         this.turn = form.shared() ? 0 : PlaneShape.TURN;
@@ -76,6 +79,9 @@ public final class PlaneBoard implements WideRules {
 
     @Override
     public int options(long[] from, int at) {
+        if (remembers) {
+            return listed(shape.unpack(from, at));
+        }
         long empty = all;
         for (int plane = 0; plane < shape.values.length; plane++) {
             moves.on[shape.values[plane]] = from[at + plane];
@@ -88,14 +94,14 @@ public final class PlaneBoard implements WideRules {
             return 0;
         }
         if (piles) {
-            return listed();
+            return listed(position());
         }
         if ((rest & PlaneShape.WAITS) != 0) {
             return find(1 - mover) > 0 || passes && find(mover) > 0 ? pass() : 0;
         }
         int count = find(mover);
         if (moves.names.isTooLong()) {
-            return listed();
+            return listed(position());
         }
         found = moves.found();
         return count == 0 && passes && find(1 - mover) > 0 ? pass() : count;
@@ -165,8 +171,8 @@ public final class PlaneBoard implements WideRules {
     }
 
     /** The moves as they are played without planes. */
-    private int listed() {
-        found = shape.after(play, form.shared(), position());
+    private int listed(AtTurn<BoardPosition> position) {
+        found = shape.after(play, form.shared(), position);
         return found.length / shape.width;
     }
 }

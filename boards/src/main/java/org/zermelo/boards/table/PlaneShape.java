@@ -7,12 +7,14 @@ import org.zermelo.boards.interpret.BoardMove;
 import org.zermelo.boards.interpret.BoardPlay;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.BoardRules;
+import org.zermelo.boards.model.Remembered;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.Player;
 
 /**
  * How a position lies in several numbers: a plane, which is a set of cells, for each value that can stand anywhere, then a number for the
- * turn, whether the player to move has to pass, the hands and the plies left. On large boards a plane takes two numbers.
+ * turn, whether the player to move has to pass, the hands and the plies left; where rules forbid something by earlier moves, one more for
+ * what is remembered of these. On large boards a plane takes two numbers.
  */
 final class PlaneShape {
 
@@ -42,6 +44,12 @@ final class PlaneShape {
     /** How many numbers a position takes. */
     final int width;
 
+    /** Where the number for the turn lies. */
+    private final int rest;
+
+    private final TrackDigits tracks;
+    private final boolean remembers;
+
     PlaneShape(BoardForm form) {
         this.rules = form.rules();
         this.signs = rules.customs().kinds().signs();
@@ -50,7 +58,10 @@ final class PlaneShape {
                 .filter(value -> (all >>> value & 1) != 0)
                 .toArray();
         this.words = rules.board().isOneWord() ? 1 : 2;
-        this.width = words * values.length + 1;
+        this.tracks = new TrackDigits(rules);
+        this.remembers = rules.remembers();
+        this.rest = words * values.length;
+        this.width = rest + (remembers ? 2 : 1);
     }
 
     static long[] handWeights() {
@@ -74,7 +85,10 @@ final class PlaneShape {
                 numbers[words * plane + cell / Long.SIZE] |= values[plane] == value ? 1L << cell : 0;
             }
         }
-        numbers[width - 1] = at.mover().ordinal()
+        if (remembers) {
+            numbers[width - 1] = tracks.pack(position.remembered());
+        }
+        numbers[rest] = at.mover().ordinal()
                 + (position.waits() ? WAITS : 0)
                 + HANDS[0] * position.leftHand()
                 + HANDS[1] * position.rightHand()
@@ -92,10 +106,16 @@ final class PlaneShape {
                 }
             }
         }
-        long rest = numbers[at + width - 1];
+        long rest = numbers[at + this.rest];
         int plies = rules.plies() == BoardRules.ENDLESS ? BoardRules.ENDLESS : (int) plies(rest);
         return new AtTurn<>(
-                new BoardPosition(cells.toString(), hand(rest, 0), hand(rest, 1), plies, (rest & WAITS) != 0),
+                new BoardPosition(
+                        cells.toString(),
+                        hand(rest, 0),
+                        hand(rest, 1),
+                        plies,
+                        (rest & WAITS) != 0,
+                        remembers ? tracks.unpack(numbers[at + width - 1]) : Remembered.NOTHING),
                 Player.values()[(int) (rest & TURN)]);
     }
 

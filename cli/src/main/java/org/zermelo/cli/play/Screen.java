@@ -89,6 +89,8 @@ final class Screen {
         }
         Introduction.limit(match.rules(), match.position())
                 .ifPresent(limit -> out.println("  " + paint.as(Tone.SOFT, words.say(limit))));
+        Introduction.unseen(match.rules(), match.position())
+                .forEach(note -> print("  " + words.say(note), Tone.SOFT, columns));
         if (match.scoring()) {
             long[] totals = match.totals();
             out.println("  " + paint.as(Tone.SOFT, words.say("play.totals", "first", totals[0], "second", totals[1])));

@@ -15,6 +15,8 @@ import org.zermelo.boards.model.EndClause.Verdict;
 import org.zermelo.boards.model.Hands;
 import org.zermelo.boards.model.MoveClause;
 import org.zermelo.boards.model.PieceKinds;
+import org.zermelo.boards.model.Remembered;
+import org.zermelo.boards.model.Track;
 import org.zermelo.game.Player;
 import org.zermelo.notation.rules.Token.Kind;
 import org.zermelo.notation.text.Source;
@@ -63,6 +65,10 @@ final class BoardParser {
     private Player first = Player.LEFT;
     /** The word that says that who begins passes. */
     private Optional<Token> waits = Optional.empty();
+
+    private Remembered remembered = Remembered.NOTHING;
+    /** The word that says what is remembered at the start. */
+    private Optional<Token> remembers = Optional.empty();
 
     private Verdict stuck = Verdict.LOSES;
     private int plies = BoardRules.ENDLESS;
@@ -131,6 +137,10 @@ final class BoardParser {
             throw tokens.error("board.covering-and", "seen", String.join(", ", against));
         }
         body.append(customs.text());
+        if (remembers.isPresent()
+                && clauses.stream().noneMatch(clause -> clause.manner().bans().any())) {
+            throw tokens.error(remembers.get(), "board.remembers-without-ban");
+        }
         return new BoardRules(
                 call,
                 shape.text(),
@@ -146,6 +156,7 @@ final class BoardParser {
                 stuck,
                 plies,
                 waits.isPresent(),
+                remembered,
                 found);
     }
 
@@ -173,6 +184,8 @@ final class BoardParser {
                 first = tokens.player();
                 Token passes = tokens.peek();
                 waits = tokens.takes("passes") ? Optional.of(passes) : Optional.empty();
+                Track last = track(board, Remembered.LAST);
+                remembered = new Remembered(last, track(board, Remembered.BEFORE));
             }
             case "end" -> {
                 BoardEnds found = new BoardEnds(tokens, board);
@@ -192,6 +205,21 @@ final class BoardParser {
             default -> plies = tokens.number("notation.plies", 1, MOST_PLIES);
         }
         tokens.endSection();
+    }
+
+    /** The cells of a move before the start, if a word says that they follow. */
+    private Track track(Board board, String word) {
+        Token place = tokens.peek();
+        if (!tokens.takes(word)) {
+            return Track.NONE;
+        }
+        remembers = Optional.of(place);
+        int left = tokens.cellComes(board) ? tokens.cell(board) : Track.NOWHERE;
+        if (!tokens.takeSymbol("-")) {
+            throw tokens.error("notation.expected", "seen", Tokens.shown(tokens.peek()), "expected", "-");
+        }
+        boolean comes = !tokens.peek().newLine() && tokens.cellComes(board);
+        return new Track(left, comes ? tokens.cell(board) : Track.NOWHERE);
     }
 
     /** What is said of who wins, if anything is. */

@@ -30,11 +30,13 @@ final class Manners {
     private boolean besideOther;
     private Shot shot = Shot.NONE;
     private boolean covering;
+    private final ReadBans bans;
     private int atMost = Manner.ALWAYS;
 
     Manners(BoardTokens tokens, Board board) {
         this.tokens = tokens;
         this.board = board;
+        this.bans = new ReadBans(tokens);
     }
 
     /** Takes what stands before the verb. */
@@ -103,6 +105,8 @@ final class Manners {
         } else if (comes && !verb.equals("push") && cellsCome()) {
             tokens.takes("onto");
             cells();
+        } else if (bans.take(verb)) {
+            return true;
         } else if (tokens.takes("having")) {
             atMost = tokens.number("notation.pieces", 1, PieceKinds.MOST * BoardParser.MOST_HAND);
             if (!tokens.takes("own")) {
@@ -131,7 +135,7 @@ final class Manners {
     }
 
     Manner manner() {
-        return new Manner(kind, takes, must, chain, closing, to, besideOther, shot, covering, atMost);
+        return new Manner(kind, takes, must, chain, closing, to, besideOther, shot, covering, bans.bans(), atMost);
     }
 
     /** What stands before the verb, in the notation. */
@@ -166,6 +170,7 @@ final class Manners {
         if (covering) {
             text.append(' ').append(BoardWords.written("covering"));
         }
+        text.append(bans.written());
         if (atMost != Manner.ALWAYS) {
             text.append(' ').append(BoardWords.written("having")).append(' ').append(atMost);
             text.append(' ').append(BoardWords.written("own"));

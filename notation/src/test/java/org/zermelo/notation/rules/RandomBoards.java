@@ -39,8 +39,16 @@ final class RandomBoards {
     /** Whether kings may cover men: then nothing is said that takes, turns or changes a piece. */
     private boolean covers;
 
+    /** Whether moves are forbidden by earlier ones. */
+    private final boolean bans;
+
     RandomBoards(long seed) {
+        this(seed, false);
+    }
+
+    RandomBoards(long seed, boolean bans) {
         this.random = new SplittableRandom(seed);
+        this.bans = bans;
     }
 
     private boolean one(int of) {
@@ -175,8 +183,23 @@ final class RandomBoards {
         return pick(List.of("", "", "", "x ", "o "))
                 + (one(8) ? "must " : "")
                 + (kinds ? pick(List.of("", "man ", "king ")) : "")
-                + action()
+                + banned(action())
                 + (one(10) ? " with 2 own" : "");
+    }
+
+    /** A move that perhaps must not do something with regard to the last moves. */
+    private String banned(String action) {
+        if (!bans || one(3) || action.startsWith("pass") || action.contains(" x ")) {
+            return action;
+        }
+        boolean places = action.startsWith("place") || action.startsWith("drop");
+        boolean goes = action.startsWith("leave") || action.startsWith("remove");
+        return action
+                + pick(List.of(
+                        " not undoing",
+                        places ? " not undoing" : " not repeating",
+                        goes ? " not undoing" : " not following"))
+                + pick(List.of(" own", " other", " other", " own or other"));
     }
 
     private String action() {

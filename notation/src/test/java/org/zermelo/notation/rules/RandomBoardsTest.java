@@ -13,8 +13,11 @@ import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.game.PackedBoardGame;
 import org.zermelo.boards.interpret.BoardMove;
 import org.zermelo.boards.interpret.BoardPosition;
+import org.zermelo.boards.model.Remembered;
 import org.zermelo.boards.table.BoardKernel;
+import org.zermelo.boards.table.PackedBoard;
 import org.zermelo.boards.table.PackedPlay;
+import org.zermelo.boards.table.RememberingPlay;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.Player;
 import org.zermelo.game.RefusedException;
@@ -44,11 +47,37 @@ class RandomBoardsTest {
 
     private static final int MOST_POSITIONS = 1_500;
 
+    /** How many moves a position of the game that was last walked through remembers at most. */
+    private int remembers;
+
     @Test
     void allFormsAndMethodsAgree() {
-        RandomBoards random = new RandomBoards(20261123);
+        Map<String, Integer> seen = agreeing(new RandomBoards(20261123), GAMES);
+        assertThat(seen.get("whole")).isGreaterThan(GAMES / 2);
+        assertThat(seen)
+                .containsKeys(
+                        "shared", "named", "acyclic", "open", "symmetric", "plain", "impartial", "composed", "single")
+                .containsKeys("interpreted", "composed for both", "another turn")
+                .containsKeys("compiled with hands", "compiled with plies")
+                .containsKeys("captured", "safely", "shooting", "blocking", "remove", "covering");
+        assertThat(seen.get("compiled")).isGreaterThan(GAMES / 6);
+        assertThat(seen.get("decision-diagrams")).isGreaterThan(GAMES / 30);
+    }
+
+    @Test
+    void thoseThatRememberTheLastMovesAgree() {
+        int games = GAMES / 2;
+        Map<String, Integer> seen = agreeing(new RandomBoards(20261124, true), games);
+        assertThat(seen.get("remembers")).isGreaterThan(games / 20);
+        assertThat(seen)
+                .containsKeys("acyclic", "open", "symmetric", "plain", "packed-retrograde", "level-sweep", "memo")
+                .containsKeys("another turn", "remembers both moves");
+    }
+
+    /** Random games of which all forms and methods say the same; how many there were of each kind. */
+    private Map<String, Integer> agreeing(RandomBoards random, int games) {
         Map<String, Integer> seen = new HashMap<>();
-        for (int i = 0; i < GAMES; i++) {
+        for (int i = 0; i < games; i++) {
             String text = random.next();
             BoardGame game = BoardRuleText.game(Source.of(text));
             String printed = game.toString();
@@ -61,6 +90,8 @@ class RandomBoardsTest {
                 continue;
             }
             seen.merge("whole", 1, Integer::sum);
+            seen.merge(remembers > 0 ? "remembers" : "forgets", 1, Integer::sum);
+            seen.merge(remembers > 1 ? "remembers both moves" : "one", 1, Integer::sum);
             seen.merge(game.shared() ? "shared" : "named", 1, Integer::sum);
             seen.merge(game.traits().contains(Trait.ACYCLIC) ? "acyclic" : "open", 1, Integer::sum);
             seen.merge(game.form().symmetries().size() > 1 ? "symmetric" : "plain", 1, Integer::sum);
@@ -76,13 +107,21 @@ class RandomBoardsTest {
             boolean composed = game.declared().composed();
             seen.merge(composed ? "composed" : "single", 1, Integer::sum);
             seen.merge(composed && game.shared() ? "composed for both" : "named", 1, Integer::sum);
-            List.of("captured", "safely", "shooting", "blocking", "remove", "covering")
+            List.of(
+                            "not undoing",
+                            "not repeating",
+                            "not following",
+                            "captured",
+                            "safely",
+                            "shooting",
+                            "blocking",
+                            "remove",
+                            "covering")
                     .forEach(word -> seen.merge(text.contains(word) ? word : "without", 1, Integer::sum));
             seen.merge(game.declared().customs().repeats() ? "another turn" : "turns", 1, Integer::sum);
             for (int form = 0; form < (composed ? 2 : 4); form++) {
                 PackedBoardGame packed = composed
-                        ? new PackedBoardGame(
-                                PackedPlay.of(game.form(), form == 1).orElseThrow())
+                        ? new PackedBoardGame(numbers(game, form == 1))
                         : new PackedBoardGame(kernel(game, form % 2 == 1, form >= 2, (i + form) % 2 == 0, seen));
                 assertThat(GameCheck.faults(packed, MOST_POSITIONS)).as(text).isEmpty();
                 methods(text, packed, value, expected, 1 + (i + form) % 2, seen);
@@ -92,15 +131,7 @@ class RandomBoardsTest {
                 methods(text, game, Values.nimber(), question(game, Values.nimber(), 1), seen);
             }
         }
-        assertThat(seen.get("whole")).isGreaterThan(GAMES / 2);
-        assertThat(seen)
-                .containsKeys(
-                        "shared", "named", "acyclic", "open", "symmetric", "plain", "impartial", "composed", "single")
-                .containsKeys("interpreted", "composed for both", "another turn")
-                .containsKeys("compiled with hands", "compiled with plies")
-                .containsKeys("captured", "safely", "shooting", "blocking", "remove", "covering");
-        assertThat(seen.get("compiled")).isGreaterThan(GAMES / 6);
-        assertThat(seen.get("decision-diagrams")).isGreaterThan(GAMES / 30);
+        return seen;
     }
 
     @Test
@@ -113,6 +144,12 @@ class RandomBoardsTest {
         assertThat(GameCheck.faults(new PackedBoardGame(kernel(game, false, false, true, seen)), MOST_POSITIONS))
                 .isEmpty();
         assertThat(seen).containsKey("compiled").doesNotContainKey("interpreted");
+    }
+
+    private static PackedBoard numbers(BoardGame game, boolean classes) {
+        return game.declared().remembers()
+                ? RememberingPlay.of(game.form(), classes).orElseThrow()
+                : PackedPlay.of(game.form(), classes).orElseThrow();
     }
 
     private static BoardKernel kernel(
@@ -196,7 +233,8 @@ class RandomBoardsTest {
     }
 
     /** How many positions are reached; 0 when they are too many. */
-    private static int reach(BoardGame game) {
+    private int reach(BoardGame game) {
+        remembers = 0;
         Set<AtTurn<BoardPosition>> reached = new HashSet<>(Set.of(game.start()));
         List<AtTurn<BoardPosition>> wave = List.of(game.start());
         while (!wave.isEmpty()) {
@@ -204,6 +242,9 @@ class RandomBoardsTest {
             for (AtTurn<BoardPosition> at : wave) {
                 for (BoardMove move : game.moves(at)) {
                     AtTurn<BoardPosition> option = game.play(at, move);
+                    Remembered known = option.position().remembered();
+                    int moves = (known.other().isNone() ? 0 : 1) + (known.own().isNone() ? 0 : 1);
+                    remembers = Math.max(remembers, moves);
                     if (reached.add(option)) {
                         next.add(option);
                     }

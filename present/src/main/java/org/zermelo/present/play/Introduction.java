@@ -1,5 +1,6 @@
 package org.zermelo.present.play;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.stream.Stream;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.Track;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.Note;
 import org.zermelo.game.Player;
@@ -119,19 +121,31 @@ public final class Introduction {
                 : Optional.empty();
     }
 
-    /** What is in the hands of a board game, which no picture shows. */
-    public static Optional<Note> hands(Rules<?, ?> rules, Object position) {
-        return rules instanceof BoardGame game
-                        && game.declared().hands()
-                        && position instanceof AtTurn<?> at
-                        && at.position() instanceof BoardPosition board
-                ? Optional.of(Note.of(
-                        "play.hands",
-                        "left",
-                        game.declared().hand(Player.LEFT, board.leftHand()),
-                        "right",
-                        game.declared().hand(Player.RIGHT, board.rightHand())))
-                : Optional.empty();
+    /** What no picture of a board game shows: what is in the hands, and what is remembered of the last moves. */
+    public static List<Note> unseen(Rules<?, ?> rules, Object position) {
+        if (!(rules instanceof BoardGame game
+                && position instanceof AtTurn<?> at
+                && at.position() instanceof BoardPosition board)) {
+            return List.of();
+        }
+        List<Note> notes = new ArrayList<>();
+        if (game.declared().hands()) {
+            notes.add(Note.of(
+                    "play.hands",
+                    "left",
+                    game.declared().hand(Player.LEFT, board.leftHand()),
+                    "right",
+                    game.declared().hand(Player.RIGHT, board.rightHand())));
+        }
+        track("play.last-move", board.remembered().other(), game).ifPresent(notes::add);
+        track("play.move-before", board.remembered().own(), game).ifPresent(notes::add);
+        return notes;
+    }
+
+    private static Optional<Note> track(String key, Track track, BoardGame game) {
+        return track.isNone()
+                ? Optional.empty()
+                : Optional.of(Note.of(key, "cells", track.text(game.declared().board())));
     }
 
     private static String key(String family, String what) {

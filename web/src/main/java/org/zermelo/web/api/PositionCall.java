@@ -182,7 +182,7 @@ record PositionCall(Desk desk) implements LastingCall {
     private static List<String> how(Match<?, ?> match, Words words) {
         Game game = match.game();
         List<String> how = new ArrayList<>(Introduction.clicks(game, words));
-        Introduction.hands(match.rules(), match.position()).map(words::say).ifPresent(how::add);
+        Introduction.unseen(match.rules(), match.position()).forEach(note -> how.add(words.say(note)));
         Introduction.ending(game, words).ifPresent(how::add);
         return List.copyOf(how);
     }

@@ -1,0 +1,77 @@
+package org.zermelo.notation.rules;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.zermelo.boards.model.Bans;
+import org.zermelo.boards.model.Bans.Deed;
+
+/** Reads what a move may not do with regard to the last moves: {@code not undoing other}, {@code not repeating own}. */
+final class ReadBans {
+
+    /** The word for each deed. */
+    private static final Map<Deed, String> WORDS =
+            Map.of(Deed.UNDOING, "not-undoing", Deed.REPEATING, "not-repeating", Deed.FOLLOWING, "not-following");
+
+    /** Verbs by which a move does not do such a deed. */
+    private static final Map<Deed, List<String>> NEVER = Map.of(
+            Deed.UNDOING, List.of("pass"),
+            Deed.REPEATING, List.of("place", "drop", "pass"),
+            Deed.FOLLOWING, List.of("leave", "remove", "pass"));
+
+    private final BoardTokens tokens;
+    private final Set<Deed> own = EnumSet.noneOf(Deed.class);
+    private final Set<Deed> other = EnumSet.noneOf(Deed.class);
+
+    ReadBans(BoardTokens tokens) {
+        this.tokens = tokens;
+    }
+
+    /** Takes a ban, if one comes. */
+    boolean take(String verb) {
+        Token place = tokens.peek();
+        Optional<Deed> deed = List.of(Deed.values()).stream()
+                .filter(each -> tokens.takes(WORDS.get(each)))
+                .findFirst();
+        if (deed.isEmpty()) {
+            return false;
+        }
+        if (NEVER.get(deed.get()).contains(verb)) {
+            throw tokens.error(
+                    place,
+                    "board.never-does",
+                    "verb",
+                    BoardWords.written(verb),
+                    "seen",
+                    BoardWords.written(WORDS.get(deed.get())));
+        }
+        do {
+            Set<Deed> whose = tokens.takes("own") ? own : tokens.takes("other") ? other : null;
+            if (whose == null) {
+                throw tokens.unknown(List.of("own", "other"));
+            }
+            whose.add(deed.get());
+        } while (tokens.takes("or"));
+        return true;
+    }
+
+    Bans bans() {
+        return new Bans(own, other);
+    }
+
+    /** What was read, in the notation. */
+    String written() {
+        StringBuilder text = new StringBuilder();
+        for (Deed deed : Deed.values()) {
+            text.append(own.contains(deed) ? written(deed, "own") : "");
+            text.append(other.contains(deed) ? written(deed, "other") : "");
+        }
+        return text.toString();
+    }
+
+    private static String written(Deed deed, String whose) {
+        return " " + BoardWords.written(WORDS.get(deed)) + " " + BoardWords.written(whose);
+    }
+}
