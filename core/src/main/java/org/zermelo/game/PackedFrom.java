@@ -129,6 +129,16 @@ class PackedFrom<P, M> extends LaterStart<P, M> implements Packed<P> {
         }
 
         @Override
+        public int canonicalOptions(long position, long[] options) {
+            return rules.canonicalOptions(position, options);
+        }
+
+        @Override
+        public int canonicalParents(long position, long[] parents) {
+            return rules.canonicalParents(position, parents);
+        }
+
+        @Override
         public long indices() {
             return rules.indices();
         }

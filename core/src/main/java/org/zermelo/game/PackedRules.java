@@ -81,6 +81,29 @@ public interface PackedRules {
     }
 
     /**
+     * Writes the canonical forms of the options, in no fixed order; offered where they are found faster than one by one.
+     * Moves that lead to one class may be written once or often.
+     *
+     * @param options at least {@link #mostOptions} long
+     * @return how many were written; 0 exactly when the position is ended
+     */
+    default int canonicalOptions(long position, long[] options) {
+        return canonical(options, options(position, options));
+    }
+
+    /** The same for {@link #parents}. */
+    default int canonicalParents(long position, long[] parents) {
+        return canonical(parents, parents(position, parents));
+    }
+
+    private int canonical(long[] positions, int count) {
+        for (int i = 0; i < count; i++) {
+            positions[i] = canonical(positions[i]);
+        }
+        return count;
+    }
+
+    /**
      * The number of indices, or 0 when positions have none beside themselves. Offered when far fewer numbers than {@link
      * #bound} can be positions: dense tables then take one bit for each index.
      */

@@ -1,11 +1,14 @@
 package org.zermelo.testkit;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.zermelo.game.Packed;
 import org.zermelo.game.PackedRules;
 import org.zermelo.game.Rules;
@@ -93,9 +96,19 @@ final class PackedCheck<P, M> {
         if (count == 0 && packed.ending(key) != rules.ending(position)) {
             wrong(position, "ended as " + packed.ending(key) + ", but the rules say " + rules.ending(position));
         }
+        canonical(position, options, packed.canonicalOptions(key, buffer));
         gains(position, key, moves);
         levels(position, key, options);
         parents(position, key, options);
+    }
+
+    /** What was written into the buffer at once, against the canonical forms one by one. */
+    private void canonical(P position, List<Long> found, int count) {
+        Set<Long> expected = found.stream().map(packed::canonical).collect(Collectors.toCollection(TreeSet::new));
+        Set<Long> seen = Arrays.stream(buffer, 0, count).boxed().collect(Collectors.toCollection(TreeSet::new));
+        if (!seen.equals(expected)) {
+            wrong(position, "canonical " + seen + " at once, but one by one " + expected);
+        }
     }
 
     private void index(P position, long key) {
@@ -139,14 +152,13 @@ final class PackedCheck<P, M> {
 
     private void parents(P position, long key, List<Long> options) {
         for (long option : packed.mostParents() > 0 ? options : List.<Long>of()) {
-            int count = packed.parents(option, buffer);
-            boolean found = false;
-            for (int i = 0; i < count; i++) {
-                found |= buffer[i] == key;
-            }
-            if (!found) {
+            List<Long> parents = Arrays.stream(buffer, 0, packed.parents(option, buffer))
+                    .boxed()
+                    .toList();
+            if (!parents.contains(key)) {
                 check.fault(Fault.Kind.PARENTS, position, "not among the packed parents of its option " + option);
             }
+            canonical(position, parents, packed.canonicalParents(option, buffer));
         }
     }
 }

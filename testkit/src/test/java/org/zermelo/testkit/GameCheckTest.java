@@ -16,6 +16,8 @@ import org.zermelo.board.grid.Sim;
 import org.zermelo.game.Canonical;
 import org.zermelo.game.Decomposable;
 import org.zermelo.game.Ending;
+import org.zermelo.game.Packed;
+import org.zermelo.game.PackedRules;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Textual;
@@ -120,6 +122,61 @@ class GameCheckTest {
                     }
                 },
                 Kind.NOT_REPEATABLE);
+    }
+
+    /** The heap under its own numbers; what is said of the options at once leaves one out. */
+    private static final class BadClasses extends Heap implements Packed<Integer> {
+        @Override
+        public long pack(Integer heap) {
+            return heap;
+        }
+
+        @Override
+        public Integer unpack(long packed) {
+            return (int) packed;
+        }
+
+        @Override
+        public PackedRules packed() {
+            return new PackedRules() {
+                @Override
+                public long start() {
+                    return 9;
+                }
+
+                @Override
+                public long bound() {
+                    return 10;
+                }
+
+                @Override
+                public int mostOptions() {
+                    return 2;
+                }
+
+                @Override
+                public int options(long heap, long[] options) {
+                    options[0] = heap - 1;
+                    options[1] = heap - 2;
+                    return (int) Math.min(2, heap);
+                }
+
+                @Override
+                public int canonicalOptions(long heap, long[] options) {
+                    return Math.min(1, options(heap, options));
+                }
+
+                @Override
+                public Ending ending(long heap) {
+                    return Ending.LAST_MOVER_WINS;
+                }
+            };
+        }
+    }
+
+    @Test
+    void canonicalOptionsThatAreLeftOut() {
+        finds(new BadClasses(), Kind.PACKED);
     }
 
     private static final class BadForm extends Heap implements Canonical<Integer> {

@@ -44,12 +44,12 @@ final class Explorer extends WaveWorker {
 
     @Override
     void visit(long position) {
-        int count = rules.options(position, options);
+        int count = rules.canonicalOptions(position, options);
         if (count == 0 && listEnded) {
             ended.add(position);
         }
         for (int i = 0; i < count; i++) {
-            long option = rules.canonical(options[i]);
+            long option = options[i];
             long place = seen.place(option);
             int owner = owners[seen.share(place)];
             if ((owner == number || apart) && !seen.add(option, place)) {

@@ -64,10 +64,6 @@ sealed interface Parents permits PlayedBack, ListedMoves {
 
     /** Writes the different canonical options of a position; how many. */
     static int options(PackedRules rules, long position, long[] options) {
-        int count = rules.options(position, options);
-        for (int i = 0; i < count; i++) {
-            options[i] = rules.canonical(options[i]);
-        }
-        return distinct(options, count);
+        return distinct(options, rules.canonicalOptions(position, options));
     }
 }

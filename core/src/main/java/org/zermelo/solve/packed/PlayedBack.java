@@ -30,11 +30,7 @@ final class PlayedBack implements Parents {
 
     @Override
     public int of(long node, long[] parents, int[] ranks) {
-        int count = rules.parents(node, parents);
-        for (int i = 0; i < count; i++) {
-            parents[i] = rules.canonical(parents[i]);
-        }
-        count = Parents.distinct(parents, count);
+        int count = Parents.distinct(parents, rules.canonicalParents(node, parents));
         int kept = 0;
         for (int i = 0; i < count; i++) {
             int rank = keys.rank(parents[i]);

@@ -2,6 +2,8 @@ package org.zermelo.board.grid;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongConsumer;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.game.Ending;
 import org.zermelo.game.PackedRules;
 
@@ -17,9 +19,13 @@ final class QuixoKernel implements PackedRules {
     private final TernaryBoard board;
     private final LineSet lines;
     private final Push[] pushes;
+    /** All pushes and all pushes taken back, on small boards; both begin with the colours exchanged. */
+    private final @Nullable LineChanges forward;
 
-    /** One push: the cells of the row or column that move, and where the cube leaves and enters. */
-    private record Push(int from, int to, int leaving, int entering, int moving, int shift) {
+    private final @Nullable LineChanges back;
+
+    /** One push: its row, or behind all rows its column, the cells of it that move, and where the cube leaves and enters. */
+    private record Push(int line, int from, int to, int leaving, int entering, int moving, int shift) {
 
         /** The cells of a colour after the others have moved up; the entering cell is left out. */
         int forward(int cells) {
@@ -47,14 +53,40 @@ final class QuixoKernel implements PackedRules {
             if (column > 0 && column < side - 1 && row > 0 && row < side - 1) {
                 continue;
             }
-            addPushes(all, side, cell, column, 1);
-            addPushes(all, side, cell, row, side);
+            addPushes(all, side, cell, row, column, 1);
+            addPushes(all, side, cell, side + column, row, side);
         }
         this.pushes = all.toArray(Push[]::new);
+        boolean tabled = LineChanges.fits(side);
+        this.forward = tabled ? new LineChanges(board, side, this::pushed, null) : null;
+        this.back = tabled ? new LineChanges(board, side, this::takenBack, lines) : null;
+    }
+
+    /** A line after each push of the second colour along it. */
+    private void pushed(int line, long colours, LongConsumer found) {
+        int own = TernaryBoard.second(colours);
+        int other = TernaryBoard.first(colours);
+        for (Push push : pushes) {
+            if (push.line() == line && (other & push.leaving()) == 0) {
+                found.accept(push.forward(other) | (long) (push.forward(own) | push.entering()) << 32);
+            }
+        }
+    }
+
+    /** A line before each push of the first colour along it. */
+    private void takenBack(int line, long colours, LongConsumer found) {
+        int mover = TernaryBoard.first(colours);
+        for (Push push : pushes) {
+            if (push.line() == line && (mover & push.entering()) != 0) {
+                long before = push.back(mover) | (long) push.back(TernaryBoard.second(colours)) << 32;
+                found.accept(before);
+                found.accept(before | push.leaving());
+            }
+        }
     }
 
     /** The pushes of a cell along one direction, in which it is the at-th of its line. */
-    private static void addPushes(List<Push> all, int side, int cell, int at, int step) {
+    private static void addPushes(List<Push> all, int side, int cell, int line, int at, int step) {
         for (int end : new int[] {0, side - 1}) {
             if (end == at) {
                 continue;
@@ -65,7 +97,7 @@ final class QuixoKernel implements PackedRules {
                 moving |= 1 << cell + (i - at) * step;
             }
             int to = cell + (end - at) * step;
-            all.add(new Push(cell, to, 1 << cell, 1 << to, moving, -towards * step));
+            all.add(new Push(line, cell, to, 1 << cell, 1 << to, moving, -towards * step));
         }
     }
 
@@ -119,6 +151,16 @@ final class QuixoKernel implements PackedRules {
     }
 
     @Override
+    public int canonicalOptions(long position, long[] options) {
+        if (forward == null) {
+            return PackedRules.super.canonicalOptions(position, options);
+        }
+        long colours = board.colours(position);
+        boolean ended = lines.in(TernaryBoard.first(colours)) || lines.in(TernaryBoard.second(colours));
+        return ended ? 0 : forward.least(Long.rotateLeft(colours, 32), options);
+    }
+
+    @Override
     public Ending ending(long position) {
         int own = TernaryBoard.first(board.colours(position));
         return lines.in(own) ? Ending.LAST_MOVER_LOSES : Ending.LAST_MOVER_WINS;
@@ -162,5 +204,12 @@ final class QuixoKernel implements PackedRules {
             }
         }
         return count;
+    }
+
+    @Override
+    public int canonicalParents(long position, long[] parents) {
+        return back == null
+                ? PackedRules.super.canonicalParents(position, parents)
+                : back.least(Long.rotateLeft(board.colours(position), 32), parents);
     }
 }

@@ -9,7 +9,7 @@ final class TernaryBoard implements CellBoard {
     static final int MOST_CELLS = 32;
 
     /** 3^8, the number of fillings of eight cells. */
-    private static final int GROUP = 6561;
+    static final int GROUP = 6561;
 
     private static final long LOW = 0xFFFF_FFFFL;
 
@@ -156,7 +156,16 @@ final class TernaryBoard implements CellBoard {
         return least;
     }
 
-    private long image(long filling, int symmetry) {
+    /**
+     * On boards of up to 16 cells with symmetries: for each filling of the first eight cells, then for each of the others, its
+     * images under all symmetries as parts of a number.
+     */
+    int[] smallImages() {
+        return smallImages;
+    }
+
+    /** The number of the image of a filling under a symmetry. */
+    long image(long filling, int symmetry) {
         long sum = 0;
         long rest = filling;
         for (int g = 0; g < groups; g++) {

@@ -10,18 +10,15 @@ final class Distinct {
 
     /** Writes the different canonical options, ascending; how many. */
     static int options(PackedRules rules, long position, long[] options) {
-        return canonical(rules, options, rules.options(position, options));
+        return distinct(options, rules.canonicalOptions(position, options));
     }
 
     /** Writes the different canonical positions from which one move leads to this one, ascending; how many. */
     static int parents(PackedRules rules, long position, long[] parents) {
-        return canonical(rules, parents, rules.parents(position, parents));
+        return distinct(parents, rules.canonicalParents(position, parents));
     }
 
-    private static int canonical(PackedRules rules, long[] positions, int count) {
-        for (int i = 0; i < count; i++) {
-            positions[i] = rules.canonical(positions[i]);
-        }
+    private static int distinct(long[] positions, int count) {
         Arrays.sort(positions, 0, count);
         int kept = 0;
         for (int i = 0; i < count; i++) {
