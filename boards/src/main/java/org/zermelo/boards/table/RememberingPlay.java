@@ -14,7 +14,8 @@ import org.zermelo.game.Player;
 import org.zermelo.game.RefusedException;
 
 /**
- * A board game on numbers in which moves are forbidden by earlier ones. A number is that of the same position without a memory, and above it
+ * A board game on numbers in which moves are forbidden by earlier ones. A number is that of the same position without a memory, and
+ * above it
  * what is remembered. Moves are those of the rules as they are played: what will be remembered depends on what the next player can do.
  */
 public final class RememberingPlay implements PackedBoard {

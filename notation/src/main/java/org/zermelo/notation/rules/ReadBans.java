@@ -2,7 +2,6 @@ package org.zermelo.notation.rules;
 
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.zermelo.boards.model.Bans;
@@ -10,16 +9,6 @@ import org.zermelo.boards.model.Bans.Deed;
 
 /** Reads what a move may not do with regard to the last moves: {@code not undoing other}, {@code not repeating own}. */
 final class ReadBans {
-
-    /** The word for each deed. */
-    private static final Map<Deed, String> WORDS =
-            Map.of(Deed.UNDOING, "not-undoing", Deed.REPEATING, "not-repeating", Deed.FOLLOWING, "not-following");
-
-    /** Verbs by which a move does not do such a deed. */
-    private static final Map<Deed, List<String>> NEVER = Map.of(
-            Deed.UNDOING, List.of("pass"),
-            Deed.REPEATING, List.of("place", "drop", "pass"),
-            Deed.FOLLOWING, List.of("leave", "remove", "pass"));
 
     private final BoardTokens tokens;
     private final Set<Deed> own = EnumSet.noneOf(Deed.class);
@@ -33,19 +22,19 @@ final class ReadBans {
     boolean take(String verb) {
         Token place = tokens.peek();
         Optional<Deed> deed = List.of(Deed.values()).stream()
-                .filter(each -> tokens.takes(WORDS.get(each)))
+                .filter(each -> tokens.takes(word(each)))
                 .findFirst();
         if (deed.isEmpty()) {
             return false;
         }
-        if (NEVER.get(deed.get()).contains(verb)) {
+        if (never(deed.get()).contains(verb)) {
             throw tokens.error(
                     place,
                     "board.never-does",
                     "verb",
                     BoardWords.written(verb),
                     "seen",
-                    BoardWords.written(WORDS.get(deed.get())));
+                    BoardWords.written(word(deed.get())));
         }
         do {
             Set<Deed> whose = tokens.takes("own") ? own : tokens.takes("other") ? other : null;
@@ -72,6 +61,23 @@ final class ReadBans {
     }
 
     private static String written(Deed deed, String whose) {
-        return " " + BoardWords.written(WORDS.get(deed)) + " " + BoardWords.written(whose);
+        return " " + BoardWords.written(word(deed)) + " " + BoardWords.written(whose);
+    }
+
+    private static String word(Deed deed) {
+        return switch (deed) {
+            case UNDOING -> "not-undoing";
+            case REPEATING -> "not-repeating";
+            case FOLLOWING -> "not-following";
+        };
+    }
+
+    /** Verbs by which a move does not do such a deed. */
+    private static List<String> never(Deed deed) {
+        return switch (deed) {
+            case UNDOING -> List.of("pass");
+            case REPEATING -> List.of("place", "drop", "pass");
+            case FOLLOWING -> List.of("leave", "remove", "pass");
+        };
     }
 }
