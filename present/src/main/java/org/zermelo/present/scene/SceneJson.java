@@ -12,8 +12,10 @@ import org.zermelo.row.linear.Reduction;
  * A scene and the places of moves in it, as a document.
  *
  * @param targets where each move shows
+ * @param moveCount how many moves there are, where there are more than anybody would read
  */
-public record SceneJson(Scene scene, List<Target> targets) {
+public record SceneJson(
+        Scene scene, List<Target> targets, @Nullable Integer moveCount) {
 
     private static final String[] KINDS = {
         "row", "ring", "heaps", "strip", "coins", "boards", "bar", "grid", "lines", "spots", "graph", "labels", "pits",
@@ -254,12 +256,12 @@ public record SceneJson(Scene scene, List<Target> targets) {
                     "cells",
                     COUNTS.about(
                             "The places that the move touches, by the kind of the scene: items, cells, vertices, edges"
-                                    + " or lines by number; two cells where a piece goes from one to the other (the same"
-                                    + " twice where it leaves the board); every coin that is turned, or both ends of a"
-                                    + " run; a coin and its new square; in stacks and stairs each heap that changes"
-                                    + " followed by what it becomes, in lines a heap followed by the heaps that it"
-                                    + " becomes; a board and its cell; a row and a column. Empty where the picture has no"
-                                    + " place for the move."),
+                                + " or lines by number; two cells where a piece goes from one to the other (the same"
+                                + " twice where it leaves the board); every coin that is turned, or both ends of a"
+                                + " run; a coin and its new square; in stacks and stairs each heap that changes"
+                                + " followed by what it becomes, in lines a heap followed by the heaps that it"
+                                + " becomes; a board and its cell; a row and a column. Empty where the picture has no"
+                                + " place for the move."),
                     Target::cells);
 
     /** The document. */
@@ -268,11 +270,17 @@ public record SceneJson(Scene scene, List<Target> targets) {
             .with(
                     "targets",
                     JsonType.list(TARGET).about("Where each move shows; a move may show at several places."),
-                    SceneJson::targets);
+                    SceneJson::targets)
+            .unlessNull(
+                    "moveCount",
+                    JsonType.COUNT.about("How many moves there are, where only the first of them may have targets."),
+                    SceneJson::moveCount);
 
     /** What is drawn of a match, and the places of these moves. */
     public static <P, M> SceneJson of(Match<P, M> match, List<M> moves) {
         Scenes.Drawn drawn = Scenes.drawn(match);
-        return new SceneJson(drawn.seen(), drawn.targets(Scenes.shown(moves)));
+        List<Target> targets = drawn.targets(Scenes.shown(moves));
+        return new SceneJson(
+                drawn.seen(), targets, targets.size() < Scenes.MOST_TARGETS ? null : (Integer) moves.size());
     }
 }

@@ -18,8 +18,8 @@ import org.zermelo.sum.Sum;
 /** Draws positions of any game: by its family's sketch, or by its text. */
 public final class Scenes {
 
-    /** A scene with more places for moves than this would not be read by anybody. */
-    static final int MOST_TARGETS = 2_000;
+    /** A scene with more places for moves than this would not be read by anybody; Amazons on 10 x 10 begins with 2,176 moves. */
+    static final int MOST_TARGETS = 5_000;
 
     private static final List<Sketch> SKETCHES = List.of(
             new RowSketch(),

@@ -172,7 +172,7 @@ function turn({toMove}, side) {
 }
 
 /** The moves as buttons: those that the board has no place for, and all of them, folded where they are many. */
-export function picks({scene: {targets = [], ...scene}, seen: names = {}}, answer, onMove) {
+export function picks({scene: {targets = [], moveCount, ...scene}, seen: names = {}}, answer, onMove) {
   const onBoard = placed({...scene, targets});
   const known = new Set((answer?.moves ?? []).map(({move}) => move));
   const all = [...answer?.moves ?? [], ...[...new Set(targets.map(target => target.move))].filter(move => !known.has(move)).map(move => ({move}))];
@@ -183,7 +183,7 @@ export function picks({scene: {targets = [], ...scene}, seen: names = {}}, answe
   const folded = h('details', {class: 'plain', open: wish.open ?? off.length === all.length},
     h('summary', {onclick: () => {
       wish.open = !folded.open;
-    }}, say('play.allmoves', {count: number(all.length)})), list(all, 'picks'));
+    }}, moveCount > all.length ? say('play.somemoves', {count: number(all.length), all: number(moveCount)}) : say('play.allmoves', {count: number(all.length)})), list(all, 'picks'));
   return [off.length && off.length < all.length ? list(off, 'off') : null, folded];
 }
 
