@@ -94,7 +94,10 @@ public final class ComposedSymmetries {
             return false;
         }
         BoardCells to = clause.manner().to().and(cells());
-        if (!symmetry.image(to).equals(to) || clause.manner().besideOther() && !keepsBeside(symmetry)) {
+        BoardCells from = clause.manner().from().and(cells());
+        if (!symmetry.image(to).equals(to)
+                || !symmetry.image(from).equals(from)
+                || clause.manner().besideOther() && !keepsBeside(symmetry)) {
             return false;
         }
         if (clause.movement() instanceof Movement.Drop

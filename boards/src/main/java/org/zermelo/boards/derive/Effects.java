@@ -38,6 +38,8 @@ public final class Effects {
     private boolean moves = true;
     /** Whether the clause that is read brings a shot with every move, which then lowers the level. */
     private boolean shoots;
+
+    private boolean leaves;
     /** Whether it lets a piece cover smaller ones. */
     private boolean covers;
 
@@ -71,6 +73,7 @@ public final class Effects {
 
     private void add(MoveClause clause, Player mover, int cell) {
         Movement movement = clause.movement();
+        leaves = clause.manner().leaving() == Content.NEUTRAL;
         shoots = clause.manner().shot() != Shot.NONE;
         if (shoots) {
             effects.add(
@@ -88,7 +91,7 @@ public final class Effects {
             place(clause, mover, cell, BoardCells.of(cell));
         } else if (movement instanceof Movement.Cover cover) {
             place(clause, mover, cell, board.block(cell, cover.rows(), cover.columns()));
-        } else {
+        } else if (clause.manner().from().has(cell)) {
             for (int value : pieces(clause, mover)) {
                 if (movement instanceof Movement.Step step) {
                     step.rays().of(mover).forEach(ray -> go(mover, cell, value, board.next(ray, cell), step.onto()));
@@ -107,7 +110,7 @@ public final class Effects {
                 } else if (movement instanceof Movement.Remove remove) {
                     remove(value, board.block(cell, remove.rows(), remove.columns()));
                 } else if (movement instanceof Movement.Leave) {
-                    main(new int[] {cell}, new int[] {value}, new int[] {piles.below(value)}, -1);
+                    main(new int[] {cell}, new int[] {value}, new int[] {left(value)}, -1);
                 }
             }
         }
@@ -170,8 +173,13 @@ public final class Effects {
                 .toList();
     }
 
+    /** What is on a cell when its upper piece has gone. */
+    private int left(int value) {
+        return leaves ? Content.NEUTRAL.ordinal() : piles.below(value);
+    }
+
     private void go(Player mover, int from, int value, int to, Set<Content> onto) {
-        int left = piles.below(value);
+        int left = left(value);
         int piece = piles.top(value);
         for (int there = 0; to >= 0 && there < values; there++) {
             int pile = covers ? piles.over(piece, there) : -1;
@@ -193,7 +201,7 @@ public final class Effects {
                         main(
                                 new int[] {from, over, to},
                                 new int[] {value, there, met},
-                                new int[] {piles.below(value), jump.capturing() ? 0 : there, after},
+                                new int[] {left(value), jump.capturing() ? 0 : there, after},
                                 -1);
                     }
                 }
@@ -222,7 +230,8 @@ public final class Effects {
             found[cell] = 1 << signs.indexOf(rules.start().charAt(cell));
             all |= found[cell];
         }
-        if (rules.clauses().stream().anyMatch(clause -> clause.movement() instanceof Movement.Push)) {
+        boolean pushes = rules.clauses().stream().anyMatch(clause -> clause.movement() instanceof Movement.Push);
+        if (pushes) {
             int kings = customs.promoted() == Customs.NOTHING
                     ? 0
                     : 1 << PieceKinds.value(customs.promoted(), Player.LEFT)
@@ -239,6 +248,10 @@ public final class Effects {
                     grown |= (found[effect.cells[i]] >> effect.after[i] & 1) == 0;
                     found[effect.cells[i]] |= 1 << effect.after[i];
                 }
+            }
+            if (pushes) {
+                // what can stand anywhere can be pushed on to everywhere
+                Arrays.fill(found, IntStream.of(found).reduce(0, (a, b) -> a | b));
             }
         }
         return found;

@@ -24,6 +24,8 @@ public final class GroundMoves {
     private final Map<String, List<GroundMove>> byText = new HashMap<>();
     private MoveClause clause;
     private int number;
+    /** What is left on the cell from which a piece goes. */
+    private int left;
 
     private GroundMoves(BoardRules rules, Player mover) {
         this.rules = rules;
@@ -38,6 +40,7 @@ public final class GroundMoves {
         for (int i = 0; i < rules.clauses().size(); i++) {
             moves.clause = rules.clauses().get(i);
             moves.number = i;
+            moves.left = moves.clause.manner().leaving().value(mover);
             if (moves.clause.who().contains(mover)) {
                 moves.ground();
             }
@@ -102,7 +105,7 @@ public final class GroundMoves {
                     if (board.next(ray, cell) < 0) {
                         new Draft(cell)
                                 .expect(cell, piece)
-                                .set(cell, piece, 0)
+                                .set(cell, piece, left)
                                 .end(board.name(cell) + "-" + BoardRules.OFF);
                     }
                 }
@@ -129,7 +132,7 @@ public final class GroundMoves {
             if (last) {
                 Draft draft = new Draft(from).expect(from, piece).expect(to, value);
                 passed.forEach(cell -> draft.expect(cell, 0));
-                draft.set(from, piece, 0)
+                draft.set(from, piece, left)
                         .set(to, value, piece)
                         .end(board.name(from) + (value == 0 ? "-" : "x") + board.name(to));
             }
@@ -146,7 +149,7 @@ public final class GroundMoves {
                         .expect(from, piece)
                         .expect(over, value)
                         .expect(to, 0)
-                        .set(from, piece, 0)
+                        .set(from, piece, left)
                         .set(to, 0, piece);
                 if (taken) {
                     draft.set(over, value, 0);

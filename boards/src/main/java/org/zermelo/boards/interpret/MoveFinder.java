@@ -45,8 +45,6 @@ final class MoveFinder {
     }
 
     private int most;
-    /** What came into the hand with the pieces that were closed in. */
-    private int closedKept;
 
     private MoveClause clause;
     /** The cell with which the move that is read begins. */
@@ -116,7 +114,8 @@ final class MoveFinder {
 
     private void read(int from, Movement movement) {
         origin = from;
-        if (clause.manner().besideOther() && !meets(from)) {
+        boolean barred = !clause.manner().from().has(from);
+        if (barred || clause.manner().besideOther() && !meets(from)) {
             return;
         }
         if (movement instanceof Movement.Place || movement instanceof Movement.Drop) {
@@ -222,7 +221,7 @@ final class MoveFinder {
             boolean takes = seen(to) != Content.EMPTY && !clause.manner().covering();
             int[] after = on.clone();
             after[to] = becomes;
-            after[from] = stacks.below(on[from]);
+            after[from] = left(from);
             done(board.name(from) + (takes ? "x" : "-") + board.name(to), after, to, takes ? 1 : 0, kept(on[to]));
         }
     }
@@ -241,17 +240,23 @@ final class MoveFinder {
         cells.subList(first, cells.size()).forEach(cell -> go(from, cell, slide.onto()));
     }
 
+    /** What is on a cell when its upper piece has gone. */
+    private int left(int from) {
+        boolean marked = clause.manner().leaving() == Content.NEUTRAL;
+        return marked ? Content.NEUTRAL.value(mover) : stacks.below(on[from]);
+    }
+
     private void leave(int from, int ray) {
         if (board.next(ray, from) < 0) {
             int[] after = on.clone();
-            after[from] = stacks.below(on[from]);
+            after[from] = left(from);
             add(new BoardMove(board.name(from) + "-" + BoardRules.OFF, changes(after), 0, track(after, Track.NOWHERE)));
         }
     }
 
     private void jump(int from, Movement.Jump jump) {
         int[] cells = on.clone();
-        cells[from] = stacks.below(on[from]);
+        cells[from] = left(from);
         jump(jump, board.name(from), cells, from, stacks.top(on[from]), new Taken(0, 0));
     }
 
@@ -286,21 +291,20 @@ final class MoveFinder {
 
     /** What comes into the hand with a piece that is captured. */
     private int kept(int value) {
-        return Content.of(value, mover) == Content.OTHER ? rules.customs().kept(value) : 0;
+        return Closings.kept(rules, value, mover);
     }
 
     /** What comes of a piece that has come to a cell, when so much has come into the hand. */
     private void done(String text, int[] after, int to, int taken, int kept) {
-        closedKept = 0;
-        int closed = closed(after, to);
+        Closings.Closed closed = Closings.close(rules, clause.manner().closing(), after, to, mover);
         boolean barred = !clause.manner().to().has(to);
-        if (barred || clause.manner().closing() == Manner.Closing.FLIPS && closed == 0) {
+        if (barred || clause.manner().closing() == Manner.Closing.FLIPS && closed.pieces() == 0) {
             return;
         }
         Customs customs = rules.customs();
         boolean dropped = clause.places() && customs.hands().keeps();
         after[to] = dropped ? after[to] : customs.promoted(after[to], to, mover);
-        int gained = kept + closedKept - rules.spent(clause);
+        int gained = kept + closed.kept() - rules.spent(clause);
         List<Integer> removable =
                 customs.mill() == Customs.NOTHING ? List.of() : MillRows.taken(rules, after, to, mover);
         if (removable.isEmpty()) {
@@ -369,30 +373,5 @@ final class MoveFinder {
         int counted = clause.manner().chain() == Chain.LONGEST ? taken : 0;
         found.putIfAbsent(move.text(), new Found(move, counted));
         most = Math.max(most, counted);
-    }
-
-    /** Does what becomes of the other's pieces between a piece that has come and other own ones; how many there are. */
-    private int closed(int[] after, int to) {
-        Manner.Closing closing = clause.manner().closing();
-        int closed = 0;
-        for (int ray = 0; closing != Manner.Closing.NONE && ray < board.rays(); ray++) {
-            List<Integer> row = new ArrayList<>();
-            int at = board.next(ray, to);
-            while (at >= 0 && at != to && Content.of(after[at], mover) == Content.OTHER && !row.contains(at)) {
-                row.add(at);
-                at = board.next(ray, at);
-            }
-            boolean shut = at >= 0 && at != to && Content.of(after[at], mover) == Content.OWN;
-            boolean fits = closing != Manner.Closing.TAKES_ONE || row.size() == 1;
-            if (shut && fits) {
-                closed += row.size();
-                for (int cell : row) {
-                    int kind = PieceKinds.kind(after[cell]);
-                    closedKept += closing == Manner.Closing.FLIPS ? 0 : kept(after[cell]);
-                    after[cell] = closing == Manner.Closing.FLIPS ? PieceKinds.value(kind, mover) : 0;
-                }
-            }
-        }
-        return closed;
     }
 }

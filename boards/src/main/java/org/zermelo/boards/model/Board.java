@@ -2,10 +2,8 @@ package org.zermelo.boards.model;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -37,10 +35,7 @@ public final class Board {
     /** The ray up. */
     public static final int UP = 0;
 
-    private static final int[][] COMPASS = {{-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}};
-
-    /** The slanting rays that hexagons do not have. */
-    private static final Set<Integer> NOT_OF_HEXAGONS = Set.of(3, 7);
+    static final int[][] COMPASS = {{-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}};
 
     /** The place of a cell in a picture, from the top left. */
     public record Spot(int row, int column) {}
@@ -72,8 +67,21 @@ public final class Board {
     private final List<Spot> spots;
     private final int[][] next;
     private final List<int[]> tracks;
+    /** How far the last rays lead, one for each: those of pieces that leap. */
+    private final List<Spot> leaps;
 
     private Board(Form form, Spot size, List<String> names, List<Spot> spots, int[][] next, List<int[]> tracks) {
+        this(form, size, names, spots, next, tracks, List.of());
+    }
+
+    private Board(
+            Form form,
+            Spot size,
+            List<String> names,
+            List<Spot> spots,
+            int[][] next,
+            List<int[]> tracks,
+            List<Spot> leaps) {
         this.form = form;
         this.rows = size.row();
         this.columns = size.column();
@@ -81,35 +89,42 @@ public final class Board {
         this.spots = List.copyOf(spots);
         this.next = next;
         this.tracks = tracks;
+        this.leaps = List.copyOf(leaps);
     }
 
     /** A rectangle, perhaps with edges that go on at others, or as many hexagons; without the cells that are no part of it. */
     public static Board cells(Form form, int rows, int columns, List<Spot> holes) {
-        Map<Spot, Integer> numbers = new HashMap<>();
         List<Spot> spots = new ArrayList<>();
         for (int cell = 0; cell < rows * columns; cell++) {
             Spot spot = new Spot(cell / columns, cell % columns);
             if (!holes.contains(spot)) {
-                numbers.put(spot, spots.size());
                 spots.add(spot);
             }
         }
-        int[][] next = new int[COMPASS.length][spots.size()];
-        for (int ray = 0; ray < COMPASS.length; ray++) {
-            for (int cell = 0; cell < spots.size(); cell++) {
-                int row = spots.get(cell).row() + COMPASS[ray][0];
-                int column = spots.get(cell).column() + COMPASS[ray][1];
-                Spot spot = new Spot(
-                        form == Form.TORUS ? Math.floorMod(row, rows) : row,
-                        form == Form.TORUS || form == Form.CYLINDER ? Math.floorMod(column, columns) : column);
-                Spot there = form == Form.EDGES ? BoxSides.behindDot(spots.get(cell), COMPASS[ray]) : spot;
-                int to = numbers.getOrDefault(there, -1);
-                boolean dead = form == Form.HEXAGONS && NOT_OF_HEXAGONS.contains(ray);
-                next[ray][cell] = dead || to == cell ? -1 : to;
-            }
-        }
+        int[][] next = GridRays.compass(form, new Spot(rows, columns), spots);
         List<String> names = spots.stream().map(Board::name).toList();
-        return new Board(form, new Spot(rows, columns), names, spots, next, tracks(next, new int[] {2, 3, 4, 5}));
+        return new Board(
+                form, new Spot(rows, columns), names, spots, next, GridRays.tracks(next, new int[] {2, 3, 4, 5}));
+    }
+
+    /**
+     * This board with one more ray, behind all others, if it has none yet that leads so far: so many rows down and columns to the right
+     * in one leap. Only for rectangles, whatever their edges. O(cells).
+     */
+    public Board leaping(Spot by) {
+        if (leaps.contains(by)) {
+            return this;
+        }
+        int[][] more = Arrays.copyOf(next, next.length + 1);
+        more[next.length] = GridRays.leap(form, new Spot(rows, columns), spots, by);
+        List<Spot> all = new ArrayList<>(leaps);
+        all.add(by);
+        return new Board(form, new Spot(rows, columns), names, spots, more, tracks, all);
+    }
+
+    /** The ray that leads so far in one leap, which must be there. */
+    public int leap(Spot by) {
+        return next.length - leaps.size() + leaps.indexOf(by);
     }
 
     /** The places of a rhombus that are no part of the hexagon of so many hexagons a side. */
@@ -168,41 +183,6 @@ public final class Board {
 
     private static int distance(Spot one, Spot other) {
         return Math.abs(one.row() - other.row()) + Math.abs(one.column() - other.column());
-    }
-
-    /** The longest runs of cells along these rays; one that comes back ends with the cell it begins with. */
-    private static List<int[]> tracks(int[][] next, int[] rays) {
-        List<int[]> tracks = new ArrayList<>();
-        for (int ray : rays) {
-            boolean[] entered = new boolean[next[ray].length];
-            boolean[] done = new boolean[next[ray].length];
-            for (int to : next[ray]) {
-                if (to >= 0) {
-                    entered[to] = true;
-                }
-            }
-            for (boolean ring : new boolean[] {false, true}) {
-                for (int cell = 0; cell < entered.length; cell++) {
-                    if (!done[cell] && entered[cell] == ring) {
-                        tracks.add(track(next[ray], cell, done));
-                    }
-                }
-            }
-        }
-        return tracks;
-    }
-
-    private static int[] track(int[] next, int from, boolean[] done) {
-        List<Integer> track = new ArrayList<>(List.of(from));
-        done[from] = true;
-        for (int at = next[from]; at >= 0; at = next[at]) {
-            track.add(at);
-            if (done[at]) {
-                break;
-            }
-            done[at] = true;
-        }
-        return track.stream().mapToInt(Integer::intValue).toArray();
     }
 
     /** The name of a place on a rectangle: columns a, b, .., rows 1, 2, .. from the top. */
@@ -286,10 +266,10 @@ public final class Board {
 
     /** How many rays there are, on points along their lines; behind these stand those of the compass. */
     public int rays() {
-        return form == Form.POINTS ? 2 * tracks.size() : next.length;
+        return form == Form.POINTS ? 2 * tracks.size() : COMPASS.length;
     }
 
-    /** How many rays there are with those of the compass. */
+    /** How many rays there are with those of the compass and of leaps. */
     public int allRays() {
         return next.length;
     }
@@ -328,9 +308,9 @@ public final class Board {
     /** A jump that captures: {@code a1xa3}; where it could go there over another cell, too, that one is named: {@code a1xa2xa3}. */
     public String capture(int from, int over, int to) {
         boolean other = false;
-        for (int[] ray : next) {
-            int between = ray[from];
-            other |= between >= 0 && between != over && ray[between] == to;
+        for (int ray = 0; ray < next.length - leaps.size(); ray++) {
+            int between = next[ray][from];
+            other |= between >= 0 && between != over && next[ray][between] == to;
         }
         return name(from) + "x" + (other ? name(over) + "x" : "") + name(to);
     }
@@ -341,7 +321,7 @@ public final class Board {
             return BoxSides.beside(this, cell);
         }
         BoardCells beside = BoardCells.NONE;
-        for (int ray = 0; ray < next.length; ray++) {
+        for (int ray = 0; ray < next.length - leaps.size(); ray++) {
             boolean slanting = form != Form.POINTS && form != Form.HEXAGONS && ray % 2 == 1;
             if (!slanting && next[ray][cell] >= 0) {
                 beside = beside.with(next[ray][cell]);

@@ -168,7 +168,21 @@ public record BoardRules(
         boolean plain = customs.equals(Customs.NONE);
         boolean safely =
                 ends.stream().anyMatch(end -> end.test() instanceof EndClause.Test.Reach reach && reach.safely());
-        return !board.isOneWord() || !plain || safely || clauses.stream().anyMatch(BoardRules::composed);
+        return !board.isOneWord()
+                || !plain
+                || safely
+                || leavesNowAndThen()
+                || clauses.stream().anyMatch(BoardRules::composed);
+    }
+
+    /** Whether some moves leave something else behind than others do, so that the cells that a move names do not tell it. */
+    private boolean leavesNowAndThen() {
+        return clauses.stream()
+                        .filter(clause -> !clause.places())
+                        .map(clause -> clause.manner().leaving())
+                        .distinct()
+                        .count()
+                > 1;
     }
 
     private static boolean composed(MoveClause clause) {
@@ -180,7 +194,7 @@ public record BoardRules(
                 || movement instanceof Movement.Fly
                 || movement instanceof Movement.Push
                 || movement instanceof Movement.Pass);
-        return !known || !clause.manner().equals(Manner.PLAIN);
+        return !known || !clause.manner().isWrittenOut();
     }
 
     /** Rows of a picture, from the top, with slashes between: a sign for each cell, {@code #} for none, those of a pile in brackets. */

@@ -11,9 +11,11 @@ import org.zermelo.game.Player;
  * @param must whether, where such a move is there, only such moves may be made
  * @param chain whether a capture goes on with the same piece as long as it can
  * @param closing what becomes of the other's pieces between the piece that has come and other own ones
+ * @param from the cells from which a piece goes
  * @param to the cells on which the piece may come
  * @param besideOther whether the piece that moves, or the cell on which one is placed, must be beside a piece of the other
  * @param shot which cell is blocked for ever in the same move
+ * @param leaving what is left on the cell from which a piece goes: nothing, or a neutral one
  * @param covering whether the piece may come onto a smaller one, too, which then lies under it
  * @param bans what the move may not do with regard to the last moves
  * @param atMost only a player with at most so many pieces, none in hand, makes it; {@link #ALWAYS} for everybody
@@ -24,9 +26,11 @@ public record Manner(
         boolean must,
         Chain chain,
         Closing closing,
+        BoardCells from,
         BoardCells to,
         boolean besideOther,
         Shot shot,
+        Content leaving,
         boolean covering,
         Bans bans,
         int atMost) {
@@ -45,11 +49,23 @@ public record Manner(
             Chain.NONE,
             Closing.NONE,
             ANYWHERE,
+            ANYWHERE,
             false,
             Shot.NONE,
+            Content.EMPTY,
             false,
             Bans.NONE,
             ALWAYS);
+
+    /** Whether moves are written out that are so made: any piece goes from anywhere to anywhere, at will, and may leave a neutral one. */
+    public boolean isWrittenOut() {
+        return equals(leaving == Content.EMPTY ? PLAIN : PLAIN.leaving(leaving));
+    }
+
+    /** The same with something else left where a piece goes away. */
+    private Manner leaving(Content left) {
+        return new Manner(kind, takes, must, chain, closing, from, to, besideOther, shot, left, covering, bans, atMost);
+    }
 
     /** Whether a value is one of these to a player, and of the kind that is taken where it is the other's. */
     public boolean meets(Set<Content> contents, int value, Player viewer) {

@@ -129,9 +129,11 @@ final class MenRules {
                 false,
                 Manner.Chain.NONE,
                 Manner.Closing.NONE,
+                Manner.ANYWHERE,
                 manner.to(),
                 false,
                 Manner.Shot.NONE,
+                Content.EMPTY,
                 false,
                 Bans.NONE,
                 manner.atMost());

@@ -197,6 +197,11 @@ final class ComposedMoves {
         return clause.manner.covering() ? piled[piece][on[to]] : (clause.others >>> on[to] & 1) != 0 ? piece : -1;
     }
 
+    /** What is on a cell when the upper piece of what stood there has gone by a clause. */
+    int left(ClauseCode clause, int value) {
+        return clause.leaves ? Content.NEUTRAL.ordinal() : uncovered[value];
+    }
+
     /** Whether a piece that is dropped comes to rest on an empty cell: something below, and nothing above. */
     boolean lands(int[] on, int cell) {
         int below = next[Board.DOWN][cell];

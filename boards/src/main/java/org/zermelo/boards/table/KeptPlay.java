@@ -121,9 +121,11 @@ public final class KeptPlay implements PackedBoard {
                 manner.must(),
                 Manner.Chain.NONE,
                 Manner.Closing.NONE,
+                Manner.ANYWHERE,
                 manner.to(),
                 false,
                 Manner.Shot.NONE,
+                Content.EMPTY,
                 false,
                 Bans.NONE,
                 Manner.ALWAYS);

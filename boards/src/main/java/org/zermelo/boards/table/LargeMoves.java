@@ -154,7 +154,8 @@ final class LargeMoves extends LargePositions {
                 for (int word = 0; word < 2; word++) {
                     for (long left = begins(word); left != 0; left &= left - 1) {
                         int cell = Long.SIZE * word + Long.numberOfTrailingZeros(left);
-                        if (!clause.manner.besideOther() || meets(cell)) {
+                        boolean may = clause.manner.from().has(cell);
+                        if (may && (!clause.manner.besideOther() || meets(cell))) {
                             read(cell, i);
                         }
                     }
@@ -271,7 +272,7 @@ final class LargeMoves extends LargePositions {
         int piece = on[from];
         int taken = on[to];
         begin();
-        set(from, 0);
+        set(from, clause.leaves ? Content.NEUTRAL.ordinal() : 0);
         set(to, becomes(piece, to));
         made(to);
         on[to] = taken;

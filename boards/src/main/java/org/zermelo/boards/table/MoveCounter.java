@@ -84,7 +84,7 @@ final class MoveCounter {
         if (next.verb == Verb.PASS) {
             add(PASS, 0, 0);
         }
-        for (long cells = mask(next.begins); cells != 0; cells &= cells - 1) {
+        for (long cells = mask(next.begins) & next.manner.from().low(); cells != 0; cells &= cells - 1) {
             cell(Long.numberOfTrailingZeros(cells));
         }
     }
@@ -136,7 +136,7 @@ final class MoveCounter {
             case LEAVE -> {
                 for (int ray : clause.rays) {
                     if (rules.next[ray][from] < 0) {
-                        long delta = set(from, rules.uncovered[on[from]]);
+                        long delta = set(from, rules.left(clause, on[from]));
                         add(then(place(from), OFF), delta + earned(), 0);
                         undo();
                     }
@@ -144,7 +144,7 @@ final class MoveCounter {
             }
             default -> {
                 int piece = rules.upper[on[from]];
-                long delta = set(from, rules.uncovered[on[from]]);
+                long delta = set(from, rules.left(clause, on[from]));
                 jump(place(from), from, piece, delta, 0);
                 undo();
             }
@@ -242,7 +242,7 @@ final class MoveCounter {
             int takes = on[to] == 0 || clause.manner.covering() ? 0 : 1;
             int depth = undo;
             long delta = rules.kept[mover][on[to]] + set(to, becomes);
-            delta += from == to ? 0 : set(from, rules.uncovered[on[from]]);
+            delta += from == to ? 0 : set(from, rules.left(clause, on[from]));
             done(then(place(from), place(to) + takes), to, delta, takes);
             undoTo(depth);
         }

@@ -17,7 +17,9 @@ final class PlaneClause {
     final boolean longest;
     /** Whether a capture goes on. */
     final boolean chains;
-    /** The cells on which a piece may come. */
+    /** The cells from which a piece goes, and those on which it may come. */
+    final long from;
+
     final long to;
 
     /** The value of the piece that moves; -1 where there are several. */
@@ -54,6 +56,7 @@ final class PlaneClause {
         this.shot = manner.shot();
         this.longest = manner.chain() == Chain.LONGEST;
         this.chains = manner.chain() != Chain.NONE;
+        this.from = manner.from().low();
         this.to = manner.to().low();
         this.spent = code.spent * rules.handWeights[mover];
         this.piece = Integer.bitCount(code.begins) == 1 ? Integer.numberOfTrailingZeros(code.begins) : -1;
@@ -66,6 +69,7 @@ final class PlaneClause {
                 || rules.repeats
                 || code.verb == Verb.PUSH
                 || code.verb == Verb.COVER
+                || code.leaves
                 || takesOwn;
         this.loud = everywhere ? -1 : ~to | (man ? rules.promotes[mover] : 0);
         this.quietShot = !longest && !rules.repeats;
@@ -102,9 +106,12 @@ final class PlaneClause {
         this.exits = leaving;
     }
 
-    /** Whether a piece goes to an empty cell, and nothing is closed in. */
+    /** Whether a piece goes to an empty cell, and nothing else comes of it. */
     boolean brings() {
-        return closing == Closing.NONE && shot == Shot.NONE && (code.verb == Verb.STEP || code.verb == Verb.FLY);
+        return closing == Closing.NONE
+                && shot == Shot.NONE
+                && !code.leaves
+                && (code.verb == Verb.STEP || code.verb == Verb.FLY);
     }
 
     private static boolean lands(ComposedMoves rules, int ray, int from) {

@@ -72,7 +72,7 @@ final class PlaneMoves extends PlaneEffects {
             return;
         }
         go(each);
-        long cells = mask(code.begins);
+        long cells = mask(code.begins) & clause.from;
         cells = code.manner.besideOther() ? beside(cells) : cells;
         switch (code.verb) {
             case PLACE -> place(cells);
@@ -272,24 +272,31 @@ final class PlaneMoves extends PlaneEffects {
             }
             return;
         }
+        int left = clause.code.leaves ? Content.NEUTRAL.ordinal() : 0;
         on[captured] ^= target;
         on[piece] ^= start | target;
-        on[0] ^= start;
+        on[left] ^= start;
         int takes = captured == 0 ? 0 : 1;
         long name = names.then(MoveNames.place(from), MoveNames.place(to) + takes);
         done(name, to, rules.kept[mover][captured], takes);
-        on[0] ^= start;
+        on[left] ^= start;
         on[piece] ^= start | target;
         on[captured] ^= target;
+    }
+
+    /** Takes a piece off a cell, where something may be left; or puts it back. */
+    private void take(int piece, long cell) {
+        on[piece] ^= cell;
+        on[clause.code.leaves ? Content.NEUTRAL.ordinal() : 0] ^= cell;
     }
 
     private void leave(long cells) {
         for (long left = cells; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
             int piece = piece(from);
-            put(piece, 1L << from);
+            take(piece, 1L << from);
             emit(names.then(MoveNames.place(from), MoveNames.OFF), 0, 0);
-            put(piece, 1L << from);
+            take(piece, 1L << from);
         }
     }
 
@@ -299,9 +306,9 @@ final class PlaneMoves extends PlaneEffects {
             int from = Long.numberOfTrailingZeros(left);
             if ((clause.overs[from] & over) != 0) {
                 int piece = piece(from);
-                put(piece, 1L << from);
+                take(piece, 1L << from);
                 jump(MoveNames.place(from), from, piece, 0, 0);
-                put(piece, 1L << from);
+                take(piece, 1L << from);
             }
         }
     }

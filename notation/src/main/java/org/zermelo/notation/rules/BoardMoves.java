@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.Board.Spot;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.MoveClause;
 import org.zermelo.boards.model.Movement;
@@ -17,15 +18,15 @@ import org.zermelo.notation.rules.Token.Kind;
 /** Reads what may be moved: clauses with commas between, or one a line; what follows {@code then} waits for an empty hand. */
 final class BoardMoves {
 
-    private static final List<String> VERBS =
-            List.of("place", "drop", "step", "slide", "jump", "capture", "leave", "remove", "fly", "push", "pass");
+    private static final List<String> VERBS = List.of(
+            "place", "drop", "step", "slide", "jump", "leap", "capture", "leave", "remove", "fly", "push", "pass");
 
-    private static final List<String> ONTO = List.of("step", "slide", "jump");
+    private static final List<String> ONTO = List.of("step", "slide", "jump", "leap");
 
     private static final List<String> PIECES = List.of("empty", "own", "other", "neutral");
 
     private final BoardTokens tokens;
-    private final Board board;
+    private Board board;
     private final StringBuilder text = new StringBuilder(BoardWords.written("moves"));
     private boolean afterHand;
 
@@ -37,6 +38,11 @@ final class BoardMoves {
     /** What was read, in the notation. */
     String text() {
         return text.toString();
+    }
+
+    /** The board, with the rays of leaps. */
+    Board board() {
+        return board;
     }
 
     void read(List<MoveClause> clauses) {
@@ -75,12 +81,16 @@ final class BoardMoves {
         manners.begin();
         Optional<String> verb = VERBS.stream().filter(tokens::takes).findFirst();
         Parts parts = new Parts(verb.orElseThrow(() -> tokens.unknown(VERBS)), manners);
+        parts.begin();
         while (!tokens.clauseEnds()) {
             if (!manners.take(verb.orElseThrow())) {
                 parts.next();
             }
         }
         MoveClause clause = new MoveClause(who, afterHand, parts.movement(), manners.manner());
+        if (clause.manner().leaving() == clause.movement().piece()) {
+            throw tokens.error("board.leaves-itself", "seen", BoardWords.written("leaving") + " *");
+        }
         text.append(manners.before()).append(parts.written()).append(manners.behind());
         return clause;
     }
@@ -105,6 +115,16 @@ final class BoardMoves {
 
         private boolean places() {
             return verb.equals("place") || verb.equals("drop");
+        }
+
+        /** Takes what must stand behind the verb. */
+        void begin() {
+            if (verb.equals("leap")) {
+                rows = tokens.number("notation.rows", 0, Board.MOST_CELLS);
+                columns = tokens.signComes()
+                        ? tokens.columns(Board.MOST_CELLS)
+                        : tokens.number("notation.columns", 0, Board.MOST_CELLS);
+            }
         }
 
         void next() {
@@ -175,12 +195,12 @@ final class BoardMoves {
             if (verb.equals("push") && board.rows() * board.columns() > board.size()) {
                 throw tokens.error("board.push-with-holes", "seen", BoardWords.written(verb));
             }
-            Rays rays = ways.rays();
+            Rays rays = verb.equals("leap") ? leaps() : ways.rays();
             return switch (verb) {
                 case "place" ->
                     rows * columns > 1 ? new Movement.Cover(piece, rows, columns) : new Movement.Place(piece);
                 case "drop" -> new Movement.Drop(piece);
-                case "step" -> new Movement.Step(piece, rays, onto());
+                case "step", "leap" -> new Movement.Step(piece, rays, onto());
                 case "slide" -> new Movement.Slide(piece, rays, onto(), far);
                 case "jump" -> new Movement.Jump(piece, rays, over(), onto(), capturing);
                 case "fly" -> new Movement.Fly(piece);
@@ -190,6 +210,19 @@ final class BoardMoves {
                 case "capture" -> new Movement.Step(piece, rays, Set.of(Content.OTHER));
                 default -> new Movement.Leave(piece, rays);
             };
+        }
+
+        /** The rays of leaps, which the board gets. */
+        private Rays leaps() {
+            for (List<Spot> leaps : ways.leaps(rows, columns)) {
+                for (Spot leap : leaps) {
+                    board = board.leaping(leap);
+                }
+            }
+            List<List<Integer>> rays = ways.leaps(rows, columns).stream()
+                    .map(leaps -> leaps.stream().map(board::leap).toList())
+                    .toList();
+            return new Rays(rays.get(0), rays.get(1));
         }
 
         private Set<Content> onto() {
@@ -205,7 +238,11 @@ final class BoardMoves {
             if (piece != Content.OWN) {
                 written.append(' ').append(BoardParser.sign(piece));
             }
-            written.append(rows * columns > 1 ? " " + rows + "x" + columns : "");
+            if (verb.equals("leap")) {
+                written.append(' ').append(rows).append(' ').append(columns);
+            } else if (rows * columns > 1) {
+                written.append(' ').append(rows).append('x').append(columns);
+            }
             written.append(far ? " " + BoardWords.written("far") : "");
             written.append(ways.written());
             written.append(list("over", over)).append(list("onto", onto));

@@ -115,7 +115,7 @@ final class BoardParser {
         start = ".".repeat(board.size());
         while (!tokens.done()) {
             if (!tokens.takeSymbol(";")) {
-                section(board);
+                board = section(board);
             }
         }
         if (clauses.isEmpty()) {
@@ -160,7 +160,9 @@ final class BoardParser {
                 found);
     }
 
-    private void section(Board board) {
+    /** Reads a section; the board, with the rays of leaps. */
+    private Board section(Board board) {
+        Board read = board;
         Token place = tokens.peek();
         Optional<String> kind = SECTIONS.stream().filter(tokens::takes).findFirst();
         if (kind.isEmpty()) {
@@ -178,6 +180,7 @@ final class BoardParser {
             case "moves" -> {
                 BoardMoves moves = new BoardMoves(tokens, board);
                 moves.read(clauses);
+                read = moves.board();
                 body.append(body.isEmpty() ? "" : "; ").append(moves.text());
             }
             case "first" -> {
@@ -205,6 +208,7 @@ final class BoardParser {
             default -> plies = tokens.number("notation.plies", 1, MOST_PLIES);
         }
         tokens.endSection();
+        return read;
     }
 
     /** The cells of a move before the start, if a word says that they follow. */

@@ -3,6 +3,7 @@ package org.zermelo.notation.rules;
 import java.util.List;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardCells;
+import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Manner;
 import org.zermelo.boards.model.Manner.Chain;
 import org.zermelo.boards.model.Manner.Closing;
@@ -16,8 +17,11 @@ final class Manners {
     /** Verbs by which no piece comes to a cell. */
     private static final List<String> STILL = List.of("leave", "remove", "pass");
 
+    /** Verbs by which a piece goes from one cell to another, or off the board. */
+    private static final List<String> GOES = List.of("step", "slide", "jump", "leap", "capture", "leave", "fly");
+
     /** What a piece does that may come onto a smaller one. */
-    private static final List<String> COVERS = List.of("place", "step", "slide", "fly");
+    private static final List<String> COVERS = List.of("place", "step", "slide", "leap", "fly");
 
     private final BoardTokens tokens;
     private final Board board;
@@ -26,9 +30,11 @@ final class Manners {
     private boolean must;
     private Chain chain = Chain.NONE;
     private Closing closing = Closing.NONE;
+    private BoardCells from = Manner.ANYWHERE;
     private BoardCells to = Manner.ANYWHERE;
     private boolean besideOther;
     private Shot shot = Shot.NONE;
+    private Content leaving = Content.EMPTY;
     private boolean covering;
     private final ReadBans bans;
     private int atMost = Manner.ALWAYS;
@@ -102,9 +108,17 @@ final class Manners {
             shot = Shot.ANYWHERE;
         } else if (COVERS.contains(verb) && tokens.takes("covering")) {
             covering = true;
-        } else if (comes && !verb.equals("push") && cellsCome()) {
+        } else if (GOES.contains(verb) && tokens.takes("leaving")) {
+            if (!tokens.takeSymbol("*")) {
+                throw tokens.unknown(List.of("neutral"));
+            }
+            leaving = Content.NEUTRAL;
+        } else if (GOES.contains(verb) && cellsCome("from-cells")) {
+            tokens.takes("from-cells");
+            from = cells();
+        } else if (comes && !verb.equals("push") && cellsCome("onto")) {
             tokens.takes("onto");
-            cells();
+            to = cells();
         } else if (bans.take(verb)) {
             return true;
         } else if (tokens.takes("having")) {
@@ -118,24 +132,26 @@ final class Manners {
         return true;
     }
 
-    /** Whether the word for where a piece comes is followed by a cell, and not by what stands there. */
-    private boolean cellsCome() {
+    /** Whether the word for where a piece comes or goes away is followed by a cell, and not by what stands there. */
+    private boolean cellsCome(String word) {
         int mark = tokens.mark();
-        boolean come = tokens.takes("onto") && tokens.cellComes(board);
+        boolean come = tokens.takes(word) && tokens.cellComes(board);
         tokens.back(mark);
         return come;
     }
 
-    private void cells() {
-        to = BoardCells.NONE;
+    private BoardCells cells() {
+        BoardCells cells = BoardCells.NONE;
         while (tokens.cellComes(board)) {
-            to = to.with(tokens.cell(board));
+            cells = cells.with(tokens.cell(board));
             tokens.takes("or");
         }
+        return cells;
     }
 
     Manner manner() {
-        return new Manner(kind, takes, must, chain, closing, to, besideOther, shot, covering, bans.bans(), atMost);
+        return new Manner(
+                kind, takes, must, chain, closing, from, to, besideOther, shot, leaving, covering, bans.bans(), atMost);
     }
 
     /** What stands before the verb, in the notation. */
@@ -156,16 +172,17 @@ final class Manners {
                     closing == Closing.FLIPS ? "flipping" : closing == Closing.TAKES ? "enclosing" : "enclosing-one";
             text.append(' ').append(BoardWords.written(word));
         }
-        if (!to.equals(Manner.ANYWHERE)) {
-            text.append(' ').append(BoardWords.written("onto"));
-            to.numbers().forEach(cell -> text.append(' ').append(board.name(cell)));
-        }
+        append(text, "from-cells", from);
+        append(text, "onto", to);
         if (besideOther) {
             text.append(' ').append(BoardWords.written("beside"));
             text.append(' ').append(BoardWords.written("other"));
         }
         if (shot != Shot.NONE) {
             text.append(' ').append(BoardWords.written(shot == Shot.ALONG ? "shooting" : "blocking"));
+        }
+        if (leaving != Content.EMPTY) {
+            text.append(' ').append(BoardWords.written("leaving")).append(" *");
         }
         if (covering) {
             text.append(' ').append(BoardWords.written("covering"));
@@ -176,5 +193,12 @@ final class Manners {
             text.append(' ').append(BoardWords.written("own"));
         }
         return text.toString();
+    }
+
+    private void append(StringBuilder text, String word, BoardCells cells) {
+        if (!cells.equals(Manner.ANYWHERE)) {
+            text.append(' ').append(BoardWords.written(word));
+            cells.numbers().forEach(cell -> text.append(' ').append(board.name(cell)));
+        }
     }
 }

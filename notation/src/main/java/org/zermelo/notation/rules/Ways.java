@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.Board.Spot;
 import org.zermelo.boards.model.Movement.Rays;
 import org.zermelo.notation.rules.Token.Kind;
 
@@ -51,6 +52,12 @@ final class Ways {
     private static final int TURNED = 4;
 
     private static final int RAYS = 8;
+
+    /** How far down each of the eight ways leads. */
+    private static final int[] DOWN = {-1, -1, 0, 1, 1, 1, 0, -1};
+
+    /** The boards on which pieces leap. */
+    private static final Set<Board.Form> LEAPS_ON = Set.of(Board.Form.RECTANGLE, Board.Form.CYLINDER, Board.Form.TORUS);
 
     private final BoardTokens tokens;
     private final Board board;
@@ -130,6 +137,40 @@ final class Ways {
         }
         List<Integer> usual = board.isGrid() ? Objects.requireNonNull(straight().get("straight")) : lines();
         return new Rays(usual, usual);
+    }
+
+    /**
+     * The leaps of Left and of Right, clockwise from up: so many rows and columns, or columns and rows. The way of a leap is that of its
+     * longer part, a slanting one where both are equal.
+     */
+    List<List<Spot>> leaps(int rows, int columns) {
+        if (!LEAPS_ON.contains(board.form())) {
+            throw tokens.error("board.only-on-rectangles", "seen", BoardWords.written("leap"));
+        }
+        List<List<Spot>> leaps = List.of(leaps(rows, columns, left), leaps(rows, columns, right));
+        if (leaps.contains(List.<Spot>of())) {
+            throw tokens.error("board.no-leap", "rows", rows, "columns", columns);
+        }
+        return leaps;
+    }
+
+    private static List<Spot> leaps(int rows, int columns, Set<Integer> ways) {
+        Set<Spot> leaps = new LinkedHashSet<>();
+        int longer = Math.max(rows, columns);
+        int shorter = Math.min(rows, columns);
+        for (int way = 0; way < RAYS && longer > 0; way++) {
+            int down = DOWN[way];
+            int right = DOWN[(way + 2) % RAYS];
+            boolean wanted = ways.isEmpty() || ways.contains(way);
+            boolean slanting = down != 0 && right != 0;
+            if (wanted && slanting && longer == shorter) {
+                leaps.add(new Spot(down * longer, right * longer));
+            } else if (wanted && !slanting && longer > shorter) {
+                leaps.add(new Spot(down * longer + right * -shorter, right * longer + down * shorter));
+                leaps.add(new Spot(down * longer + right * shorter, right * longer - down * shorter));
+            }
+        }
+        return List.copyOf(leaps);
     }
 
     /** What was read, in the notation. */

@@ -137,7 +137,9 @@ final class RandomBoards {
         // where the middle is a hole, no end can ask for it
         text = text.contains("x./.#o/o.") ? text.replace("fill b2 or", "fill") : text;
         String first = text.contains("; again") && one(4) ? "; first x passes" : pick(List.of("", "", "; first o"));
-        return text + first + (one(8) ? "; plies " + (1 + random.nextInt(6)) : "");
+        return text.replaceAll("(\\*[^,;]*) leaving \\*", "$1")
+                + first
+                + (one(8) ? "; plies " + (1 + random.nextInt(6)) : "");
     }
 
     private String inHand() {
@@ -240,17 +242,40 @@ final class RandomBoards {
     private String move() {
         String from = neutral && one(3) ? " *" : one(12) ? " other" : "";
         return switch (random.nextInt(7)) {
-            case 0, 1 -> "step" + from + way() + onto() + closing();
-            case 2 -> "slide" + from + (one(9) ? " far" : "") + way() + onto() + closing();
+            case 0, 1 -> (!points && !edges && slanting && one(3) ? leap() : "step" + from + way()) + behind();
+            case 2 -> "slide" + from + (one(9) ? " far" : "") + way() + behind();
             case 3 -> covers ? "step" + way() + " covering" : "capture" + way();
             case 4 ->
                 "jump" + from + way() + pick(List.of("", " over other", " over own or other"))
                         + (!covers && one(12) ? " onto other" : "")
                         + (one(2) ? " capturing" : "")
-                        + (one(3) ? pick(List.of(" in chains", " in longest chains")) : "");
+                        + (one(3) ? pick(List.of(" in chains", " in longest chains")) : "")
+                        + going();
             case 5 -> one(3) ? "pass" : one(2) || points ? "fly" + (covers ? " covering" : "") : "push";
-            default -> one(3) ? "leave" + way() : !covers && one(3) ? "remove" + taken() : "step" + way();
+            default -> one(3) ? "leave" + way() + going() : !covers && one(3) ? "remove" + taken() : "step" + way();
         };
+    }
+
+    /** A leap, whatever way it goes. */
+    private String leap() {
+        return pick(List.of(
+                "leap 1 2",
+                "leap 0 2",
+                "leap 1 2 forward",
+                "leap 2 1 sideways or up",
+                "leap 2 2 diagonally",
+                "leap 1 1 diagonally forward"));
+    }
+
+    /** What stands behind a way. */
+    private String behind() {
+        return onto() + closing() + going();
+    }
+
+    /** From where a piece goes, and what it leaves there. */
+    private String going() {
+        String from = !points && !edges && slanting && one(10) ? " from a1" : "";
+        return from + (!covers && one(10) ? " leaving *" : "");
     }
 
     private String taken() {

@@ -8,7 +8,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.game.PackedBoardGame;
 import org.zermelo.boards.interpret.BoardMove;
@@ -50,6 +53,13 @@ class RandomBoardsTest {
     /** How many moves a position of the game that was last walked through remembers at most. */
     private int remembers;
 
+    /** What must come up. */
+    private static final List<String> WORDS =
+            List.of("captured", "safely", "shooting", "blocking", "remove", "covering", "leap", "leaving", "from");
+
+    /** What must come up of the last moves. */
+    private static final List<String> BANS = List.of("not undoing", "not repeating", "not following");
+
     @Test
     void allFormsAndMethodsAgree() {
         Map<String, Integer> seen = agreeing(new RandomBoards(20261123), GAMES);
@@ -59,7 +69,7 @@ class RandomBoardsTest {
                         "shared", "named", "acyclic", "open", "symmetric", "plain", "impartial", "composed", "single")
                 .containsKeys("interpreted", "composed for both", "another turn")
                 .containsKeys("compiled with hands", "compiled with plies")
-                .containsKeys("captured", "safely", "shooting", "blocking", "remove", "covering");
+                .containsKeys(WORDS.toArray(String[]::new));
         assertThat(seen.get("compiled")).isGreaterThan(GAMES / 6);
         assertThat(seen.get("decision-diagrams")).isGreaterThan(GAMES / 30);
     }
@@ -71,7 +81,8 @@ class RandomBoardsTest {
         assertThat(seen.get("remembers")).isGreaterThan(games / 20);
         assertThat(seen)
                 .containsKeys("acyclic", "open", "symmetric", "plain", "packed-retrograde", "level-sweep", "memo")
-                .containsKeys("another turn", "remembers both moves");
+                .containsKeys("another turn", "remembers both moves")
+                .containsKeys(BANS.toArray(String[]::new));
     }
 
     /** Random games of which all forms and methods say the same; how many there were of each kind. */
@@ -107,16 +118,7 @@ class RandomBoardsTest {
             boolean composed = game.declared().composed();
             seen.merge(composed ? "composed" : "single", 1, Integer::sum);
             seen.merge(composed && game.shared() ? "composed for both" : "named", 1, Integer::sum);
-            List.of(
-                            "not undoing",
-                            "not repeating",
-                            "not following",
-                            "captured",
-                            "safely",
-                            "shooting",
-                            "blocking",
-                            "remove",
-                            "covering")
+            Stream.concat(WORDS.stream(), BANS.stream())
                     .forEach(word -> seen.merge(text.contains(word) ? word : "without", 1, Integer::sum));
             seen.merge(game.declared().customs().repeats() ? "another turn" : "turns", 1, Integer::sum);
             for (int form = 0; form < (composed ? 2 : 4); form++) {
@@ -144,6 +146,23 @@ class RandomBoardsTest {
         assertThat(GameCheck.faults(new PackedBoardGame(kernel(game, false, false, true, seen)), MOST_POSITIONS))
                 .isEmpty();
         assertThat(seen).containsKey("compiled").doesNotContainKey("interpreted");
+    }
+
+    /** Games at which random ones have gone wrong. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "torus 2 x 3; start x../.o.; pieces man x o, king X O; hand 1 each; moves must slide straight shooting"
+                        + " from a1 with 2 own, man place; stuck wins; first o",
+                "board 4 x 2; start ../.x/../..; pieces man x o, king X O; hand x 1, o 1; moves king place covering, x"
+                    + " king place covering beside other; then step diagonally covering shooting from a1; end no other"
+                    + " left; stuck passes",
+                "board 4 x 1; start ./x/./o; moves push with 2 own, o must step up or right leaving *; stuck passes"
+            })
+    void whatCanStandOnACellIsNeverTooLittle(String text) {
+        BoardGame game = inline(text);
+        assertThat(GameCheck.faults(new PackedBoardGame(numbers(game, false)), MOST_POSITIONS))
+                .isEmpty();
     }
 
     private static PackedBoard numbers(BoardGame game, boolean classes) {
