@@ -1,33 +1,33 @@
 package org.zermelo.compile;
 
-import java.lang.reflect.Array;
 import org.zermelo.game.Ending;
-import org.zermelo.value.Coding;
 import org.zermelo.value.OutcomeValue;
 import org.zermelo.value.Value;
 
 /**
- * How the codes of outcomes are held in cells: with depth in 16 or 32 bits, without it in two, four cells to a byte.
+ * How the codes of outcomes are held in cells: with depth in 16 or 32 bits, without it in a byte, or in two bits, four cells to a
+ * byte.
  *
- * @param bits of a cell: 2, 16 or 32
+ * @param bits of a cell: 2, 8, 16 or 32
  * @param ties whether ties must be told apart from long plays
  */
 record CellForm(int bits, boolean ties) {
 
-    static final int WITHOUT_DEPTH = 2;
+    static final int TINY = 2;
 
-    /** Whether a value asks only who wins, so that a cell of two bits holds all of it. */
-    static boolean withoutDepth(Value value) {
-        return value.coding() == Coding.WINNER;
+    /** Whether cells tell who wins and nothing else. */
+    boolean withoutDepth() {
+        return bits <= Byte.SIZE;
     }
 
+    /** Whether cells share bytes. */
     boolean tiny() {
-        return bits == WITHOUT_DEPTH;
+        return bits == TINY;
     }
 
     /** How many cells share a byte; rows start at multiples of it. */
     int each() {
-        return tiny() ? Byte.SIZE / WITHOUT_DEPTH : 1;
+        return tiny() ? Byte.SIZE / TINY : 1;
     }
 
     /** The same in 32 bits, for longer plays. */
@@ -37,12 +37,12 @@ record CellForm(int bits, boolean ties) {
 
     /** Every play of so many plies and fewer can be held. */
     double mostPlies() {
-        return tiny() ? Double.POSITIVE_INFINITY : (ties ? tie() : win()) - 1;
+        return withoutDepth() ? Double.POSITIVE_INFINITY : (ties ? tie() : win()) - 1;
     }
 
     /** The cell of a win in 0 plies; half of it is that of a tie in 0 plies. */
     int win() {
-        return tiny() ? 1 : bits == Integer.SIZE ? 1 << 30 : Short.MAX_VALUE;
+        return withoutDepth() ? 1 : bits == Integer.SIZE ? 1 << 30 : Short.MAX_VALUE;
     }
 
     /** The cell of a tie in 0 plies; 0 when there are no ties, or no depths. */
@@ -51,10 +51,10 @@ record CellForm(int bits, boolean ties) {
     }
 
     Object array(int length) {
-        if (tiny()) {
-            return Array.newInstance(byte.class, (length + 3) / 4);
+        if (withoutDepth()) {
+            return new byte[(length + each() - 1) / each()];
         }
-        return Array.newInstance(bits == Integer.SIZE ? int.class : short.class, length);
+        return bits == Integer.SIZE ? new int[length] : new short[length];
     }
 
     /** The memory of so many cells, in bytes. */
@@ -62,9 +62,9 @@ record CellForm(int bits, boolean ties) {
         return length * bits / Byte.SIZE;
     }
 
-    static int get(Object cells, int index) {
+    int get(Object cells, int index) {
         if (cells instanceof byte[] bytes) {
-            return Kernel.get(bytes, index);
+            return tiny() ? Kernel.get(bytes, index) : bytes[index];
         }
         return cells instanceof short[] shorts ? shorts[index] : ((int[]) cells)[index];
     }
@@ -72,7 +72,7 @@ record CellForm(int bits, boolean ties) {
     /** The cell of an ended position. */
     int ended(Value value, Ending ending) {
         long code = value.ended(ending);
-        return tiny() ? value.worth(code).sign() : cell(code);
+        return withoutDepth() ? value.worth(code).sign() : cell(code);
     }
 
     private int cell(long code) {
@@ -84,7 +84,7 @@ record CellForm(int bits, boolean ties) {
 
     /** The code of a cell under the value that it was filled for. */
     long code(Value value, int cell) {
-        if (tiny()) {
+        if (withoutDepth()) {
             return value.ended(cell > 0 ? Ending.LAST_MOVER_LOSES : cell < 0 ? Ending.LAST_MOVER_WINS : Ending.TIE);
         }
         if (cell < 0) {

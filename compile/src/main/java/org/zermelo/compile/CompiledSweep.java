@@ -60,7 +60,7 @@ public final class CompiledSweep implements Method {
      * shows in the sweep whether two are enough.
      */
     private static Fit fit(RuleGame game, Layout layout, Question<?, ?> question) {
-        CellForm form = SweepTable.cells(layout.rules, question.value());
+        CellForm form = SweepTable.cells(layout, question.value(), question.budget());
         SweepSize size = SweepSize.of(layout, form.each());
         boolean allowed = size.bytes(form) <= question.budget().bytes();
         if (allowed && size.cells() > Layout.MOST_CELLS) {

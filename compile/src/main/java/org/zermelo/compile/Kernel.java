@@ -15,7 +15,7 @@ public abstract class Kernel {
     /**
      * Fills the cells of some rows. Options must lie in cells that are filled already or in this call's own part.
      *
-     * @param cells a {@code short[]} or an {@code int[]}, or a {@code byte[]} with four cells in each byte
+     * @param cells a {@code short[]} or an {@code int[]}, or a {@code byte[]} with one cell or four in each byte
      * @param rows for each prefix the index of its cell with last variable 0
      * @param rowEnds for each prefix the greatest value of the last variable
      * @param spent which clauses are spent
@@ -48,14 +48,14 @@ public abstract class Kernel {
         return cell;
     }
 
-    /** A cell of two bits. */
+    /** A cell of two bits; the first of a byte has the highest. Distances of shifts are taken modulo 32. */
     protected static int get(byte[] cells, int index) {
-        return cells[index >>> 2] << 30 - ((index & 3) << 1) >> 30;
+        return cells[index >>> 2] << (2 * index | 24) >> 30;
     }
 
     /** Fills a cell of two bits that is still 0. */
     protected static void put(byte[] cells, int index, int cell) {
-        cells[index >>> 2] |= (byte) ((cell & 3) << ((index & 3) << 1));
+        cells[index >>> 2] |= (byte) (cell << 30 >>> (2 * index | 24));
     }
 
     /** A depth passed what a cell can hold. */

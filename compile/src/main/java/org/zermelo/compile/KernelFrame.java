@@ -14,6 +14,7 @@ import org.zermelo.value.Value;
  * @param best the best cell so far
  * @param own one's own previous move plus 1
  * @param last the opponent's last move plus 1
+ * @param previous the cell that was filled before along the row
  */
 record KernelFrame(
         MethodVisitor method,
@@ -26,7 +27,8 @@ record KernelFrame(
         Slot array,
         Slot best,
         Slot own,
-        Slot last) {
+        Slot last,
+        Slot previous) {
 
     private static final String KERNEL = "org/zermelo/compile/Kernel";
 
@@ -104,7 +106,7 @@ record KernelFrame(
      * because a move's worth falls as the option's cell rises; with ties the worth itself is compared.
      */
     void improve() {
-        if (cells.ties() && !cells.tiny()) {
+        if (cells.ties() && !cells.withoutDepth()) {
             ExprWriter.integer(method, cells.tie());
             method.visitMethodInsn(Opcodes.INVOKESTATIC, KERNEL, "along", "(II)I", false);
             method.visitInsn(Opcodes.INEG);
@@ -117,7 +119,7 @@ record KernelFrame(
     /** Leaves the position's cell on the stack: the worth of its best move, of which there is one. */
     void settle() {
         method.visitVarInsn(Opcodes.ILOAD, best.index());
-        if (cells.tiny()) {
+        if (cells.withoutDepth()) {
             method.visitInsn(Opcodes.INEG);
             return;
         }
@@ -132,6 +134,6 @@ record KernelFrame(
     }
 
     static Type cellsType(CellForm cells) {
-        return Type.getType(cells.tiny() ? "[B" : cells.bits() == Integer.SIZE ? "[I" : "[S");
+        return Type.getType(cells.withoutDepth() ? "[B" : cells.bits() == Integer.SIZE ? "[I" : "[S");
     }
 }

@@ -31,6 +31,9 @@ final class KernelWriter {
     private final CellForm cells;
     private final Value value;
     private final List<Step> steps;
+    /** Whether the cell that was filled before is held in a local variable, since a step leads to it. */
+    private final boolean keepsPrevious;
+
     /** Steps that are written into one method. */
     private final int together;
 
@@ -40,6 +43,7 @@ final class KernelWriter {
         this.cells = cells;
         this.value = value;
         this.steps = Step.all(layout.rules);
+        this.keepsPrevious = steps.stream().anyMatch(layout::leadsToPrevious);
     }
 
     /** Whether classes can be made at run time; they cannot where {@link PlainKernelWriter} stands for this one. */
@@ -100,7 +104,7 @@ final class KernelWriter {
     /** A part of the steps takes the local variables of the sweep in their order, and returns the best cell. */
     private String partSignature() {
         String cellsType = KernelFrame.cellsType(cells).getDescriptor();
-        return "(" + PARAMETERS + "I".repeat(layout.variables.length) + cellsType + "III)I";
+        return "(" + PARAMETERS + "I".repeat(layout.variables.length) + cellsType + "IIII)I";
     }
 
     /** One method: the sweep, or a part of its steps. Both have the same local variables. */
@@ -128,6 +132,7 @@ final class KernelWriter {
                     slots.take(Type.getType(Object.class)),
                     slots.take(Type.INT_TYPE),
                     slots.take(Type.INT_TYPE),
+                    slots.take(Type.INT_TYPE),
                     slots.take(Type.INT_TYPE));
             this.writer = new ExprWriter(method, bounds, variables, new Slot[0]);
         }
@@ -136,7 +141,7 @@ final class KernelWriter {
             method.visitVarInsn(Opcodes.ALOAD, KernelFrame.CELLS);
             method.visitTypeInsn(Opcodes.CHECKCAST, KernelFrame.cellsType(cells).getInternalName());
             method.visitVarInsn(Opcodes.ASTORE, frame.array().index());
-            for (Slot slot : List.of(frame.best(), frame.own(), frame.last())) {
+            for (Slot slot : List.of(frame.best(), frame.own(), frame.last(), frame.previous())) {
                 set(slot, 0);
             }
             for (Slot slot : frame.variables()) {
@@ -157,6 +162,9 @@ final class KernelWriter {
             Slot to = frame.slots().take(Type.INT_TYPE);
             limit(place, from, to);
             boolean down = layout.order.rising().get(place);
+            if (keepsPrevious && place == layout.last()) {
+                loadPrevious(down, from, to);
+            }
             loop(frame.variables()[layout.variables[place]], from, to, down, () -> {
                 if (place == layout.last()) {
                     memory();
@@ -173,9 +181,7 @@ final class KernelWriter {
             if (last) {
                 method.visitVarInsn(Opcodes.ILOAD, KernelFrame.LAST_FROM);
                 method.visitVarInsn(Opcodes.ISTORE, from.index());
-                method.visitVarInsn(Opcodes.ALOAD, KernelFrame.ROW_ENDS);
-                frame.prefix(writer, frame.variables());
-                method.visitInsn(Opcodes.IALOAD);
+                rowEnd();
                 method.visitVarInsn(Opcodes.ILOAD, KernelFrame.LAST_TO);
                 method.visitMethodInsn(Opcodes.INVOKESTATIC, "java/lang/Math", "min", "(II)I", false);
                 method.visitVarInsn(Opcodes.ISTORE, to.index());
@@ -188,6 +194,37 @@ final class KernelWriter {
                 set(from, layout.least[place]);
                 set(to, layout.greatest[place]);
             }
+        }
+
+        /** The cell before the first of a part of a row, if the row has one. */
+        private void loadPrevious(boolean down, Slot from, Slot to) {
+            Label none = new Label();
+            method.visitVarInsn(Opcodes.ILOAD, from.index());
+            method.visitVarInsn(Opcodes.ILOAD, to.index());
+            method.visitJumpInsn(Opcodes.IF_ICMPGT, none);
+            method.visitVarInsn(Opcodes.ILOAD, down ? to.index() : from.index());
+            if (down) {
+                rowEnd();
+            } else {
+                ExprWriter.integer(method, layout.least[layout.last()]);
+            }
+            method.visitJumpInsn(down ? Opcodes.IF_ICMPGE : Opcodes.IF_ICMPLE, none);
+            frame.loadCells();
+            frame.loadRow(writer, frame.variables());
+            method.visitVarInsn(Opcodes.ILOAD, down ? to.index() : from.index());
+            method.visitInsn(Opcodes.IADD);
+            ExprWriter.integer(method, down ? 1 : -1);
+            method.visitInsn(Opcodes.IADD);
+            frame.loadCell();
+            method.visitVarInsn(Opcodes.ISTORE, frame.previous().index());
+            method.visitLabel(none);
+        }
+
+        /** Leaves the greatest value of the last variable in a row on the stack. */
+        private void rowEnd() {
+            method.visitVarInsn(Opcodes.ALOAD, KernelFrame.ROW_ENDS);
+            frame.prefix(writer, frame.variables());
+            method.visitInsn(Opcodes.IALOAD);
         }
 
         private void loop(Slot variable, Slot from, Slot to, boolean down, Runnable body) {
@@ -256,7 +293,7 @@ final class KernelWriter {
                 method.visitVarInsn(Opcodes.ILOAD, slot.index());
             }
             method.visitVarInsn(Opcodes.ALOAD, frame.array().index());
-            for (Slot slot : List.of(frame.best(), frame.own(), frame.last())) {
+            for (Slot slot : List.of(frame.best(), frame.own(), frame.last(), frame.previous())) {
                 method.visitVarInsn(Opcodes.ILOAD, slot.index());
             }
             method.visitMethodInsn(Opcodes.INVOKESPECIAL, NAME, "steps" + from, partSignature(), false);
@@ -288,6 +325,10 @@ final class KernelWriter {
             method.visitLabel(stuck);
             ExprWriter.integer(method, cells.ended(value, layout.rules.stuck()));
             method.visitLabel(known);
+            if (keepsPrevious) {
+                method.visitInsn(Opcodes.DUP);
+                method.visitVarInsn(Opcodes.ISTORE, frame.previous().index());
+            }
             frame.storeCell();
         }
 

@@ -7,9 +7,11 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.rule.Bounds;
 import org.zermelo.rule.Condition;
+import org.zermelo.rule.Deltas;
 import org.zermelo.rule.EndRule;
 import org.zermelo.rule.Interval;
 import org.zermelo.rule.MoveRule;
+import org.zermelo.rule.MoveRule.Change;
 import org.zermelo.rule.Region;
 import org.zermelo.rule.Repeat;
 import org.zermelo.rule.RuleGame;
@@ -171,6 +173,19 @@ final class Layout {
 
     int[] rowEnds() {
         return Objects.requireNonNull(rowEnds);
+    }
+
+    /** Whether a step always leads to the cell that a sweep fills just before: the one next to it in its row. */
+    boolean leadsToPrevious(Step step) {
+        int along = variables[last()];
+        List<Change> changes = step.clause().changes();
+        if (planes() > 1 || changes.size() != 1 || step.variable(changes.get(0)) != along) {
+            return false;
+        }
+        Bounds bounds = new Bounds(region.inner().toArray(Interval[]::new), rules.heaps())
+                .aimed(step.heap(), step.other(), step.clause().choices());
+        long onwards = order.rising().get(last()) ? 1 : -1;
+        return new Deltas(bounds, along).of(changes.get(0).value()).equals(Interval.of(onwards));
     }
 
     /** The cell of a position that is not ended; -1 when the table has none. */

@@ -88,13 +88,13 @@ final class PlainKernel extends Kernel {
             if (moves.isEmpty()) {
                 return form.ended(value, layout.rules.stuck());
             }
-            boolean turned = form.ties() && !form.tiny();
+            boolean turned = form.ties() && !form.withoutDepth();
             int best = NOTHING;
             for (RuleMove move : moves) {
                 int cell = cell(game.play(position, move));
                 best = Math.min(best, turned ? -along(cell, form.tie()) : cell);
             }
-            if (form.tiny()) {
+            if (form.withoutDepth()) {
                 return -best;
             }
             return checked(form.ties() ? -best : along(best, 0), form.tie());
@@ -111,12 +111,16 @@ final class PlainKernel extends Kernel {
         private int cell(RulePosition position) {
             return game.over(position)
                     ? form.ended(value, game.ending(position))
-                    : CellForm.get(cells, layout.cell(position));
+                    : form.get(cells, layout.cell(position));
         }
 
         private void put(int index, int cell) {
             if (cells instanceof byte[] bytes) {
-                Kernel.put(bytes, index, cell);
+                if (form.tiny()) {
+                    Kernel.put(bytes, index, cell);
+                } else {
+                    bytes[index] = (byte) cell;
+                }
             } else if (cells instanceof short[] shorts) {
                 shorts[index] = (short) cell;
             } else {

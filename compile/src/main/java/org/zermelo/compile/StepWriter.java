@@ -15,12 +15,14 @@ final class StepWriter extends MoveWriter {
     private final KernelFrame frame;
     private final MethodVisitor method;
     private final Layout layout;
+    private final boolean toPrevious;
 
     StepWriter(KernelFrame frame, Step step) {
         super(frame.place(), step);
         this.frame = frame;
         this.method = frame.method();
         this.layout = frame.layout();
+        this.toPrevious = layout.leadsToPrevious(step);
     }
 
     @Override
@@ -28,7 +30,12 @@ final class StepWriter extends MoveWriter {
         if (ends(writer, next)) {
             return;
         }
-        lookUp(writer, after);
+        if (toPrevious) {
+            // in a local variable it is there at once; through memory the next cell would wait for it
+            method.visitVarInsn(Opcodes.ILOAD, frame.previous().index());
+        } else {
+            lookUp(writer, after);
+        }
         frame.improve();
     }
 

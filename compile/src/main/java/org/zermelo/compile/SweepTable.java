@@ -16,6 +16,7 @@ import org.zermelo.rule.RulePosition;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
+import org.zermelo.value.Coding;
 import org.zermelo.value.Subject;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
@@ -24,8 +25,8 @@ import org.zermelo.value.Worth;
 /**
  * Outcome and depth of every position that some rules can come to, from every start that their open parameters allow.
  * The rules are compiled and swept once, in an order in which all options of a position come before it. Time O(positions
- * x moves); two bytes a position, four when a play can be longer than 32,766 plies, two bits where only the winner is
- * asked.
+ * x moves); two bytes a position, four when a play can be longer than 32,766 plies. Where only the winner is asked, two bits a
+ * position, or a byte while the table takes no more than 64 MiB.
  *
  * <p>Only for rules with such an order and with finitely many positions; {@link #fits} tells. Cyclic games are solved by
  * retrograde analysis instead.
@@ -36,6 +37,9 @@ public final class SweepTable {
 
     /** With more clauses the code of a sweep would pass what a method of the virtual machine may hold. */
     static final int MOST_CLAUSES = 1_000;
+
+    /** Tables of who wins that take no more bytes have a byte a position: two bits take 1.35 times as long to fill. */
+    private static final long ROOMY = 1L << 26;
 
     private final Layout layout;
     private final CellForm form;
@@ -70,11 +74,17 @@ public final class SweepTable {
         return !rules.parametersBeyondStart() && !scored(rules) && clauses(rules) <= MOST_CLAUSES;
     }
 
-    /** The cells that a table is first filled with. */
-    static CellForm cells(Ruleset rules, Value value) {
+    /** The cells that a table is first filled with. O(blocks), as {@link SweepSize#of}. */
+    static CellForm cells(Layout layout, Value value, Budget budget) {
+        Ruleset rules = layout.rules;
         boolean ties = rules.stuck() == Ending.TIE
                 || rules.ends().stream().map(EndRule::how).anyMatch(how -> how == Ending.TIE);
-        return new CellForm(CellForm.withoutDepth(value) ? CellForm.WITHOUT_DEPTH : Short.SIZE, ties);
+        if (value.coding() != Coding.WINNER) {
+            return new CellForm(Short.SIZE, ties);
+        }
+        CellForm roomy = new CellForm(Byte.SIZE, ties);
+        long bytes = SweepSize.of(layout, roomy.each()).bytes(roomy);
+        return bytes <= Math.min(ROOMY, budget.bytes()) ? roomy : new CellForm(CellForm.TINY, ties);
     }
 
     /** Whether a sweep answers questions of this value. */
@@ -118,7 +128,7 @@ public final class SweepTable {
     private static SweepTable of(Optional<Layout> possible, Value value, Budget budget, Watch watch) {
         Layout layout = possible.filter(l -> covers(value))
                 .orElseThrow(() -> new RefusedException("method.compiled-sweep.no-order"));
-        CellForm first = cells(layout.rules, value);
+        CellForm first = cells(layout, value, budget);
         layout.measure(first.each());
         try {
             return fill(layout, first, value, budget, watch);
@@ -171,7 +181,7 @@ public final class SweepTable {
         if (cell < 0) {
             throw new IllegalArgumentException("not within the table: " + position);
         }
-        return form.code(value, CellForm.get(cells, cell));
+        return form.code(value, form.get(cells, cell));
     }
 
     /**

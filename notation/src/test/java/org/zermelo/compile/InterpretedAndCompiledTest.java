@@ -137,24 +137,29 @@ class InterpretedAndCompiledTest {
         return reached;
     }
 
-    /** Two bits a position say the same as 16, and tiles of several threads write no byte at the same time. */
+    /** Two bits a position, and a byte, say the same as 16, and tiles of several threads write no byte at the same time. */
     @Test
     void whoWinsTakesTwoBitsAPosition() {
         String text = "heaps(K in 1..2999, S in 1..2999; move +1, *2; end sum >= 3000)";
         Budget two = new Budget(1L << 30, 2);
         SweepTable depths = SweepTable.of(RuleText.ruleset(text), Values.outcome(), two, Watch.NONE);
-        SweepTable winners = SweepTable.of(RuleText.ruleset(text), Values.winner(), two, Watch.NONE);
+        SweepTable roomy = SweepTable.of(RuleText.ruleset(text), Values.winner(), two, Watch.NONE);
+        SweepTable winners =
+                SweepTable.of(RuleText.ruleset(text), Values.winner(), new Budget(1L << 21, 2), Watch.NONE);
         long positions = 0;
         long differing = 0;
         for (long k = 1; k < 3000; k++) {
             for (long s = 1; k + s < 3000; s++) {
-                differing += winners.worth(k, s).sign() == depths.worth(k, s).sign() ? 0 : 1;
+                int sign = depths.worth(k, s).sign();
+                differing +=
+                        winners.worth(k, s).sign() == sign && roomy.worth(k, s).sign() == sign ? 0 : 1;
                 positions++;
             }
         }
         assertThat(differing).isZero();
         assertThat(depths.cells()).isEqualTo(positions);
         assertThat(winners.bytes() * 8.0 / positions).isBetween(2.0, 2.2);
+        assertThat(roomy.bytes() * 8.0 / positions).isBetween(8.0, 8.2);
     }
 
     /** The table's code of each position is the fold over its options as the interpreter lists them. */

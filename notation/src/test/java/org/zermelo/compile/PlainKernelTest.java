@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.zermelo.compile.Kernel.DepthException;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.rule.RuleGame;
+import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 import org.zermelo.tests.Share;
 import org.zermelo.value.Value;
@@ -30,9 +31,9 @@ class PlainKernelTest {
             if (layout == null) {
                 continue;
             }
-            for (CellForm form : List.of(
-                    SweepTable.cells(layout.rules, value),
-                    SweepTable.cells(layout.rules, value).wide())) {
+            CellForm usual = SweepTable.cells(layout, value, new Budget(1 << 20, 1));
+            CellForm other = usual.withoutDepth() ? new CellForm(CellForm.TINY, usual.ties()) : usual.wide();
+            for (CellForm form : List.of(usual, other)) {
                 layout.measure(form.each());
                 if (layout.cells() <= 20_000) {
                     compared++;

@@ -86,7 +86,8 @@ class SweepSizeTest {
         assertThat(planned(rules, Values.outcome(), PLENTY)).isEqualTo(table.bytes());
         Budget narrow = new Budget(200_000, 1);
         assertThat(planned(rules, Values.outcome(), narrow)).isEqualTo(2 * 60_000 + 8);
-        assertThat(planned(rules, Values.winner(), PLENTY)).isEqualTo(60_000 / 4 + 8);
+        assertThat(planned(rules, Values.winner(), PLENTY)).isEqualTo(60_000 + 8);
+        assertThat(planned(rules, Values.winner(), new Budget(50_000, 1))).isEqualTo(60_000 / 4 + 8);
         Budget none = new Budget(100_000, 1);
         assertThat(planned(rules, Values.outcome(), none)).isEqualTo(4 * 60_000 + 8);
     }
