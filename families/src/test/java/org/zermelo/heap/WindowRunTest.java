@@ -3,6 +3,11 @@ package org.zermelo.heap;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -37,6 +42,40 @@ class WindowRunTest {
         for (int heap = heaps - window; heap < heaps; heap++) {
             assertThat(run.last(heap)).isEqualTo(expected.get(heap));
         }
+    }
+
+    /** A value that needs a bit more than all before, so that its class is chosen when it comes. */
+    @ParameterizedTest
+    @CsvSource({"0.1164, 2048, 49000", "0.1164, 8192, 100000", "0.1146, 8192, 100000"})
+    void valuesOutgrowTheirSets(String code, int window, int heaps) {
+        WindowRun run = run(code, window);
+        assertThat(run.state().max()).isLessThan(64);
+        run.extendTo(heaps, Watch.NONE);
+        NimValues expected = Sequences.values(HeapCode.parse(code), heaps);
+        assertThat(run.state().max()).isEqualTo(64).isEqualTo(expected.max());
+        assertThat(run.state().fnv()).isEqualTo(Sequences.fnv(expected, heaps));
+    }
+
+    /** Officers has values of more than a byte from heap 10,344 on. */
+    @Test
+    void valuesMayBeWiderThanAByte() {
+        int heaps = 400_000;
+        WindowRun run = run("0.6", 81_920);
+        WindowState begun = WindowState.of(run.state().bytes());
+        assertThat(begun.last()).hasSize(2 * 81_920);
+        run.extendTo(heaps, Watch.NONE);
+        NimValues expected = Sequences.values(HeapCode.parse("0.6"), heaps);
+        assertThat(run.state().fnv()).isEqualTo(Sequences.fnv(expected, heaps));
+        assertThat(run.state().max()).isGreaterThan(255).isEqualTo(expected.max());
+        for (int heap = heaps - 10_000; heap < heaps; heap++) {
+            assertThat(run.last(heap)).isEqualTo(expected.get(heap));
+        }
+        WindowRun parts = WindowRun.resume(HeapCode.parse("0.6"), begun, PairSearch.PLAIN, Watch.NONE);
+        parts.extendTo(300_001, Watch.NONE);
+        parts = WindowRun.resume(
+                HeapCode.parse("0.6"), WindowState.of(parts.state().bytes()), PairSearch.PLAIN, Watch.NONE);
+        parts.extendTo(heaps, Watch.NONE);
+        assertThat(parts.state().bytes()).isEqualTo(run.state().bytes());
     }
 
     /** Published: the FNV of the first 100,000 and of 2^20 + 1 values of 0.106. */
@@ -75,6 +114,30 @@ class WindowRunTest {
             whole.extendTo(heaps, Watch.NONE);
             assertThat(parts.state().bytes()).isEqualTo(whole.state().bytes());
         }
+    }
+
+    @Test
+    void goesOnFromStatesThatHaveNoMask() throws IOException, NoSuchAlgorithmException {
+        WindowRun run = run("0.106", 8192);
+        WindowState state = run.state();
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        DataOutputStream out = new DataOutputStream(bytes);
+        out.writeBytes("ZWIN1");
+        out.writeUTF(state.rules());
+        out.writeInt(state.window());
+        out.writeLong(state.heaps());
+        out.writeLong(state.fnv());
+        out.writeInt(state.max());
+        out.writeLong(state.maxAt());
+        out.write(state.last());
+        out.writeLong(state.markAt());
+        out.write(state.mark());
+        out.write(MessageDigest.getInstance("SHA-256").digest(bytes.toByteArray()));
+        WindowRun resumed = WindowRun.resume(
+                HeapCode.parse("0.106"), WindowState.of(bytes.toByteArray()), PairSearch.PLAIN, Watch.NONE);
+        resumed.extendTo(50_000, Watch.NONE);
+        run.extendTo(50_000, Watch.NONE);
+        assertThat(resumed.state().bytes()).isEqualTo(run.state().bytes());
     }
 
     @Test

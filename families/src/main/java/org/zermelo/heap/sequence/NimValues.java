@@ -67,9 +67,7 @@ public final class NimValues {
 
     /** Stores a value in reserved room at or behind {@link #size}, widening when it has to; the size does not change. */
     void put(int heap, int value) {
-        if (value >= BYTE_LIMIT && width == 1 || value >= CHAR_LIMIT && width == 2) {
-            widen(value < CHAR_LIMIT ? 2 : 4);
-        }
+        makeRoomFor(value);
         if (width == 4) {
             ints[heap] = value;
         } else {
@@ -77,6 +75,13 @@ public final class NimValues {
             if (width == 2) {
                 high[heap] = (byte) (value >> 8);
             }
+        }
+    }
+
+    /** Widens the values if this one would be cut. */
+    void makeRoomFor(int value) {
+        if (value >= BYTE_LIMIT && width == 1 || value >= CHAR_LIMIT && width == 2) {
+            widen(value < CHAR_LIMIT ? 2 : 4);
         }
     }
 
@@ -113,6 +118,14 @@ public final class NimValues {
         return width == 1
                 ? search.find(low, rest, from, last, wanted)
                 : search.find(low, high, rest, from, last, wanted);
+    }
+
+    /** Moves the values of a stretch of reserved room, below width 4. */
+    void move(int from, int to, int count) {
+        System.arraycopy(low, from, low, to, count);
+        if (width == 2) {
+            System.arraycopy(high, from, high, to, count);
+        }
     }
 
     /** Counts values that were put, up to a new size. */

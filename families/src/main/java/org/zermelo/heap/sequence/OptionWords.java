@@ -3,8 +3,8 @@ package org.zermelo.heap.sequence;
 import java.util.Arrays;
 
 /**
- * The options of eight heaps in a row: a set of one, two, four or eight words for each, laid out as {@link OptionSets} adds pairs to
- * them.
+ * The options of eight heaps in a row: a set of one, two, four, eight or more words for each, laid out as {@link OptionSets} adds pairs
+ * to them.
  */
 final class OptionWords {
 
@@ -28,9 +28,9 @@ final class OptionWords {
         }
     }
 
-    /** The words of a set that holds values up to this one, at most 511. */
+    /** The words of a set that holds values up to this one: a power of two. */
     static int wordsFor(int max) {
-        return max < 64 ? 1 : max < 128 ? 2 : max < 256 ? 4 : 8;
+        return Math.max(1, Integer.highestOneBit(max) >> 5);
     }
 
     void clear() {

@@ -1,6 +1,7 @@
 package org.zermelo.heap.sequence;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.solve.Watch;
 
 /**
@@ -41,10 +42,8 @@ final class SparseSetsEngine implements Engine {
     private final int[] reach;
     private final int longest;
     private final OptionWords options;
-    /** Options of a span of heaps, of one class, by all bits but bit 6; empty when that bit is not counted. */
-    private final long[] halves;
-    /** The options of a span of heaps as sets of eight after sets of eight. */
-    private final long[] spans;
+    /** Sets of half as many words; null when bit 6 is not counted. */
+    private final @Nullable FoldedSets folded;
 
     private final int[] found = new int[MOST_SMALL];
 
@@ -57,9 +56,7 @@ final class SparseSetsEngine implements Engine {
         this.longest = Arrays.stream(split).max().orElseThrow();
         this.witnesses = new WitnessSearch(moves, search);
         this.options = new OptionWords(space, OptionWords.wordsFor(max));
-        boolean folds = options.words > 1 && (space.mask() & 1 << 6) != 0;
-        this.halves = new long[folds ? SPAN * options.words / 2 : 0];
-        this.spans = new long[folds ? SPAN * options.words : 0];
+        this.folded = FoldedSets.fit(space, options.words) ? new FoldedSets(space, options, kernel) : null;
     }
 
     @Override
@@ -79,8 +76,8 @@ final class SparseSetsEngine implements Engine {
                 values.reserve((int) Math.min(to, n + 2L * (CHECK_MASK + 1)));
                 Arrays.fill(found, 0);
             }
-            if (halves.length > 0 && to - n >= SPAN && far(n, rare)) {
-                span(values, n, rare, small);
+            if (folded != null && to - n >= SPAN && far(n, rare)) {
+                span(folded, values, n, rare, small);
             } else {
                 options.clear();
                 addAll(values, n, rare, small);
@@ -98,17 +95,16 @@ final class SparseSetsEngine implements Engine {
      * Fills a span of heaps. Pairs with heaps so small that the partner is beyond the last rare heap, but not below a span, have partners
      * that are known and common: they are added for all heaps at once, the others eight heaps at a time.
      */
-    private void span(NimValues values, int n, HeapsOfClass rare, HeapsOfClass small) {
+    private void span(FoldedSets sets, NimValues values, int n, HeapsOfClass rare, HeapsOfClass small) {
         int last = rare.last();
-        Arrays.fill(spans, 0);
+        sets.clear();
         for (int t : split) {
-            addHalves(values, n - t, n, rare, n - t - last - 1, 0);
-            addHalves(values, n - t, n, small, n - t - last - 1, -1);
+            int most = n - t - last - 1;
+            sets.add(values, n - t, n, rare, rare.countUpTo(SPAN - 1), rare.countUpTo(most), 0);
+            sets.add(values, n - t, n, small, small.countUpTo(SPAN - 1), small.countUpTo(most), -1);
         }
         for (int first = 0; first < SPAN && values.max() < 64 * options.words; first += BLOCK) {
-            for (int w = 0; w < options.words; w++) {
-                System.arraycopy(spans, SPAN * w + first, options.sets, BLOCK * w, BLOCK);
-            }
+            sets.copy(first);
             for (int d = 0; d < split.length; d++) {
                 int base = n + first - split[d];
                 int near = near(split[d]);
@@ -184,31 +180,6 @@ final class SparseSetsEngine implements Engine {
                     options.add(j, values.get(base + j - heap) ^ some.values()[i]);
                 }
             }
-        }
-    }
-
-    /**
-     * The pairs of some heaps, none below a span, with partners that are all common.
-     *
-     * @param most the largest such heap
-     * @param flip 0 when the heaps are rare, so that the values are common; -1 when both are the other way round
-     */
-    private void addHalves(NimValues values, int base, int n, HeapsOfClass some, int most, long flip) {
-        Arrays.fill(halves, 0);
-        int from = some.countUpTo(SPAN - 1);
-        int to = some.countUpTo(most);
-        byte[] g = values.low();
-        if (options.words == WIDE) {
-            kernel.addFoldedWide(g, values.high(), base, some.heaps(), some.values64(), from, to, halves);
-        } else {
-            kernel.addFolded(g, base, some.heaps(), some.values64(), from, to, options.words / 2, halves);
-        }
-        for (int i = 0; i < halves.length; i++) {
-            int word = i / SPAN * 2;
-            int j = i % SPAN;
-            long here = options.common[word] ^ -(long) space.flip(n + j) ^ flip;
-            spans[SPAN * word + j] |= halves[i] & here;
-            spans[SPAN * word + SPAN + j] |= halves[i] & ~here;
         }
     }
 

@@ -5,6 +5,8 @@ import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.heap.HeapRules;
@@ -39,16 +41,18 @@ public final class WindowRun {
     private final int window;
     private final int prefix;
     private final WindowEngine engine;
-    private final SparseSpace space;
+    private final boolean parityAware;
     /** The prefix, the last values, and room for the next. */
-    private final byte[] g;
+    private final NimValues g;
 
     private long heaps;
     private long fnv = FNV_START;
     private int max;
     private long maxAt;
     private long markAt;
+    /** The last values when the mark was set, as {@link #part} gives them. */
     private byte[] mark;
+
     private long period;
 
     /**
@@ -58,6 +62,10 @@ public final class WindowRun {
      * @throws RefusedException when the game has no sparse space or its rare heaps do not end below W/2
      */
     public WindowRun(HeapRules rules, int window, PairSearch search, Watch watch) {
+        this(rules, window, null, search, watch);
+    }
+
+    private WindowRun(HeapRules rules, int window, @Nullable WindowState state, PairSearch search, Watch watch) {
         if (window < LEAST_WINDOW || window > MOST_WINDOW) {
             throw new BadInputException("heap.window.size", "seen", window, "least", LEAST_WINDOW, "most", MOST_WINDOW);
         }
@@ -72,26 +80,55 @@ public final class WindowRun {
         SequenceRun run = new SequenceRun(rules, 3 * window, 4L * 3 * window, search, null);
         run.extendTo(3 * window, watch);
         NimValues boot = run.values();
-        if (boot.width() > 1) {
-            throw new RefusedException("heap.window.byte", "heap", (long) boot.size());
+        for (int heap = 0; boot.max() > WindowEngine.MOST_VALUE; heap++) {
+            WindowEngine.demandFits(heap, boot.get(heap));
         }
-        this.space = SparseSpace.best(boot, moves);
+        SparseSpace space = SparseSpace.best(boot, moves);
         int lastRare = 3 * window - 1;
         while (lastRare > 0 && !space.isRare(lastRare, boot.get(lastRare))) {
             lastRare--;
         }
-        if (lastRare >= prefix - OptionSets.BLOCK) {
+        if (lastRare >= prefix - OptionSets.SPAN) {
             throw new RefusedException("heap.window.not-sparse", "heap", lastRare, "window", window);
         }
-        this.engine = new WindowEngine(moves, space, boot, prefix, search);
-        this.g = new byte[prefix + window + CHUNK + OptionSets.BLOCK];
-        System.arraycopy(boot.low(), 0, g, 0, prefix);
-        System.arraycopy(boot.low(), 2 * window, g, prefix, window);
-        this.mark = Arrays.copyOfRange(g, prefix, prefix + window);
-        this.markAt = 3L * window;
-        for (int heap = 0; heap < 3 * window; heap++) {
-            count(heap, boot.get(heap));
+        int room = prefix + window + CHUNK + OptionSets.SPAN;
+        this.g = new NimValues(room, 2L * room);
+        this.parityAware = space.parityAware();
+        g.reserve(room);
+        for (int heap = 0; heap < prefix; heap++) {
+            g.put(heap, boot.get(heap));
         }
+        if (state == null) {
+            for (int i = 0; i < window; i++) {
+                g.put(prefix + i, boot.get(2 * window + i));
+            }
+            for (int heap = 0; heap < 3 * window; heap++) {
+                count(heap, boot.get(heap));
+            }
+            this.markAt = 3L * window;
+            this.mark = part();
+        } else {
+            put(state.last());
+            this.heaps = state.heaps();
+            this.fnv = state.fnv();
+            this.max = state.max();
+            this.maxAt = state.maxAt();
+            this.markAt = state.markAt();
+            this.mark = state.mark().clone();
+        }
+        g.makeRoomFor(max);
+        int mask = state == null ? space.mask() : state.mask().orElse(space.mask());
+        if ((mask & 2 * Integer.highestOneBit(Math.max(1, boot.max())) - 1) != space.mask()) {
+            throw new BadInputException("heap.window.damaged");
+        }
+        this.engine = new WindowEngine(
+                moves,
+                new SparseSpace(mask, parityAware, space.offset(), space.rare()),
+                boot,
+                g,
+                prefix,
+                Math.max(max, boot.max()),
+                search);
     }
 
     /**
@@ -103,21 +140,39 @@ public final class WindowRun {
         if (!state.rules().equals(rules.text())) {
             throw new BadInputException("heap.window.other-game", "seen", state.rules(), "wanted", rules.text());
         }
-        WindowRun run = new WindowRun(rules, state.window(), search, watch);
-        run.heaps = state.heaps();
-        run.fnv = state.fnv();
-        run.max = state.max();
-        run.maxAt = state.maxAt();
-        run.markAt = state.markAt();
-        run.mark = state.mark().clone();
-        System.arraycopy(state.last(), 0, run.g, run.prefix, run.window);
-        return run;
+        return new WindowRun(rules, state.window(), state, search, watch);
     }
 
     /** What has to be kept to go on later. */
     public WindowState state() {
-        byte[] last = Arrays.copyOfRange(g, prefix, prefix + window);
-        return new WindowState(rules.text(), window, heaps, fnv, max, maxAt, last, markAt, mark.clone());
+        byte[] last = part();
+        return new WindowState(
+                rules.text(),
+                window,
+                heaps,
+                fnv,
+                max,
+                maxAt,
+                OptionalInt.of(engine.mask()),
+                last,
+                markAt,
+                Arrays.copyOf(mark, last.length));
+    }
+
+    /** The last values: their lower bytes and, once a value has passed 255, their upper bytes behind them. */
+    private byte[] part() {
+        byte[] part = Arrays.copyOf(Arrays.copyOfRange(g.low(), prefix, prefix + window), window * g.width());
+        if (g.width() > 1) {
+            System.arraycopy(g.high(), prefix, part, window, window);
+        }
+        return part;
+    }
+
+    private void put(byte[] part) {
+        for (int i = 0; i < window; i++) {
+            int upper = part.length > window ? part[window + i] & 0xFF : 0;
+            g.put(prefix + i, part[i] & 0xFF | upper << Byte.SIZE);
+        }
     }
 
     /** How many heaps are known. */
@@ -127,7 +182,7 @@ public final class WindowRun {
 
     /** The value of one of the last W heaps. */
     public int last(long heap) {
-        return g[Math.toIntExact(prefix + window - (heaps - heap))] & 0xFF;
+        return g.get(Math.toIntExact(prefix + window - (heaps - heap)));
     }
 
     /** A proved period. */
@@ -152,15 +207,15 @@ public final class WindowRun {
         while (heaps < wanted && period == 0) {
             watch.check();
             int count = (int) Math.min(CHUNK, Math.min(wanted, 2 * markAt) - heaps);
-            engine.fill(g, prefix + window, heaps, count);
+            engine.fill(prefix + window, heaps, count);
             for (int i = 0; i < count; i++) {
-                count(heaps, g[prefix + window + i] & 0xFF);
+                count(heaps, g.get(prefix + window + i));
             }
             seekMark(count);
-            System.arraycopy(g, prefix + count, g, prefix, window);
+            g.move(prefix + count, prefix, window);
             if (heaps == 2 * markAt && period == 0) {
                 markAt = heaps;
-                mark = Arrays.copyOfRange(g, prefix, prefix + window);
+                mark = part();
             }
             watch.progress(heaps, wanted);
         }
@@ -177,18 +232,28 @@ public final class WindowRun {
 
     /** Looks for the marked values at the end of each heap of the chunk; the last eight of them first. */
     private void seekMark(int count) {
+        byte[] low = g.low();
         long key = (long) LONG.get(mark, window - 8);
         for (int i = 1; i <= count; i++) {
             int end = prefix + window + i;
-            if ((long) LONG.get(g, end - 8) == key) {
+            if ((long) LONG.get(low, end - 8) == key) {
                 long shift = heaps - count + i - markAt;
-                if (shift > 0
-                        && !(space.parityAware() && (shift & 1) == 1)
-                        && Arrays.equals(g, end - window, end, mark, 0, window)) {
+                if (shift > 0 && !(parityAware && (shift & 1) == 1) && isMark(end - window)) {
                     period = shift;
                     return;
                 }
             }
         }
+    }
+
+    private boolean isMark(int from) {
+        if (!Arrays.equals(g.low(), from, from + window, mark, 0, window)) {
+            return false;
+        }
+        if (g.width() == 1) {
+            return true;
+        }
+        byte[] wide = Arrays.copyOf(mark, 2 * window);
+        return Arrays.equals(g.high(), from, from + window, wide, window, 2 * window);
     }
 }

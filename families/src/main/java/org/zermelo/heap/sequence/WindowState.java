@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
+import java.util.OptionalInt;
 import org.zermelo.game.BadInputException;
 
 /**
@@ -21,14 +22,28 @@ import org.zermelo.game.BadInputException;
  * @param fnv the FNV of their values, as in certificates
  * @param max the largest value
  * @param maxAt the first heap that has it
- * @param last the values of the last heaps
+ * @param mask the bits of values that are counted; empty for those of the first heaps
+ * @param last the values of the last heaps: a byte each, and once a value has passed 255 their upper bytes behind all of these
  * @param markAt how many heaps were known when the mark was set
- * @param mark the last values then
+ * @param mark the last values then, in the same way
  */
 public record WindowState(
-        String rules, int window, long heaps, long fnv, int max, long maxAt, byte[] last, long markAt, byte[] mark) {
+        String rules,
+        int window,
+        long heaps,
+        long fnv,
+        int max,
+        long maxAt,
+        OptionalInt mask,
+        byte[] last,
+        long markAt,
+        byte[] mark) {
 
-    private static final byte[] MAGIC = "ZWIN1".getBytes(StandardCharsets.US_ASCII);
+    /** Values of one byte, no mask: still read. */
+    private static final byte[] FIRST = "ZWIN1".getBytes(StandardCharsets.US_ASCII);
+
+    private static final byte[] MAGIC = "ZWIN2".getBytes(StandardCharsets.US_ASCII);
+    private static final int MOST_BYTE = 0xFF;
     private static final int DIGEST = 32;
 
     /** The state as bytes: five letters, the numbers with the high byte first, the values, and a SHA-256 of all before it. */
@@ -43,6 +58,7 @@ public record WindowState(
             out.writeLong(fnv);
             out.writeInt(max);
             out.writeLong(maxAt);
+            out.writeInt(mask.orElseThrow());
             out.write(last);
             out.writeLong(markAt);
             out.write(mark);
@@ -60,7 +76,8 @@ public record WindowState(
      */
     public static WindowState of(byte[] bytes) {
         int end = bytes.length - DIGEST;
-        if (end < MAGIC.length || !Arrays.equals(bytes, 0, MAGIC.length, MAGIC, 0, MAGIC.length)) {
+        boolean first = end >= FIRST.length && Arrays.equals(bytes, 0, FIRST.length, FIRST, 0, FIRST.length);
+        if (!first && (end < MAGIC.length || !Arrays.equals(bytes, 0, MAGIC.length, MAGIC, 0, MAGIC.length))) {
             throw new BadInputException("heap.window.no-state");
         }
         byte[] body = Arrays.copyOf(bytes, end);
@@ -75,23 +92,28 @@ public record WindowState(
             long fnv = in.readLong();
             int max = in.readInt();
             long maxAt = in.readLong();
-            byte[] last = in.readNBytes(Math.max(0, window));
+            OptionalInt mask = first ? OptionalInt.empty() : OptionalInt.of(in.readInt());
+            int values = Math.max(0, Math.min(window, WindowRun.MOST_WINDOW)) * (max > MOST_BYTE ? 2 : 1);
+            byte[] last = in.readNBytes(values);
             long markAt = in.readLong();
-            byte[] mark = in.readNBytes(Math.max(0, window));
+            byte[] marked = in.readNBytes(values);
             boolean sound = window >= 1
-                    && mark.length == window
+                    && window <= WindowRun.MOST_WINDOW
+                    && marked.length == values
                     && in.read() < 0
                     && heaps >= 3L * window
                     && markAt >= window
                     && markAt <= heaps
                     && max >= 0
-                    && max <= 0xFF
+                    && max <= (first ? MOST_BYTE : WindowEngine.MOST_VALUE)
+                    && mask.orElse(0) >= 0
+                    && mask.orElse(0) <= WindowEngine.MOST_VALUE
                     && maxAt >= 0
                     && maxAt < heaps;
             if (!sound) {
                 throw new BadInputException("heap.window.damaged");
             }
-            return new WindowState(rules, window, heaps, fnv, max, maxAt, last, markAt, mark);
+            return new WindowState(rules, window, heaps, fnv, max, maxAt, mask, last, markAt, marked);
         } catch (IOException e) {
             throw new BadInputException("heap.window.damaged");
         }
