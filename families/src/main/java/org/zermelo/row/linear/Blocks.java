@@ -43,20 +43,18 @@ final class Blocks {
         int top = size - 1;
         long sum = 0;
         long or = 0;
-        // The two topmost blocks, kept out of the array: a load after each store would be most of the time.
-        long x = 0;
+        // The topmost block, kept out of the array: a load after each store would be most of the time.
         long y = 0;
         for (int i = from; i < to; i++) {
             long z = row[i];
             sum += z;
             or |= z ^ (z >> 63);
             int first = i;
-            while (y >= z && y >= x && top > bottom) {
-                z += x - y;
+            while (y >= z && top > bottom && y >= v[top - 1]) {
+                z += v[top - 1] - y;
                 first = s[top - 1];
                 top -= 2;
                 y = top >= bottom ? v[top] : 0;
-                x = top > bottom ? v[top - 1] : 0;
             }
             if (++top == v.length) {
                 growValues();
@@ -66,7 +64,6 @@ final class Blocks {
             }
             v[top] = z;
             s[top] = first;
-            x = y;
             y = z;
         }
         size = top + 1;
