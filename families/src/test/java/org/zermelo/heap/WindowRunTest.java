@@ -59,10 +59,11 @@ class WindowRunTest {
     /** Officers has values of more than a byte from heap 10,344 on. */
     @Test
     void valuesMayBeWiderThanAByte() {
-        int heaps = 400_000;
-        WindowRun run = run("0.6", 81_920);
+        int heaps = 215_000;
+        WindowRun run = run("0.6", 65_536);
+        run.extendTo(200_001, Watch.NONE);
         WindowState begun = WindowState.of(run.state().bytes());
-        assertThat(begun.last()).hasSize(2 * 81_920);
+        assertThat(begun.last()).hasSize(2 * 65_536);
         run.extendTo(heaps, Watch.NONE);
         NimValues expected = Sequences.values(HeapCode.parse("0.6"), heaps);
         assertThat(run.state().fnv()).isEqualTo(Sequences.fnv(expected, heaps));
@@ -70,12 +71,9 @@ class WindowRunTest {
         for (int heap = heaps - 10_000; heap < heaps; heap++) {
             assertThat(run.last(heap)).isEqualTo(expected.get(heap));
         }
-        WindowRun parts = WindowRun.resume(HeapCode.parse("0.6"), begun, PairSearch.PLAIN, Watch.NONE);
-        parts.extendTo(300_001, Watch.NONE);
-        parts = WindowRun.resume(
-                HeapCode.parse("0.6"), WindowState.of(parts.state().bytes()), PairSearch.PLAIN, Watch.NONE);
-        parts.extendTo(heaps, Watch.NONE);
-        assertThat(parts.state().bytes()).isEqualTo(run.state().bytes());
+        WindowRun resumed = WindowRun.resume(HeapCode.parse("0.6"), begun, PairSearch.PLAIN, Watch.NONE);
+        resumed.extendTo(heaps, Watch.NONE);
+        assertThat(resumed.state().bytes()).isEqualTo(run.state().bytes());
     }
 
     /** Published: the FNV of the first 100,000 and of 2^20 + 1 values of 0.106. */
@@ -155,6 +153,37 @@ class WindowRunTest {
         WindowState state = WindowState.of(bytes);
         assertThatThrownBy(() -> WindowRun.resume(HeapCode.parse("0.45"), state, PairSearch.PLAIN, Watch.NONE))
                 .isInstanceOf(BadInputException.class);
+    }
+
+    /** States that another program made, each with a digest of its own. */
+    @Test
+    void aStateThatCannotBeIsFound() {
+        WindowState sound = run("0.77", 512).state();
+        byte[] last = sound.last().clone();
+        assertThat(WindowState.of(forged(sound, last, sound.markAt())).markAt()).isEqualTo(sound.markAt());
+        for (long markAt : new long[] {0, 511, sound.heaps() / 2 - 1, sound.heaps() + 1, Long.MAX_VALUE}) {
+            byte[] bytes = forged(sound, last, markAt);
+            assertThatThrownBy(() -> WindowState.of(bytes)).isInstanceOf(BadInputException.class);
+        }
+        last[500] = (byte) (sound.max() + 1);
+        WindowState large = WindowState.of(forged(sound, last, sound.markAt()));
+        assertThatThrownBy(() -> WindowRun.resume(HeapCode.parse("0.77"), large, PairSearch.PLAIN, Watch.NONE))
+                .isInstanceOf(BadInputException.class);
+    }
+
+    private static byte[] forged(WindowState state, byte[] last, long markAt) {
+        return new WindowState(
+                        state.rules(),
+                        state.window(),
+                        state.heaps(),
+                        state.fnv(),
+                        state.max(),
+                        state.maxAt(),
+                        state.mask(),
+                        last,
+                        markAt,
+                        state.mark())
+                .bytes();
     }
 
     @Test

@@ -95,6 +95,7 @@ public final class WindowRun {
         this.g = new NimValues(room, 2L * room);
         this.parityAware = space.parityAware();
         g.reserve(room);
+        g.makeRoomFor(state == null ? boot.max() : state.max());
         for (int heap = 0; heap < prefix; heap++) {
             g.put(heap, boot.get(heap));
         }
@@ -108,15 +109,14 @@ public final class WindowRun {
             this.markAt = 3L * window;
             this.mark = part();
         } else {
-            put(state.last());
             this.heaps = state.heaps();
             this.fnv = state.fnv();
             this.max = state.max();
+            put(state.last());
             this.maxAt = state.maxAt();
             this.markAt = state.markAt();
             this.mark = state.mark().clone();
         }
-        g.makeRoomFor(max);
         int mask = state == null ? space.mask() : state.mask().orElse(space.mask());
         if ((mask & 2 * Integer.highestOneBit(Math.max(1, boot.max())) - 1) != space.mask()) {
             throw new BadInputException("heap.window.damaged");
@@ -161,8 +161,10 @@ public final class WindowRun {
 
     /** The last values: their lower bytes and, once a value has passed 255, their upper bytes behind them. */
     private byte[] part() {
-        byte[] part = Arrays.copyOf(Arrays.copyOfRange(g.low(), prefix, prefix + window), window * g.width());
-        if (g.width() > 1) {
+        // a run that was refused may hold wider values behind the last that counts
+        int width = WindowState.width(max);
+        byte[] part = Arrays.copyOf(Arrays.copyOfRange(g.low(), prefix, prefix + window), window * width);
+        if (width > 1) {
             System.arraycopy(g.high(), prefix, part, window, window);
         }
         return part;
@@ -171,7 +173,11 @@ public final class WindowRun {
     private void put(byte[] part) {
         for (int i = 0; i < window; i++) {
             int upper = part.length > window ? part[window + i] & 0xFF : 0;
-            g.put(prefix + i, part[i] & 0xFF | upper << Byte.SIZE);
+            int value = part[i] & 0xFF | upper << Byte.SIZE;
+            if (value > max) {
+                throw new BadInputException("heap.window.damaged");
+            }
+            g.put(prefix + i, value);
         }
     }
 

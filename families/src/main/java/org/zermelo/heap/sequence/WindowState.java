@@ -93,7 +93,7 @@ public record WindowState(
             int max = in.readInt();
             long maxAt = in.readLong();
             OptionalInt mask = first ? OptionalInt.empty() : OptionalInt.of(in.readInt());
-            int values = Math.max(0, Math.min(window, WindowRun.MOST_WINDOW)) * (max > MOST_BYTE ? 2 : 1);
+            int values = Math.max(0, Math.min(window, WindowRun.MOST_WINDOW)) * width(max);
             byte[] last = in.readNBytes(values);
             long markAt = in.readLong();
             byte[] marked = in.readNBytes(values);
@@ -104,6 +104,7 @@ public record WindowState(
                     && heaps >= 3L * window
                     && markAt >= window
                     && markAt <= heaps
+                    && heaps - markAt <= markAt
                     && max >= 0
                     && max <= (first ? MOST_BYTE : WindowEngine.MOST_VALUE)
                     && mask.orElse(0) >= 0
@@ -117,6 +118,11 @@ public record WindowState(
         } catch (IOException e) {
             throw new BadInputException("heap.window.damaged");
         }
+    }
+
+    /** Bytes of each value when this is the largest. */
+    static int width(int max) {
+        return max > MOST_BYTE ? 2 : 1;
     }
 
     private static byte[] sha256(byte[] bytes) {
