@@ -32,6 +32,11 @@ public interface Rules<P, M> {
      */
     List<M> moves(P position);
 
+    /** Whether a position has no moves; games that find one move sooner than all of them say so sooner. */
+    default boolean isEnded(P position) {
+        return moves(position).isEmpty();
+    }
+
     /**
      * The position after a move, seen by the opponent, who moves next.
      *

@@ -15,6 +15,8 @@ public record Fault(Kind kind, Object position, String text) {
         DUPLICATE_MOVE,
         /** Two calls list different moves, or lead to different positions. */
         NOT_REPEATABLE,
+        /** A position is said to be ended and has moves, or the other way round. */
+        ENDED,
         /** A move leaves the position as it is, though the game says that plays end. */
         UNCHANGED,
         /** A play comes back, though the game says that none does. */

@@ -103,6 +103,9 @@ public final class GameCheck<P, M> {
             if (!moves.equals(rules.moves(position))) {
                 fault(Fault.Kind.NOT_REPEATABLE, position, "two calls list different moves");
             }
+            if (rules.isEnded(position) != moves.isEmpty()) {
+                fault(Fault.Kind.ENDED, position, "isEnded says otherwise than its " + moves.size() + " moves");
+            }
             Set<M> different = new HashSet<>();
             List<P> options = new ArrayList<>();
             for (M move : moves) {

@@ -122,6 +122,14 @@ class GameCheckTest {
                     }
                 },
                 Kind.NOT_REPEATABLE);
+        finds(
+                new Heap() {
+                    @Override
+                    public boolean isEnded(Integer heap) {
+                        return heap <= 1;
+                    }
+                },
+                Kind.ENDED);
     }
 
     /** The heap under its own numbers; what is said of the options at once leaves one out. */

@@ -109,6 +109,11 @@ public class BoardGame
     }
 
     @Override
+    public boolean isEnded(AtTurn<BoardPosition> at) {
+        return play.isEnded(at.position(), at.mover());
+    }
+
+    @Override
     public AtTurn<BoardPosition> play(AtTurn<BoardPosition> at, BoardMove move) {
         return new AtTurn<>(
                 play.play(at.position(), at.mover(), move),

@@ -41,7 +41,13 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
 
     /** Whether a player has a move, were it his turn: the ends are not looked at. */
     public boolean canMove(BoardPosition position, Player player) {
-        return !new MoveFinder(rules, position, player).moves().isEmpty();
+        return new MoveFinder(rules, position, player).isAny();
+    }
+
+    /** Whether {@link #moves} is empty, which a single move refutes. */
+    public boolean isEnded(BoardPosition position, Player mover) {
+        boolean goesOn = !position.waits() && verdict(position, mover).isEmpty() && canMove(position, mover);
+        return !goesOn && moves(position, mover).isEmpty();
     }
 
     @Override

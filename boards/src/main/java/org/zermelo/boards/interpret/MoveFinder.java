@@ -52,6 +52,8 @@ final class MoveFinder {
 
     private final Remembered remembered;
     private boolean forbidden;
+    /** Whether one move is enough. */
+    private boolean one;
 
     MoveFinder(BoardRules rules, BoardPosition position, Player mover) {
         this.rules = rules;
@@ -82,6 +84,16 @@ final class MoveFinder {
                 .toList();
     }
 
+    /** Whether there is a move: the search ends at the first cell with one. */
+    boolean isAny() {
+        one = true;
+        find(true);
+        if (found.isEmpty()) {
+            find(false);
+        }
+        return !found.isEmpty();
+    }
+
     /** Whether what is remembered forbids some move. */
     boolean isForbidden() {
         moves();
@@ -96,7 +108,7 @@ final class MoveFinder {
             boolean many = atMost != Manner.ALWAYS && hand + own > atMost;
             if (each.manner().must() == must && each.who().contains(mover) && !waits && !lacks && !many) {
                 clause = each;
-                for (int cell = 0; cell < board.size(); cell++) {
+                for (int cell = 0; cell < board.size() && !(one && !found.isEmpty()); cell++) {
                     read(cell, each.movement());
                 }
             }

@@ -34,19 +34,22 @@ final class Lookahead<P, M> {
 
     private long seen(P position, int plies) {
         watch.check();
-        var moves = rules.moves(position);
-        if (moves.isEmpty()) {
-            return scoring
-                    ? 0
-                    : DECIDED * value.worth(value.ended(rules.ending(position))).sign();
-        }
-        if (plies <= 0) {
+        if (plies <= 0 && !rules.isEnded(position)) {
             return 0;
         }
         long best = Long.MIN_VALUE;
-        for (M move : moves) {
+        for (M move : rules.moves(position)) {
             best = Math.max(best, along(position, move, plies));
+            if (!scoring && best == DECIDED) {
+                return best;
+            }
         }
-        return best;
+        return best > Long.MIN_VALUE ? best : ended(position);
+    }
+
+    private long ended(P position) {
+        return scoring
+                ? 0
+                : DECIDED * value.worth(value.ended(rules.ending(position))).sign();
     }
 }

@@ -155,18 +155,17 @@ public record Opponent(Desk desk, Ask ask, OpponentKind player, int plies, long 
 
     /** A strong move, but for so many of so many on average, which see only the reply. */
     private <P, M> M level(Match<P, M> match, int of, int slips, Random chance, Watch watch) {
+        int sight = sight(match.options().size());
         if (chance.nextInt(of) < slips) {
-            return lookahead(match, 2, chance, watch);
+            return lookahead(match, Math.min(2, sight), chance, watch);
         }
-        return isQuick(desk, match.game(), ask)
-                ? perfect(match, watch)
-                : lookahead(match, sight(match.options().size()), chance, watch);
+        return isQuick(desk, match.game(), ask) ? perfect(match, watch) : lookahead(match, sight, chance, watch);
     }
 
-    /** How far one sees who looks at no more positions than are looked at in a moment. */
+    /** How far one sees who looks at no more positions than are looked at in a moment, where each has so many options; at least 1 ply. */
     private static int sight(int options) {
-        int plies = 2;
-        for (double seen = Math.pow(options, 3); seen <= POSITIONS_SEEN && plies < FARTHEST; seen *= options) {
+        int plies = 1;
+        for (double seen = Math.pow(options, 2); seen <= POSITIONS_SEEN && plies < FARTHEST; seen *= options) {
             plies++;
         }
         return plies;
