@@ -39,6 +39,8 @@ class SizedTextTest {
                 "@quixo                          | quixo(4)",
                 "Breakthrough                    | breakthrough(5, 3)",
                 "breakthrough(columns = 2)       | breakthrough(5, 2)",
+                "@hex                            | hex(3, 3)",
+                "hex(11, 11)                     | hex(11, 11)",
                 "@kayles-on-a-strip(7)           | kayles-on-a-strip(7)",
                 "board(6x7; moves drop; end line of 4; stuck draws)               | connect(7, 6, 4)",
                 "board(4x4; moves push; end line of 4 other loses, line of 4)     | quixo(4)",
@@ -96,7 +98,8 @@ class SizedTextTest {
         "'hexapawn(4, 2)', oooo/xxxx x",
         "'hexapawn(2, 5)', oo/../../../xx x",
         "'breakthrough(4, 4)', oooo/oooo/xxxx/xxxx x",
-        "'breakthrough(7, 2)', oo/oo/../../../xx/xx x"
+        "'breakthrough(7, 2)', oo/oo/../../../xx/xx x",
+        "'hex(2, 5)', ...../..... x"
     })
     void aDrawnStartIsStretched(String text, String start) {
         BoardGame game = (BoardGame) Notation.standard().parse(text).rules();
