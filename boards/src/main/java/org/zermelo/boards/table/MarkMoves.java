@@ -17,8 +17,11 @@ final class MarkMoves {
     private final long all;
     /** What a mark on each cell adds to the number. */
     private final long[] adds;
-    /** The boxes that earn another turn, for each cell in them. */
+    /** The boxes of which each cell is one. */
     private final long[][] boxes;
+
+    /** What another turn adds to the number after a mark that closes a box. */
+    private final long earned;
 
     private final long waitWeight;
     /** Whether the marks are the bits of a number from 1 on, and nothing but a full board ends a play. */
@@ -34,13 +37,13 @@ final class MarkMoves {
         this.boxes = new long[size][];
         boolean two = IntStream.of(form.values()).allMatch(set -> set == (1 | 1 << mark));
         this.bits = two && rules.ends().isEmpty() && rules.plies() == BoardRules.ENDLESS;
-        boolean earn = rules.customs().another().boxes();
+        this.earned = rules.customs().another().boxes() ? waitWeight : 0;
         for (int cell = 0; cell < size; cell++) {
             int at = cell;
             adds[cell] = worth[cell][mark] - worth[cell][0];
             boxes[cell] = rules.customs().boxes().stream()
                     .mapToLong(BoardCells::low)
-                    .filter(box -> earn && (box >>> at & 1) != 0)
+                    .filter(box -> (box >>> at & 1) != 0)
                     .toArray();
         }
     }
@@ -87,16 +90,26 @@ final class MarkMoves {
         for (long free = all & ~occupied; free != 0; free &= free - 1) {
             int cell = Long.numberOfTrailingZeros(free);
             long after = occupied | free & -free;
-            options[count++] = next + adds[cell] + (closes(boxes[cell], after) ? waitWeight : 0);
+            options[count++] = next + adds[cell] + (closed(boxes[cell], after) > 0 ? earned : 0);
         }
         return count;
     }
 
-    private static boolean closes(long[] boxes, long after) {
-        boolean closes = false;
-        for (long box : boxes) {
-            closes |= (after & box) == box;
+    /** Writes how many boxes each move of a number whose bits are the marks closes. */
+    void closed(long position, long[] closed) {
+        long occupied = position >>> 1 & all;
+        int count = 0;
+        closed[0] = 0;
+        for (long free = position >= waitWeight ? 0 : all & ~occupied; free != 0; free &= free - 1) {
+            closed[count++] = closed(boxes[Long.numberOfTrailingZeros(free)], occupied | free & -free);
         }
-        return closes;
+    }
+
+    private static int closed(long[] boxes, long after) {
+        int closed = 0;
+        for (long box : boxes) {
+            closed += (after & box) == box ? 1 : 0;
+        }
+        return closed;
     }
 }

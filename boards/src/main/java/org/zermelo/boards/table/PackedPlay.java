@@ -43,6 +43,8 @@ public final class PackedPlay implements PackedBoard {
     private final ComposedMoves moves;
     /** The moves where they are marks on empty cells alone. */
     private final Optional<MarkMoves> marks;
+    /** The same where the marks are the bits of a number. */
+    private final Optional<MarkMoves> bits;
 
     private final Verdicts[] verdicts = new Verdicts[2];
     private final long[] handWeights;
@@ -93,6 +95,7 @@ public final class PackedPlay implements PackedBoard {
         this.waitWeight = plyWeight * plies;
         this.moves = new ComposedMoves(rules, worth, waitWeight, handWeights);
         this.marks = MarkMoves.of(form, worth, waitWeight);
+        this.bits = marks.filter(MarkMoves::areBits);
         this.handWeight = weight;
         for (Player player : Player.values()) {
             verdicts[player.ordinal()] = new Verdicts(rules, player);
@@ -207,8 +210,7 @@ public final class PackedPlay implements PackedBoard {
 
     @Override
     public int options(long position, long[] options) {
-        boolean bits = marks.isPresent() && marks.get().areBits();
-        return bits ? marks.get().options(position, options) : new At(position).options(options);
+        return bits.isPresent() ? bits.get().options(position, options) : new At(position).options(options);
     }
 
     /** A number, read. */
@@ -263,7 +265,8 @@ public final class PackedPlay implements PackedBoard {
             if (code() != EndTests.NONE) {
                 return 0;
             }
-            long next = number + turns() - (rules.plies() == BoardRules.ENDLESS ? 0 : plyWeight);
+            long passed = form.shared() ? number : number ^ 1;
+            long next = passed - (rules.plies() == BoardRules.ENDLESS ? 0 : plyWeight);
             if (waits) {
                 options[0] = next - waitWeight;
                 return goesOn() ? 1 : 0;
@@ -287,11 +290,6 @@ public final class PackedPlay implements PackedBoard {
                 options[i] = next + found.adds(i);
             }
             return found.count();
-        }
-
-        /** What the other's turn adds to the number. */
-        private int turns() {
-            return form.shared() ? 0 : mover == 0 ? 1 : -1;
         }
 
         /** Whether, where the player to move waits, the play goes on. */
@@ -373,11 +371,13 @@ public final class PackedPlay implements PackedBoard {
 
     @Override
     public void gains(long position, long[] gains) {
+        if (bits.isPresent() && rules.customs().score() == Customs.Score.BOXES) {
+            bits.get().closed(position, gains);
+            return;
+        }
         At before = new At(position);
-        long[] options = new long[MOST_MOVES];
-        int count = before.options(options);
-        for (int i = 0; i < count; i++) {
-            At after = new At(options[i]);
+        for (int i = before.options(gains) - 1; i >= 0; i--) {
+            At after = new At(gains[i]);
             gains[i] = switch (rules.customs().score()) {
                 case PIECES -> after.over() ? after.lead(before.mover) : 0;
                 case BOXES -> rules.customs().closed(before.occupied(), after.occupied());
