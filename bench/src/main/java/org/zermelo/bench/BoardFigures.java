@@ -4,14 +4,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import java.util.function.IntFunction;
+import java.util.stream.Stream;
 import org.zermelo.bench.Stopwatch.Spent;
 import org.zermelo.game.Packed;
 import org.zermelo.game.PackedRules;
+import org.zermelo.game.Rules;
+import org.zermelo.game.Trait;
 import org.zermelo.notation.Notation;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.Watch;
+import org.zermelo.solve.packed.PackedSolver;
+import org.zermelo.value.Value;
+import org.zermelo.value.Values;
 
 /**
- * Lists the options of the same kind of positions, met in random plays, by the kernel that a text makes and by the one written by
- * hand, by turns. It prints positions a processor second of each, and the text's as a share of the other's.
+ * Kernels that texts make beside those written by hand, by turns, as rows of a table: processor seconds for the options of the same
+ * kind of positions, met in random plays, and for a table of all positions by one thread, and the bits of that table.
  */
 final class BoardFigures {
 
@@ -19,50 +28,83 @@ final class BoardFigures {
 
     private static final List<Pair> PAIRS = List.of(
             new Pair("mnk(3, 3, 3)", "board(3x3; moves place; end line of 3; stuck draws)"),
+            new Pair("mnk(5, 3, 3)", "board(3x5; moves place; end line of 3; stuck draws)"),
             new Pair("mnk(4, 4, 4)", "board(4x4; moves place; end line of 4; stuck draws)"),
+            new Pair("connect(4, 4, 4)", "board(4x4; moves drop; end line of 4; stuck draws)"),
             new Pair("connect(5, 4, 4)", "board(4x5; moves drop; end line of 4; stuck draws)"),
             new Pair("quixo(3)", "board(3x3; moves push; end line of 3 other loses, line of 3)"),
             new Pair("sim(6)", "@sim"),
-            new Pair("boxes(3, 2)", "board(edges 2x3; moves place *; score boxes; again box)"));
+            new Pair("boxes(3, 2)", "board(edges 2x3; moves place *; score boxes; again box)"),
+            new Pair("boxes(3, 3)", "board(edges 3x3; moves place *; score boxes; again box)"));
 
     private static final int POSITIONS = 20_000;
     private static final int MOST_PLIES = 200;
+    private static final int TABLES = 5;
+    private static final Budget BUDGET = new Budget(1L << 30, 1);
 
     private BoardFigures() {}
 
-    /** The number of rounds, then names of hand-written games; all of them without any. */
+    /** The number of rounds that list options, then names of hand-written games; all of them without any. */
     static void run(Arguments arguments) {
         int rounds = arguments.number();
         List<String> names = arguments.rest();
+        System.out.println("| game | options of a position | M positions a CPU s: by hand | from its text | ratio"
+                + " | question | Mbit: by hand | from its text | CPU s: by hand | from its text | ratio |");
+        System.out.println("|---|--:|--:|--:|--:|---|--:|--:|--:|--:|--:|");
         for (Pair pair : PAIRS) {
             if (names.isEmpty() || names.contains(pair.hand)) {
-                figures(pair, rounds);
+                Rules<?, ?>[] both = {rules(pair.hand), rules(pair.text)};
+                System.out.println("| `" + pair.hand + "` | " + options(both, rounds) + " | " + tables(both) + " |");
             }
         }
     }
 
-    private static void figures(Pair pair, int rounds) {
-        PackedRules[] kernels = {kernel(pair.hand), kernel(pair.text)};
-        long[][] positions = {sample(kernels[0]), sample(kernels[1])};
-        Spent[] least = {Spent.NEVER, Spent.NEVER};
-        for (int round = 0; round < 2 * rounds; round++) {
-            int which = round % 2;
-            least[which] = least[which].or(Stopwatch.onThread(() -> options(kernels[which], positions[which])));
-        }
-        double[] each = {POSITIONS / least[0].cpu() / 1e6, POSITIONS / least[1].cpu() / 1e6};
-        System.out.printf(
-                Locale.ROOT,
-                "%s: by hand %.1f million positions a CPU second (%.2f options each), from its text %.1f (%.2f), ratio %.2f%n",
-                pair.hand,
-                each[0],
-                (double) least[0].result() / POSITIONS,
-                each[1],
-                (double) least[1].result() / POSITIONS,
-                each[1] / each[0]);
+    private static Rules<?, ?> rules(String game) {
+        return Notation.standard().parse(game).rules();
     }
 
-    private static PackedRules kernel(String game) {
-        return ((Packed<?>) Notation.standard().parse(game).rules()).packed();
+    private static PackedRules[] kernels(Rules<?, ?>[] games) {
+        return Stream.of(games).map(game -> ((Packed<?>) game).packed()).toArray(PackedRules[]::new);
+    }
+
+    private static String options(Rules<?, ?>[] games, int rounds) {
+        PackedRules[] kernels = kernels(games);
+        long[][] positions = {sample(kernels[0]), sample(kernels[1])};
+        Spent[] least = byTurns(rounds, which -> Stopwatch.onThread(() -> options(kernels[which], positions[which])));
+        return String.format(
+                Locale.ROOT,
+                "%.2f | %.1f | %.1f | %.2f",
+                (double) least[0].result() / POSITIONS,
+                POSITIONS / least[0].cpu() / 1e6,
+                POSITIONS / least[1].cpu() / 1e6,
+                least[0].cpu() / least[1].cpu());
+    }
+
+    private static String tables(Rules<?, ?>[] games) {
+        PackedRules[] kernels = kernels(games);
+        Value value = games[0].traits().contains(Trait.SCORING) ? Values.margin() : Values.outcome();
+        Spent[] least = byTurns(
+                TABLES,
+                which -> Stopwatch.onThread(() -> PackedSolver.solve(kernels[which], value, BUDGET, Watch.NONE)
+                        .bytes()));
+        return String.format(
+                Locale.ROOT,
+                "%s | %.2f | %.2f | %.3f | %.3f | %.2f",
+                value.name(),
+                least[0].result() * 8 / 1e6,
+                least[1].result() * 8 / 1e6,
+                least[0].cpu(),
+                least[1].cpu(),
+                least[1].cpu() / least[0].cpu());
+    }
+
+    /** The least of the runs of each. */
+    private static Spent[] byTurns(int rounds, IntFunction<Spent> run) {
+        Spent[] least = {Spent.NEVER, Spent.NEVER};
+        for (int round = 0; round < 2 * rounds; round++) {
+            least[round % 2] = least[round % 2].or(run.apply(round % 2));
+        }
+        return least;
     }
 
     private static long options(PackedRules kernel, long[] positions) {
