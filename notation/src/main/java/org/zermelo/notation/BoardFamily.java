@@ -13,6 +13,7 @@ import org.zermelo.board.split.NodeKayles;
 import org.zermelo.board.split.Pins;
 import org.zermelo.board.treblecross.Treblecross;
 import org.zermelo.game.Rules;
+import org.zermelo.notation.rules.BoardRuleText;
 import org.zermelo.notation.text.Cursor;
 import org.zermelo.partizan.family.PartizanFamilies;
 
@@ -27,13 +28,7 @@ final class BoardFamily {
 
     static List<Family> all() {
         return List.of(
-                FunctionFamily.of(FamilyGroup.BOARDS, "cram", "cram(ROWSxCOLUMNS)", "cram(4x4)", cursor -> {
-                    int rows = ImpartialFamily.length(cursor);
-                    if (!ImpartialFamily.takesSign(cursor)) {
-                        cursor.expect("x");
-                    }
-                    return Cram.of(rows, ImpartialFamily.length(cursor));
-                }),
+                FunctionFamily.of(FamilyGroup.BOARDS, "cram", "cram(ROWSxCOLUMNS)", "cram(4x4)", BoardFamily::cram),
                 FunctionFamily.of(
                         FamilyGroup.BOARDS,
                         "pins",
@@ -57,6 +52,22 @@ final class BoardFamily {
                         HACKENBUSH + "(path N | cycle N | EDGES | EDGES:l|r|e | TREE)",
                         HACKENBUSH + "(1-2, 2-3, 2-4, 4-5, 5-2)",
                         BoardFamily::hackenbush));
+    }
+
+    /** With a sign between the sides Cram by its components; with a comma, as with their names, its text in words. */
+    private static Rules<?, ?> cram(Cursor cursor) {
+        int from = cursor.offset();
+        if (Character.isDigit(cursor.peek())) {
+            int rows = ImpartialFamily.length(cursor);
+            if (ImpartialFamily.takesSign(cursor)) {
+                return Cram.of(rows, ImpartialFamily.length(cursor));
+            }
+            if (!cursor.take(",")) {
+                throw cursor.expected("notation.expected", "x");
+            }
+            cursor.moveTo(from);
+        }
+        return BoardRuleText.sized("cram", cursor);
     }
 
     private static Family turning(String name, Kind kind) {

@@ -92,6 +92,7 @@ class BadItemTest {
                 "chomp(4x0)                            | 9",
                 "chomp(0x4)                            | 7",
                 "cram(4x0)                             | 8",
+                "cram(4, 0)                            | 9",
                 "mnk(4, 0, 4)                          | 8",
                 "mnk(, 4, 4)                           | 5",
                 "connect(4, -1, 4)                     | 12",

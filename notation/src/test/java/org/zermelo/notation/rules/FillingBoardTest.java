@@ -66,7 +66,8 @@ class FillingBoardTest {
     @ParameterizedTest
     @CsvSource({"4, 5, 2", "5, 5, 0", "5, 6, 2", "3, 9, 1"})
     void cramIsSolvedByItsMethods(int rows, int columns, long expected) {
-        for (String text : new String[] {"board(%dx%d; moves place * 1x2, place * 2x1)", "cram(%dx%d)"}) {
+        for (String text :
+                new String[] {"board(%dx%d; moves place * 1x2, place * 2x1)", "cram(%d, %d)", "cram(%dx%d)"}) {
             assertThat(nimber(Notation.standard()
                             .parse(text.formatted(rows, columns))
                             .rules()))
