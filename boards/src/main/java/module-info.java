@@ -16,6 +16,7 @@ module org.zermelo.boards {
     exports org.zermelo.boards.stage;
     exports org.zermelo.boards.table;
 
+    uses org.zermelo.boards.game.FamilyBoards;
     uses org.zermelo.boards.table.BoardCompiler;
 
     provides org.zermelo.solve.MethodProvider with

@@ -11,4 +11,7 @@ module org.zermelo.notation {
     exports org.zermelo.notation.text;
 
     uses org.zermelo.notation.FamilyNames;
+
+    provides org.zermelo.boards.game.FamilyBoards with
+            org.zermelo.notation.rules.ConnectBoards;
 }

@@ -2,13 +2,13 @@ package org.zermelo.boards.diagram;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.zermelo.boards.game.BoardGame;
-import org.zermelo.boards.interpret.BoardPosition;
+import org.zermelo.boards.game.InWords;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.table.BoardForm;
-import org.zermelo.game.AtTurn;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Answer.Counts;
 import org.zermelo.solve.Answers;
@@ -40,9 +40,11 @@ public final class DecisionDiagrams implements Method {
 
     @Override
     public Fit fit(Question<?, ?> question) {
-        if (!(question.rules() instanceof BoardGame game)) {
+        Optional<BoardGame> words = InWords.of(question.rules()).map(InWords::game);
+        if (words.isEmpty()) {
             return Fit.no("method.decision-diagrams.no-board");
         }
+        BoardGame game = words.get();
         BoardRules rules = game.declared();
         boolean plain = !rules.composed() && !rules.hands() && rules.plies() == BoardRules.ENDLESS;
         if (!plain || !EndSets.cover(rules) || DiagramLayers.step(game.form()) == 0) {
@@ -83,7 +85,8 @@ public final class DecisionDiagrams implements Method {
 
     @Override
     public <P, M> Answer<M> solve(Question<P, M> question, Watch watch) {
-        BoardGame game = (BoardGame) question.rules();
+        InWords<P> words = InWords.of(question.rules()).orElseThrow();
+        BoardGame game = words.game();
         BoardForm form = game.form();
         DiagramLayers layers = new DiagramLayers(
                 form, question.value(), bits(form), question.budget().bytes(), watch);
@@ -95,7 +98,7 @@ public final class DecisionDiagrams implements Method {
                     if (question.rules().moves(position).isEmpty()) {
                         return question.value().ended(question.rules().ending(position));
                     }
-                    String cells = ((BoardPosition) ((AtTurn<?>) position).position()).cells();
+                    String cells = words.at(position).position().cells();
                     return layers.code(plies.ply(cells), cells);
                 },
                 name(),

@@ -23,15 +23,18 @@ public final class Connect extends CellGame implements Pictured {
     private final CellBoard board;
     private final Optional<ColumnBoard> columnBoard;
     private final ColumnOf columnOf;
+    private final String words;
 
     private Connect(
             String name,
+            String words,
             PackedRules kernel,
             CellBoard board,
             int columns,
             Optional<ColumnBoard> columnBoard,
             ColumnOf columnOf) {
         super(name, kernel, board, columns);
+        this.words = words;
         this.board = board;
         this.columnBoard = columnBoard;
         this.columnOf = columnOf;
@@ -50,16 +53,22 @@ public final class Connect extends CellGame implements Pictured {
                     "grid.connect", "m", m, "n", n, "k", k, "most", ColumnBoard.MOST_BITS, "fits", "connect(7, 6, 4)");
         }
         String name = "connect(" + m + ", " + n + ", " + k + ")";
+        String words = n + "x" + m + "; moves drop; end line of " + k + "; stuck draws";
         Optional<ColumnBoard> columns =
                 ColumnBoard.fits(m, n) ? Optional.of(new ColumnBoard(m, n, k)) : Optional.empty();
         if (!small) {
             ColumnKernel kernel = new ColumnKernel(columns.get());
-            return new Connect(name, kernel, columns.get(), m, columns, kernel::column);
+            return new Connect(name, words, kernel, columns.get(), m, columns, kernel::column);
         }
         int[][] all = TernaryBoard.gridSymmetries(m, n);
         TernaryBoard board = new TernaryBoard(m * n, all[0], all[1]);
         LineKernel kernel = new LineKernel(board, Lines.inRow(m, n, k), true, false, m);
-        return new Connect(name, kernel, board, m, columns, (key, index) -> kernel.freeCell(key, index) % m);
+        return new Connect(name, words, kernel, board, m, columns, (key, index) -> kernel.freeCell(key, index) % m);
+    }
+
+    /** The same game as a board game in words: what stands between the brackets of {@code board(...)}. */
+    public String inWords() {
+        return words;
     }
 
     /** The board by columns; empty when its keys would not fit. */

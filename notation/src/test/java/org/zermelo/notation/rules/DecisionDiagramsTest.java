@@ -16,6 +16,8 @@ import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.CancelledException;
 import org.zermelo.game.RefusedException;
+import org.zermelo.game.Rules;
+import org.zermelo.notation.Notation;
 import org.zermelo.notation.text.Source;
 import org.zermelo.plan.Planner;
 import org.zermelo.solve.Answer;
@@ -80,6 +82,21 @@ class DecisionDiagramsTest {
             assertThat(answer.moves()).as(from.toString()).isEqualTo(expected.moves());
             assertThat(answer.line()).as(from.toString()).isEqualTo(expected.line());
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"connect(4, 4, 4)", "connect(4, 3, 3)", "connect(3, 5, 3)"})
+    @SuppressWarnings("unchecked")
+    void solvesGamesOfFamiliesByTheirWords(String text) {
+        Rules<Object, Object> game =
+                (Rules<Object, Object>) Notation.standard().parse(text).rules();
+        Question<Object, Object> asked = Question.of(game, Values.outcome()).within(new Budget(1L << 28, 1));
+        assertThat(method.fit(asked)).isInstanceOf(Fit.Yes.class);
+        Answer<Object> answer = method.solve(asked, Watch.NONE);
+        Answer<Object> expected = new MemoSearch().solve(asked, Watch.NONE);
+        assertThat(answer.worth()).isEqualTo(expected.worth());
+        assertThat(answer.moves()).isEqualTo(expected.moves());
+        assertThat(answer.line()).isEqualTo(expected.line());
     }
 
     private static BoardGame played(BoardGame game, Random random, int plies) {

@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.Objects;
 import org.zermelo.boards.diagram.DiagramTable;
 import org.zermelo.boards.game.BoardGame;
+import org.zermelo.boards.game.InWords;
 import org.zermelo.game.Note;
 import org.zermelo.game.PackedRules;
 import org.zermelo.game.RefusedException;
@@ -128,10 +129,12 @@ public final class TableBuilder {
     public static Built buildDiagrams(TableName name, Path file, Budget budget, Watch watch) {
         Compression.require();
         Path place = ResultFile.place(file);
-        if (!(name.parsed().rules() instanceof BoardGame game)) {
-            Note why = Note.of("method.decision-diagrams.no-board");
-            throw new RefusedException("plan.unfit", "method", "decision-diagrams", "why", why);
-        }
+        BoardGame game = InWords.of(name.parsed().rules())
+                .orElseThrow(() -> {
+                    Note why = Note.of("method.decision-diagrams.no-board");
+                    return new RefusedException("plan.unfit", "method", "decision-diagrams", "why", why);
+                })
+                .game();
         DiagramTable table = DiagramTable.solve(game, name.valueOf(), budget, watch);
         DiagramFile.write(place, name, table);
         try {

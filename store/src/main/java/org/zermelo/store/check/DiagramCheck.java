@@ -48,7 +48,7 @@ public final class DiagramCheck {
 
     private DiagramCheck(DiagramFile file, Watch watch) {
         this.table = file.table();
-        this.game = (BoardGame) file.name().parsed().rules();
+        this.game = file.board();
         this.value = file.name().valueOf();
         this.watch = watch;
     }

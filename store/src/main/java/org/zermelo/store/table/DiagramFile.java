@@ -17,6 +17,7 @@ import java.util.OptionalLong;
 import org.zermelo.boards.diagram.DiagramTable;
 import org.zermelo.boards.diagram.PackedDiagrams;
 import org.zermelo.boards.game.BoardGame;
+import org.zermelo.boards.game.InWords;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.BadInputException;
@@ -34,10 +35,12 @@ public final class DiagramFile implements StoredTable {
     private static final long BYTES_A_NODE = 9;
 
     private final TableName name;
+    private final InWords<?> words;
     private final DiagramTable table;
 
-    private DiagramFile(TableName name, DiagramTable table) {
+    private DiagramFile(TableName name, InWords<?> words, DiagramTable table) {
         this.name = name;
+        this.words = words;
         this.table = table;
     }
 
@@ -156,9 +159,8 @@ public final class DiagramFile implements StoredTable {
         private DiagramFile table(DiagramFormat format, int[] starts, int[] lows, int[] highs) {
             TableName name = format.name();
             Value value = name.valueOf();
-            if (!(name.parsed().rules() instanceof BoardGame game)) {
-                throw new BadInputException("store.other-bound", "file", file, "game", name.game());
-            }
+            InWords<?> words = InWords.of(name.parsed().rules())
+                    .orElseThrow(() -> new BadInputException("store.other-bound", "file", file, "game", name.game()));
             long[] codes = new long[1 + format.codes().size()];
             Arrays.setAll(codes, i -> i == 0 ? 0 : format.codes().get(i - 1));
             int[] roots = format.roots().stream().mapToInt(Long::intValue).toArray();
@@ -169,7 +171,7 @@ public final class DiagramFile implements StoredTable {
                 throw FileFailures.damaged(file, "block", at);
             }
             try {
-                return new DiagramFile(name, new DiagramTable(game, value, diagrams, format.counts()));
+                return new DiagramFile(name, words, new DiagramTable(words.game(), value, diagrams, format.counts()));
             } catch (IllegalArgumentException e) {
                 throw new BadInputException("store.other-bound", "file", file, "game", name.game());
             }
@@ -211,6 +213,11 @@ public final class DiagramFile implements StoredTable {
         }
     }
 
+    /** The game in words. */
+    public BoardGame board() {
+        return words.game();
+    }
+
     /** The diagrams. */
     public DiagramTable table() {
         return table;
@@ -228,18 +235,13 @@ public final class DiagramFile implements StoredTable {
 
     @Override
     public OptionalLong at(Object position) {
-        AtTurn<BoardPosition> at = board(position);
+        AtTurn<BoardPosition> at = words.at(position);
         return table.holds(at) ? OptionalLong.of(table.code(at)) : OptionalLong.empty();
     }
 
     @Override
     public OptionalLong after(Object position) {
-        return OptionalLong.of(table.code(board(position)));
-    }
-
-    @SuppressWarnings("unchecked")
-    private static AtTurn<BoardPosition> board(Object position) {
-        return (AtTurn<BoardPosition>) position;
+        return OptionalLong.of(table.code(words.at(position)));
     }
 
     @Override

@@ -61,6 +61,7 @@ class DiagramFileTest {
             strings = {
                 SMALL,
                 DROPS,
+                "connect(5, 3, 3)",
                 "board(5x3; moves drop; end line of 3; stuck draws)",
                 "board(3x4; moves drop; end line of 3 loses; stuck draws)",
                 "board(4x4; start ..../..../x.../o...; moves drop; end line of 3; stuck draws)",
@@ -131,6 +132,18 @@ class DiagramFileTest {
         Built built = TableBuilder.buildDiagrams(TableName.ofDiagrams(game(text), null), file, BUDGET, Watch.NONE);
         assertThat(built.positions()).isEqualTo(positions);
         assertThat(built.bitsPerPosition()).isLessThan(1.5);
+    }
+
+    /** A family's game has other positions than the same game in words, and the same diagrams. */
+    @ParameterizedTest
+    @CsvSource({"'connect(4, 5, 4)', 5x4", "'connect(5, 3, 3)', 3x5", "'connect(4, 4, 3)', 4x4"})
+    void familiesHaveTheDiagramsOfTheirWords(String family, String size) {
+        String length = family.substring(family.length() - 2, family.length() - 1);
+        String words = "board(" + size + "; moves drop; end line of " + length + "; stuck draws)";
+        DiagramTable own = DiagramFile.open(build(family)).table();
+        DiagramTable same = DiagramFile.open(build(words)).table();
+        assertThat(own.diagrams().same(same.diagrams())).isTrue();
+        assertThat(own.counts()).isEqualTo(same.counts());
     }
 
     @Test
