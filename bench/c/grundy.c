@@ -1,8 +1,9 @@
-/* Nimbers of Grundy's game (a heap is split into two unequal ones) by sparse space, 64 heaps at a time, for comparison: what is written
-   by hand for AVX-512. A byte a heap; the values of the pairs of a rare heap and 64 others are 64 bytes, of which bits 0..2 choose a bit
-   and the others one of 16 or 32 registers. Without AVX-512 the sets are made byte by byte.
+/* Nimbers of Grundy's game (a heap is split into two unequal ones) and of octal games by sparse space, 64 heaps at a time, for
+   comparison: what is written by hand for AVX-512. A byte a heap; the values of the pairs of a rare heap and 64 others are 64 bytes, of
+   which bits 0..2 choose a bit and the others one of 16 or 32 registers. Without AVX-512 the sets are made byte by byte.
    cc -O3 -march=native -o grundy grundy.c
-   grundy HEAPS: prints the least processor seconds of three runs, and a checksum (FNV-1a, 64 bits). */
+   grundy HEAPS [WHOLE SINGLE SPLIT]: for an octal game bit masks of the takes (bit t: t counters) that leave no, one and two heaps;
+   prints the least processor seconds of three runs, and a checksum (FNV-1a, 64 bits). */
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,7 +17,9 @@ enum { BOOT = 8192, BLOCK = 64, SMALL = 4096, OFTEN = 16, PERIOD = 4096 };
 typedef struct { int count, heap[1 << 16]; } List;
 
 static uint8_t *g, near_mirrored[BLOCK], sets[BLOCK][32], half[2][32][BLOCK], common[32];
-static int mask, top, witness[256], found[SMALL];
+static int mask, top, most, witness[256], found[SMALL];
+static int split[32], splits, single[32], singles, unequal;
+static unsigned whole;
 static List rare, small;
 
 static int is_common(int v) { return __builtin_parity(v & mask); }
@@ -71,11 +74,14 @@ static int pair(int n, int from, int to, int v) {
 
 /* a heap of a pair that shows the value, first near where it was last shown; 0 when there is none */
 static int shown(int n, int v) {
-    int last = (n - 1) / 2, near = witness[v] < 33 ? 1 : witness[v] - 32, far = near + 63 < last ? near + 63 : last;
-    int a = pair(n, near, far, v);
-    if (!a) a = pair(n, 1, last, v);
-    if (a) witness[v] = a;
-    return a;
+    for (int near_first = 1; near_first >= 0; near_first--)
+        for (int d = 0; d < splits; d++) {
+            int rest = n - split[d], last = (rest - unequal) / 2;
+            int from = near_first && witness[v] >= 33 ? witness[v] - 32 : 1;
+            int a = pair(rest, from, near_first && from + 63 < last ? from + 63 : last, v);
+            if (a) return witness[v] = a;
+        }
+    return 0;
 }
 
 static void insert(List *list, int heap) {
@@ -95,8 +101,13 @@ static int first_from(const List *list, int heap) {
 static void boot(int heaps) {
     for (int n = 0; n < heaps; n++) {
         uint8_t seen[512] = {0};
-        for (int a = 1; 2 * a < n; a++) seen[g[a] ^ g[n - a]] = 1;
+        if (n && n < 32 && whole >> n & 1) seen[0] = 1;
+        for (int i = 0; i < singles; i++)
+            if (single[i] < n) seen[g[n - single[i]]] = 1;
+        for (int d = 0; d < splits; d++)
+            for (int a = 1, rest = n - split[d]; 2 * a <= rest - unequal; a++) seen[g[a] ^ g[rest - a]] = 1;
         while (seen[g[n]]) g[n]++;
+        most = g[n] > most ? g[n] : most;
     }
     for (int a = 0; a < BLOCK; a++) near_mirrored[BLOCK - 1 - a] = g[a];
     memset(witness, 0, sizeof witness);
@@ -123,7 +134,7 @@ static void choose(int heaps) {
 static void block(int n) {
     int last = rare.count ? rare.heap[rare.count - 1] : 0;
     int rares = first_from(&rare, BLOCK), smalls = first_from(&small, BLOCK);
-    int far = last > SMALL ? last : SMALL, halved = top && n > last + far;
+    int far = last > SMALL ? last : SMALL, halved = top && unequal && n > last + far;
     if (halved) {
         add(&rare, rares, rare.count, n, 16, half[0]);
         add(&small, smalls, small.count, n, 16, half[1]);
@@ -135,19 +146,23 @@ static void block(int n) {
             }
         return;
     }
-    add(&rare, rares, rare.count, n, 32, half[0]);
-    for (int j = 0; j < BLOCK; j++)
-        for (int k = 0; k < 32; k++) sets[j][k] = (&half[0][k])[0][j];
-    add(&small, smalls, small.count, n, 32, half[0]);
-    for (int j = 0; j < BLOCK; j++)
-        for (int k = 0; k < 32; k++) sets[j][k] |= (&half[0][k])[0][j];
+    int groups = most < 128 ? 16 : 32;
+    memset(sets, 0, sizeof sets);
+    for (int d = 0; d < splits; d++) {
+        add(&rare, rares, rare.count, n - split[d], groups, half[0]);
+        add(&small, smalls, small.count, n - split[d], groups, half[1]);
+        for (int j = 0; j < BLOCK; j++)
+            for (int k = 0; k < groups; k++) sets[j][k] |= half[0][k][j] | half[1][k][j];
+    }
 }
 
 static int value(int n, uint8_t *set) {
-    for (int a = 1; a < BLOCK; a++) {
-        int v = g[n - a] ^ near_mirrored[BLOCK - 1 - a];
-        set[v >> 3] |= 1 << (v & 7);
-    }
+    for (int i = 0; i < singles; i++) set[g[n - single[i]] >> 3] |= 1 << (g[n - single[i]] & 7);
+    for (int d = 0; d < splits; d++)
+        for (int a = 1; a < BLOCK; a++) {
+            int v = g[n - split[d] - a] ^ near_mirrored[BLOCK - 1 - a];
+            set[v >> 3] |= 1 << (v & 7);
+        }
     uint64_t s[4], c[4];
     memcpy(s, set, 32);
     memcpy(c, common, 32);
@@ -171,21 +186,34 @@ static void fill(int heaps) {
         if (n >= 2 * chosen) choose(chosen = n);
         if (n % PERIOD < BLOCK) memset(found, 0, sizeof found);
         block(n);
-        int begun = rare.count;
-        for (int j = 0; j < BLOCK && n < heaps && rare.count == begun; j++, n++) {
+        int begun = rare.count, wide = most > 127;
+        for (int j = 0; j < BLOCK && n < heaps && rare.count == begun && wide == (most > 127); j++, n++) {
             g[n] = value(n, sets[j]);
+            most = g[n] > most ? g[n] : most;
             if (!is_common(g[n])) rare.heap[rare.count++] = n;
         }
     }
 }
 
+static int takes(unsigned from, int *to) {
+    int count = 0;
+    for (int t = 0; t < 32; t++)
+        if (from >> t & 1) to[count++] = t;
+    return count;
+}
+
 int main(int argc, char **argv) {
-    if (argc != 2) return 2;
+    if (argc != 2 && argc != 5) return 2;
     int heaps = atoi(argv[1]);
+    unequal = argc == 2;
+    whole = unequal ? 0 : strtoul(argv[2], 0, 0);
+    singles = takes(unequal ? 0 : strtoul(argv[3], 0, 0), single);
+    splits = takes(unequal ? 1 : strtoul(argv[4], 0, 0), split);
     double best = 1e9;
     uint64_t sum = 0;
     for (int run = 0; run < 3; run++) {
         clock_t begun = clock();
+        most = 0;
         g = calloc(heaps + 2 * BLOCK, 1);
         fill(heaps);
         double took = (double)(clock() - begun) / CLOCKS_PER_SEC;

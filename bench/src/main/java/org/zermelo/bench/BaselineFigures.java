@@ -98,7 +98,12 @@ final class BaselineFigures {
                     "nimbers of Grundy's game, 10^6 heaps",
                     "grundy",
                     List.of("1000000"),
-                    () -> nimbers("grundys-game", 1_000_000)));
+                    () -> nimbers("grundys-game", 1_000_000)),
+            new Line(
+                    "nimbers of 0.354, 21,000,000 heaps, which prove its period",
+                    "grundy",
+                    List.of("21000000", "0x6", "0x2", "0xc"),
+                    () -> nimbers("0.354", 21_000_000)));
 
     private static final List<Integer> CONNECT_PLIES = List.of(8, 12, 16);
 
