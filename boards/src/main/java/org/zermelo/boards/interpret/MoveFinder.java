@@ -292,7 +292,9 @@ final class MoveFinder {
                 Taken more = takes ? taken.and(kept(cells[over])) : taken;
                 more = cells[to] == 0 ? more : more.and(kept(cells[to]));
                 boolean stops = !takes || promoted || clause.manner().chain() == Chain.NONE;
-                if (stops || !jump(jump, longer, after, to, piece, more)) {
+                if (stops
+                        || !jump(jump, longer, after, to, piece, more)
+                        || clause.manner().chain() == Chain.OPEN) {
                     after[to] = piece;
                     done(longer, after, to, more.pieces, more.kept);
                 }

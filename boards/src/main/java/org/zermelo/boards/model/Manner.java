@@ -79,7 +79,9 @@ public record Manner(
         NONE,
         /** As long as it can. */
         WHOLE,
-        /** The same, and by no move that captures fewer than another would. */
+        /** As often as it likes: the player may stop behind each capture. */
+        OPEN,
+        /** As long as it can, and by no move that captures fewer than another would. */
         LONGEST
     }
 

@@ -55,6 +55,8 @@ final class ClauseCode {
     final boolean far;
 
     final boolean capturing;
+    /** Whether a chain may stop behind each capture. */
+    final boolean open;
     /** Whether a neutral piece is left where a piece goes away. */
     final boolean leaves;
     /** Whether what is placed has to be named. */
@@ -64,6 +66,7 @@ final class ClauseCode {
         Movement movement = clause.movement();
         PieceKinds kinds = rules.customs().kinds();
         this.manner = clause.manner();
+        this.open = manner.chain() == Manner.Chain.OPEN;
         this.leaves = manner.leaving() == Content.NEUTRAL;
         this.afterHand = clause.afterHand();
         this.read = clause;

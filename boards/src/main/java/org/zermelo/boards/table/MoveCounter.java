@@ -263,7 +263,7 @@ final class MoveCounter {
                 changed += rules.kept[mover][on[to]];
                 longer = then(longer, place(to) + (takes || landed > 0 ? 1 : 0));
                 boolean stops = !takes || clause.manner.chain() == Chain.NONE || promoted(piece, to) != piece;
-                if (stops || !jump(longer, to, piece, changed, done + 1 + landed)) {
+                if (stops || !jump(longer, to, piece, changed, done + 1 + landed) || clause.open) {
                     done(longer, to, changed + set(to, piece), done + (takes ? 1 : 0) + landed);
                 }
                 undoTo(depth);

@@ -343,7 +343,7 @@ final class PlaneMoves extends PlaneEffects {
         int hit = landed == 0 ? 0 : 1;
         longer = names.then(longer, MoveNames.place(to) + (takes || hit > 0 ? 1 : 0));
         boolean stops = !takes || !clause.chains || promotes(piece, to);
-        if (stops || !jump(longer, to, piece, changed, done + 1 + hit)) {
+        if (stops || !jump(longer, to, piece, changed, done + 1 + hit) || clause.code.open) {
             on[landed] ^= target;
             on[piece] ^= target;
             done(longer, to, changed, done + (takes ? 1 : 0) + hit);

@@ -87,6 +87,8 @@ final class Manners {
         boolean comes = !STILL.contains(verb);
         if (jumps && tokens.takes("in-longest-chains")) {
             chain = Chain.LONGEST;
+        } else if (jumps && tokens.takes("in-open-chains")) {
+            chain = Chain.OPEN;
         } else if (jumps && tokens.takes("in-chains")) {
             chain = Chain.WHOLE;
         } else if (verb.equals("place") && kind == PieceKinds.ANY && takeKind()) {
@@ -165,7 +167,9 @@ final class Manners {
     String behind() {
         StringBuilder text = new StringBuilder();
         if (chain != Chain.NONE) {
-            text.append(' ').append(BoardWords.written(chain == Chain.WHOLE ? "in-chains" : "in-longest-chains"));
+            String word =
+                    chain == Chain.WHOLE ? "in-chains" : chain == Chain.OPEN ? "in-open-chains" : "in-longest-chains";
+            text.append(' ').append(BoardWords.written(word));
         }
         if (closing != Closing.NONE) {
             String word =

@@ -56,6 +56,7 @@ class BoardLibraryTest {
         "dodgem, WIN 19",
         "konane, LOSS 4",
         "achi, WIN 11",
+        "adugo-3x3, DRAW -1",
         "ko-on-a-strip, WIN 11",
         "nine-holes-onward, LOSS 36",
         "shisima-in-turn, WIN 7",

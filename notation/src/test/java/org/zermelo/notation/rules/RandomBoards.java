@@ -127,7 +127,7 @@ final class RandomBoards {
                 : "";
         text += one(8) ? "; score " + (covers ? "pieces" : pick(List.of("pieces", "captures"))) : "";
         text += again(text);
-        text = covers ? text.replace("capturing in longest chains", "").replace("capturing in chains", "") : text;
+        text = covers ? text.replaceAll("capturing in (longest |open )?chains", "") : text;
         text = covers ? text.replace(" capturing", "").replace("push", "fly covering") : text;
         text = text.contains("captured")
                 ? text.replace("push", "fly").replaceAll("(place( [^ ,;]+)?) (1 x 2|2 x 1)", "$1")
@@ -249,7 +249,7 @@ final class RandomBoards {
                 "jump" + from + way() + pick(List.of("", " over other", " over own or other"))
                         + (!covers && one(12) ? " onto other" : "")
                         + (one(2) ? " capturing" : "")
-                        + (one(3) ? pick(List.of(" in chains", " in longest chains")) : "")
+                        + (one(3) ? pick(List.of(" in chains", " in longest chains", " in open chains")) : "")
                         + going();
             case 5 -> one(3) ? "pass" : one(2) || points ? "fly" + (covers ? " covering" : "") : "push";
             default -> one(3) ? "leave" + way() + going() : !covers && one(3) ? "remove" + taken() : "step" + way();
