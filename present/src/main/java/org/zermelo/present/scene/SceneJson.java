@@ -256,12 +256,12 @@ public record SceneJson(
                     "cells",
                     COUNTS.about(
                             "The places that the move touches, by the kind of the scene: items, cells, vertices, edges"
-                                + " or lines by number; two cells where a piece goes from one to the other (the same"
-                                + " twice where it leaves the board); every coin that is turned, or both ends of a"
-                                + " run; a coin and its new square; in stacks and stairs each heap that changes"
-                                + " followed by what it becomes, in lines a heap followed by the heaps that it"
-                                + " becomes; a board and its cell; a row and a column. Empty where the picture has no"
-                                + " place for the move."),
+                                    + " or lines by number; two cells where a piece goes from one to the other (the same"
+                                    + " twice where it leaves the board); every coin that is turned, or both ends of a"
+                                    + " run; a coin and its new square; in stacks and stairs each heap that changes"
+                                    + " followed by what it becomes, in lines a heap followed by the heaps that it"
+                                    + " becomes; a board and its cell; a row and a column. Empty where the picture has no"
+                                    + " place for the move."),
                     Target::cells);
 
     /** The document. */
