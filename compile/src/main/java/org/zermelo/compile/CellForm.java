@@ -1,5 +1,6 @@
 package org.zermelo.compile;
 
+import java.lang.reflect.Array;
 import org.zermelo.game.Ending;
 import org.zermelo.value.OutcomeValue;
 import org.zermelo.value.Value;
@@ -50,11 +51,12 @@ record CellForm(int bits, boolean ties) {
         return ties ? win() / 2 : 0;
     }
 
+    /** Made by reflection, because the browser's compiler cannot bring several types of new arrays together. */
     Object array(int length) {
         if (withoutDepth()) {
-            return new byte[(length + each() - 1) / each()];
+            return Array.newInstance(byte.class, (length + each() - 1) / each());
         }
-        return bits == Integer.SIZE ? new int[length] : new short[length];
+        return Array.newInstance(bits == Integer.SIZE ? int.class : short.class, length);
     }
 
     /** The memory of so many cells, in bytes. */
