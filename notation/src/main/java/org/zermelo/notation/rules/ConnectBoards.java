@@ -1,5 +1,7 @@
 package org.zermelo.notation.rules;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.zermelo.board.grid.Connect;
 import org.zermelo.board.grid.GridPosition;
@@ -12,6 +14,16 @@ import org.zermelo.notation.text.Source;
 /** Boards of falling discs in words: what {@link KnownRules} takes for a family's game is given back here. */
 public final class ConnectBoards implements FamilyBoards {
 
+    private static final int MOST_KEPT = 16;
+
+    /** Those that were asked for last, by their words: every plan asks, and reading them takes longer than a plan. */
+    private static final Map<String, BoardGame> KEPT = new LinkedHashMap<>(MOST_KEPT, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, BoardGame> eldest) {
+            return size() > MOST_KEPT;
+        }
+    };
+
     @Override
     @SuppressWarnings("unchecked")
     public <P> Optional<InWords<P>> of(Rules<P, ?> rules) {
@@ -19,13 +31,18 @@ public final class ConnectBoards implements FamilyBoards {
     }
 
     private static InWords<GridPosition> of(Connect connect) {
-        String words = connect.inWords();
-        BoardGame game = BoardRuleText.game(Source.of(words), 0, words.length());
+        BoardGame game = game(connect.inWords());
         return new InWords<>(game, at -> {
             String board = connect.text(at);
             boolean odd =
                     board.chars().filter(cell -> cell == 'x' || cell == 'o').count() % 2 != 0;
             return game.position(board + (odd ? " o" : " x"));
         });
+    }
+
+    private static BoardGame game(String words) {
+        synchronized (KEPT) {
+            return KEPT.computeIfAbsent(words, text -> BoardRuleText.game(Source.of(text), 0, text.length()));
+        }
     }
 }
