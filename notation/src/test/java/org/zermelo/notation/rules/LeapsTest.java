@@ -2,15 +2,15 @@ package org.zermelo.notation.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.zermelo.notation.rules.TextBoards.moves;
+import static org.zermelo.notation.rules.TextBoards.read;
 
 import java.util.List;
-import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.notation.text.NotationException;
-import org.zermelo.notation.text.Source;
 import org.zermelo.plan.Planner;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.Values;
@@ -21,17 +21,6 @@ class LeapsTest {
     private static final int[][] KNIGHT = {{-2, -1}, {-2, 1}, {-1, 2}, {1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}};
 
     private static final int[][] STRAIGHT = {{-1, 0}, {0, 1}, {1, 0}, {0, -1}};
-
-    private static BoardGame read(String text) {
-        return BoardRuleText.game(Source.of(text));
-    }
-
-    private static String moves(String text) {
-        BoardGame game = read(text);
-        TreeSet<String> moves = new TreeSet<>();
-        game.moves(game.start()).forEach(move -> moves.add(move.toString()));
-        return String.join(", ", moves);
-    }
 
     @ParameterizedTest
     @CsvSource(

@@ -1,35 +1,24 @@
 package org.zermelo.notation.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.zermelo.notation.rules.TextBoards.moves;
+import static org.zermelo.notation.rules.TextBoards.read;
 
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.boards.game.BoardGame;
-import org.zermelo.notation.text.Source;
 import org.zermelo.plan.Planner;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.Values;
 
 /** Chains of captures that may stop early. */
 class OpenChainsTest {
-
-    private static BoardGame read(String text) {
-        return BoardRuleText.game(Source.of(text));
-    }
-
-    private static String moves(String text) {
-        BoardGame game = read(text);
-        TreeSet<String> moves = new TreeSet<>();
-        game.moves(game.start()).forEach(move -> moves.add(move.toString()));
-        return String.join(", ", moves);
-    }
 
     @ParameterizedTest
     @CsvSource(
