@@ -7,7 +7,6 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.zermelo.bench.GrowthMethod.Size;
 import org.zermelo.board.chomp.Chomp;
 import org.zermelo.board.connect.BitboardSearch;
 import org.zermelo.board.grid.Connect;
@@ -26,10 +25,6 @@ import org.zermelo.heap.sequence.PairSearch;
 import org.zermelo.notation.HeapRulesText;
 import org.zermelo.notation.Notation;
 import org.zermelo.notation.rules.RuleText;
-import org.zermelo.partizan.family.PartizanFamilies;
-import org.zermelo.partizan.form.Forms;
-import org.zermelo.partizan.play.DecomposingRules;
-import org.zermelo.partizan.play.PositionValues;
 import org.zermelo.row.interval.MarginTable;
 import org.zermelo.row.interval.Rolling;
 import org.zermelo.row.kernel.RowKernels;
@@ -72,8 +67,8 @@ final class GrowthFamilies {
             new Family("quixo", "Quixo, every position", "cells", Kind.EXPONENTIAL, GrowthFamilies::quixo),
             new Family("chomp", "Chomp", "side", Kind.EXPONENTIAL, GrowthFamilies::chomp),
             new Family("cram", "Cram", "cells", Kind.EXPONENTIAL, GrowthFamilies::cram),
-            new Family("values", "Values of boards", "cells", Kind.EXPONENTIAL, GrowthFamilies::values),
-            new Family("strips", "Strips of Clobber", "stones", Kind.POWER, GrowthFamilies::strips),
+            new Family("values", "Values of boards", "cells", Kind.EXPONENTIAL, GrowthValues::values),
+            new Family("strips", "Strips of Clobber", "stones", Kind.POWER, GrowthValues::strips),
             new Family("connect", "Connect Four by search", "empty cells", Kind.EXPONENTIAL, GrowthFamilies::connect),
             new Family("diagrams", "Decision diagrams", "cells", Kind.EXPONENTIAL, GrowthFamilies::diagrams),
             new Family("sowing", "Kalah, every position", "seeds in a pit", Kind.EXPONENTIAL, GrowthFamilies::sowing));
@@ -222,11 +217,15 @@ final class GrowthFamilies {
     }
 
     private static String clobber(int rows, int columns) {
-        List<String> lines = new ArrayList<>();
-        for (int row = 0; row < rows; row++) {
-            lines.add("xo".repeat(columns).substring(row % 2, row % 2 + columns));
-        }
-        return "board(" + rows + "x" + columns + "; start " + String.join("/", lines) + "; moves step onto other)";
+        return "board(" + rows + "x" + columns + "; start " + checkered(rows, columns, "/")
+                + "; moves step onto other)";
+    }
+
+    /** The rows of Clobber's first position. */
+    static String checkered(int rows, int columns, String between) {
+        return IntStream.range(0, rows)
+                .mapToObj(row -> "xo".repeat(columns).substring(row % 2, row % 2 + columns))
+                .collect(Collectors.joining(between));
     }
 
     /** Every position of a game that is packed. */
@@ -272,65 +271,6 @@ final class GrowthFamilies {
             cram.nimbers(budget(), Watch.NONE).nimber(cram.start());
             return 0;
         });
-    }
-
-    private static List<GrowthMethod> values() {
-        return List.of(
-                value("Domineering, three rows", "3x3 3x4 3x5 3x6 3x7 3x8 3x9 3x10 3x11 3x12", "domineering(%dx%d)"),
-                value("Domineering, four rows", "4x2 4x3 4x4 4x5 4x6 4x7 4x8", "domineering(%dx%d)"),
-                value("Domineering, five rows", "5x2 5x3 5x4 5x5 5x6 5x7", "domineering(%dx%d)"),
-                GrowthMethod.boards(
-                        "Clobber",
-                        "2x3 2x4 3x3 2x5 2x6 2x7 3x5 4x4 2x9 4x5",
-                        (rows, columns) -> value("clobber(" + bars(clobber(rows, columns)) + ")")),
-                GrowthMethod.boards(
-                        "Amazons, two rows",
-                        "2x3 2x4 2x5 2x6 2x7 2x8",
-                        (rows, columns) ->
-                                value("amazons(x" + ".".repeat(columns - 1) + "|o" + ".".repeat(columns - 1) + ")")));
-    }
-
-    private static String bars(String text) {
-        return text.substring(text.indexOf("start ") + 6, text.indexOf("; moves"))
-                .replace('/', '|');
-    }
-
-    private static GrowthMethod value(String name, String boards, String text) {
-        return GrowthMethod.boards(name, boards, (rows, columns) -> value(String.format(text, rows, columns)));
-    }
-
-    private static LongSupplier value(String text) {
-        return () -> {
-            int open = text.indexOf('(');
-            return followers(PartizanFamilies.GAMES.rules(text.substring(0, open), text, open + 1, text.length() - 1));
-        };
-    }
-
-    private static <P, M> long followers(DecomposingRules<P, M> rules) {
-        Forms forms = new Forms();
-        new PositionValues<>(forms, rules).of(rules.start());
-        return forms.size();
-    }
-
-    private static List<GrowthMethod> strips() {
-        return List.of("xo", "xxo").stream()
-                .map(pattern -> new GrowthMethod(
-                        "(" + pattern + ") repeated",
-                        IntStream.of(4, 6, 8, 10, 12, 14, 16, 18, 20, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512)
-                                .mapToObj(times -> new Size(
-                                        times * pattern.length(), times + " times", () -> strip(pattern, times)))
-                                .toList()))
-                .toList();
-    }
-
-    private static LongSupplier strip(String pattern, int times) {
-        return () -> {
-            Forms forms = new Forms();
-            PositionValues<String> values = new PositionValues<>(
-                    forms, new ClobberStrip(pattern), ClobberStrip::parts, ClobberStrip::opposite, String::length);
-            values.of(pattern.repeat(times));
-            return values.size();
-        };
     }
 
     private static List<GrowthMethod> connect() {
