@@ -40,6 +40,8 @@ public final class Effects {
     private boolean shoots;
 
     private boolean leaves;
+    /** What it makes of the piece that goes; 0 where that stays what it is. */
+    private int becomes;
     /** Whether it lets a piece cover smaller ones. */
     private boolean covers;
 
@@ -74,6 +76,7 @@ public final class Effects {
     private void add(MoveClause clause, Player mover, int cell) {
         Movement movement = clause.movement();
         leaves = clause.manner().leaving() == Content.NEUTRAL;
+        becomes = clause.becomes(mover);
         shoots = clause.manner().shot() != Shot.NONE;
         if (shoots) {
             effects.add(
@@ -109,6 +112,8 @@ public final class Effects {
                     jump(mover, cell, value, jump);
                 } else if (movement instanceof Movement.Remove remove) {
                     remove(value, board.block(cell, remove.rows(), remove.columns()));
+                } else if (movement instanceof Movement.Turn) {
+                    turn(clause.placed(mover), value, cell, mover);
                 } else if (movement instanceof Movement.Leave) {
                     main(new int[] {cell}, new int[] {value}, new int[] {left(value)}, -1);
                 }
@@ -127,10 +132,7 @@ public final class Effects {
 
     /** What a piece does that may be placed on smaller ones. */
     private void cover(MoveClause clause, Player mover, int cell) {
-        Content content = clause.movement().piece();
-        int piece = content == Content.NEUTRAL
-                ? content.value(mover)
-                : PieceKinds.value(Math.max(0, clause.manner().kind()), content == Content.OWN ? mover : mover.other());
+        int piece = clause.placed(mover);
         for (int there = 0; there < values; there++) {
             int after = piles.over(piece, there);
             if (after >= 0) {
@@ -165,6 +167,12 @@ public final class Effects {
         cells.numbers().forEach(cell -> main(new int[] {cell}, new int[] {value}, new int[1], -1));
     }
 
+    private void turn(int into, int value, int cell, Player mover) {
+        if (into != value) {
+            main(new int[] {cell}, new int[] {value}, new int[] {customs.promoted(into, cell, mover)}, -1);
+        }
+    }
+
     private List<Integer> pieces(MoveClause clause, Player mover) {
         int kind = clause.manner().kind();
         return customs.kinds().values(clause.movement().piece(), mover).stream()
@@ -184,7 +192,7 @@ public final class Effects {
         for (int there = 0; to >= 0 && there < values; there++) {
             int pile = covers ? piles.over(piece, there) : -1;
             if (pile >= 0 || !covers && onto.contains(Content.of(there, mover))) {
-                int after = covers ? pile : customs.promoted(piece, to, mover);
+                int after = covers ? pile : becomes != 0 ? becomes : customs.promoted(piece, to, mover);
                 main(new int[] {from, to}, new int[] {value, there}, new int[] {left, after}, -1);
             }
         }

@@ -74,6 +74,9 @@ public final class GroundMoves {
                 cover(cell, board.block(cell, cover.rows(), cover.columns()), 0, piece);
             } else if (movement instanceof Movement.Remove remove) {
                 cover(cell, board.block(cell, remove.rows(), remove.columns()), piece, 0);
+            } else if (movement instanceof Movement.Turn turn) {
+                int into = turn.into().value(mover);
+                new Draft(cell).expect(cell, piece).set(cell, piece, into).end(named(into, board.name(cell)));
             } else if (movement instanceof Movement.Drop) {
                 int below = board.next(Board.DOWN, cell);
                 Draft draft = new Draft(cell).expect(cell, 0).set(cell, 0, piece);
@@ -123,7 +126,11 @@ public final class GroundMoves {
     }
 
     private String placed(int piece, String where) {
-        return rules.placesSeveral(mover) ? Content.SIGNS.charAt(piece) + ":" + where : where;
+        return rules.placesSeveral(mover) ? named(piece, where) : where;
+    }
+
+    private static String named(int piece, String where) {
+        return Content.SIGNS.charAt(piece) + ":" + where;
     }
 
     private void go(int from, int piece, List<Integer> passed, int to, Set<Content> onto) {

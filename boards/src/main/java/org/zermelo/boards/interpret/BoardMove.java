@@ -1,6 +1,7 @@
 package org.zermelo.boards.interpret;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Track;
 
@@ -22,6 +23,14 @@ public record BoardMove(String text, List<Change> changes, int hand, Track track
 
     public BoardMove {
         changes = List.copyOf(changes);
+    }
+
+    /** The cells that bear something else afterwards. */
+    static List<Change> changes(int[] before, int[] after) {
+        return IntStream.range(0, before.length)
+                .filter(cell -> before[cell] != after[cell])
+                .mapToObj(cell -> new Change(cell, before[cell], after[cell]))
+                .toList();
     }
 
     @Override

@@ -133,9 +133,11 @@ final class MoveFinder {
         if (movement instanceof Movement.Place || movement instanceof Movement.Drop) {
             place(from, movement);
         } else if (movement instanceof Movement.Cover cover) {
-            cover(from, cover.rows(), cover.columns(), Content.EMPTY, placed(cover));
+            cover(from, cover.rows(), cover.columns(), Content.EMPTY, clause.placed(mover));
         } else if (movement instanceof Movement.Remove remove) {
             cover(from, remove.rows(), remove.columns(), remove.piece(), 0);
+        } else if (movement instanceof Movement.Turn turn) {
+            turn(from, turn);
         } else if (movement instanceof Movement.Pass) {
             if (from == 0) {
                 add(BoardMove.PASS);
@@ -172,7 +174,7 @@ final class MoveFinder {
         boolean drops = movement instanceof Movement.Drop;
         int below = drops ? board.next(Board.DOWN, cell) : -1;
         boolean lands = !drops || (below < 0 || on[below] != 0) && comesThrough(cell);
-        int value = placed(movement);
+        int value = clause.placed(mover);
         int becomes = landed(value, cell, Set.of(Content.EMPTY));
         if (becomes >= 0 && lands) {
             String text = drops ? board.dropName(cell) : board.name(cell);
@@ -189,17 +191,23 @@ final class MoveFinder {
                 : clause.manner().meets(onto, on[cell], mover) ? piece : -1;
     }
 
-    /** What a piece that is placed is on the board. */
-    private int placed(Movement movement) {
-        int kind = Math.max(0, clause.manner().kind());
-        return movement.piece() == Content.NEUTRAL
-                ? Content.NEUTRAL.value(mover)
-                : PieceKinds.value(kind, movement.piece() == Content.OWN ? mover : mover.other());
-    }
-
     /** The sign of a piece, where the cell alone does not tell the move. */
     private String sign(int value) {
-        return rules.placesSeveral(mover) ? rules.customs().kinds().signs().charAt(value) + ":" : "";
+        return rules.placesSeveral(mover) ? named(value) : "";
+    }
+
+    /** The sign of a piece, before the cells that the move names. */
+    private String named(int value) {
+        return rules.customs().kinds().signs().charAt(value) + ":";
+    }
+
+    private void turn(int cell, Movement.Turn turn) {
+        int value = clause.placed(mover);
+        if (seen(cell) == turn.piece() && ofKind(cell) && on[cell] != value) {
+            int[] after = on.clone();
+            after[cell] = value;
+            done(named(value) + board.name(cell), after, cell, 0, 0);
+        }
     }
 
     /** A rectangle of cells bears what it must, and then something else. */
@@ -234,7 +242,9 @@ final class MoveFinder {
             int[] after = on.clone();
             after[to] = becomes;
             after[from] = left(from);
-            done(board.name(from) + (takes ? "x" : "-") + board.name(to), after, to, takes ? 1 : 0, kept(on[to]));
+            int turned = clause.becomes(mover);
+            String name = (turned == 0 ? "" : named(turned)) + board.name(from) + (takes ? "x" : "-") + board.name(to);
+            done(name, after, to, takes ? 1 : 0, kept(on[to]));
         }
     }
 
@@ -269,13 +279,15 @@ final class MoveFinder {
     private void jump(int from, Movement.Jump jump) {
         int[] cells = on.clone();
         cells[from] = left(from);
-        jump(jump, board.name(from), cells, from, stacks.top(on[from]), new Taken(0, 0));
+        jump(jump, jump.rays().of(mover), board.name(from), cells, from, stacks.top(on[from]), new Taken(0, 0));
     }
 
     /** The jumps that go on from a cell, which the piece has left in {@code cells}; whether there was one. */
-    private boolean jump(Movement.Jump jump, String text, int[] cells, int at, int piece, Taken taken) {
+    private boolean jump(
+            Movement.Jump jump, List<Integer> rays, String text, int[] cells, int at, int piece, Taken taken) {
         boolean any = false;
-        for (int ray : jump.rays().of(mover)) {
+        Chain chain = clause.manner().chain();
+        for (int ray : rays) {
             int over = board.next(ray, at);
             int to = over < 0 ? -1 : board.next(ray, over);
             boolean lands = to >= 0 && to != at && clause.manner().meets(jump.onto(), cells[to], mover);
@@ -291,10 +303,9 @@ final class MoveFinder {
                 boolean promoted = rules.customs().promoted(piece, to, mover) != piece;
                 Taken more = takes ? taken.and(kept(cells[over])) : taken;
                 more = cells[to] == 0 ? more : more.and(kept(cells[to]));
-                boolean stops = !takes || promoted || clause.manner().chain() == Chain.NONE;
-                if (stops
-                        || !jump(jump, longer, after, to, piece, more)
-                        || clause.manner().chain() == Chain.OPEN) {
+                boolean stops = !takes || promoted || chain == Chain.NONE;
+                List<Integer> ways = chain == Chain.STRAIGHT ? List.of(ray) : rays;
+                if (stops || !jump(jump, ways, longer, after, to, piece, more) || chain.isOpen()) {
                     after[to] = piece;
                     done(longer, after, to, more.pieces, more.kept);
                 }
@@ -317,7 +328,8 @@ final class MoveFinder {
         }
         Customs customs = rules.customs();
         boolean dropped = clause.places() && customs.hands().keeps();
-        after[to] = dropped ? after[to] : customs.promoted(after[to], to, mover);
+        int becomes = clause.becomes(mover);
+        after[to] = becomes != 0 ? becomes : dropped ? after[to] : customs.promoted(after[to], to, mover);
         int gained = kept + closed.kept() - rules.spent(clause);
         List<Integer> removable =
                 customs.mill() == Customs.NOTHING ? List.of() : MillRows.taken(rules, after, to, mover);
@@ -365,13 +377,7 @@ final class MoveFinder {
     }
 
     private List<BoardMove.Change> changes(int[] after) {
-        List<BoardMove.Change> changes = new ArrayList<>();
-        for (int cell = 0; cell < on.length; cell++) {
-            if (on[cell] != after[cell]) {
-                changes.add(new BoardMove.Change(cell, on[cell], after[cell]));
-            }
-        }
-        return changes;
+        return BoardMove.changes(on, after);
     }
 
     private void add(BoardMove move) {

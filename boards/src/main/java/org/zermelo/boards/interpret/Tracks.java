@@ -17,7 +17,7 @@ final class Tracks {
      */
     static Track of(MoveClause clause, int from, int to, int[] before, int[] after) {
         Movement movement = clause.movement();
-        if (movement instanceof Movement.Cover) {
+        if (movement instanceof Movement.Cover || movement instanceof Movement.Turn) {
             return Track.NONE;
         }
         if (movement instanceof Movement.Remove remove) {

@@ -15,6 +15,7 @@ import org.zermelo.game.Player;
  * @param to the cells on which the piece may come
  * @param besideOther whether the piece that moves, or the cell on which one is placed, must be beside a piece of the other
  * @param shot which cell is blocked for ever in the same move
+ * @param becoming the kind that a piece becomes by this move; {@link PieceKinds#ANY} where it stays what it is
  * @param leaving what is left on the cell from which a piece goes: nothing, or a neutral one
  * @param covering whether the piece may come onto a smaller one, too, which then lies under it
  * @param bans what the move may not do with regard to the last moves
@@ -30,6 +31,7 @@ public record Manner(
         BoardCells to,
         boolean besideOther,
         Shot shot,
+        int becoming,
         Content leaving,
         boolean covering,
         Bans bans,
@@ -52,6 +54,7 @@ public record Manner(
             ANYWHERE,
             false,
             Shot.NONE,
+            PieceKinds.ANY,
             Content.EMPTY,
             false,
             Bans.NONE,
@@ -64,7 +67,8 @@ public record Manner(
 
     /** The same with something else left where a piece goes away. */
     private Manner leaving(Content left) {
-        return new Manner(kind, takes, must, chain, closing, from, to, besideOther, shot, left, covering, bans, atMost);
+        return new Manner(
+                kind, takes, must, chain, closing, from, to, besideOther, shot, becoming, left, covering, bans, atMost);
     }
 
     /** Whether a value is one of these to a player, and of the kind that is taken where it is the other's. */
@@ -81,8 +85,15 @@ public record Manner(
         WHOLE,
         /** As often as it likes: the player may stop behind each capture. */
         OPEN,
+        /** The same, and each capture goes the way of the first. */
+        STRAIGHT,
         /** As long as it can, and by no move that captures fewer than another would. */
-        LONGEST
+        LONGEST;
+
+        /** Whether the player may stop behind each capture. */
+        public boolean isOpen() {
+            return this == OPEN || this == STRAIGHT;
+        }
     }
 
     /** On which empty cell a neutral piece comes when the piece has moved. */

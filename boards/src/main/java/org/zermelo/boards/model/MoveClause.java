@@ -15,6 +15,22 @@ public record MoveClause(Set<Player> who, boolean afterHand, Movement movement, 
         who = Set.copyOf(who);
     }
 
+    /** What a piece is that is placed, or that another one is turned into: its first kind where none is named. */
+    public int placed(Player mover) {
+        boolean turns = movement instanceof Movement.Turn;
+        Content content = movement instanceof Movement.Turn turn ? turn.into() : movement.piece();
+        int kind = Math.max(0, turns ? manner.becoming() : manner.kind());
+        return content == Content.NEUTRAL
+                ? content.value(mover)
+                : PieceKinds.value(kind, content == Content.OWN ? mover : mover.other());
+    }
+
+    /** What a piece becomes by going; 0 where it stays what it is. */
+    public int becomes(Player mover) {
+        boolean stays = movement instanceof Movement.Turn || manner.becoming() == PieceKinds.ANY;
+        return stays ? 0 : PieceKinds.value(manner.becoming(), mover);
+    }
+
     /** Whether a piece comes onto the board: from the hand, where there is one. */
     public boolean places() {
         return movement instanceof Movement.Place

@@ -32,6 +32,9 @@ public sealed interface Movement {
     /** The pieces on a rectangle of cells, all of the same owner, are taken off. */
     record Remove(Content piece, int rows, int columns) implements Movement {}
 
+    /** A piece becomes another one where it stands. */
+    record Turn(Content piece, Content into) implements Movement {}
+
     /** A piece falls from the top of a column of a rectangle as far as the cells are empty; at a hole a column ends. */
     record Drop(Content piece) implements Movement {}
 

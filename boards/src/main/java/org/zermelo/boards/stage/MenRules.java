@@ -133,6 +133,7 @@ final class MenRules {
                 manner.to(),
                 false,
                 Manner.Shot.NONE,
+                PieceKinds.ANY,
                 Content.EMPTY,
                 false,
                 Bans.NONE,

@@ -41,9 +41,11 @@ final class ClauseCode {
     final int[] rays;
     /** The values of the cells with which a move begins, value v as bit v; none for a pass. */
     final int begins;
-    /** The value of a piece that is placed; 0 where pieces are removed. */
+    /** The value of a piece that is placed, or that another one is turned into; 0 where pieces are removed. */
     final int placed;
-    /** The values onto which, or over which, a piece goes, or which are covered or removed. */
+    /** What a piece becomes by going; 0 where it stays what it is. */
+    final int becomes;
+    /** The values onto which, or over which, a piece goes, or which are covered, removed or turned. */
     final int others;
 
     /** For each cell the cells that a piece covers whose corner lies there. */
@@ -57,23 +59,28 @@ final class ClauseCode {
     final boolean capturing;
     /** Whether a chain may stop behind each capture. */
     final boolean open;
+    /** Whether each capture of a chain goes the way of the first. */
+    final boolean straight;
     /** Whether a neutral piece is left where a piece goes away. */
     final boolean leaves;
-    /** Whether what is placed has to be named. */
+    /** Whether what is placed, or what a piece is turned into, has to be named. */
     final boolean named;
 
     ClauseCode(BoardRules rules, MoveClause clause, Player mover) {
         Movement movement = clause.movement();
         PieceKinds kinds = rules.customs().kinds();
         this.manner = clause.manner();
-        this.open = manner.chain() == Manner.Chain.OPEN;
+        this.open = manner.chain().isOpen();
+        this.straight = manner.chain() == Manner.Chain.STRAIGHT;
+        this.becomes = clause.becomes(mover);
         this.leaves = manner.leaving() == Content.NEUTRAL;
         this.afterHand = clause.afterHand();
         this.read = clause;
         this.spent = rules.spent(clause);
-        this.named = clause.places() && rules.placesSeveral(mover);
+        boolean turns = movement instanceof Movement.Turn;
+        this.named = turns || clause.places() && rules.placesSeveral(mover);
         int kind = manner.kind();
-        this.placed = placed(movement, kind, mover);
+        this.placed = movement instanceof Movement.Remove ? 0 : clause.placed(mover);
         Set<Content> empty = Set.of(Content.EMPTY);
         if (movement instanceof Movement.Step step) {
             this.verb = Verb.STEP;
@@ -94,9 +101,11 @@ final class ClauseCode {
         } else {
             this.verb = other(movement);
             this.rays = new int[0];
-            this.others = movement instanceof Movement.Remove
-                    ? begins(kinds, movement.piece(), mover, kind)
-                    : values(kinds, empty, mover);
+            this.others = turns
+                    ? begins(kinds, movement.piece(), mover, kind) & ~(1 << placed)
+                    : movement instanceof Movement.Remove
+                            ? begins(kinds, movement.piece(), mover, kind)
+                            : values(kinds, empty, mover);
         }
         this.begins = switch (verb) {
             case PLACE, DROP -> manner.covering() ? under(kinds, placed) : values(kinds, empty, mover);
@@ -117,6 +126,8 @@ final class ClauseCode {
                     cell -> rules.board()
                             .block(cell, remove.rows(), remove.columns())
                             .low());
+        } else if (turns) {
+            Arrays.setAll(covers, cell -> 1L << cell);
         }
         this.far = movement instanceof Movement.Slide slide && slide.far();
         Set<Content> landing = movement instanceof Movement.Jump jump ? jump.onto() : empty;
@@ -136,22 +147,15 @@ final class ClauseCode {
         if (movement instanceof Movement.Place) {
             return Verb.PLACE;
         }
-        if (movement instanceof Movement.Cover || movement instanceof Movement.Remove) {
+        if (movement instanceof Movement.Cover
+                || movement instanceof Movement.Remove
+                || movement instanceof Movement.Turn) {
             return Verb.COVER;
         }
         if (movement instanceof Movement.Drop) {
             return Verb.DROP;
         }
         return movement instanceof Movement.Fly ? Verb.FLY : movement instanceof Movement.Push ? Verb.PUSH : Verb.PASS;
-    }
-
-    private static int placed(Movement movement, int kind, Player mover) {
-        if (movement instanceof Movement.Remove) {
-            return 0;
-        }
-        return movement.piece() == Content.NEUTRAL
-                ? Content.NEUTRAL.value(mover)
-                : PieceKinds.value(Math.max(0, kind), movement.piece() == Content.OWN ? mover : mover.other());
     }
 
     private static int[] array(List<Integer> rays) {

@@ -125,6 +125,7 @@ public final class KeptPlay implements PackedBoard {
                 manner.to(),
                 false,
                 Manner.Shot.NONE,
+                PieceKinds.ANY,
                 Content.EMPTY,
                 false,
                 Bans.NONE,

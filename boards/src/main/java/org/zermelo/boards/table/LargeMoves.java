@@ -70,7 +70,7 @@ final class LargeMoves extends LargePositions {
             other[p] = set(rules.customs().kinds().values(Content.OTHER, player));
         }
         this.clause = clauses[0].length > 0 ? clauses[0][0] : clauses[1][0];
-        this.gone = new int[size * size];
+        this.gone = new int[all * size * size];
         this.placed = new int[all * size];
         this.covered = new int[size * size];
     }
@@ -264,7 +264,7 @@ final class LargeMoves extends LargePositions {
         if (to < 0 || (clause.others >>> on[to] & 1) == 0) {
             return;
         }
-        int name = from * size + to;
+        int name = (clause.becomes * size + from) * size + to;
         if (gone[name] == now || !clause.manner.to().has(to)) {
             return;
         }
@@ -273,7 +273,7 @@ final class LargeMoves extends LargePositions {
         int taken = on[to];
         begin();
         set(from, clause.leaves ? Content.NEUTRAL.ordinal() : 0);
-        set(to, becomes(piece, to));
+        set(to, clause.becomes != 0 ? clause.becomes : becomes(piece, to));
         made(to);
         on[to] = taken;
         on[from] = piece;

@@ -145,7 +145,7 @@ final class MoveCounter {
             default -> {
                 int piece = rules.upper[on[from]];
                 long delta = set(from, rules.left(clause, on[from]));
-                jump(place(from), from, piece, delta, 0);
+                jump(place(from), clause.rays, from, piece, delta, 0);
                 undo();
             }
         }
@@ -226,7 +226,7 @@ final class MoveCounter {
         for (long left = cells; left != 0; left &= left - 1) {
             int cell = Long.numberOfTrailingZeros(left);
             fits &= is(cell, clause.others);
-            delta += rules.kept[mover][on[cell]] + set(cell, clause.placed);
+            delta += (clause.placed == 0 ? rules.kept[mover][on[cell]] : 0) + set(cell, clause.placed);
         }
         if (fits) {
             long first = clause.placed == 0 ? OFF : clause.named ? 220 + clause.placed : COVERED;
@@ -243,14 +243,14 @@ final class MoveCounter {
             int depth = undo;
             long delta = rules.kept[mover][on[to]] + set(to, becomes);
             delta += from == to ? 0 : set(from, rules.left(clause, on[from]));
-            done(then(place(from), place(to) + takes), to, delta, takes);
+            done(then(MoveNames.from(clause, from), place(to) + takes), to, delta, takes);
             undoTo(depth);
         }
     }
 
-    private boolean jump(long name, int at, int piece, long delta, int done) {
+    private boolean jump(long name, int[] rays, int at, int piece, long delta, int done) {
         boolean any = false;
-        for (int ray : clause.rays) {
+        for (int ray : rays) {
             int over = rules.next[ray][at];
             int to = over < 0 ? -1 : rules.next[ray][over];
             if (to >= 0 && to != at && is(to, clause.lands) && is(over, clause.others)) {
@@ -263,7 +263,8 @@ final class MoveCounter {
                 changed += rules.kept[mover][on[to]];
                 longer = then(longer, place(to) + (takes || landed > 0 ? 1 : 0));
                 boolean stops = !takes || clause.manner.chain() == Chain.NONE || promoted(piece, to) != piece;
-                if (stops || !jump(longer, to, piece, changed, done + 1 + landed) || clause.open) {
+                int[] ways = clause.straight ? new int[] {ray} : rays;
+                if (stops || !jump(longer, ways, to, piece, changed, done + 1 + landed) || clause.open) {
                     done(longer, to, changed + set(to, piece), done + (takes ? 1 : 0) + landed);
                 }
                 undoTo(depth);
@@ -308,7 +309,7 @@ final class MoveCounter {
             }
         }
         boolean dropped = clause.read.places() && rules.customs.hands().keeps();
-        int becomes = dropped ? on[to] : promoted(on[to], to);
+        int becomes = clause.becomes != 0 ? clause.becomes : dropped ? on[to] : promoted(on[to], to);
         if (becomes != on[to]) {
             changed += set(to, becomes);
         }

@@ -66,6 +66,11 @@ final class MoveNames {
         return clause.named ? name << PLACE | PLACED + clause.placed : name;
     }
 
+    /** The name of a move by which a piece goes from a cell, as far as it is known. */
+    static long from(ClauseCode clause, int cell) {
+        return clause.becomes == 0 ? place(cell) : PLACED + clause.becomes << PLACE | place(cell);
+    }
+
     long covered(ClauseCode clause, long cells) {
         long kind = clause.named ? PLACED + clause.placed : COVERED;
         long name = then(kind, place(Long.numberOfTrailingZeros(cells)));

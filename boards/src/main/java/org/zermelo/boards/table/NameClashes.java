@@ -115,7 +115,7 @@ final class NameClashes {
             case LEAVE -> move(clause, from, OFF, 1);
             default -> {
                 int[] hops = clause.hops[from];
-                for (int i = 0; i < hops.length; i += 3) {
+                for (int i = 0; i < hops.length; i += PlaneClause.HOP) {
                     clash |= hops[i + 2] != 0;
                     boolean quiet = !code.capturing || (code.others & 1) != 0;
                     move(clause, from, hops[i + 1], (code.capturing ? 2 : 0) | (quiet ? code.lands : 0));
@@ -127,15 +127,16 @@ final class NameClashes {
     /** Notes a move with each piece that makes it, apart where something may be taken and where it may not. */
     private void move(PlaneClause clause, int from, int to, int onto) {
         boolean pushes = clause.code.verb == Verb.PUSH;
+        int becomes = clause.code.becomes * rules.values;
         for (int value = 0; value < rules.values; value++) {
             boolean moves = (clause.code.begins >>> value & 1) != 0;
             boolean stays = pushes && value != 0 && value == Content.NEUTRAL.ordinal();
             if (moves && !stays) {
                 if ((onto & 1) != 0) {
-                    quiet(clause, from, to, value);
+                    quiet(clause, from, to, value + becomes);
                 }
                 if ((onto & ~1) != 0) {
-                    note(clause, from, to, value, 1, 0);
+                    note(clause, from, to, value + becomes, 1, 0);
                 }
             }
         }

@@ -11,6 +11,9 @@ import org.zermelo.boards.table.ClauseCode.Verb;
 /** A clause as one player makes it on planes: for each cell where it leads, and whether more comes of it than it names. */
 final class PlaneClause {
 
+    /** So many numbers tell a jump. */
+    static final int HOP = 4;
+
     final ClauseCode code;
     final Closing closing;
     final Shot shot;
@@ -39,7 +42,7 @@ final class PlaneClause {
     final int[][] targets;
 
     final long[] reach;
-    /** For each cell the jumps from there: the cell that is jumped over, that of landing, and whether the first is named. */
+    /** For each cell the jumps from there: the cell that is jumped over, that of landing, whether the first is named, and the ray. */
     final int[][] hops;
     /** For each cell the cells that are jumped over. */
     final long[] overs;
@@ -70,6 +73,7 @@ final class PlaneClause {
                 || code.verb == Verb.PUSH
                 || code.verb == Verb.COVER
                 || code.leaves
+                || code.becomes != 0
                 || takesOwn;
         this.loud = everywhere ? -1 : ~to | (man ? rules.promotes[mover] : 0);
         this.quietShot = !longest && !rules.repeats;
@@ -98,7 +102,7 @@ final class PlaneClause {
             for (int target : targets[cell]) {
                 reach[cell] |= 1L << target;
             }
-            for (int i = 0; i < hops[cell].length; i += 3) {
+            for (int i = 0; i < hops[cell].length; i += HOP) {
                 overs[cell] |= 1L << hops[cell][i];
             }
             leaving |= targets[cell].length < code.rays.length ? 1L << cell : 0;
@@ -111,6 +115,7 @@ final class PlaneClause {
         return closing == Closing.NONE
                 && shot == Shot.NONE
                 && !code.leaves
+                && code.becomes == 0
                 && (code.verb == Verb.STEP || code.verb == Verb.FLY);
     }
 
@@ -122,6 +127,6 @@ final class PlaneClause {
 
     private static IntStream hop(ComposedMoves rules, int ray, int from) {
         int over = rules.next[ray][from];
-        return IntStream.of(over, rules.next[ray][over], rules.overNamed[ray][from] ? 1 : 0);
+        return IntStream.of(over, rules.next[ray][over], rules.overNamed[ray][from] ? 1 : 0, ray);
     }
 }

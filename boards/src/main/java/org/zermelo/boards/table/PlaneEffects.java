@@ -188,10 +188,12 @@ abstract class PlaneEffects extends PlanePositions {
     private void promote(long name, int to, long added, int captured) {
         boolean dropped = clause.code.read.places() && rules.customs.hands().keeps();
         int man = rules.ofKind[mover][0];
-        boolean becomes = !dropped && (rules.promotes[mover] & on[man] & 1L << to) != 0;
-        int king = becomes ? rules.ofKind[mover][rules.customs.promoted()] : man;
-        on[man] ^= becomes ? 1L << to : 0;
-        on[king] ^= becomes ? 1L << to : 0;
+        boolean promoted = !dropped && (rules.promotes[mover] & on[man] & 1L << to) != 0;
+        int turned = clause.code.becomes;
+        int before = turned != 0 ? valueAt(to) : man;
+        int after = turned != 0 ? turned : promoted ? rules.ofKind[mover][rules.customs.promoted()] : man;
+        on[before] ^= 1L << to;
+        on[after] ^= 1L << to;
         long removable = 0;
         if ((mills >>> to & 1) != 0 && rules.inMill(to, mask(own))) {
             removable = rules.removable(mask(other));
@@ -206,8 +208,8 @@ abstract class PlaneEffects extends PlanePositions {
             shoot(names.then(name, MoveNames.place(cell) + 1), to, added + rules.kept[mover][value], captured);
             put(value, 1L << cell);
         }
-        on[king] ^= becomes ? 1L << to : 0;
-        on[man] ^= becomes ? 1L << to : 0;
+        on[after] ^= 1L << to;
+        on[before] ^= 1L << to;
     }
 
     /** Adds the move; where a shot belongs to it, once for each cell that may be shot at. */

@@ -11,6 +11,8 @@ final class PlaneMoves extends PlaneEffects {
     private final PlaneClause[][] clauses;
     private static final int[] NOWHERE = {};
 
+    private static final int ANY_RAY = -1;
+
     private final long[] unpushed;
     /** For each cell the empty ones to which its piece has been brought, where clauses overlap. */
     private final long[] listed;
@@ -142,8 +144,8 @@ final class PlaneMoves extends PlaneEffects {
             if (cells == 0 || (cells & ~fits) != 0) {
                 continue;
             }
-            if (clause.code.placed == 0) {
-                remove(cells, corner);
+            if ((clause.code.others & 1) == 0) {
+                change(cells, corner);
             } else {
                 put(clause.code.placed, cells);
                 done(names.covered(clause.code, cells), corner, 0, 0);
@@ -152,14 +154,17 @@ final class PlaneMoves extends PlaneEffects {
         }
     }
 
-    private void remove(long cells, int corner) {
+    /** Takes pieces off, or turns them into others. */
+    private void change(long cells, int corner) {
+        int placed = clause.code.placed;
         System.arraycopy(on, 0, unpushed, 0, on.length);
         long kept = 0;
         for (long left = cells; left != 0; left &= left - 1) {
             int value = valueAt(Long.numberOfTrailingZeros(left));
-            kept += rules.kept[mover][value];
+            kept += placed == 0 ? rules.kept[mover][value] : 0;
             put(value, Long.lowestOneBit(left));
         }
+        put(placed, cells);
         done(names.covered(clause.code, cells), corner, kept, 0);
         System.arraycopy(unpushed, 0, on, 0, on.length);
     }
@@ -277,7 +282,7 @@ final class PlaneMoves extends PlaneEffects {
         on[piece] ^= start | target;
         on[left] ^= start;
         int takes = captured == 0 ? 0 : 1;
-        long name = names.then(MoveNames.place(from), MoveNames.place(to) + takes);
+        long name = names.then(MoveNames.from(clause.code, from), MoveNames.place(to) + takes);
         done(name, to, rules.kept[mover][captured], takes);
         on[left] ^= start;
         on[piece] ^= start | target;
@@ -307,22 +312,23 @@ final class PlaneMoves extends PlaneEffects {
             if ((clause.overs[from] & over) != 0) {
                 int piece = piece(from);
                 take(piece, 1L << from);
-                jump(MoveNames.place(from), from, piece, 0, 0);
+                jump(MoveNames.place(from), ANY_RAY, from, piece, 0, 0);
                 take(piece, 1L << from);
             }
         }
     }
 
     /** The jumps that go on from a cell, which is empty; whether there was one. */
-    private boolean jump(long name, int at, int piece, long added, int done) {
+    private boolean jump(long name, int ray, int at, int piece, long added, int done) {
         boolean any = false;
         int[] hops = clause.hops[at];
         long overs = mask(clause.code.others);
         long lands = mask(clause.code.lands);
-        for (int i = 0; i < hops.length; i += 3) {
+        for (int i = 0; i < hops.length; i += PlaneClause.HOP) {
             int over = hops[i];
             int to = hops[i + 1];
-            if ((overs >>> over & 1) != 0 && (lands >>> to & 1) != 0) {
+            boolean goes = ray == ANY_RAY || ray == hops[i + 3];
+            if (goes && (overs >>> over & 1) != 0 && (lands >>> to & 1) != 0) {
                 any = true;
                 hop(name, hops, i, piece, added, done);
             }
@@ -343,7 +349,8 @@ final class PlaneMoves extends PlaneEffects {
         int hit = landed == 0 ? 0 : 1;
         longer = names.then(longer, MoveNames.place(to) + (takes || hit > 0 ? 1 : 0));
         boolean stops = !takes || !clause.chains || promotes(piece, to);
-        if (stops || !jump(longer, to, piece, changed, done + 1 + hit) || clause.code.open) {
+        int ray = clause.code.straight ? hops[i + 3] : ANY_RAY;
+        if (stops || !jump(longer, ray, to, piece, changed, done + 1 + hit) || clause.code.open) {
             on[landed] ^= target;
             on[piece] ^= target;
             done(longer, to, changed, done + (takes ? 1 : 0) + hit);

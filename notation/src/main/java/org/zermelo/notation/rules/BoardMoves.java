@@ -12,6 +12,7 @@ import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.MoveClause;
 import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.model.Movement.Rays;
+import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.game.Player;
 import org.zermelo.notation.rules.Token.Kind;
 
@@ -19,7 +20,8 @@ import org.zermelo.notation.rules.Token.Kind;
 final class BoardMoves {
 
     private static final List<String> VERBS = List.of(
-            "place", "drop", "step", "slide", "jump", "leap", "capture", "leave", "remove", "fly", "push", "pass");
+            "place", "drop", "step", "slide", "jump", "leap", "capture", "leave", "remove", "turn", "fly", "push",
+            "pass");
 
     private static final List<String> ONTO = List.of("step", "slide", "jump", "leap");
 
@@ -91,7 +93,11 @@ final class BoardMoves {
         if (clause.manner().leaving() == clause.movement().piece()) {
             throw tokens.error("board.leaves-itself", "seen", BoardWords.written("leaving") + " *");
         }
-        text.append(manners.before()).append(parts.written()).append(manners.behind());
+        boolean goes = clause.manner().becoming() != PieceKinds.ANY && !(clause.movement() instanceof Movement.Turn);
+        if (goes && clause.movement().piece() != Content.OWN) {
+            throw tokens.error("board.becomes-own", "seen", BoardWords.written("becoming"));
+        }
+        text.append(manners.before()).append(parts.written()).append(manners.behind(verb.orElseThrow()));
         return clause;
     }
 
@@ -103,6 +109,9 @@ final class BoardMoves {
         private final List<Content> onto = new ArrayList<>();
         private final List<Content> over = new ArrayList<>();
         private Content piece = Content.OWN;
+        /** What a piece is turned into; empty as long as that is not said. */
+        private Content into = Content.EMPTY;
+
         private boolean capturing;
         private boolean far;
         private int rows = 1;
@@ -139,11 +148,14 @@ final class BoardMoves {
                 pieces(over);
             } else if (verb.equals("jump") && tokens.takes("capturing")) {
                 capturing = true;
+            } else if (verb.equals("turn") && tokens.takes("into")) {
+                into = manners.becomes() ? Content.OWN : piece();
+                manners.becomes();
             } else if (ONTO.contains(verb) && tokens.takes("onto")) {
                 pieces(onto);
             } else if (verb.equals("slide") && tokens.takes("far")) {
                 far = true;
-            } else if (verb.equals("remove") || !ways.take()) {
+            } else if (verb.equals("remove") || verb.equals("turn") || !ways.take()) {
                 piece = piece();
             }
         }
@@ -181,7 +193,9 @@ final class BoardMoves {
                 }
             }
             throw tokens.unknown(
-                    verb.equals("jump") ? WITH_OVER : places() || verb.equals("remove") ? PIECES : WITH_WAYS);
+                    verb.equals("jump")
+                            ? WITH_OVER
+                            : places() || verb.equals("remove") ? PIECES : verb.equals("turn") ? WITH_INTO : WITH_WAYS);
         }
 
         Movement movement() {
@@ -195,6 +209,9 @@ final class BoardMoves {
             if (verb.equals("push") && board.rows() * board.columns() > board.size()) {
                 throw tokens.error("board.push-with-holes", "seen", BoardWords.written(verb));
             }
+            if (verb.equals("turn") && (into == Content.EMPTY || manners.turnsNothing(piece, into))) {
+                throw tokens.error("board.turns-nothing", "seen", BoardWords.written(verb));
+            }
             Rays rays = verb.equals("leap") ? leaps() : ways.rays();
             return switch (verb) {
                 case "place" ->
@@ -206,6 +223,7 @@ final class BoardMoves {
                 case "fly" -> new Movement.Fly(piece);
                 case "push" -> new Movement.Push(piece);
                 case "pass" -> new Movement.Pass(piece);
+                case "turn" -> new Movement.Turn(piece, into);
                 case "remove" -> new Movement.Remove(piece, rows, columns);
                 case "capture" -> new Movement.Step(piece, rays, Set.of(Content.OTHER));
                 default -> new Movement.Leave(piece, rays);
@@ -243,6 +261,11 @@ final class BoardMoves {
             } else if (rows * columns > 1) {
                 written.append(' ').append(rows).append('x').append(columns);
             }
+            if (verb.equals("turn")) {
+                boolean bare = piece == Content.OWN && tokens.kinds().kinds().size() == 1;
+                written.append(bare ? " " + BoardWords.written("own") : "");
+                written.append(' ').append(BoardWords.written("into")).append(manners.intoText(into));
+            }
             written.append(far ? " " + BoardWords.written("far") : "");
             written.append(ways.written());
             written.append(list("over", over)).append(list("onto", onto));
@@ -261,6 +284,8 @@ final class BoardMoves {
             return " " + BoardWords.written(word) + " " + String.join(" " + BoardWords.written("or") + " ", names);
         }
     }
+
+    private static final List<String> WITH_INTO = List.of("into", "own", "other", "neutral");
 
     private static final List<String> WITH_OVER =
             List.of("over", "capturing", "forward", "backward", "sideways", "diagonally", "any-way");

@@ -35,6 +35,11 @@ final class CoveringCheck {
             add(meanings, closing == Closing.TAKES, "enclosing");
             add(meanings, closing == Closing.TAKES_ONE, "enclosing-one");
             add(meanings, clause.manner().leaving() != Content.EMPTY, "leaving");
+            add(meanings, movement instanceof Movement.Turn, "turn");
+            add(
+                    meanings,
+                    clause.manner().becoming() != PieceKinds.ANY && !(movement instanceof Movement.Turn),
+                    "becoming");
             add(meanings, movement instanceof Movement.Push, "push");
             add(meanings, movement instanceof Movement.Remove, "remove");
             add(meanings, movement instanceof Movement.Jump jump && jump.capturing(), "capturing");

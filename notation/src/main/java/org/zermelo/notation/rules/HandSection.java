@@ -109,7 +109,11 @@ final class HandSection {
         }
         for (MoveClause clause : clauses) {
             Movement movement = clause.movement();
-            if (keeps && (movement instanceof Movement.Cover || movement instanceof Movement.Push)) {
+            boolean made = movement instanceof Movement.Cover
+                    || movement instanceof Movement.Push
+                    || movement instanceof Movement.Turn
+                    || clause.manner().becoming() != PieceKinds.ANY;
+            if (keeps && made) {
                 throw tokens.error("board.kept-and-made");
             }
         }

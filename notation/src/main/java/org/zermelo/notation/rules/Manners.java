@@ -15,13 +15,16 @@ import org.zermelo.notation.rules.Token.Kind;
 final class Manners {
 
     /** Verbs by which no piece comes to a cell. */
-    private static final List<String> STILL = List.of("leave", "remove", "pass");
+    private static final List<String> STILL = List.of("leave", "remove", "turn", "pass");
 
     /** Verbs by which a piece goes from one cell to another, or off the board. */
     private static final List<String> GOES = List.of("step", "slide", "jump", "leap", "capture", "leave", "fly");
 
     /** What a piece does that may come onto a smaller one. */
     private static final List<String> COVERS = List.of("place", "step", "slide", "leap", "fly");
+
+    /** What a piece does by which it may become another kind. */
+    private static final List<String> CHANGES = List.of("step", "slide", "leap", "capture", "fly");
 
     private final BoardTokens tokens;
     private final Board board;
@@ -34,6 +37,7 @@ final class Manners {
     private BoardCells to = Manner.ANYWHERE;
     private boolean besideOther;
     private Shot shot = Shot.NONE;
+    private int becoming = PieceKinds.ANY;
     private Content leaving = Content.EMPTY;
     private boolean covering;
     private final ReadBans bans;
@@ -63,6 +67,33 @@ final class Manners {
         takes = named < 0 ? takes : named;
     }
 
+    /** Takes the kind that a piece becomes, if one is named; whether one was. */
+    boolean becomes() {
+        int named = tokens.clauseEnds() ? -1 : named();
+        becoming = named < 0 ? becoming : named;
+        return named >= 0;
+    }
+
+    /** Whether a piece that is turned so is what it was. */
+    boolean turnsNothing(Content piece, Content into) {
+        boolean neutral = into == Content.NEUTRAL && becoming != PieceKinds.ANY;
+        boolean alone = tokens.kinds().kinds().size() == 1 || kind == Math.max(0, becoming);
+        return neutral || piece == into && (piece == Content.NEUTRAL || alone);
+    }
+
+    /** What a piece is turned into, in the notation. */
+    String intoText(Content into) {
+        boolean own = into == Content.OWN && becoming == PieceKinds.ANY;
+        String sign = own ? BoardWords.written("own") : BoardParser.sign(into);
+        return (sign.isEmpty() ? "" : " " + sign) + becomingText();
+    }
+
+    private String becomingText() {
+        return becoming == PieceKinds.ANY
+                ? ""
+                : " " + tokens.kinds().kinds().get(becoming).name();
+    }
+
     /** The kind of pieces that is named next, passed over; -1 where none is. */
     private int named() {
         int named = tokens.peek().kind() == Kind.NAME
@@ -89,9 +120,11 @@ final class Manners {
             chain = Chain.LONGEST;
         } else if (jumps && tokens.takes("in-open-chains")) {
             chain = Chain.OPEN;
+        } else if (jumps && tokens.takes("in-straight-chains")) {
+            chain = Chain.STRAIGHT;
         } else if (jumps && tokens.takes("in-chains")) {
             chain = Chain.WHOLE;
-        } else if (verb.equals("place") && kind == PieceKinds.ANY && takeKind()) {
+        } else if (List.of("place", "turn").contains(verb) && kind == PieceKinds.ANY && takeKind()) {
             return true;
         } else if (comes && tokens.takes("flipping")) {
             closing = Closing.FLIPS;
@@ -110,6 +143,10 @@ final class Manners {
             shot = Shot.ANYWHERE;
         } else if (COVERS.contains(verb) && tokens.takes("covering")) {
             covering = true;
+        } else if (CHANGES.contains(verb) && tokens.takes("becoming")) {
+            if (!becomes()) {
+                throw tokens.error("board.becomes-own", "seen", BoardWords.written("becoming"));
+            }
         } else if (GOES.contains(verb) && tokens.takes("leaving")) {
             if (!tokens.takeSymbol("*")) {
                 throw tokens.unknown(List.of("neutral"));
@@ -153,7 +190,20 @@ final class Manners {
 
     Manner manner() {
         return new Manner(
-                kind, takes, must, chain, closing, from, to, besideOther, shot, leaving, covering, bans.bans(), atMost);
+                kind,
+                takes,
+                must,
+                chain,
+                closing,
+                from,
+                to,
+                besideOther,
+                shot,
+                becoming,
+                leaving,
+                covering,
+                bans.bans(),
+                atMost);
     }
 
     /** What stands before the verb, in the notation. */
@@ -164,11 +214,15 @@ final class Manners {
     }
 
     /** What stands behind it. */
-    String behind() {
+    String behind(String verb) {
         StringBuilder text = new StringBuilder();
         if (chain != Chain.NONE) {
-            String word =
-                    chain == Chain.WHOLE ? "in-chains" : chain == Chain.OPEN ? "in-open-chains" : "in-longest-chains";
+            String word = switch (chain) {
+                case OPEN -> "in-open-chains";
+                case STRAIGHT -> "in-straight-chains";
+                case LONGEST -> "in-longest-chains";
+                default -> "in-chains";
+            };
             text.append(' ').append(BoardWords.written(word));
         }
         if (closing != Closing.NONE) {
@@ -184,6 +238,9 @@ final class Manners {
         }
         if (shot != Shot.NONE) {
             text.append(' ').append(BoardWords.written(shot == Shot.ALONG ? "shooting" : "blocking"));
+        }
+        if (CHANGES.contains(verb) && becoming != PieceKinds.ANY) {
+            text.append(' ').append(BoardWords.written("becoming")).append(becomingText());
         }
         if (leaving != Content.EMPTY) {
             text.append(' ').append(BoardWords.written("leaving")).append(" *");

@@ -17,7 +17,7 @@ import org.zermelo.plan.Planner;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.Values;
 
-/** Chains of captures that may stop early. */
+/** Chains of captures that may stop early, any way or straight on. */
 class OpenChainsTest {
 
     @ParameterizedTest
@@ -33,7 +33,12 @@ class OpenChainsTest {
                         + " | a3xc3, a3xc3xc1, a3xc3xc1xa1",
                 "board 5 x 1; pieces man x o, king X O; start ./o/./o/x; promotion king on row 3;"
                         + " moves jump straight over other capturing | in open chains | a5xa3",
-                "strip 5; start xo.o.; moves jump over other | in open chains | a1-c1"
+                "strip 5; start xo.o.; moves jump over other | in open chains | a1-c1",
+                "board 3 x 3; start .o./..o/xo.; moves jump straight over other capturing | in straight chains | a3xc3",
+                "strip 7; start xo.o.o.; moves jump over other capturing | in straight chains"
+                        + " | a1xc1, a1xc1xe1, a1xc1xe1xg1",
+                "torus 4 x 4; start ..../..../..../xo.o; moves jump over other capturing | in straight chains"
+                        + " | a4xb4xc4, a4xb4xc4xd4xa4, a4xd4xc4, a4xd4xc4xb4xa4"
             })
     void whereAChainMayStop(String text, String chain, String moves) {
         assertThat(moves(text + " " + chain)).isEqualTo(moves);
@@ -50,6 +55,78 @@ class OpenChainsTest {
     void otherLanguagesSayTheSame(String text) {
         assertThat(moves(text)).isEqualTo("a1xc1, a1xc1xe1");
         assertThat(read(text).toString()).endsWith("moves jump over other capturing in open chains)");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "доска 1 x 5; начало xo.o.; ходы прыжок через чужую со взятием прямой цепочкой",
+                "tablero 1 x 5; inicio xo.o.; movimientos saltar por encima de ajena capturando en cadena recta",
+                "棋盘 1 x 5; 开局 xo.o.; 走法 跳 越过 对方 吃掉 直线连续",
+                "تخته 1 x 5; شروع xo.o.; حرکت‌ها پرش از روی حریف گرفتن در زنجیر راست"
+            })
+    void otherLanguagesSayStraightOn(String text) {
+        assertThat(moves(text)).isEqualTo("a1xc1, a1xc1xe1");
+        assertThat(read(text).toString()).endsWith("moves jump over other capturing in straight chains)");
+    }
+
+    /** Konane by recursion over the stones of both on 25 cells, without rules of boards. */
+    @Test
+    void konaneAgreesWithARecursion() {
+        Map<Long, Boolean> known = new HashMap<>();
+        int[] starts = {0x1FFFFFF & ~(3 << 12), 0x1FFFFFF & ~3, 0x1FFFFFF & ~0b1100000, 0b1101101110110111011011001};
+        for (int stones : starts) {
+            StringBuilder start = new StringBuilder();
+            for (int cell = 0; cell < 25; cell++) {
+                start.append(cell > 0 && cell % 5 == 0 ? "/" : "");
+                start.append((stones >> cell & 1) == 0 ? '.' : cell % 2 == 0 ? 'x' : 'o');
+            }
+            BoardGame game =
+                    read("board 5 x 5; start " + start + "; moves jump over other capturing in straight chains");
+            Outcome found =
+                    (Outcome) Planner.standard().solve(game, Values.outcome()).worth();
+            assertThat(found.result() == Outcome.Result.WIN)
+                    .as(start.toString())
+                    .isEqualTo(wins(stones, 0, known));
+        }
+    }
+
+    /** Stones never leave the colour of their cells: those of who moves stand on cells of one parity. */
+    private static boolean wins(int stones, int parity, Map<Long, Boolean> known) {
+        Boolean before = known.get(2L * stones + parity);
+        if (before != null) {
+            return before;
+        }
+        boolean wins = false;
+        for (int from = parity; from < 25 && !wins; from += 2) {
+            for (int way = 0; way < 4 && (stones >> from & 1) != 0 && !wins; way++) {
+                wins = jumps(stones, from, way, parity, known);
+            }
+        }
+        known.put(2L * stones + parity, wins);
+        return wins;
+    }
+
+    /** Whether one, two or more jumps of a stone in one direction win. */
+    private static boolean jumps(int stones, int from, int way, int parity, Map<Long, Boolean> known) {
+        int down = (way - 1) % 2;
+        int right = (way - 2) % 2;
+        int after = stones;
+        for (int row = from / 5, column = from % 5; ; ) {
+            int over = 5 * (row + down) + column + right;
+            int at = 5 * row + column;
+            row += 2 * down;
+            column += 2 * right;
+            int to = 5 * row + column;
+            boolean lands = row >= 0 && row < 5 && column >= 0 && column < 5;
+            if (!lands || (after >> over & 1) == 0 || (after >> to & 1) != 0) {
+                return false;
+            }
+            after = after & ~(1 << at) & ~(1 << over) | 1 << to;
+            if (!wins(after, 1 - parity, known)) {
+                return true;
+            }
+        }
     }
 
     /** The jaguar and dogs on nine points, from the ends backwards over sets of cells, without rules of boards. */

@@ -1,5 +1,6 @@
 package org.zermelo.notation.rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
@@ -127,10 +128,13 @@ final class RandomBoards {
                 : "";
         text += one(8) ? "; score " + (covers ? "pieces" : pick(List.of("pieces", "captures"))) : "";
         text += again(text);
-        text = covers ? text.replaceAll("capturing in (longest |open )?chains", "") : text;
+        text = covers ? text.replaceAll("capturing in (longest |open |straight )?chains", "") : text;
         text = covers ? text.replace(" capturing", "").replace("push", "fly covering") : text;
         text = text.contains("captured")
-                ? text.replace("push", "fly").replaceAll("(place( [^ ,;]+)?) (1 x 2|2 x 1)", "$1")
+                ? text.replace("push", "fly")
+                        .replaceAll("turn [^ ]+ into [^ ,;]+( king)?", "fly")
+                        .replaceAll(" becoming (king|man)", "")
+                        .replaceAll("(place( [^ ,;]+)?) (1 x 2|2 x 1)", "$1")
                 : text;
         text = text.contains("#") || edges || text.startsWith("hex") ? text.replace("push", "fly") : text;
         text = text.contains("covering") ? text : text.replaceAll("\\[(.).\\]", "$1");
@@ -138,6 +142,9 @@ final class RandomBoards {
         text = text.contains("x./.#o/o.") ? text.replace("fill b2 or", "fill") : text;
         String first = text.contains("; again") && one(4) ? "; first x passes" : pick(List.of("", "", "; first o"));
         return text.replaceAll("(\\*[^,;]*) leaving \\*", "$1")
+                        .replace("man turn own into man", "man turn own into king")
+                        .replace("king turn own into king", "king turn own into man")
+                        .replaceAll("((step|slide) (\\*|other)[^,;]*) becoming (king|man)", "$1")
                 + first
                 + (one(8) ? "; plies " + (1 + random.nextInt(6)) : "");
     }
@@ -191,7 +198,8 @@ final class RandomBoards {
 
     /** A move that perhaps must not do something with regard to the last moves. */
     private String banned(String action) {
-        if (!bans || one(3) || action.startsWith("pass") || action.contains(" x ")) {
+        boolean forgotten = action.startsWith("pass") || action.startsWith("turn") || action.contains(" x ");
+        if (!bans || one(3) || forgotten) {
             return action;
         }
         boolean places = action.startsWith("place") || action.startsWith("drop");
@@ -249,10 +257,13 @@ final class RandomBoards {
                 "jump" + from + way() + pick(List.of("", " over other", " over own or other"))
                         + (!covers && one(12) ? " onto other" : "")
                         + (one(2) ? " capturing" : "")
-                        + (one(3) ? pick(List.of(" in chains", " in longest chains", " in open chains")) : "")
+                        + (one(3)
+                                ? pick(List.of(
+                                        " in chains", " in longest chains", " in open chains", " in straight chains"))
+                                : "")
                         + going();
             case 5 -> one(3) ? "pass" : one(2) || points ? "fly" + (covers ? " covering" : "") : "push";
-            default -> one(3) ? "leave" + way() + going() : !covers && one(3) ? "remove" + taken() : "step" + way();
+            default -> one(3) ? "leave" + way() + going() : !covers && one(2) ? changed() : "step" + way();
         };
     }
 
@@ -269,13 +280,27 @@ final class RandomBoards {
 
     /** What stands behind a way. */
     private String behind() {
-        return onto() + closing() + going();
+        String becoming = kinds && !covers && one(6) ? pick(List.of(" becoming king", " becoming man")) : "";
+        return onto() + closing() + becoming + going();
     }
 
     /** From where a piece goes, and what it leaves there. */
     private String going() {
         String from = !points && !edges && slanting && one(10) ? " from a1" : "";
         return from + (!covers && one(10) ? " leaving *" : "");
+    }
+
+    /** A piece that is taken off, or turned into another one. */
+    private String changed() {
+        if (one(2)) {
+            return "remove" + taken();
+        }
+        String into = kinds ? pick(List.of("other king", "king", "man")) : "other";
+        List<String> turns = new ArrayList<>(List.of("other into own", "own into " + into));
+        if (neutral) {
+            turns.addAll(List.of("* into own", "own into *", "* into other"));
+        }
+        return "turn " + pick(turns);
     }
 
     private String taken() {
