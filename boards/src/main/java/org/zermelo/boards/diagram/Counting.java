@@ -8,52 +8,52 @@ final class Counting {
     private static final int NOTHING = -1;
 
     private final NodeTable nodes;
-    private final int end;
-    private int[] keys = new int[1 << 10];
-    private long[] counts = new long[1 << 10];
-    private int known;
+    private final NodeSet below;
+    private final int top;
+    private final long[] counts;
 
-    /** All positions. */
-    Counting(NodeTable nodes) {
-        this(nodes, NodeTable.NONE);
+    /**
+     * To count the positions of a set or of a table of values. 9 bytes a node.
+     *
+     * @param top where it begins
+     */
+    Counting(NodeTable nodes, int top) {
+        this.nodes = nodes;
+        this.top = top;
+        this.below = nodes.needed(top);
+        this.counts = new long[below.size()];
+    }
+
+    /** All positions. O(nodes). */
+    long all() {
+        return of(NodeTable.NONE);
     }
 
     /**
-     * The positions of one code.
+     * The positions of one code. O(nodes).
      *
      * @param end its end; {@link NodeTable#NONE} for all
-     */
-    Counting(NodeTable nodes, int end) {
-        this.nodes = nodes;
-        this.end = end;
-        Arrays.fill(keys, NOTHING);
-    }
-
-    /**
-     * The positions of a set or of a table. O(nodes).
-     *
      * @throws ArithmeticException when they are more than a {@code long} holds
      */
-    long of(int set) {
-        return scaled(count(set), nodes.bit(set));
+    long of(int end) {
+        Arrays.fill(counts, NOTHING);
+        return scaled(count(top, end), nodes.bit(top));
     }
 
     /** The positions below a node, by the bits from its own on. */
-    private long count(int node) {
+    private long count(int node, int end) {
         if (node < NodeTable.MOST_ENDS) {
             return node == NodeTable.NONE || end != NodeTable.NONE && node != end ? 0 : 1;
         }
-        int place = place(node);
-        if (keys[place] == node) {
-            return counts[place];
+        int place = below.number(node);
+        if (counts[place] == NOTHING) {
+            int next = nodes.bit(node) + 1;
+            int low = nodes.low(node);
+            int high = nodes.high(node);
+            counts[place] = Math.addExact(
+                    scaled(count(low, end), nodes.bit(low) - next), scaled(count(high, end), nodes.bit(high) - next));
         }
-        int below = nodes.bit(node) + 1;
-        int low = nodes.low(node);
-        int high = nodes.high(node);
-        long sum =
-                Math.addExact(scaled(count(low), nodes.bit(low) - below), scaled(count(high), nodes.bit(high) - below));
-        keep(node, sum);
-        return sum;
+        return counts[place];
     }
 
     private static long scaled(long count, int bits) {
@@ -61,33 +61,5 @@ final class Counting {
             throw new ArithmeticException("more positions than a long holds");
         }
         return count == 0 ? 0 : count << bits;
-    }
-
-    private int place(int node) {
-        int place = node * 0x9E3779B9 >>> Integer.numberOfLeadingZeros(keys.length) + 1;
-        while (keys[place] != node && keys[place] != NOTHING) {
-            place = place + 1 & keys.length - 1;
-        }
-        return place;
-    }
-
-    private void keep(int node, long count) {
-        if (2 * ++known > keys.length) {
-            int[] oldKeys = keys;
-            long[] oldCounts = counts;
-            keys = new int[2 * oldKeys.length];
-            counts = new long[keys.length];
-            Arrays.fill(keys, NOTHING);
-            for (int i = 0; i < oldKeys.length; i++) {
-                if (oldKeys[i] != NOTHING) {
-                    int place = place(oldKeys[i]);
-                    keys[place] = oldKeys[i];
-                    counts[place] = oldCounts[i];
-                }
-            }
-        }
-        int place = place(node);
-        keys[place] = node;
-        counts[place] = count;
     }
 }

@@ -86,22 +86,12 @@ public final class DecisionDiagrams implements Method {
     @Override
     public <P, M> Answer<M> solve(Question<P, M> question, Watch watch) {
         InWords<P> words = InWords.of(question.rules()).orElseThrow();
-        BoardGame game = words.game();
-        BoardForm form = game.form();
-        DiagramLayers layers = new DiagramLayers(
-                form, question.value(), bits(form), question.budget().bytes(), watch);
-        layers.solve(false);
-        Ancestors plies = new Ancestors(game);
+        DiagramTable table =
+                DiagramTable.solve(words.game(), question.value(), question.budget(), PlyStore.inMemory(), watch);
         return Answers.of(
                 question,
-                position -> {
-                    if (question.rules().moves(position).isEmpty()) {
-                        return question.value().ended(question.rules().ending(position));
-                    }
-                    String cells = words.at(position).position().cells();
-                    return layers.code(plies.ply(cells), cells);
-                },
+                position -> table.code(words.at(position)),
                 name(),
-                new Counts(layers.nodes(), layers.positions()));
+                new Counts(table.diagrams().nodes(), table.positions()));
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.zermelo.boards.diagram.EndSets.End;
+import org.zermelo.boards.diagram.PlyStore.Part;
 import org.zermelo.boards.ground.GroundMove;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
@@ -31,24 +32,20 @@ final class DiagramLayers {
     private final NodeTable nodes;
     private final MoveSets[] moves = new MoveSets[2];
     private final List<List<End>> ends = new ArrayList<>();
-    /** For each ply the positions at which there is a move. */
-    private final List<Integer> live = new ArrayList<>();
-    /** For each ply the values of the others. */
-    private final List<Integer> ended = new ArrayList<>();
-    /** For each ply values that are right where there is a move. */
-    private int[] values = new int[0];
+    private final PlyStore store;
+    /** So many plies a play may have, and positions at most so many plies from the start. */
+    private final int most;
+    /** Plies at which there are positions. */
+    private int plies;
 
-    /** For each ply the positions by their codes. */
-    private final List<Map<Long, Long>> counts = new ArrayList<>();
-
-    private long positions;
-
-    DiagramLayers(BoardForm form, Value value, CellBits bits, long bytes, Watch watch) {
+    DiagramLayers(BoardForm form, Value value, CellBits bits, long bytes, PlyStore store, Watch watch) {
         this.form = form;
         this.rules = form.rules();
         this.value = value;
+        this.store = store;
         this.watch = watch;
         this.bits = bits;
+        this.most = 1 + form.values().length / Math.abs(step(form));
         this.diagrams = new Diagrams(bits.bits(), bytes);
         this.nodes = diagrams.nodes;
         for (Player player : Player.values()) {
@@ -72,24 +69,44 @@ final class DiagramLayers {
     }
 
     /**
-     * Finds the positions and solves them.
-     *
-     * @param counted whether the positions of each ply are to be counted by their codes
+     * Finds the positions and solves them. What is in the store already is taken as it is, so that a run that was stopped goes on.
      */
-    void solve(boolean counted) {
-        int reached = nodes.hold(start());
-        for (int ply = 0; reached != NodeTable.NONE; ply++) {
-            positions = Math.addExact(positions, new Counting(nodes).of(reached));
-            watch.progress(positions, -1);
-            int next = endsAndNext(ply, reached);
-            nodes.release(reached);
-            reached = next;
+    void solve() {
+        while (store.has(Part.LIVE, plies) || store.has(Part.VALUES, plies)) {
+            plies++;
         }
-        values = new int[live.size()];
-        counts.add(counted ? counted(values.length - 1) : Map.of());
-        for (int ply = values.length - 2; ply >= 0; ply--) {
-            fold(ply, counted);
+        int reached = nodes.hold(plies == 0 ? start() : stored(Part.REACHED, plies)[0]);
+        while (reached != NodeTable.NONE) {
+            watch.progress(plies, 2L * most);
+            reached = endsAndNext(plies, reached);
+            plies++;
         }
+        int solved = plies;
+        while (solved > 0 && store.has(Part.VALUES, solved - 1)) {
+            solved--;
+        }
+        int next = nodes.hold(solved == plies ? NodeTable.NONE : all(solved));
+        for (int ply = solved - 1; ply >= 0; ply--) {
+            watch.progress(2L * most - ply, 2L * most);
+            next = fold(ply, next);
+        }
+    }
+
+    /** The values of a ply that was solved before, right at every position; not held. */
+    private int all(int ply) {
+        int ended = nodes.hold(stored(Part.LIVE, ply)[1]);
+        int all = diagrams.over(ended, stored(Part.VALUES, ply)[0]);
+        nodes.release(ended);
+        return all;
+    }
+
+    /** The diagrams of a part of a ply, not held. */
+    private int[] stored(Part part, int ply) {
+        return store.get(part, ply).orElseThrow().diagrams().in(diagrams);
+    }
+
+    private void store(Part part, int ply, Map<Long, Long> counts, int... tops) {
+        store.put(part, ply, new PlyStore.Ply(PackedDiagrams.of(diagrams, tops), counts));
     }
 
     private int start() {
@@ -104,10 +121,10 @@ final class DiagramLayers {
         return form.shared() ? 0 : rules.first().ordinal() ^ ply & 1;
     }
 
-    /** Splits the positions of a ply into ended ones and others; those of the next ply. */
+    /** Splits the positions of a ply, which are held, into ended ones and others; those of the next ply, held. */
     private int endsAndNext(int ply, int reached) {
         MoveSets options = moves[mover(ply)];
-        int left = nodes.hold(reached);
+        int left = reached;
         int over = NodeTable.NONE;
         for (End end : ends.get(mover(ply))) {
             int others = nodes.hold(diagrams.without(left, end.positions()));
@@ -116,10 +133,13 @@ final class DiagramLayers {
         }
         int others = nodes.hold(diagrams.within(left, options.possible()));
         over = ended(over, rules.stuck(), left, others);
-        live.add(others);
-        ended.add(over);
-        int next = diagrams.moved(others, options.there(), NodeTable.MEMBER);
-        nodes.hold(next);
+        int next = nodes.hold(diagrams.moved(others, options.there(), NodeTable.MEMBER));
+        store(Part.REACHED, ply + 1, Map.of(), next);
+        // from here on the ply counts as done, and a run that was stopped goes on with the next
+        store(Part.LIVE, ply, Map.of(), others, over);
+        store.drop(Part.REACHED, ply);
+        nodes.release(others);
+        nodes.release(over);
         goOn();
         return next;
     }
@@ -133,28 +153,42 @@ final class DiagramLayers {
         return made;
     }
 
-    /** The values of the positions of a ply from those of the next. */
-    private void fold(int ply, boolean counted) {
-        int next = nodes.hold(diagrams.over(ended.get(ply + 1), values[ply + 1]));
-        nodes.release(ended.get(ply + 1));
+    /**
+     * The values of the positions of a ply from those of the next.
+     *
+     * @param next values of the next ply, held, right at every position; let go here
+     * @return the same of this ply
+     */
+    private int fold(int ply, int next) {
         int options = nodes.hold(diagrams.changed(next, code -> value.along(code, 0), diagrams.newWork()));
         nodes.release(next);
+        int[] parts = stored(Part.LIVE, ply);
+        int live = nodes.hold(parts[0]);
+        int ended = nodes.hold(parts[1]);
         goOn();
-        values[ply] = nodes.hold(diagrams.moved(options, moves[mover(ply)].back(), live.get(ply)));
+        int values = nodes.hold(diagrams.moved(options, moves[mover(ply)].back(), live));
         nodes.release(options);
-        counts.add(0, counted ? counted(ply) : Map.of());
-        nodes.release(live.get(ply));
         goOn();
+        store(Part.VALUES, ply, counted(ended, diagrams.within(values, live)), values);
+        store.drop(Part.LIVE, ply + 1);
+        nodes.release(live);
+        int all = nodes.hold(diagrams.over(ended, values));
+        nodes.release(ended);
+        nodes.release(values);
+        goOn();
+        return all;
     }
 
-    /** How many positions of a ply have each code. */
-    private Map<Long, Long> counted(int ply) {
-        int exact = diagrams.over(ended.get(ply), diagrams.within(values[ply], live.get(ply)));
+    /** How many positions have each code in one of these tables. */
+    private Map<Long, Long> counted(int... tables) {
         Map<Long, Long> counts = new TreeMap<>();
-        for (int end : diagrams.ends()) {
-            long count = new Counting(nodes, end).of(exact);
-            if (count > 0) {
-                counts.put(diagrams.code(end), count);
+        for (int table : tables) {
+            Counting counting = new Counting(nodes, table);
+            for (int end : diagrams.ends()) {
+                long count = counting.of(end);
+                if (count > 0) {
+                    counts.merge(diagrams.code(end), count, Long::sum);
+                }
             }
         }
         return counts;
@@ -181,30 +215,8 @@ final class DiagramLayers {
         return diagrams.end(value.ended(ending));
     }
 
-    /** The code of a position that can be reached and has a move. */
-    long code(int ply, String cells) {
-        return diagrams.code(diagrams.at(values[ply], bits.of(cells)));
-    }
-
-    /** The values of all plies, each right where there is a move; nothing more can be done with the diagrams. */
-    PackedDiagrams packed() {
-        diagrams.forget();
-        return PackedDiagrams.of(diagrams, values);
-    }
-
-    /** For each ply how many positions have each code. */
-    List<Map<Long, Long>> counts() {
-        return List.copyOf(counts);
-    }
-
-    /** All positions that can be reached. */
-    long positions() {
-        return positions;
-    }
-
-    /** Nodes in use at the end. */
-    int nodes() {
-        nodes.collect();
-        return nodes.used();
+    /** Plies at which there are positions. */
+    int plies() {
+        return plies;
     }
 }

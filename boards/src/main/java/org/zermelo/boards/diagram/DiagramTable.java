@@ -1,5 +1,6 @@
 package org.zermelo.boards.diagram;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.zermelo.boards.game.BoardGame;
@@ -47,17 +48,31 @@ public final class DiagramTable {
     /**
      * Solves a game.
      *
+     * @param store where plies wait; a run goes on from what another has left in it
      * @throws RefusedException when the method does not apply, or the memory does not hold the diagrams
      */
-    public static DiagramTable solve(BoardGame game, Value value, Budget budget, Watch watch) {
+    public static DiagramTable solve(BoardGame game, Value value, Budget budget, PlyStore store, Watch watch) {
         DecisionDiagrams method = new DecisionDiagrams();
         if (method.fit(Question.of(game, value).within(budget)) instanceof Fit.No no) {
             throw new RefusedException("plan.unfit", "method", method.name(), "why", no.why());
         }
+        int plies = plies(game, value, budget, store, watch);
+        List<PackedDiagrams> diagrams = new ArrayList<>();
+        List<Map<Long, Long>> counts = new ArrayList<>();
+        for (int ply = 0; ply < plies; ply++) {
+            PlyStore.Ply done = store.get(PlyStore.Part.VALUES, ply).orElseThrow();
+            diagrams.add(done.diagrams());
+            counts.add(done.counts());
+        }
+        return new DiagramTable(game, value, PackedDiagrams.together(diagrams), counts);
+    }
+
+    /** Solves, and says how many plies there are; its tables of nodes are free then. */
+    private static int plies(BoardGame game, Value value, Budget budget, PlyStore store, Watch watch) {
         CellBits bits = DecisionDiagrams.bits(game.form());
-        DiagramLayers layers = new DiagramLayers(game.form(), value, bits, budget.bytes(), watch);
-        layers.solve(true);
-        return new DiagramTable(game, value, layers.packed(), layers.counts());
+        DiagramLayers layers = new DiagramLayers(game.form(), value, bits, budget.bytes(), store, watch);
+        layers.solve();
+        return layers.plies();
     }
 
     /** Whether a position can be reached from the start. */

@@ -19,14 +19,16 @@ final class Diagrams {
     private static final int FIRST_FREE = 5;
 
     private static final int ENTRY = 4;
+
+    /** At these bits nodes may be freed in the midst of an operation: those of a column or of a few cells. */
+    private static final int FIRST_BITS = 8;
+
     private static final int NOTHING = -1;
 
     final NodeTable nodes;
     private long[] codes = new long[16];
     private int ends = 2;
     private int[] cache = new int[0];
-    private int shift;
-    private int collections;
     private int work = FIRST_FREE;
 
     /**
@@ -200,7 +202,8 @@ final class Diagrams {
     }
 
     /**
-     * The function carried along moves: at each position the best code of those from which a move leads there.
+     * The function carried along moves: at each position the best code of those from which a move leads there. What is found on the way
+     * takes several times the nodes of the result; so nodes may be freed in between, and what is not held is lost.
      *
      * @param set the positions for which it is asked; elsewhere the result is any
      */
@@ -208,8 +211,25 @@ final class Diagrams {
         if (function == NodeTable.NONE || moves.none() || set == NodeTable.NONE) {
             return NodeTable.NONE;
         }
+        int bit = Math.min(nodes.bit(function), Math.min(moves.bit, nodes.bit(set)));
+        if (bit >= FIRST_BITS) {
+            return movedOnce(function, moves, set);
+        }
+        nodes.hold(function);
+        nodes.hold(set);
+        int made = movedOnce(function, moves, set);
+        nodes.release(set);
+        nodes.release(function);
+        nodes.hold(made);
+        tidy();
+        nodes.release(made);
+        return made;
+    }
+
+    private int movedOnce(int function, OpenMoves moves, int set) {
         if (moves.made()) {
-            return best(restricted(function, set), moved(function, moves.others(), set));
+            int others = moved(function, moves.others(), set);
+            return best(restricted(function, set), others);
         }
         int known = known(function, set, moves.work);
         if (known != NOTHING) {
@@ -229,21 +249,48 @@ final class Diagrams {
             return movedHigh(function, moves, whenHigh, bit);
         }
         int low = movedLow(function, moves, whenLow, bit);
-        return whenHigh == NodeTable.NONE ? low : nodes.node(bit, low, movedHigh(function, moves, whenHigh, bit));
+        if (whenHigh == NodeTable.NONE) {
+            return low;
+        }
+        guard(low, bit);
+        int made = nodes.node(bit, low, movedHigh(function, moves, whenHigh, bit));
+        unguard(low, bit);
+        return made;
     }
 
     private int movedLow(int function, OpenMoves moves, int set, int bit) {
         int low = low(function, bit);
         return bit == moves.bit
-                ? best(moved(low, moves.low(), set), moved(high(function, bit), moves.fall(), set))
+                ? both(low, moves.low(), high(function, bit), moves.fall(), set, bit)
                 : moved(low, moves, set);
     }
 
     private int movedHigh(int function, OpenMoves moves, int set, int bit) {
         int high = high(function, bit);
         return bit == moves.bit
-                ? best(moved(high, moves.high(), set), moved(low(function, bit), moves.rise(), set))
+                ? both(high, moves.high(), low(function, bit), moves.rise(), set, bit)
                 : moved(high, moves, set);
+    }
+
+    private int both(int stays, OpenMoves staying, int changes, OpenMoves changing, int set, int bit) {
+        int first = moved(stays, staying, set);
+        guard(first, bit);
+        int made = best(first, moved(changes, changing, set));
+        unguard(first, bit);
+        return made;
+    }
+
+    /** Holds what was found at one of the first bits while more is done: nodes may be freed there. */
+    private void guard(int node, int bit) {
+        if (bit < FIRST_BITS) {
+            nodes.hold(node);
+        }
+    }
+
+    private void unguard(int node, int bit) {
+        if (bit < FIRST_BITS) {
+            nodes.release(node);
+        }
     }
 
     private static boolean isEnd(int node) {
@@ -271,7 +318,7 @@ final class Diagrams {
         long mixed = ((long) a << 32 | b & 0xFFFFFFFFL) * 0x9E3779B97F4A7C15L + operation * 0xD6E8FEB86659FD93L;
         mixed ^= mixed >>> 29;
         mixed *= 0xBF58476D1CE4E5B9L;
-        return (int) (mixed >>> shift) * ENTRY;
+        return (int) ((mixed >>> Integer.SIZE) * (cache.length / ENTRY) >>> Integer.SIZE) * ENTRY;
     }
 
     private int known(int a, int b, int operation) {
@@ -288,26 +335,38 @@ final class Diagrams {
         return result;
     }
 
-    /** Frees what is not held, where it is time to: only between operations. */
+    /** Frees what is not held, where it is time to. */
     void tidy() {
         if (nodes.crowded()) {
-            nodes.collect();
+            forget(nodes.collect());
         }
-        if (collections != nodes.collections() || cache.length / ENTRY < nodes.room() / 2) {
+        if (cache.length / ENTRY < entries()) {
             renew();
         }
     }
 
-    /** Gives the cache back: no operation is possible afterwards. */
-    void forget() {
-        cache = new int[0];
+    /** Forgets what was found of nodes that are no more. */
+    private void forget(NodeSet there) {
+        for (int place = 0; place < cache.length; place += ENTRY) {
+            boolean stays = cache[place] != NOTHING
+                    && stays(cache[place], there)
+                    && stays(cache[place + 1], there)
+                    && stays(cache[place + 3], there);
+            cache[place] = stays ? cache[place] : NOTHING;
+        }
+    }
+
+    private static boolean stays(int node, NodeSet there) {
+        return isEnd(node) || there.has(node);
+    }
+
+    private int entries() {
+        return Math.max(1 << 14, nodes.room() / 2);
     }
 
     private void renew() {
-        collections = nodes.collections();
-        int entries = Integer.highestOneBit(Math.max(1 << 14, nodes.room() / 2));
-        cache = cache.length == entries * ENTRY ? cache : new int[entries * ENTRY];
-        shift = Long.SIZE - Integer.numberOfTrailingZeros(entries);
+        cache = new int[0];
+        cache = new int[entries() * ENTRY];
         Arrays.fill(cache, NOTHING);
     }
 }

@@ -21,13 +21,17 @@ final class NodeTable {
     /** So many ends there may be. */
     static final int MOST_ENDS = 1 << 12;
 
-    /** Bytes of a node with its place in the hash table and its part of the cache, at the peak of growing. */
-    static final int BYTES_A_NODE = 30;
+    /** Bytes of a node with its place in the hash table and its part of the cache. */
+    static final int BYTES_A_NODE = 28;
 
     private static final int FEWEST = 1 << 16;
-    private static final int MOST_NODES = 1 << 28;
     private static final int FREE = -1;
     private static final int RECORD = 4;
+    /** An array holds so many records. */
+    private static final int MOST_NODES = (Integer.MAX_VALUE - 8) / RECORD;
+    /** One node in so many must be free after a collection. */
+    private static final int LEAST_FREE = 16;
+
     private static final int HIGH = 1;
     private static final int NEXT = 2;
     private static final int BIT = 3;
@@ -43,7 +47,9 @@ final class NodeTable {
 
     private int free = FREE;
     private int used;
-    private int collections;
+    /** Nodes that stayed the last time. */
+    private int kept;
+
     private final Map<Integer, Integer> holds = new HashMap<>();
 
     /**
@@ -54,8 +60,7 @@ final class NodeTable {
      */
     NodeTable(int bits, long bytes) {
         this.bits = bits;
-        long fit = Math.max(FEWEST, bytes / BYTES_A_NODE);
-        this.most = (int) Math.min(MOST_NODES, Long.highestOneBit(fit));
+        this.most = (int) Math.min(MOST_NODES, Math.max(FEWEST, bytes / BYTES_A_NODE));
         this.records = new int[RECORD * FEWEST];
         this.buckets = new int[FEWEST];
         for (int end = 0; end < MOST_ENDS; end++) {
@@ -84,18 +89,13 @@ final class NodeTable {
         return used;
     }
 
-    /** How often nodes were collected; a number may mean another node afterwards. */
-    int collections() {
-        return collections;
-    }
-
     /** The node that looks at a bit; one of its options when both are one. */
     int node(int at, int whenLow, int whenHigh) {
         if (whenLow == whenHigh) {
             return whenLow;
         }
         int hash = hash(at, whenLow, whenHigh);
-        int node = buckets[hash & buckets.length - 1];
+        int node = buckets[bucket(hash)];
         while (node != FREE) {
             int record = RECORD * node;
             if (records[record] == whenLow && records[record + HIGH] == whenHigh && records[record + BIT] == at) {
@@ -118,6 +118,10 @@ final class NodeTable {
         mixed ^= mixed >>> 32;
         mixed *= 0xD6E8FEB86659FD93L;
         return (int) (mixed >>> 32);
+    }
+
+    private int bucket(int hash) {
+        return (int) ((hash & 0xFFFFFFFFL) * buckets.length >>> Integer.SIZE);
     }
 
     private int claim() {
@@ -146,9 +150,11 @@ final class NodeTable {
         return new RefusedException("method.decision-diagrams.full", "nodes", used);
     }
 
-    /** Makes room for twice as many nodes; no node has its place in the hash table then. */
+    /** Makes room for up to twice as many nodes; no node has its place in the hash table then. */
     private void enlarge() {
-        int larger = buckets.length * 2;
+        // where twice as many would leave little more to come, the old and the new ones would not fit side by side
+        int larger = buckets.length < most / 3 ? buckets.length * 2 : most;
+        buckets = new int[0];
         records = Arrays.copyOf(records, RECORD * larger);
         buckets = new int[larger];
         Arrays.fill(buckets, FREE);
@@ -159,7 +165,7 @@ final class NodeTable {
     }
 
     private void chain(int node, int hash) {
-        int bucket = hash & buckets.length - 1;
+        int bucket = bucket(hash);
         records[RECORD * node + NEXT] = buckets[bucket];
         buckets[bucket] = node;
     }
@@ -179,27 +185,23 @@ final class NodeTable {
         }
     }
 
-    /** Whether it is time to collect: the table is nearly full of nodes, needed or not, or half full when it can't grow. */
+    /** Whether it is time to collect: most of what was free after the last time is used up. */
     boolean crowded() {
-        return full(buckets.length < most ? 3 : 2);
-    }
-
-    private boolean full(int quarters) {
-        return used > buckets.length / 4 * quarters;
+        int stayed = Math.min(kept, buckets.length / 2);
+        return used - stayed > (buckets.length - stayed) / 4 * 3;
     }
 
     /**
-     * Frees the nodes that no held diagram needs. Where more than half of them stay, there is room for twice as many afterwards.
+     * Frees the nodes that no held diagram needs. Where more than half of them stay, there is room for more afterwards.
      *
+     * @return the nodes that stay
      * @throws RefusedException when too few of them are free, and there can be no more
      */
-    void collect() {
-        long[] needed = new long[(fresh + 63) >>> 6];
-        holds.keySet().forEach(node -> mark(node, needed));
-        used = 0;
-        for (long word : needed) {
-            used += Long.bitCount(word);
-        }
+    NodeSet collect() {
+        NodeSet needed =
+                needed(holds.keySet().stream().mapToInt(Integer::intValue).toArray());
+        used = needed.size();
+        kept = used;
         if (used > buckets.length / 2 && buckets.length < most) {
             enlarge();
         } else {
@@ -207,31 +209,31 @@ final class NodeTable {
         }
         free = FREE;
         for (int node = fresh - 1; node >= MOST_ENDS; node--) {
-            if ((needed[node >>> 6] >>> node & 1) != 0) {
+            if (needed.has(node)) {
                 chain(node, hash(node));
             } else {
                 records[RECORD * node + NEXT] = free;
                 free = node;
             }
         }
-        collections++;
-        if (full(3)) {
+        if (used > buckets.length / LEAST_FREE * (LEAST_FREE - 1)) {
             throw full();
         }
+        return needed;
     }
 
     /** The nodes of a diagram. */
     int below(int node) {
-        return Arrays.stream(needed(node)).mapToInt(Long::bitCount).sum();
+        return needed(node).size();
     }
 
-    /** The nodes of some diagrams, as bits. */
-    long[] needed(int... tops) {
+    /** The nodes of some diagrams. */
+    NodeSet needed(int... tops) {
         long[] needed = new long[(fresh + 63) >>> 6];
         for (int top : tops) {
             mark(top, needed);
         }
-        return needed;
+        return new NodeSet(needed);
     }
 
     private void mark(int node, long[] needed) {

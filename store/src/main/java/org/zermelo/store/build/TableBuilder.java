@@ -24,6 +24,7 @@ import org.zermelo.store.file.FileFailures;
 import org.zermelo.store.file.ResultFile;
 import org.zermelo.store.level.LevelsOnDisk;
 import org.zermelo.store.table.DiagramFile;
+import org.zermelo.store.table.PlyFiles;
 import org.zermelo.store.table.TableName;
 import org.zermelo.store.table.TableWriter;
 import org.zermelo.store.wave.RetrogradeOnDisk;
@@ -106,25 +107,22 @@ public final class TableBuilder {
         } else {
             refuseWhatCannotFit(name.parsed(), rules, budget, watch);
         }
-        try (WorkFolder work = WorkFolder.claim(place, name.lines() + (onDisk ? "on disk\n" : "in memory\n"))) {
+        return inFolder(place, file, name.lines() + (onDisk ? "on disk\n" : "in memory\n"), work -> {
             long positions = onDisk
                     ? onDisk(name, rules, work, place, budget, watch)
                     : inMemory(name, rules, work, place, budget, checkpoints, watch);
             work.remove();
             return new Built(positions, Files.size(place), onDisk, work.begun());
-        } catch (IOException e) {
-            throw FileFailures.of(file, e);
-        } catch (UncheckedIOException e) {
-            throw FileFailures.of(file, Objects.requireNonNull(e.getCause()));
-        }
+        });
     }
 
     /**
-     * Solves by decision diagrams and stores these.
+     * Solves by decision diagrams and stores these. Each ply waits in a file until the whole is done, so a run that was stopped, or that
+     * the memory did not hold, is taken up again.
      *
      * @param name by {@link TableName#ofDiagrams}
-     * @throws RefusedException when the game is not one for diagrams, or the budget does not hold them
-     * @throws org.zermelo.game.BadInputException when the file cannot be written
+     * @throws RefusedException when the game is not one for diagrams, or the budget does not hold those of a ply
+     * @throws org.zermelo.game.BadInputException when the file cannot be written, or another process is making it
      */
     public static Built buildDiagrams(TableName name, Path file, Budget budget, Watch watch) {
         Compression.require();
@@ -135,12 +133,27 @@ public final class TableBuilder {
                     return new RefusedException("plan.unfit", "method", "decision-diagrams", "why", why);
                 })
                 .game();
-        DiagramTable table = DiagramTable.solve(game, name.valueOf(), budget, watch);
-        DiagramFile.write(place, name, table);
-        try {
-            return new Built(table.positions(), Files.size(place), false, false);
+        return inFolder(place, file, name.lines() + "diagrams\n", work -> {
+            DiagramTable table = DiagramTable.solve(game, name.valueOf(), budget, new PlyFiles(name, work), watch);
+            DiagramFile.write(place, name, table);
+            work.remove();
+            return new Built(table.positions(), Files.size(place), false, work.begun());
+        });
+    }
+
+    /** What is done in the folder of a table's work. */
+    @FunctionalInterface
+    private interface Making {
+        Built in(WorkFolder work) throws IOException;
+    }
+
+    private static Built inFolder(Path place, Path named, String about, Making making) {
+        try (WorkFolder work = WorkFolder.claim(place, about)) {
+            return making.in(work);
         } catch (IOException e) {
-            throw FileFailures.of(file, e);
+            throw FileFailures.of(named, e);
+        } catch (UncheckedIOException e) {
+            throw FileFailures.of(named, Objects.requireNonNull(e.getCause()));
         }
     }
 

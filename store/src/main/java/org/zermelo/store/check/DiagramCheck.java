@@ -7,6 +7,7 @@ import java.util.Random;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.boards.diagram.DiagramTable;
+import org.zermelo.boards.diagram.PlyStore;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.interpret.BoardMove;
 import org.zermelo.boards.interpret.BoardPosition;
@@ -81,7 +82,7 @@ public final class DiagramCheck {
     }
 
     private @Nullable Note again(Budget budget) {
-        DiagramTable made = DiagramTable.solve(game, value, budget, watch);
+        DiagramTable made = DiagramTable.solve(game, value, budget, PlyStore.inMemory(), watch);
         boolean same = made.diagrams().same(table.diagrams()) && made.counts().equals(table.counts());
         return same ? null : Note.of("store.other-diagrams");
     }

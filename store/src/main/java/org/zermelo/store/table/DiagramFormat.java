@@ -80,7 +80,7 @@ record DiagramFormat(
         List<Map<Long, Long>> counts = new ArrayList<>();
         for (String ply : values.get(7).split(" ")) {
             Map<Long, Long> pairs = new TreeMap<>();
-            for (String pair : ply.split(",")) {
+            for (String pair : parts(ply, ",")) {
                 String[] both = pair.split("=");
                 pairs.put(Long.valueOf(both[0]), Long.valueOf(both[both.length - 1]));
             }
@@ -100,9 +100,13 @@ record DiagramFormat(
 
     private static List<Long> numbers(String text) {
         List<Long> numbers = new ArrayList<>();
-        for (String word : text.split(" ")) {
+        for (String word : parts(text, " ")) {
             numbers.add(Long.valueOf(word));
         }
         return numbers;
+    }
+
+    private static String[] parts(String text, String between) {
+        return text.isEmpty() ? new String[0] : text.split(between);
     }
 }

@@ -6,9 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,6 +26,7 @@ import org.zermelo.store.check.TableCheck;
 import org.zermelo.store.table.Probe;
 import org.zermelo.store.table.TableFile;
 import org.zermelo.store.table.TableName;
+import org.zermelo.tests.Killed;
 import org.zermelo.value.Values;
 
 /** Levels on disk give the same bytes as memory, also after being stopped anywhere. */
@@ -127,27 +126,7 @@ class LevelsOnDiskTest {
     void killedAndTakenUpAgain() throws Exception {
         byte[] expected = inMemory("mnk(4, 3, 3)", 1);
         Path file = folder.resolve("killed");
-        Random random = new Random(4);
-        int kills = 0;
-        while (!Files.exists(file)) {
-            Process process = new ProcessBuilder(List.of(
-                            Path.of(System.getProperty("java.home"), "bin", "java")
-                                    .toString(),
-                            "-Xmx128m",
-                            "-cp",
-                            System.getProperty("java.class.path"),
-                            BuildProcess.class.getName(),
-                            "mnk(4, 3, 3)",
-                            file.toString()))
-                    .inheritIO()
-                    .start();
-            // ever longer, so that the work is finished in the end on any machine
-            if (!process.waitFor(200 + random.nextInt(300) + 100L * kills, TimeUnit.MILLISECONDS)) {
-                process.destroyForcibly().waitFor();
-                kills++;
-            }
-        }
-        assertThat(kills).isPositive();
+        assertThat(Killed.until(file, BuildProcess.class, "mnk(4, 3, 3)")).isPositive();
         assertThat(Files.readAllBytes(file)).isEqualTo(expected);
     }
 
