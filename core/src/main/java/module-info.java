@@ -24,6 +24,11 @@ module org.zermelo.core {
             org.zermelo.partizan,
             org.zermelo.present,
             org.zermelo.web;
+    exports org.zermelo.solve.certificate to
+            org.zermelo.cli,
+            org.zermelo.desk,
+            org.zermelo.families,
+            org.zermelo.notation;
     exports org.zermelo.solve.trace to
             org.zermelo.desk;
     exports org.zermelo.sum.trace to

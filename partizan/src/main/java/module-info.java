@@ -3,6 +3,8 @@ module org.zermelo.partizan {
     requires transitive org.zermelo.core;
     requires static org.jspecify;
 
+    exports org.zermelo.partizan.check to
+            org.zermelo.desk;
     exports org.zermelo.partizan.form;
     exports org.zermelo.partizan.literal;
     exports org.zermelo.partizan.loopy;

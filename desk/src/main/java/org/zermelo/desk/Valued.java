@@ -68,16 +68,24 @@ public record Valued(String text, Appraisal value, Optional<Judged> claim) {
      * @throws RefusedException when a play may come back, or not the last move decides
      */
     public static Valued of(Game game, Watch watch) {
-        if (game.convention() == Convention.NORMAL
-                && game.rules() instanceof Turned<?, ?> turned
-                && !game.rules().traits().contains(Trait.IMPARTIAL)) {
-            DecidingClause.in(game).ifPresent(clause -> {
-                throw new RefusedException(
-                        "partizan.clause", "clause", clause.text(), "line", clause.line(), "column", clause.column());
-            });
-            return CancelScope.during(watch::cancelled, () -> of(game.toString(), turned.withoutTurn()));
+        Optional<PartizanRules<?, ?>> rules = partizan(game);
+        if (rules.isEmpty()) {
+            return CancelScope.during(watch::cancelled, () -> impartial(game));
         }
-        return CancelScope.during(watch::cancelled, () -> impartial(game));
+        DecidingClause.in(game).ifPresent(clause -> {
+            throw new RefusedException(
+                    "partizan.clause", "clause", clause.text(), "line", clause.line(), "column", clause.column());
+        });
+        return CancelScope.during(watch::cancelled, () -> of(game.toString(), rules.get()));
+    }
+
+    /** The rules of a game whose players differ, with the player to move outside the position. */
+    static Optional<PartizanRules<?, ?>> partizan(Game game) {
+        return game.convention() == Convention.NORMAL
+                        && game.rules() instanceof Turned<?, ?> turned
+                        && !game.rules().traits().contains(Trait.IMPARTIAL)
+                ? Optional.of(turned.withoutTurn())
+                : Optional.empty();
     }
 
     private static Valued impartial(Game game) {

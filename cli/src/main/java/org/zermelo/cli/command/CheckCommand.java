@@ -10,6 +10,7 @@ import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.Input;
+import org.zermelo.desk.ValueCertificate;
 import org.zermelo.game.BadInputException;
 import org.zermelo.heap.check.CertificateChecker;
 import org.zermelo.notation.HeapRulesText;
@@ -17,6 +18,7 @@ import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.present.nimbers.CheckJson;
 import org.zermelo.present.nimbers.CheckText;
+import org.zermelo.present.nimbers.ValueCheckJson;
 import org.zermelo.solve.Budget;
 import org.zermelo.store.check.DiagramCheck;
 import org.zermelo.store.check.TableCheck;
@@ -27,9 +29,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** {@code zermelo check FILE}: verifies what was stored, by code that has no part in making it. */
-@Command(
-        name = "check",
-        description = "Verify a stored table or the certificate of a period, independently of the solver.")
+@Command(name = "check", description = "Verify a stored table or a certificate, independently of the solver.")
 public final class CheckCommand extends ZermeloCommand {
 
     /** A stored table that was gone through. */
@@ -54,23 +54,38 @@ public final class CheckCommand extends ZermeloCommand {
 
     @Override
     protected int run(CommandContext c) throws IOException {
-        return isCertificate() ? certificate(c) : table(c);
+        String beginning = beginning();
+        if (CertificateChecker.isCertificate(beginning)) {
+            return period(c);
+        }
+        return ValueCertificate.isCertificate(beginning) ? value(c) : table(c);
     }
 
-    private boolean isCertificate() throws IOException {
+    private String beginning() throws IOException {
         if (!Files.isRegularFile(file)) {
-            return false;
+            return "";
         }
         try (InputStream in = Files.newInputStream(file)) {
-            return CertificateChecker.isCertificate(new String(in.readNBytes(64), StandardCharsets.US_ASCII));
+            return new String(in.readNBytes(64), StandardCharsets.US_ASCII);
         }
     }
 
-    private int certificate(CommandContext c) throws IOException {
+    private int period(CommandContext c) throws IOException {
         String text = Input.of(file.toString(), c).text();
         CertificateChecker.Result result = CertificateChecker.check(text, HeapRulesText::declared, c.watch());
         if (c.json()) {
             c.write(CheckJson.of(result, file.toString(), c.words()));
+        } else {
+            c.out().println(CheckText.of(result, c.words()));
+        }
+        return result.holds() ? ExitCode.DONE : ExitCode.NO;
+    }
+
+    private int value(CommandContext c) throws IOException {
+        ValueCertificate.Result result =
+                ValueCertificate.check(Input.of(file.toString(), c).text(), c.watch());
+        if (c.json()) {
+            c.write(ValueCheckJson.of(result, file.toString(), c.words()));
         } else {
             c.out().println(CheckText.of(result, c.words()));
         }

@@ -27,6 +27,7 @@ import org.zermelo.desk.Paging;
 import org.zermelo.desk.Solved;
 import org.zermelo.desk.Summed;
 import org.zermelo.desk.Timed;
+import org.zermelo.desk.ValueCertificate;
 import org.zermelo.desk.Valued;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
@@ -82,7 +83,8 @@ public final class SolveCommand extends ZermeloCommand {
             names = "--moves",
             paramLabel = "all|best|N",
             description =
-                    "How many moves to list; by default all up to 1000, else the best. With all, nimbers too that take long.")
+                    "How many moves to list; by default all up to 1000, else the best. With all, nimbers too that take"
+                            + " long.")
     private @Nullable String moves;
 
     @Option(
@@ -110,8 +112,16 @@ public final class SolveCommand extends ZermeloCommand {
             names = "--form",
             paramLabel = "FILE",
             description =
-                    "Of a value of a game with Left and Right: write the whole canonical form into this file, however long.")
+                    "Of a value of a game with Left and Right: write the whole canonical form into this file, however"
+                            + " long.")
     private @Nullable String form;
+
+    @Option(
+            names = "--certificate",
+            paramLabel = "FILE",
+            description = "Of a position of a game with Left and Right: write its value into a file that zermelo check"
+                    + " verifies.")
+    private @Nullable String certificate;
 
     /** The command in this context. */
     public SolveCommand(CommandContext context) {
@@ -146,6 +156,9 @@ public final class SolveCommand extends ZermeloCommand {
         if (form != null) {
             throw new BadInputException("cli.form-value", "game", game);
         }
+        if (certificate != null) {
+            throw new BadInputException("cli.certificate-value", "game", game);
+        }
         Ask ask = Ask.everything().withMethod(method).withValue(value).withParts(parts());
         Solved<?, ?> solved = seconds == null
                 ? c.desk().solve(game, ask, c.watch())
@@ -175,8 +188,9 @@ public final class SolveCommand extends ZermeloCommand {
     }
 
     private int printEndless(CommandContext c, LoopyValued valued) {
-        if (latex || form != null) {
-            throw new BadInputException("partizan.loopy-operation", "name", latex ? "--latex" : "--form");
+        if (latex || form != null || certificate != null) {
+            throw new BadInputException(
+                    "partizan.loopy-operation", "name", latex ? "--latex" : form != null ? "--form" : "--certificate");
         }
         if (c.json()) {
             cite.write(c, brief(LoopyJson.of(valued)));
@@ -191,6 +205,9 @@ public final class SolveCommand extends ZermeloCommand {
         if (form != null) {
             CanonicalForm whole = valued(summed).value().form();
             OutputFile.write(form, stream -> write(whole, stream), c);
+        }
+        if (certificate != null) {
+            OutputFile.write(certificate, ValueCertificate.of(valued(summed)).getBytes(StandardCharsets.UTF_8), c);
         }
         if (latex) {
             c.out().print(ValueLatex.of(valued(summed).value()));

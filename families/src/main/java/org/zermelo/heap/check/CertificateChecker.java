@@ -7,6 +7,8 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
+import org.zermelo.solve.certificate.CertificateException;
+import org.zermelo.solve.certificate.CertificateText;
 
 /**
  * Verifies a certificate of a period: the text is whole, the game named has the moves listed, the values are those of the rules,
@@ -14,6 +16,8 @@ import org.zermelo.solve.Watch;
  * that the certificate says is believed except the name of the theorem, and nothing is stated that was not verified.
  */
 public final class CertificateChecker {
+
+    private static final String FORMAT = "zermelo-period-certificate";
 
     /** Longer lists of values are left to their digest. */
     private static final long MOST_VALUES = 100_000;
@@ -43,7 +47,7 @@ public final class CertificateChecker {
 
     /** Whether a text is meant as a certificate at all, by its first line. */
     public static boolean isCertificate(String text) {
-        return text.startsWith("zermelo-period-certificate:");
+        return text.startsWith(FORMAT + ":");
     }
 
     /**
@@ -55,11 +59,11 @@ public final class CertificateChecker {
      */
     public static Result check(String text, Function<String, Optional<Ruleset>> declared, Watch watch) {
         try {
-            CertificateText lines = CertificateText.read(text);
+            CertificateText lines = CertificateText.read(FORMAT, text);
             CertificateClaim claim = CertificateClaim.read(lines);
             Optional<String> game = verify(lines, claim, declared, watch);
             return new Result(game, Optional.empty(), claim.period(), claim.preperiod(), claim.saltus());
-        } catch (Rejection rejection) {
+        } catch (CertificateException rejection) {
             return new Result(Optional.empty(), Optional.of(rejection.note()), 0, 0, 0);
         }
     }

@@ -1,5 +1,7 @@
 package org.zermelo.heap.check;
 
+import org.zermelo.solve.certificate.CertificateText;
+
 /** The numbers of a certificate: what it claims, and the window that is to prove it. */
 record CertificateClaim(long period, long preperiod, long saltus, long from, long to, long shift, long heaps) {
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.zermelo.solve.certificate.CertificateText;
 
 /**
  * The rules of a certificate, read from its text alone.

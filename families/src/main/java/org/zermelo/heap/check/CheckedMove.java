@@ -1,5 +1,7 @@
 package org.zermelo.heap.check;
 
+import org.zermelo.solve.certificate.CertificateText;
+
 /**
  * A move as a certificate lists it.
  *

@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Watch;
+import org.zermelo.solve.certificate.CertificateText;
 
 /**
  * The game that a certificate names: believed only when the name, read as notation, has the moves that the certificate lists for

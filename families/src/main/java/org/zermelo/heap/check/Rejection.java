@@ -1,20 +1,14 @@
 package org.zermelo.heap.check;
 
 import org.zermelo.game.Note;
+import org.zermelo.solve.certificate.CertificateException;
 
-/** Why a certificate does not hold. */
-final class Rejection extends RuntimeException {
+/** Why the certificate of a period does not hold. */
+final class Rejection extends CertificateException {
 
     private static final long serialVersionUID = 1L;
 
-    private final transient Note note;
-
     Rejection(String key, Object... namesAndValues) {
-        super(key);
-        this.note = Note.of("heap.check." + key, namesAndValues);
-    }
-
-    Note note() {
-        return note;
+        super(Note.of("heap.check." + key, namesAndValues));
     }
 }

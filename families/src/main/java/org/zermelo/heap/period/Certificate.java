@@ -1,8 +1,5 @@
 package org.zermelo.heap.period;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.StringJoiner;
@@ -12,6 +9,7 @@ import org.zermelo.heap.HeapTake;
 import org.zermelo.heap.NamedCode;
 import org.zermelo.heap.ResidueTakes;
 import org.zermelo.heap.sequence.NimValues;
+import org.zermelo.solve.certificate.CertificateText;
 
 /**
  * Writes a proved period as a text that can be verified without this library: the rules, the theorem with its window, and
@@ -46,7 +44,7 @@ public final class Certificate {
         text.add("shift: " + proof.shift());
         text.add("heaps: " + proof.heaps());
         addValues(text, sequence.values(), proof);
-        return text + "sha256: " + sha256(text.toString()) + "\n";
+        return CertificateText.closed(text.toString());
     }
 
     private static void addRules(StringJoiner text, HeapRules rules, PeriodProof proof) {
@@ -108,15 +106,6 @@ public final class Certificate {
                 list.add(Integer.toString(values.get(heap)));
             }
             text.add("values: " + list);
-        }
-    }
-
-    private static String sha256(String text) {
-        try {
-            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-            return HexFormat.of().formatHex(digest);
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java platform has SHA-256", e);
         }
     }
 }

@@ -184,7 +184,7 @@ class CertificateTest {
                         .rejection()
                         .orElseThrow()
                         .key())
-                .isEqualTo("heap.check.digest");
+                .isEqualTo("certificate.digest");
     }
 
     /** What the text claims is not only well-formed: multiples of a period and later starts are refused for not being least. */

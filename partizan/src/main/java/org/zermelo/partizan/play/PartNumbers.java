@@ -11,10 +11,10 @@ import java.util.function.ToLongFunction;
  *
  * @param <P> a part
  */
-final class PartNumbers<P> {
+public final class PartNumbers<P> {
 
     /** No code, and no number. */
-    static final int NONE = Integer.MIN_VALUE;
+    public static final int NONE = Integer.MIN_VALUE;
 
     private final ToLongFunction<P> coding;
     private final Map<P, Integer> uncoded = new HashMap<>();
@@ -27,7 +27,7 @@ final class PartNumbers<P> {
      *
      * @param coding a number that only this part has, from 0; or -1 for a part that has none
      */
-    PartNumbers(ToLongFunction<P> coding) {
+    public PartNumbers(ToLongFunction<P> coding) {
         this.coding = coding;
         Arrays.fill(codes, -1);
     }
@@ -44,7 +44,7 @@ final class PartNumbers<P> {
     }
 
     /** The number of a part, or {@link #NONE}. */
-    int get(P part) {
+    public int get(P part) {
         long code = coding.applyAsLong(part);
         if (code < 0) {
             Integer known = uncoded.get(part);
@@ -54,7 +54,8 @@ final class PartNumbers<P> {
         return codes[slot] == code ? numbers[slot] : NONE;
     }
 
-    void put(P part, int number) {
+    /** Gives a part its number, or another. */
+    public void put(P part, int number) {
         long code = coding.applyAsLong(part);
         if (code < 0) {
             uncoded.put(part, number);

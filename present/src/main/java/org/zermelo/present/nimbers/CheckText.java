@@ -1,5 +1,6 @@
 package org.zermelo.present.nimbers;
 
+import org.zermelo.desk.ValueCertificate;
 import org.zermelo.heap.check.CertificateChecker;
 import org.zermelo.present.words.Words;
 
@@ -22,5 +23,19 @@ public final class CheckText {
                         result.preperiod(),
                         "saltus",
                         result.saltus() == 0 ? "" : result.saltus()));
+    }
+
+    /** What was found about the certificate of a value. */
+    public static String of(ValueCertificate.Result result, Words words) {
+        return result.rejection()
+                .map(why -> words.say("check.fails", "why", words.say(why)))
+                .orElseGet(() -> words.say(
+                        "check.value-holds",
+                        "game",
+                        result.game().orElse(""),
+                        "value",
+                        result.value().orElse(""),
+                        "parts",
+                        result.parts()));
     }
 }
