@@ -93,6 +93,11 @@ public final class Notakto
         return new Notakto(new Boards(side, crosses.clone()), forbidden, new SquareLines(side));
     }
 
+    /** One board of this side; its crosses are the bits {@code row * side + column}. */
+    public Boards board(int crosses) {
+        return new Boards(lines.side(), new int[] {crosses});
+    }
+
     @Override
     public Boards start() {
         return start;
@@ -157,9 +162,7 @@ public final class Notakto
 
     @Override
     public List<Boards> components(Boards position) {
-        return Arrays.stream(live(position))
-                .mapToObj(board -> new Boards(lines.side(), new int[] {board}))
-                .toList();
+        return Arrays.stream(live(position)).mapToObj(this::board).toList();
     }
 
     /** On each board every set of crosses beyond those of the start that leaves it live. */

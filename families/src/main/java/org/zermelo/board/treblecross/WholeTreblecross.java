@@ -20,7 +20,7 @@ import org.zermelo.solve.Watch;
 public final class WholeTreblecross implements NimberGame<Long, Integer> {
 
     /** The longest row; one square more has 1.47 times the positions without threats. */
-    public static final int MOST_SQUARES = 40;
+    public static final int MOST_SQUARES = 32;
 
     /** The shortest row: on it, and on longer ones, two crosses with less than two squares between let three be completed. */
     public static final int LEAST_SQUARES = 3;

@@ -46,6 +46,6 @@ class WholeTreblecrossTest {
     @Test
     void refusesRowsWithoutThreatsAndTooLongOnes() {
         assertThatThrownBy(() -> new WholeTreblecross(2)).isInstanceOf(BadInputException.class);
-        assertThatThrownBy(() -> new WholeTreblecross(41)).isInstanceOf(BadInputException.class);
+        assertThatThrownBy(() -> new WholeTreblecross(33)).isInstanceOf(BadInputException.class);
     }
 }

@@ -3,48 +3,31 @@ package org.zermelo.notation.rules;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.ToLongFunction;
 import org.zermelo.board.split.CellSet;
 import org.zermelo.board.split.Cram;
 import org.zermelo.board.split.Fillings;
-import org.zermelo.board.split.Removal;
 import org.zermelo.board.split.SplitGame;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.game.PackedBoardGame;
 import org.zermelo.boards.ground.GroundMove;
-import org.zermelo.boards.interpret.BoardMove;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.EndClause.Verdict;
-import org.zermelo.game.AtTurn;
 import org.zermelo.game.Player;
-import org.zermelo.game.Rules;
-import org.zermelo.solve.Budget;
-import org.zermelo.solve.Cost;
-import org.zermelo.solve.NimberGame;
-import org.zermelo.solve.Nimbers;
-import org.zermelo.solve.Watch;
 
 /**
  * A board in words on which both players fill empty cells with neutral pieces until none fit. Its nimbers are those of the free cells,
  * which fall apart: by the methods of Cram where the pieces are dominoes on a rectangle, else by the same search without what is known
  * of dominoes.
  */
-final class FillingBoard extends PackedBoardGame implements NimberGame<AtTurn<BoardPosition>, BoardMove> {
+final class FillingBoard {
 
     /** The search has room for so many moves. */
     private static final int MOST_MOVES = 2 * SplitGame.MOST_CELLS;
 
-    private final SplitGame family;
-    private final ToLongFunction<BoardPosition> free;
-
-    private FillingBoard(PackedBoardGame game, SplitGame family, ToLongFunction<BoardPosition> free) {
-        super(game.packed());
-        this.family = family;
-        this.free = free;
-    }
+    private FillingBoard() {}
 
     /** The same game with these methods, where its rules are such. */
     static BoardGame of(BoardGame game) {
@@ -68,13 +51,14 @@ final class FillingBoard extends PackedBoardGame implements NimberGame<AtTurn<Bo
         Board board = rules.board();
         if (sets.equals(dominoes(board, bits(start)))) {
             Cram cram = Cram.of(board.rows(), board.columns());
-            return new FillingBoard(packed, cram, position -> turned(position, board, cram));
+            return new FamilyNimbers<>(packed, cram, position -> new CellSet(turned(position, board, cram)));
         }
         long[] all = sets.stream().mapToLong(Long::longValue).sorted().toArray();
-        return new FillingBoard(packed, new Fillings(bits(start), all), FillingBoard::bits);
+        return new FamilyNimbers<>(packed, new Fillings(bits(start), all), position -> new CellSet(bits(position)));
     }
 
-    private static boolean fills(GroundMove move) {
+    /** Whether a move looks at empty cells only, and puts neutral pieces on them. */
+    static boolean fills(GroundMove move) {
         long cells = move.clears().get(0);
         long looked = 0;
         for (long forbidden : move.forbidden()) {
@@ -118,54 +102,5 @@ final class FillingBoard extends PackedBoardGame implements NimberGame<AtTurn<Bo
             }
         }
         return bits;
-    }
-
-    @Override
-    public Rules<AtTurn<BoardPosition>, BoardMove> from(AtTurn<BoardPosition> at) {
-        return at.equals(start()) ? this : FillingBoard.of((BoardGame) super.from(at));
-    }
-
-    @Override
-    public String kernel() {
-        return family.kernel();
-    }
-
-    @Override
-    public Cost kernelCost() {
-        return family.kernelCost();
-    }
-
-    @Override
-    public Nimbers<AtTurn<BoardPosition>, BoardMove> nimbers(Budget budget, Watch watch) {
-        return new OfCells(family.nimbers(budget, watch), free);
-    }
-
-    /** Nimbers of positions by those of their free cells. */
-    private record OfCells(Nimbers<CellSet, Removal> cells, ToLongFunction<BoardPosition> free)
-            implements Nimbers<AtTurn<BoardPosition>, BoardMove> {
-
-        private CellSet of(AtTurn<BoardPosition> at) {
-            return new CellSet(free.applyAsLong(at.position()));
-        }
-
-        @Override
-        public long nimber(AtTurn<BoardPosition> position) {
-            return cells.nimber(of(position));
-        }
-
-        @Override
-        public boolean is(AtTurn<BoardPosition> position, long nimber) {
-            return cells.is(of(position), nimber);
-        }
-
-        @Override
-        public boolean knows(AtTurn<BoardPosition> position) {
-            return cells.knows(of(position));
-        }
-
-        @Override
-        public long counted() {
-            return cells.counted();
-        }
     }
 }

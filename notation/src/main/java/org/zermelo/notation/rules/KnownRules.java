@@ -9,8 +9,8 @@ import org.zermelo.game.Rules;
 
 /**
  * Board games in words whose rules are those of a family that is solved by methods of its own: falling discs, by search on bitboards
- * and a book of openings; Quixo, on boards seen by the mover and by classes of symmetry. They are recognised by their rules, whatever
- * they are called and in whatever language they are written.
+ * and a book of openings; Quixo, on boards seen by the mover and by classes of symmetry. Others keep their words and take the nimbers
+ * of a family. They are recognised by their rules, whatever they are called and in whatever language they are written.
  */
 final class KnownRules {
 
@@ -44,12 +44,17 @@ final class KnownRules {
         }
         Matcher pushes = PUSHES.matcher(rules);
         if (!pushes.matches()) {
-            return FillingBoard.of(game);
+            return withNimbers(game);
         }
         String side = pushes.group(1);
         boolean square = side.equals(pushes.group(2)) && side.equals(pushes.group(3)) && side.equals(pushes.group(4));
         return square && side.matches("[45]") || square && named && side.equals("3")
                 ? Quixo.of(Integer.parseInt(side))
                 : game;
+    }
+
+    /** The same game, which knows its nimbers, where a family knows those of its rules. */
+    static BoardGame withNimbers(BoardGame game) {
+        return game.declared().ends().isEmpty() ? FillingBoard.of(game) : LineBoard.of(game);
     }
 }

@@ -17,13 +17,14 @@ import org.zermelo.notation.text.Source;
 
 /**
  * A board game whose head leaves numbers open: {@code game "Hexapawn" hexapawn(columns = 3, rows = 3)}. Below the head each of
- * these names stands for its number; what the head says holds where nothing else is given.
+ * these names stands for its number; what the head says holds where nothing else is given. A head such as {@code @notakto(side = 3)}
+ * tells that the name alone is that of a family, so that the text is always called as a file.
  */
 final class SizedText {
 
     private static final Pattern HEAD = Pattern.compile(
             "(?m)^[ \\t]*([\\p{L}]+)[ \\t]+(?:\"[^\"\\n]*\"[ \\t]*)?"
-                    + "(([\\p{L}][\\p{L}\\p{Nd}-]*)[ \\t]*\\(([^()\\n]*=[^()\\n]*)\\))[ \\t]*$",
+                    + "((@?[\\p{L}][\\p{L}\\p{Nd}-]*)[ \\t]*\\(([^()\\n]*=[^()\\n]*)\\))[ \\t]*$",
             Pattern.UNICODE_CHARACTER_CLASS);
 
     private static final Pattern OPEN =

@@ -36,7 +36,8 @@ class FillingBoardTest {
         check(Notation.standard().parse(text).rules());
     }
 
-    private static <P, M> void check(Rules<P, M> rules) {
+    /** Every position that is reached, by the methods that were found and by the definition. */
+    static <P, M> void check(Rules<P, M> rules) {
         assertThat(rules).isInstanceOf(NimberGame.class);
         Nimbers<P, M> nimbers = ((NimberGame<P, M>) rules).nimbers(new Budget(1 << 28, 1), Watch.NONE);
         Map<P, Long> known = new HashMap<>();
@@ -84,7 +85,7 @@ class FillingBoardTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "board(3x3; moves place *; end line of 3 *)",
+                "board(3x3; moves place * 1x2; end line of 3 *)",
                 "board(3x3; moves place * 1x2; stuck wins)",
                 "board(3x3; moves x place * 1x2, o place * 2x1)",
                 "board(edges 2x2; moves place *; score boxes; again box)",
