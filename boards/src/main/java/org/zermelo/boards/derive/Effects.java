@@ -14,6 +14,7 @@ import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Customs;
+import org.zermelo.boards.model.Manner.Chain;
 import org.zermelo.boards.model.Manner.Closing;
 import org.zermelo.boards.model.Manner.Shot;
 import org.zermelo.boards.model.MoveClause;
@@ -54,8 +55,10 @@ public final class Effects {
      * @param hand the player whose hand gives a piece; -1 for nobody's
      * @param spent what this takes from the number of the hand
      * @param lowers whether every move of its clause has one such effect, so that a level may rest on it
+     * @param passing whether it is never the last of a move, so that what stands there then does not stay
      */
-    private record Effect(int[] cells, int[] before, int[] after, int hand, int spent, boolean lowers) {}
+    private record Effect(
+            int[] cells, int[] before, int[] after, int hand, int spent, boolean lowers, boolean passing) {}
 
     /** The effects of the moves of both players. */
     public Effects(BoardRules rules) {
@@ -79,8 +82,8 @@ public final class Effects {
         becomes = clause.becomes(mover);
         shoots = clause.manner().shot() != Shot.NONE;
         if (shoots) {
-            effects.add(
-                    new Effect(new int[] {cell}, new int[1], new int[] {Content.NEUTRAL.value(mover)}, -1, 0, true));
+            effects.add(new Effect(
+                    new int[] {cell}, new int[1], new int[] {Content.NEUTRAL.value(mover)}, -1, 0, true, false));
         }
         if (movement instanceof Movement.Pass
                 || movement instanceof Movement.Push
@@ -94,7 +97,7 @@ public final class Effects {
             place(clause, mover, cell, BoardCells.of(cell));
         } else if (movement instanceof Movement.Cover cover) {
             place(clause, mover, cell, board.block(cell, cover.rows(), cover.columns()));
-        } else if (clause.manner().from().has(cell)) {
+        } else if (clause.manner().from().has(cell) || clause.manner().chain() != Chain.NONE) {
             for (int value : pieces(clause, mover)) {
                 if (movement instanceof Movement.Step step) {
                     step.rays().of(mover).forEach(ray -> go(mover, cell, value, board.next(ray, cell), step.onto()));
@@ -109,7 +112,7 @@ public final class Effects {
                             .filter(to -> to != cell)
                             .forEach(to -> go(mover, cell, value, to, Set.of(Content.EMPTY)));
                 } else if (movement instanceof Movement.Jump jump) {
-                    jump(mover, cell, value, jump);
+                    jump(mover, cell, value, clause, jump);
                 } else if (movement instanceof Movement.Remove remove) {
                     remove(value, board.block(cell, remove.rows(), remove.columns()));
                 } else if (movement instanceof Movement.Turn) {
@@ -198,19 +201,35 @@ public final class Effects {
         }
     }
 
-    private void jump(Player mover, int from, int value, Movement.Jump jump) {
+    private void jump(Player mover, int from, int value, MoveClause clause, Movement.Jump jump) {
         for (int ray : jump.rays().of(mover)) {
             int over = board.next(ray, from);
-            int to = over < 0 ? -1 : board.next(ray, over);
-            for (int there = 0; to >= 0 && to != from && there < values; there++) {
-                for (int met = 0; met < values && jump.over().contains(Content.of(there, mover)); met++) {
-                    if (jump.onto().contains(Content.of(met, mover))) {
-                        int after = customs.promoted(piles.top(value), to, mover);
-                        main(
-                                new int[] {from, over, to},
-                                new int[] {value, there, met},
-                                new int[] {left(value), jump.capturing() ? 0 : there, after},
-                                -1);
+            for (; over >= 0 && over != from; over = jump.flying() ? board.next(ray, over) : -1) {
+                int to = board.next(ray, over);
+                for (; to >= 0 && to != from; to = jump.flying() ? board.next(ray, to) : -1) {
+                    jump(mover, new int[] {from, over, to}, value, clause, jump);
+                }
+            }
+        }
+    }
+
+    /** Those of a piece from a cell over another to a third. */
+    private void jump(Player mover, int[] cells, int value, MoveClause clause, Movement.Jump jump) {
+        int piece = piles.top(value);
+        int becomes = customs.promoted(piece, cells[2], mover);
+        boolean goesOn = clause.manner().chain() != Chain.NONE;
+        for (int there = 0; there < values; there++) {
+            for (int met = 0; met < values && jump.over().contains(Content.of(there, mover)); met++) {
+                if (jump.onto().contains(Content.of(met, mover))) {
+                    int[] before = {value, there, met};
+                    int left = jump.capturing() ? 0 : there;
+                    main(cells, before, new int[] {left(value), left, becomes}, -1);
+                    if (goesOn && leaves) {
+                        main(cells, before, new int[] {0, left, becomes}, -1);
+                    }
+                    if (goesOn && becomes != piece && customs.passing() == Customs.Passing.WAITS) {
+                        passes(cells, before, new int[] {left(value), left, piece});
+                        passes(cells, before, new int[] {0, left, piece});
                     }
                 }
             }
@@ -222,15 +241,24 @@ public final class Effects {
     }
 
     private void main(int[] cells, int[] before, int[] after, int hand, int spent) {
-        effects.add(new Effect(cells, before, after, hand, spent, !shoots));
+        effects.add(new Effect(cells, before, after, hand, spent, !shoots, false));
+    }
+
+    private void passes(int[] cells, int[] before, int[] after) {
+        effects.add(new Effect(cells, before, after, -1, 0, !shoots, true));
     }
 
     private void beside(int cell, int before, int after) {
-        effects.add(new Effect(new int[] {cell}, new int[] {before}, new int[] {after}, -1, 0, false));
+        effects.add(new Effect(new int[] {cell}, new int[] {before}, new int[] {after}, -1, 0, false, false));
     }
 
     /** What can ever stand on each cell, value v as bit v; never too little. */
     public int[] values() {
+        return reached(true);
+    }
+
+    /** What can ever stand on each cell when a move is over, or in the middle of one, too. */
+    private int[] reached(boolean over) {
         int[] found = new int[board.size()];
         String signs = customs.kinds().signs();
         int all = 0;
@@ -246,6 +274,7 @@ public final class Effects {
                             | 1 << PieceKinds.value(customs.promoted(), Player.RIGHT);
             Arrays.fill(found, all | 0b111 | kings);
         }
+        int[] staying = found.clone();
         boolean grown = true;
         while (grown) {
             grown = false;
@@ -255,14 +284,16 @@ public final class Effects {
                 for (int i = 0; possible && i < effect.cells.length; i++) {
                     grown |= (found[effect.cells[i]] >> effect.after[i] & 1) == 0;
                     found[effect.cells[i]] |= 1 << effect.after[i];
+                    staying[effect.cells[i]] |= effect.passing ? 0 : 1 << effect.after[i];
                 }
             }
             if (pushes) {
                 // what can stand anywhere can be pushed on to everywhere
                 Arrays.fill(found, IntStream.of(found).reduce(0, (a, b) -> a | b));
+                Arrays.fill(staying, found[0]);
             }
         }
-        return found;
+        return over ? staying : found;
     }
 
     /** Weights of cells and values, of the hands and of the plies left, that every move but a forced pass lowers. */
@@ -273,7 +304,7 @@ public final class Effects {
             weights[size - 1] = 1;
             return Optional.of(weights);
         }
-        int[] possible = values();
+        int[] possible = reached(false);
         Set<Map<Integer, Integer>> lowering = new HashSet<>();
         Set<Map<Integer, Integer>> keeping = new HashSet<>();
         for (Effect effect : effects) {

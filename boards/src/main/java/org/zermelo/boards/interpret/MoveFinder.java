@@ -12,7 +12,6 @@ import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Customs;
 import org.zermelo.boards.model.Manner;
-import org.zermelo.boards.model.Manner.Chain;
 import org.zermelo.boards.model.MoveClause;
 import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.model.PieceKinds;
@@ -36,13 +35,6 @@ final class MoveFinder {
 
     /** The moves by their text: of two with one text that of the earlier clause. */
     private final Map<String, Found> found = new LinkedHashMap<>();
-
-    /** What a jump has taken so far: how many pieces, and what came of them into the hand. */
-    private record Taken(int pieces, int kept) {
-        Taken and(int more) {
-            return new Taken(pieces + 1, kept + more);
-        }
-    }
 
     private int most;
 
@@ -151,8 +143,10 @@ final class MoveFinder {
                 step.rays().of(mover).forEach(ray -> go(from, board.next(ray, from), step.onto()));
             } else if (movement instanceof Movement.Slide slide) {
                 slide.rays().of(mover).forEach(ray -> slide(from, ray, slide));
-            } else if (movement instanceof Movement.Jump jump) {
-                jump(from, jump);
+            } else if (movement instanceof Movement.Jump) {
+                int[] cells = on.clone();
+                cells[from] = left(from);
+                new Jumps(rules, mover, clause, this::done).find(cells, from, stacks.top(on[from]));
             } else if (movement instanceof Movement.Fly) {
                 for (int to = 0; to < board.size(); to++) {
                     go(from, to, Set.of(Content.EMPTY));
@@ -276,44 +270,6 @@ final class MoveFinder {
         }
     }
 
-    private void jump(int from, Movement.Jump jump) {
-        int[] cells = on.clone();
-        cells[from] = left(from);
-        jump(jump, jump.rays().of(mover), board.name(from), cells, from, stacks.top(on[from]), new Taken(0, 0));
-    }
-
-    /** The jumps that go on from a cell, which the piece has left in {@code cells}; whether there was one. */
-    private boolean jump(
-            Movement.Jump jump, List<Integer> rays, String text, int[] cells, int at, int piece, Taken taken) {
-        boolean any = false;
-        Chain chain = clause.manner().chain();
-        for (int ray : rays) {
-            int over = board.next(ray, at);
-            int to = over < 0 ? -1 : board.next(ray, over);
-            boolean lands = to >= 0 && to != at && clause.manner().meets(jump.onto(), cells[to], mover);
-            if (lands && clause.manner().meets(jump.over(), cells[over], mover)) {
-                any = true;
-                boolean takes = jump.capturing() && cells[over] != 0;
-                int[] after = cells.clone();
-                after[over] = takes ? 0 : cells[over];
-                String hop = takes
-                        ? board.capture(at, over, to).substring(board.name(at).length())
-                        : (cells[to] == 0 ? "-" : "x") + board.name(to);
-                String longer = text + hop;
-                boolean promoted = rules.customs().promoted(piece, to, mover) != piece;
-                Taken more = takes ? taken.and(kept(cells[over])) : taken;
-                more = cells[to] == 0 ? more : more.and(kept(cells[to]));
-                boolean stops = !takes || promoted || chain == Chain.NONE;
-                List<Integer> ways = chain == Chain.STRAIGHT ? List.of(ray) : rays;
-                if (stops || !jump(jump, ways, longer, after, to, piece, more) || chain.isOpen()) {
-                    after[to] = piece;
-                    done(longer, after, to, more.pieces, more.kept);
-                }
-            }
-        }
-        return any;
-    }
-
     /** What comes into the hand with a piece that is captured. */
     private int kept(int value) {
         return Closings.kept(rules, value, mover);
@@ -390,7 +346,7 @@ final class MoveFinder {
             forbidden = true;
             return;
         }
-        int counted = clause.manner().chain() == Chain.LONGEST ? taken : 0;
+        int counted = clause.manner().chain() == Manner.Chain.LONGEST ? taken : 0;
         found.putIfAbsent(move.text(), new Found(move, counted));
         most = Math.max(most, counted);
     }

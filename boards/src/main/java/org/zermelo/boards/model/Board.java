@@ -315,6 +315,21 @@ public final class Board {
         return name(from) + "x" + (other ? name(over) + "x" : "") + name(to);
     }
 
+    /** The same of a piece that flies: what it jumps over is named where another way leads past that. */
+    public String flyingCapture(int from, int over, int to) {
+        boolean other = false;
+        for (int ray = 0; ray < next.length - leaps.size(); ray++) {
+            int at = next[ray][from];
+            boolean far = false;
+            while (at >= 0 && at != from && at != over && at != to) {
+                far = true;
+                at = next[ray][at];
+            }
+            other |= far && at == to;
+        }
+        return name(from) + "x" + (other ? name(over) + "x" : "") + name(to);
+    }
+
     /** The cells beside a cell, which belong together with it: straight ones on a rectangle, all on hexagons and lines, sides at a dot. */
     public BoardCells beside(int cell) {
         if (form == Form.EDGES) {

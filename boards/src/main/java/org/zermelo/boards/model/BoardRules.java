@@ -1,6 +1,7 @@
 package org.zermelo.boards.model;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.zermelo.boards.model.EndClause.Verdict;
 import org.zermelo.game.Player;
@@ -78,6 +79,24 @@ public record BoardRules(
     /** Whether a hand has what a clause places, if it places anything from there. */
     public boolean affords(MoveClause clause, int hand) {
         return !clause.places() || !hands || customs.hands().count(hand, held(clause)) > 0;
+    }
+
+    /**
+     * The clause by whose jumps a piece goes on that has been promoted in the middle of a chain: the same where it is for any kind, else
+     * the first by which such a piece captures in chains.
+     */
+    public Optional<MoveClause> goesOn(MoveClause clause, Player mover) {
+        return clause.manner().kind() == PieceKinds.ANY
+                ? Optional.of(clause)
+                : clauses.stream()
+                        .filter(each -> each.who().contains(mover)
+                                && each.manner().chain() != Manner.Chain.NONE
+                                && (each.manner().kind() == PieceKinds.ANY
+                                        || each.manner().kind() == customs.promoted())
+                                && each.movement() instanceof Movement.Jump jump
+                                && jump.capturing()
+                                && jump.piece() == Content.OWN)
+                        .findFirst();
     }
 
     private static int held(MoveClause clause) {
@@ -187,7 +206,8 @@ public record BoardRules(
 
     private static boolean composed(MoveClause clause) {
         Movement movement = clause.movement();
-        boolean lands = movement instanceof Movement.Jump jump && !jump.onto().equals(Set.of(Content.EMPTY));
+        boolean lands = movement instanceof Movement.Jump jump
+                && (jump.flying() || !jump.onto().equals(Set.of(Content.EMPTY)));
         boolean far = movement instanceof Movement.Slide slide && slide.far();
         boolean known = !(lands
                 || far

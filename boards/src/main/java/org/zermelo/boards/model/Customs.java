@@ -10,6 +10,7 @@ import org.zermelo.game.Player;
  * @param promoted the kind that a piece of the first kind becomes; {@link #NOTHING} where there is no such thing
  * @param promotesLeft the cells on which Left's pieces do
  * @param promotesRight those of Right's
+ * @param passing what becomes of one that reaches such a cell in the middle of a chain of captures
  * @param mill who makes a row of so many takes a piece of the other's; {@link #NOTHING} where nobody does
  * @param score what counts; an end of any kind only ends the play where something does
  * @param passes whether a player who cannot move passes, until neither can
@@ -22,6 +23,7 @@ public record Customs(
         int promoted,
         BoardCells promotesLeft,
         BoardCells promotesRight,
+        Passing passing,
         int mill,
         Score score,
         boolean passes,
@@ -42,12 +44,23 @@ public record Customs(
             NOTHING,
             BoardCells.NONE,
             BoardCells.NONE,
+            Passing.STOPS,
             NOTHING,
             Score.NOTHING,
             false,
             List.of(),
             AnotherTurn.NEVER,
             Hands.ANY_KIND);
+
+    /** What becomes of a piece that reaches a cell of promotion in the middle of a chain of captures. */
+    public enum Passing {
+        /** It is promoted, and its chain ends. */
+        STOPS,
+        /** It goes on as what it is, and is promoted only if its move ends there. */
+        WAITS,
+        /** It is promoted, and goes on as what it has become. */
+        GOES_ON
+    }
 
     /** What counts at the end. */
     public enum Score {

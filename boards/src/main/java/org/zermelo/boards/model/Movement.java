@@ -62,13 +62,17 @@ public sealed interface Movement {
     }
 
     /**
-     * A piece goes over the next cell to the one behind it.
+     * A piece goes over the next cell to the one behind it. A flying one goes any number of empty cells to what it jumps over, and
+     * lands on any cell behind that as far as the way is empty, or on what ends it; what it has jumped over in a chain lies in its way
+     * until the chain ends.
      *
      * @param over what may stand on the next cell
      * @param onto what may stand where it lands; a piece that does is captured
      * @param capturing whether what it goes over is taken off
+     * @param flying whether it flies
      */
-    record Jump(Content piece, Rays rays, Set<Content> over, Set<Content> onto, boolean capturing) implements Movement {
+    record Jump(Content piece, Rays rays, Set<Content> over, Set<Content> onto, boolean capturing, boolean flying)
+            implements Movement {
         public Jump {
             over = Set.copyOf(over);
             onto = Set.copyOf(onto);

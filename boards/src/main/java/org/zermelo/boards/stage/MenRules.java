@@ -95,6 +95,7 @@ final class MenRules {
                 Customs.NOTHING,
                 BoardCells.NONE,
                 BoardCells.NONE,
+                Customs.Passing.STOPS,
                 customs.mill(),
                 Customs.Score.NOTHING,
                 false,

@@ -57,6 +57,8 @@ final class ClauseCode {
     final boolean far;
 
     final boolean capturing;
+    /** Whether a jump goes far to what it jumps over, and behind it. */
+    final boolean flying;
     /** Whether a chain may stop behind each capture. */
     final boolean open;
     /** Whether each capture of a chain goes the way of the first. */
@@ -133,6 +135,7 @@ final class ClauseCode {
         Set<Content> landing = movement instanceof Movement.Jump jump ? jump.onto() : empty;
         this.lands = values(kinds, landing, mover);
         this.capturing = movement instanceof Movement.Jump jump && jump.capturing();
+        this.flying = movement instanceof Movement.Jump jump && jump.flying();
     }
 
     /** The values that a piece can cover, and an empty cell. */

@@ -3,6 +3,7 @@ package org.zermelo.boards.table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.zermelo.boards.model.AnotherTurn;
 import org.zermelo.boards.model.Board;
@@ -11,6 +12,7 @@ import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Customs;
 import org.zermelo.boards.model.MoveClause;
+import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.boards.model.Stacks;
 import org.zermelo.game.Player;
@@ -69,6 +71,9 @@ final class ComposedMoves {
     final long[] earning;
     /** Whether a capture from a cell along a ray names what it jumps over. */
     final boolean[][] overNamed;
+
+    /** For each two cells the cells behind the second at which a flying capture names it; none where nothing flies. */
+    final long[][] farNamed;
 
     /** For each player what a captured value adds to the number, and what a piece of his hand is worth there. */
     final long[][] kept = new long[2][];
@@ -165,6 +170,12 @@ final class ComposedMoves {
             own[p] = set(customs.kinds().values(Content.OWN, player));
             other[p] = set(customs.kinds().values(Content.OTHER, player));
         }
+        this.farNamed = new long[size][size];
+        boolean flies = rules.clauses().stream()
+                .anyMatch(clause -> clause.movement() instanceof Movement.Jump jump && jump.flying());
+        for (int ray = 0; flies && ray < next.length; ray++) {
+            nameFar(next[ray]);
+        }
         this.millRows = customs.mill() == Customs.NOTHING ? new long[0] : BoardCells.low(board.lines(customs.mill()));
         this.mills = new long[size][];
         for (int cell = 0; cell < size; cell++) {
@@ -179,6 +190,46 @@ final class ComposedMoves {
         for (int cell = 0; cell < size; cell++) {
             pushes[cell] = wholeColumns && board.isGrid() ? pushes(cell) : new int[0][];
         }
+    }
+
+    /** Finds where captures of a flying piece along a ray name what it jumps over. */
+    private void nameFar(int[] ray) {
+        for (int from = 0; from < size; from++) {
+            for (int over = ray[from]; over >= 0 && over != from; over = ray[over]) {
+                for (int to = ray[over]; to >= 0 && to != from; to = ray[to]) {
+                    String usual = board.name(from) + "x" + board.name(to);
+                    boolean named = !board.flyingCapture(from, over, to).equals(usual);
+                    farNamed[from][over] |= named ? 1L << to : 0;
+                }
+            }
+        }
+    }
+
+    /** The first cell on a ray that is not free; -1 where it ends or comes back. */
+    int end(int ray, int at, long free) {
+        int end = next[ray][at];
+        while (end >= 0 && end != at && (free >>> end & 1) != 0) {
+            end = next[ray][end];
+        }
+        return end == at ? -1 : end;
+    }
+
+    /** The free cells behind one on a ray, and the first that is not free, as far as the ray does not come back to where it begins. */
+    long behind(int ray, int at, int over, long free) {
+        long cells = 0;
+        int to = next[ray][over];
+        for (; to >= 0 && to != at && (free >>> to & 1) != 0; to = next[ray][to]) {
+            cells |= 1L << to;
+        }
+        return to >= 0 && to != at ? cells | 1L << to : cells;
+    }
+
+    /** The clause by whose jumps a piece goes on that has been promoted in the middle of a chain. */
+    Optional<ClauseCode> goesOn(ClauseCode clause, int mover) {
+        return rules.goesOn(clause.read, Player.values()[mover])
+                .flatMap(read -> Arrays.stream(clauses[mover])
+                        .filter(code -> code.read.equals(read))
+                        .findFirst());
     }
 
     /** The cells of the other's of which one is taken where a mill is made: those outside his mills, if there are any. */

@@ -91,6 +91,7 @@ public final class KeptPlay implements PackedBoard {
                 customs.promoted(),
                 customs.promotesLeft(),
                 customs.promotesRight(),
+                customs.passing(),
                 Customs.NOTHING,
                 Customs.Score.NOTHING,
                 false,

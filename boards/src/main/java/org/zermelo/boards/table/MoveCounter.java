@@ -1,6 +1,7 @@
 package org.zermelo.boards.table;
 
 import org.zermelo.boards.model.Content;
+import org.zermelo.boards.model.Customs.Passing;
 import org.zermelo.boards.model.Manner;
 import org.zermelo.boards.model.Manner.Chain;
 import org.zermelo.boards.model.Manner.Closing;
@@ -8,7 +9,7 @@ import org.zermelo.boards.table.ClauseCode.Verb;
 import org.zermelo.game.Player;
 
 /** Finds what each move of a player adds to the number of a position. Cells are changed and set back; one use, one thread. */
-final class MoveCounter {
+final class MoveCounter extends ChangedCells {
 
     /** A place in the name of a move takes so many bits. */
     private static final int PLACE = 8;
@@ -21,25 +22,26 @@ final class MoveCounter {
 
     private static final long PASS = 255;
 
-    private final ComposedMoves rules;
-    private final int[] on;
+    private static final int ANY_RAY = -1;
+
     private final int mover;
     private final int hand;
     private final int pieces;
-    /** For each value the cells on which it stands. */
-    private final long[] standing;
-
     private final TurnsEarned turns;
 
     private final int own;
     private final int other;
 
     private ClauseCode clause;
+
+    /** The cells of what a chain has jumped over so far. */
+    private long lying;
+
+    /** The only ray on which the chain goes on; or that it may turn. */
+    private int only = ANY_RAY;
+
     private final MoveNumbers found = new MoveNumbers();
     private boolean tooLong;
-    private final int[] undoCells;
-    private final int[] undoValues;
-    private int undo;
 
     /**
      * Finds them.
@@ -47,20 +49,13 @@ final class MoveCounter {
      * @param on what stands on each cell
      */
     MoveCounter(ComposedMoves rules, int[] on, int mover, int hand) {
-        this.rules = rules;
-        this.on = on;
+        super(rules, on);
         this.mover = mover;
         this.hand = hand;
         this.own = rules.own[mover];
         this.other = rules.other[mover];
-        this.standing = new long[rules.values];
-        for (int cell = 0; cell < on.length; cell++) {
-            standing[on[cell]] |= 1L << cell;
-        }
         this.pieces = Long.bitCount(mask(own));
         this.turns = new TurnsEarned(rules, mover, on);
-        this.undoCells = new int[8 * rules.size + 16];
-        this.undoValues = new int[8 * rules.size + 16];
         ClauseCode[] clauses = rules.clauses[mover];
         this.clause = clauses.length == 0 ? rules.clauses[1 - mover][0] : clauses[0];
         int musts = rules.musts[mover];
@@ -97,10 +92,6 @@ final class MoveCounter {
     /** Whether a chain is too long to be named by a number. */
     boolean isTooLong() {
         return tooLong;
-    }
-
-    private boolean is(int cell, int set) {
-        return (set >>> on[cell] & 1) != 0;
     }
 
     private void cell(int from) {
@@ -145,7 +136,7 @@ final class MoveCounter {
             default -> {
                 int piece = rules.upper[on[from]];
                 long delta = set(from, rules.left(clause, on[from]));
-                jump(place(from), clause.rays, from, piece, delta, 0);
+                jump(clause, place(from), from, piece, delta, 0);
                 undo();
             }
         }
@@ -172,36 +163,6 @@ final class MoveCounter {
     private long then(long name, long place) {
         tooLong |= name >>> 64 - PLACE != 0;
         return name << PLACE | place;
-    }
-
-    private long worth(int cell, int value) {
-        return rules.worth[cell][value];
-    }
-
-    /** Sets a cell, to be set back by {@link #undo}; what this adds to the number. */
-    private long set(int cell, int value) {
-        long delta = worth(cell, value) - worth(cell, on[cell]);
-        undoCells[undo] = cell;
-        undoValues[undo++] = on[cell];
-        stand(cell, value);
-        return delta;
-    }
-
-    private void undo() {
-        undo--;
-        stand(undoCells[undo], undoValues[undo]);
-    }
-
-    private void stand(int cell, int value) {
-        standing[on[cell]] &= ~(1L << cell);
-        standing[value] |= 1L << cell;
-        on[cell] = value;
-    }
-
-    private void undoTo(int depth) {
-        while (undo > depth) {
-            undo();
-        }
     }
 
     private void place(int cell, boolean drops) {
@@ -248,29 +209,71 @@ final class MoveCounter {
         }
     }
 
-    private boolean jump(long name, int[] rays, int at, int piece, long delta, int done) {
+    /** The jumps that go on from a cell, by a clause; whether there was one. */
+    private boolean jump(ClauseCode by, long name, int at, int piece, long delta, int done) {
         boolean any = false;
-        for (int ray : rays) {
-            int over = rules.next[ray][at];
-            int to = over < 0 ? -1 : rules.next[ray][over];
-            if (to >= 0 && to != at && is(to, clause.lands) && is(over, clause.others)) {
-                any = true;
-                boolean takes = clause.capturing && on[over] != 0;
-                int depth = undo;
-                long changed = delta + (takes ? rules.kept[mover][on[over]] + set(over, 0) : 0);
-                long longer = takes && rules.overNamed[ray][at] ? then(name, place(over) + 1) : name;
-                int landed = on[to] == 0 ? 0 : 1;
-                changed += rules.kept[mover][on[to]];
-                longer = then(longer, place(to) + (takes || landed > 0 ? 1 : 0));
-                boolean stops = !takes || clause.manner.chain() == Chain.NONE || promoted(piece, to) != piece;
-                int[] ways = clause.straight ? new int[] {ray} : rays;
-                if (stops || !jump(longer, ways, to, piece, changed, done + 1 + landed) || clause.open) {
-                    done(longer, to, changed + set(to, piece), done + (takes ? 1 : 0) + landed);
-                }
-                undoTo(depth);
+        long free = standing[0] & ~lying;
+        for (int ray : by.rays) {
+            int over = by.flying ? rules.end(ray, at, free) : rules.next[ray][at];
+            boolean goes = only == ANY_RAY || ray == only;
+            if (goes && over >= 0 && is(over, by.others) && !(by.flying && (lying >>> over & 1) != 0)) {
+                long landings = by.flying ? rules.behind(ray, at, over, free) & ~lying : landing(ray, at, over);
+                landings &= mask(by.lands);
+                any |= landings != 0;
+                long named = by.flying ? rules.farNamed[at][over] : rules.overNamed[ray][at] ? -1 : 0;
+                int before = only;
+                only = clause.straight ? ray : ANY_RAY;
+                land(by, name, over, landings, named, piece, delta, done);
+                only = before;
             }
         }
         return any;
+    }
+
+    private long landing(int ray, int at, int over) {
+        int to = rules.next[ray][over];
+        return to < 0 || to == at ? 0 : 1L << to;
+    }
+
+    /** A jump lands on each of some cells; only on those from which it goes on, where it must and can. */
+    private void land(ClauseCode by, long name, int over, long landings, long named, int piece, long delta, int done) {
+        int depth = undo;
+        long lay = lying;
+        boolean takes = by.capturing && on[over] != 0;
+        long taken = delta + (takes ? rules.kept[mover][on[over]] + set(over, 0) : 0);
+        lying |= takes ? 1L << over : 0;
+        boolean goes = false;
+        for (int pass = 0; pass < 2; pass++) {
+            for (long left = landings; left != 0; left &= left - 1) {
+                int to = Long.numberOfTrailingZeros(left);
+                int landed = on[to] == 0 ? 0 : 1;
+                long longer = takes && (named >>> to & 1) != 0 ? then(name, place(over) + 1) : name;
+                longer = then(longer, place(to) + (takes || landed > 0 ? 1 : 0));
+                long changed = taken + rules.kept[mover][on[to]];
+                int last = undo;
+                if (pass == 1 && (!goes || clause.open)) {
+                    done(longer, to, changed + set(to, piece), done + (takes ? 1 : 0) + landed);
+                } else if (pass == 0 && takes && clause.manner.chain() != Chain.NONE) {
+                    changed += landed > 0 ? set(to, 0) : 0;
+                    goes |= goOn(by, longer, to, piece, changed, done + 1 + landed);
+                }
+                undoTo(last);
+            }
+        }
+        lying = lay;
+        undoTo(depth);
+    }
+
+    /** The jumps by which a piece that has captured goes on; whether there was one. */
+    private boolean goOn(ClauseCode by, long name, int at, int piece, long delta, int done) {
+        int promoted = promoted(piece, at);
+        if (promoted == piece || rules.customs.passing() == Passing.WAITS) {
+            return jump(by, name, at, piece, delta, done);
+        }
+        return rules.customs.passing() == Passing.GOES_ON
+                && rules.goesOn(by, mover)
+                        .filter(next -> jump(next, name, at, promoted, delta, done))
+                        .isPresent();
     }
 
     private int promoted(int value, int cell) {
@@ -376,14 +379,6 @@ final class MoveCounter {
             }
         }
         return delta;
-    }
-
-    private long mask(int set) {
-        long mask = 0;
-        for (int left = set; left != 0; left &= left - 1) {
-            mask |= standing[Integer.numberOfTrailingZeros(left)];
-        }
-        return mask;
     }
 
     /** What the cells that are changed add to the number where they earn another turn. */

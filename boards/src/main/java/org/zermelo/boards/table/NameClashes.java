@@ -114,12 +114,32 @@ final class NameClashes {
             }
             case LEAVE -> move(clause, from, OFF, 1);
             default -> {
+                if (code.flying) {
+                    fly(clause, from);
+                    return;
+                }
                 int[] hops = clause.hops[from];
                 for (int i = 0; i < hops.length; i += PlaneClause.HOP) {
                     clash |= hops[i + 2] != 0;
                     boolean quiet = !code.capturing || (code.others & 1) != 0;
                     move(clause, from, hops[i + 1], (code.capturing ? 2 : 0) | (quiet ? code.lands : 0));
                 }
+            }
+        }
+    }
+
+    /** Notes the flying jumps from a cell. */
+    private void fly(PlaneClause clause, int from) {
+        ClauseCode code = clause.code;
+        for (int r : code.rays) {
+            int[] ray = rules.next[r];
+            int over = ray[from];
+            Set<Integer> way = new HashSet<>();
+            for (int to = over < 0 ? -1 : ray[over]; to >= 0 && to != from && way.add(to); to = ray[to]) {
+                move(clause, from, to, code.capturing ? 2 : code.lands);
+            }
+            for (; over >= 0 && over != from && clash == false; over = ray[over]) {
+                clash = rules.farNamed[from][over] != 0;
             }
         }
     }

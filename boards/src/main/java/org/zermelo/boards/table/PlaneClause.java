@@ -2,6 +2,8 @@ package org.zermelo.boards.table;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.boards.model.Customs.Passing;
 import org.zermelo.boards.model.Manner;
 import org.zermelo.boards.model.Manner.Chain;
 import org.zermelo.boards.model.Manner.Closing;
@@ -46,6 +48,9 @@ final class PlaneClause {
     final int[][] hops;
     /** For each cell the cells that are jumped over. */
     final long[] overs;
+    /** The clause by whose jumps a piece goes on that is promoted in a chain; none where it does not. */
+    @Nullable
+    PlaneClause goesOn;
     /** Whether another clause makes some of the same moves. */
     boolean overlaps;
 
@@ -74,7 +79,8 @@ final class PlaneClause {
                 || code.verb == Verb.COVER
                 || code.leaves
                 || code.becomes != 0
-                || takesOwn;
+                || takesOwn
+                || chains && rules.customs.passing() == Passing.GOES_ON;
         this.loud = everywhere ? -1 : ~to | (man ? rules.promotes[mover] : 0);
         this.quietShot = !longest && !rules.repeats;
         this.flipsAlone = closing == Closing.FLIPS

@@ -6,12 +6,10 @@ import org.zermelo.boards.model.Manner;
 import org.zermelo.boards.model.Manner.Closing;
 
 /** Finds the positions after each move of a player on planes, clause by clause. One thread uses it, again and again. */
-final class PlaneMoves extends PlaneEffects {
+final class PlaneMoves extends PlaneJumps {
 
     private final PlaneClause[][] clauses;
     private static final int[] NOWHERE = {};
-
-    private static final int ANY_RAY = -1;
 
     private final long[] unpushed;
     /** For each cell the empty ones to which its piece has been brought, where clauses overlap. */
@@ -42,6 +40,13 @@ final class PlaneMoves extends PlaneEffects {
             clauses[p] = Arrays.stream(rules.clauses[p])
                     .map(code -> new PlaneClause(rules, code, p))
                     .toArray(PlaneClause[]::new);
+            for (PlaneClause each : clauses[p]) {
+                each.goesOn = rules.goesOn(each.code, p)
+                        .flatMap(code -> Arrays.stream(clauses[p])
+                                .filter(other -> other.code == code)
+                                .findFirst())
+                        .orElse(null);
+            }
         }
         return clauses;
     }
@@ -98,10 +103,6 @@ final class PlaneMoves extends PlaneEffects {
             beside |= (rules.beside[Long.numberOfTrailingZeros(left)] & others) != 0 ? Long.lowestOneBit(left) : 0;
         }
         return beside;
-    }
-
-    private int piece(int cell) {
-        return clause.piece >= 0 ? clause.piece : valueAt(cell);
     }
 
     private void place(long empty) {
@@ -289,12 +290,6 @@ final class PlaneMoves extends PlaneEffects {
         on[captured] ^= target;
     }
 
-    /** Takes a piece off a cell, where something may be left; or puts it back. */
-    private void take(int piece, long cell) {
-        on[piece] ^= cell;
-        on[clause.code.leaves ? Content.NEUTRAL.ordinal() : 0] ^= cell;
-    }
-
     private void leave(long cells) {
         for (long left = cells; left != 0; left &= left - 1) {
             int from = Long.numberOfTrailingZeros(left);
@@ -303,65 +298,6 @@ final class PlaneMoves extends PlaneEffects {
             emit(names.then(MoveNames.place(from), MoveNames.OFF), 0, 0);
             take(piece, 1L << from);
         }
-    }
-
-    private void jump(long cells) {
-        long over = mask(clause.code.others);
-        for (long left = cells; left != 0; left &= left - 1) {
-            int from = Long.numberOfTrailingZeros(left);
-            if ((clause.overs[from] & over) != 0) {
-                int piece = piece(from);
-                take(piece, 1L << from);
-                jump(MoveNames.place(from), ANY_RAY, from, piece, 0, 0);
-                take(piece, 1L << from);
-            }
-        }
-    }
-
-    /** The jumps that go on from a cell, which is empty; whether there was one. */
-    private boolean jump(long name, int ray, int at, int piece, long added, int done) {
-        boolean any = false;
-        int[] hops = clause.hops[at];
-        long overs = mask(clause.code.others);
-        long lands = mask(clause.code.lands);
-        for (int i = 0; i < hops.length; i += PlaneClause.HOP) {
-            int over = hops[i];
-            int to = hops[i + 1];
-            boolean goes = ray == ANY_RAY || ray == hops[i + 3];
-            if (goes && (overs >>> over & 1) != 0 && (lands >>> to & 1) != 0) {
-                any = true;
-                hop(name, hops, i, piece, added, done);
-            }
-        }
-        return any;
-    }
-
-    private void hop(long name, int[] hops, int i, int piece, long added, int done) {
-        int over = hops[i];
-        int to = hops[i + 1];
-        long target = 1L << to;
-        int jumped = clause.code.capturing ? valueAt(over) : 0;
-        int landed = valueAt(to);
-        put(jumped, 1L << over);
-        boolean takes = jumped != 0;
-        long changed = added + rules.kept[mover][jumped] + rules.kept[mover][landed];
-        long longer = takes && hops[i + 2] != 0 ? names.then(name, MoveNames.place(over) + 1) : name;
-        int hit = landed == 0 ? 0 : 1;
-        longer = names.then(longer, MoveNames.place(to) + (takes || hit > 0 ? 1 : 0));
-        boolean stops = !takes || !clause.chains || promotes(piece, to);
-        int ray = clause.code.straight ? hops[i + 3] : ANY_RAY;
-        if (stops || !jump(longer, ray, to, piece, changed, done + 1 + hit) || clause.code.open) {
-            on[landed] ^= target;
-            on[piece] ^= target;
-            done(longer, to, changed, done + (takes ? 1 : 0) + hit);
-            on[piece] ^= target;
-            on[landed] ^= target;
-        }
-        put(jumped, 1L << over);
-    }
-
-    private boolean promotes(int piece, int cell) {
-        return piece == rules.ofKind[mover][0] && (rules.promotes[mover] >>> cell & 1) != 0;
     }
 
     private void push(long cells) {

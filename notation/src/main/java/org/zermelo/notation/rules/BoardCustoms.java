@@ -8,6 +8,7 @@ import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoxSides;
 import org.zermelo.boards.model.Customs;
+import org.zermelo.boards.model.Customs.Passing;
 import org.zermelo.boards.model.Customs.Score;
 import org.zermelo.boards.model.EndClause.Test;
 import org.zermelo.boards.model.Hands;
@@ -25,6 +26,7 @@ final class BoardCustoms {
     private final BoardTokens tokens;
     private int promoted = Customs.NOTHING;
     private Test.Reach promotes = new Test.Reach(BoardCells.NONE, BoardCells.NONE, PieceKinds.ANY, false);
+    private Passing passing = Passing.STOPS;
     private int mill = Customs.NOTHING;
     private Score score = Score.NOTHING;
     private boolean passes;
@@ -99,7 +101,7 @@ final class BoardCustoms {
         return promoted;
     }
 
-    /** Reads {@code king on last row}. */
+    /** Reads {@code king on last row at end of move}. */
     void promotion(Board board) {
         Token place = tokens.peek();
         String name = tokens.name();
@@ -112,7 +114,15 @@ final class BoardCustoms {
         }
         BoardEnds cells = new BoardEnds(tokens, board);
         promotes = cells.cells(PieceKinds.ANY);
-        add("promotion", " " + name + " " + BoardWords.written("on") + " " + cells.written());
+        String behind = "";
+        for (Passing each : List.of(Passing.WAITS, Passing.GOES_ON)) {
+            String word = each == Passing.WAITS ? "at-end-of-move" : "going-on";
+            if (passing == Passing.STOPS && tokens.takes(word)) {
+                passing = each;
+                behind = " " + BoardWords.written(word);
+            }
+        }
+        add("promotion", " " + name + " " + BoardWords.written("on") + " " + cells.written() + behind);
     }
 
     void mill(Board board) {
@@ -206,6 +216,7 @@ final class BoardCustoms {
                 promoted,
                 promotes.left(),
                 promotes.right(),
+                passing,
                 mill,
                 score,
                 passes,

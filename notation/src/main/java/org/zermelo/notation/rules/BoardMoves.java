@@ -113,6 +113,7 @@ final class BoardMoves {
         private Content into = Content.EMPTY;
 
         private boolean capturing;
+        private boolean flying;
         private boolean far;
         private int rows = 1;
         private int columns = 1;
@@ -146,6 +147,8 @@ final class BoardMoves {
                 }
             } else if (verb.equals("jump") && tokens.takes("over")) {
                 pieces(over);
+            } else if (verb.equals("jump") && tokens.takes("flying")) {
+                flying = true;
             } else if (verb.equals("jump") && tokens.takes("capturing")) {
                 capturing = true;
             } else if (verb.equals("turn") && tokens.takes("into")) {
@@ -206,6 +209,9 @@ final class BoardMoves {
             if (falls || verb.equals("push") && !board.isGrid()) {
                 throw tokens.error("board.only-on-rectangles", "seen", BoardWords.written(verb));
             }
+            if (flying && over.contains(Content.EMPTY)) {
+                throw tokens.error("board.flies-over-empty", "seen", BoardWords.written("flying"));
+            }
             if (verb.equals("push") && board.rows() * board.columns() > board.size()) {
                 throw tokens.error("board.push-with-holes", "seen", BoardWords.written(verb));
             }
@@ -219,7 +225,7 @@ final class BoardMoves {
                 case "drop" -> new Movement.Drop(piece);
                 case "step", "leap" -> new Movement.Step(piece, rays, onto());
                 case "slide" -> new Movement.Slide(piece, rays, onto(), far);
-                case "jump" -> new Movement.Jump(piece, rays, over(), onto(), capturing);
+                case "jump" -> new Movement.Jump(piece, rays, over(), onto(), capturing, flying);
                 case "fly" -> new Movement.Fly(piece);
                 case "push" -> new Movement.Push(piece);
                 case "pass" -> new Movement.Pass(piece);
@@ -267,6 +273,7 @@ final class BoardMoves {
                 written.append(' ').append(BoardWords.written("into")).append(manners.intoText(into));
             }
             written.append(far ? " " + BoardWords.written("far") : "");
+            written.append(flying ? " " + BoardWords.written("flying") : "");
             written.append(ways.written());
             written.append(list("over", over)).append(list("onto", onto));
             return written.append(capturing ? " " + BoardWords.written("capturing") : "")
@@ -288,7 +295,7 @@ final class BoardMoves {
     private static final List<String> WITH_INTO = List.of("into", "own", "other", "neutral");
 
     private static final List<String> WITH_OVER =
-            List.of("over", "capturing", "forward", "backward", "sideways", "diagonally", "any-way");
+            List.of("flying", "over", "capturing", "forward", "backward", "sideways", "diagonally", "any-way");
 
     private static final List<String> WITH_WAYS = List.of(
             "forward",

@@ -70,6 +70,7 @@ class BoardLibraryTest {
         "domineering, WIN 7",
         "fox-and-hounds-4x4, LOSS 8",
         "fox-and-hounds-6x6, WIN 25",
+        "international-draughts-5x5, LOSS 18",
         "gobblers-of-two-sizes, DRAW -1",
         "gravity-tic-tac-toe, TIE 9",
         "hare-and-hounds, WIN 23",

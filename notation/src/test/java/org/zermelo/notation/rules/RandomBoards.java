@@ -122,7 +122,11 @@ final class RandomBoards {
         text += hand && one(2) ? "; then " + move() : "";
         text += one(3) ? "" : "; end " + end() + (one(3) ? ", " + end() : "");
         text += pick(List.of("", "; stuck wins", "; stuck draws", "; stuck loses", one(2) ? "; stuck passes" : ""));
-        text += kinds && !covers && one(2) ? "; promotion king on " + (points ? point(text) : "last row") : "";
+        text += kinds && !covers && one(2)
+                ? "; promotion king on "
+                        + (points ? point(text) : "last row")
+                        + pick(List.of("", " at end of move", " and goes on"))
+                : "";
         text += one(8) && !covers && !text.contains(" 1 x 1") && !text.contains("#")
                 ? "; mill of " + (points ? 3 : 2)
                 : "";
@@ -254,7 +258,8 @@ final class RandomBoards {
             case 2 -> "slide" + from + (one(9) ? " far" : "") + way() + behind();
             case 3 -> covers ? "step" + way() + " covering" : "capture" + way();
             case 4 ->
-                "jump" + from + way() + pick(List.of("", " over other", " over own or other"))
+                "jump" + from + (one(3) ? " flying" : "") + way()
+                        + pick(List.of("", " over other", " over own or other"))
                         + (!covers && one(12) ? " onto other" : "")
                         + (one(2) ? " capturing" : "")
                         + (one(3)
