@@ -42,7 +42,7 @@ final class BoardNumbers {
      * The numbers of a game.
      *
      * @param counted whether boards with too many pieces have no index
-     * @param exchanges whether boards with the colours exchanged need an index, too
+     * @param exchanges whether boards with the colours exchanged are positions, too
      */
     BoardNumbers(BoardForm form, boolean counted, boolean exchanges) {
         this.form = form;
@@ -50,8 +50,10 @@ final class BoardNumbers {
         this.digits = new BoardDigits(form.values());
         this.cells = rules.board().size();
         this.turnWritten = !form.shared() && form.turn().isEmpty();
-        this.handsWritten = rules.hands() && !(form.keepsPieces(Player.LEFT) && form.keepsPieces(Player.RIGHT));
         this.pieces = new int[] {rules.leftHand() + count(1), rules.rightHand() + count(2)};
+        boolean told = form.keepsPieces(Player.LEFT) && form.keepsPieces(Player.RIGHT);
+        // with the colours exchanged, a board of one player's pieces tells the hand of another who has more or fewer
+        this.handsWritten = rules.hands() && !(told && (!exchanges || pieces[0] == pieces[1]));
         this.handSize = handsWritten ? 1 + Math.max(rules.leftHand(), rules.rightHand()) : 1;
         this.handWeight = digits.boards() * (turnWritten ? 2 : 1);
         this.bounded = rules.plies() != BoardRules.ENDLESS;

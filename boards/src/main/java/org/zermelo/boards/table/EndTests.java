@@ -71,22 +71,26 @@ final class EndTests {
         }
         Content piece = piece(end.test());
         int value = piece.value(player);
-        EndTest test = end.test() instanceof Test.Line line && !line.exactly()
-                ? new EndTest(
-                        value,
-                        new LineTest(BoardCells.low(rules.board().lines(line.length())), line.length()),
-                        null,
-                        0,
-                        NO_HAND,
-                        code)
-                : new EndTest(value, null, other(end.test(), rules.board(), player), 0, NO_HAND, code);
         boolean mayLose = end.test() instanceof Test.Line line && line.exactly();
         boolean made = moves.stream()
                 .anyMatch(move ->
                         move.sets().get(value) != 0 || mayLose && move.clears().get(value) != 0);
-        if ((piece != Content.NEUTRAL || player != mover) && (made || holds(test, cells(rules.start(), value)))) {
-            tests.add(test);
+        // of the other player, too: with the colours exchanged, the start is met at his turn
+        boolean held = Arrays.stream(Player.values())
+                .anyMatch(each -> holds(test(rules, end, each, code), cells(rules.start(), piece.value(each))));
+        if ((piece != Content.NEUTRAL || player != mover) && (made || held)) {
+            tests.add(test(rules, end, player, code));
         }
+    }
+
+    /** The test of the cells of a player, unless it counts them. */
+    private static EndTest test(BoardRules rules, EndClause end, Player player, int code) {
+        int value = piece(end.test()).value(player);
+        if (end.test() instanceof Test.Line line && !line.exactly()) {
+            LineTest lines = new LineTest(BoardCells.low(rules.board().lines(line.length())), line.length());
+            return new EndTest(value, lines, null, 0, NO_HAND, code);
+        }
+        return new EndTest(value, null, other(end.test(), rules.board(), player), 0, NO_HAND, code);
     }
 
     static Content piece(Test test) {

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.boards.derive.BoardSymmetries.Symmetry;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.game.PackedBoardGame;
 import org.zermelo.boards.interpret.BoardMove;
@@ -177,6 +178,24 @@ class RandomBoardsTest {
         BoardGame game = inline(text);
         assertThat(GameCheck.faults(new PackedBoardGame(numbers(game, false)), MOST_POSITIONS))
                 .isEmpty();
+    }
+
+    /** The pieces of one player are more than those of the other, so that boards with the colours exchanged tell other hands. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "board 1 x 2; start .o; hand 2 each; moves drop, place; then step straight",
+                "board 2 x 3; start ..x/.x.; hand 3 each; moves place, capture diagonally; then slide any way; "
+                        + "end reach first row draws, no other left; stuck wins"
+            })
+    void symmetryKeepsHandsOfPlayersWithDifferentPieces(String text) {
+        BoardGame game = inline(text);
+        Object expected = new Retrograde()
+                .solve(question(game, Values.outcome(), 1), Watch.NONE)
+                .worth();
+        PackedBoardGame packed = new PackedBoardGame(kernel(game, true, false, false, new HashMap<>()));
+        assertThat(packed.form().symmetries()).anyMatch(Symmetry::swap);
+        methods(text, packed, Values.outcome(), expected, 1, new HashMap<>());
     }
 
     private static PackedBoard numbers(BoardGame game, boolean classes) {
