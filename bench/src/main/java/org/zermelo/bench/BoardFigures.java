@@ -33,9 +33,7 @@ final class BoardFigures {
             new Pair("connect(4, 4, 4)", "board(4x4; moves drop; end line of 4; stuck draws)"),
             new Pair("connect(5, 4, 4)", "board(4x5; moves drop; end line of 4; stuck draws)"),
             new Pair("quixo(3)", "board(3x3; moves push; end line of 3 other loses, line of 3)"),
-            new Pair("sim(6)", "@sim"),
-            new Pair("boxes(3, 2)", "board(edges 2x3; moves place *; score boxes; again box)"),
-            new Pair("boxes(3, 3)", "board(edges 3x3; moves place *; score boxes; again box)"));
+            new Pair("sim(6)", "@sim"));
 
     private static final int POSITIONS = 20_000;
     private static final int MOST_PLIES = 200;

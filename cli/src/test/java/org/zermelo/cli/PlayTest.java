@@ -234,7 +234,7 @@ class PlayTest {
     void linesAreDrawn() {
         assertThat(play("12\n34\n", "sim(6)", "--side", "both").out()).contains("x: 12", "o: 34", "x x");
         assertThat(play("-a1\n", "boxes(1, 1)", "--side", "both").out())
-                .containsSubsequence("+ -a1 +", "|a1   |b1", "+-----+");
+                .containsSubsequence("+ b1  +", "a2    c2", "+-----+");
     }
 
     @Test

@@ -2,7 +2,6 @@ package org.zermelo.notation;
 
 import java.util.List;
 import java.util.function.Function;
-import org.zermelo.board.grid.Boxes;
 import org.zermelo.board.grid.Countdown;
 import org.zermelo.board.grid.Mnk;
 import org.zermelo.board.grid.Sim;
@@ -35,16 +34,7 @@ final class ReadyFamily {
                 text("connect", "connect([COLUMNS, ROWS, IN_A_ROW])", "connect(4, 4, 4)", "connect-four"),
                 text("hexapawn", "hexapawn([COLUMNS, ROWS])", "hexapawn(3, 3)", "hexapawn"),
                 text("dodgem", "dodgem([SIDE])", "dodgem(3)", "dodgem"),
-                of(
-                        FamilyGroup.BOARDS,
-                        "boxes",
-                        "boxes(COLUMNS, ROWS)",
-                        "boxes(2, 2)",
-                        numbers -> {
-                            int columns = numbers.next();
-                            return Boxes.of(columns, numbers.next());
-                        },
-                        "dots-and-boxes"),
+                text("boxes", "boxes([COLUMNS, ROWS])", "boxes(2, 2)", "dots-and-boxes"),
                 of(
                         FamilyGroup.HEAPS,
                         "count-to",

@@ -117,7 +117,7 @@ public record Replay(Rules<?, ?> whole, List<String> moves) {
 
     @SuppressWarnings("unchecked")
     private static <P, M> Rules<P, M> start(Cursor cursor, Rules<P, M> rules) {
-        int from = cursor.skip().offset();
+        int from = cursor.skipBlanks().offset();
         String text = cursor.position();
         try {
             return Games.from(rules, ((Textual<P, M>) rules).position(text));

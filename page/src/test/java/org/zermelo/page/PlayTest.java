@@ -138,15 +138,15 @@ class PlayTest {
 
     /** Notes what glides: the cell of the piece, and from how far right and below. */
     private static final String GLIDES = """
-            window.glides = [];
-            const animate = Element.prototype.animate;
-            Element.prototype.animate = function (frames, options) {
-              const [x, y] = frames[0].transform.match(/-?\\d+/g);
-              const {x: left, y: top} = this.closest('svg > g').getBBox();
-              window.glides.push('abc'[Math.floor((left - 22) / 52)] + (Math.floor((top - 22) / 52) + 1) + ` ${x} ${y}`);
-              return animate.call(this, frames, options);
-            };
-            """;
+        window.glides = [];
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (frames, options) {
+          const [x, y] = frames[0].transform.match(/-?\\d+/g);
+          const {x: left, y: top} = this.closest('svg > g').getBBox();
+          window.glides.push('abc'[Math.floor((left - 22) / 52)] + (Math.floor((top - 22) / 52) + 1) + ` ${x} ${y}`);
+          return animate.call(this, frames, options);
+        };
+        """;
 
     /** What was taken stays as a ghost, and the stones that are left keep their size. */
     @Test
@@ -174,12 +174,12 @@ class PlayTest {
     @Test
     void aForcedPassIsMadeByItself() {
         browser.turnTo(Page.with("/play", "lang", "en", "game", "boxes(2, 1)", "side", "both", "line", "-a1~|a1~-a2"));
-        browser.click("[data-pick='|b1']");
-        browser.waitForAddress("|b1~pass");
+        browser.click("[data-pick='c2']");
+        browser.waitForAddress("c2~pass");
         browser.waitForText(".turn", "Second player");
         assertThat(browser.all("ol.line li")).hasSize(4);
         browser.press("Undo");
-        browser.waitForAddress("line=-a1~|a1~-a2");
+        browser.waitForAddress("line=b1~a2~b3");
     }
 
     @Test

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.zermelo.board.graph.GraphGame;
-import org.zermelo.board.grid.Boxes;
 import org.zermelo.board.grid.Connect;
 import org.zermelo.board.grid.Countdown;
 import org.zermelo.board.grid.GridGame;
@@ -36,7 +35,6 @@ class GameCheckTest {
                 Sim.of(4),
                 Sim.of(5),
                 Connect.of(4, 3, 3),
-                Boxes.of(2, 2),
                 Countdown.of(50));
         for (GridGame game : games) {
             assertThat(GameCheck.faults(game, 3000)).as(game.toString()).isEmpty();

@@ -12,6 +12,7 @@ import org.zermelo.boards.interpret.BoardPlay;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardRules;
+import org.zermelo.boards.model.BoxSides;
 import org.zermelo.boards.model.Customs.Score;
 import org.zermelo.boards.model.EndClause.Verdict;
 import org.zermelo.boards.model.MoveClause;
@@ -197,8 +198,10 @@ public class BoardGame
     public BoardMove move(AtTurn<BoardPosition> at, String text) {
         List<BoardMove> moves = moves(at);
         String seen = text.strip();
+        int side = BoxSides.named(declared().board(), seen);
+        String named = side < 0 ? seen : declared().board().name(side);
         Optional<BoardMove> exact =
-                moves.stream().filter(move -> move.text().equals(seen)).findFirst();
+                moves.stream().filter(move -> move.text().equals(named)).findFirst();
         return exact.or(() -> moves.stream()
                         .filter(move -> plain(move.text()).equals(plain(seen)))
                         .findFirst())

@@ -6,7 +6,9 @@ import java.util.stream.IntStream;
 import org.zermelo.boards.interpret.BoardPlay;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.Board.Form;
 import org.zermelo.boards.model.BoardRules;
+import org.zermelo.boards.model.BoxSides;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Hands;
 import org.zermelo.boards.model.PieceKinds;
@@ -21,9 +23,11 @@ import org.zermelo.game.Player;
  * in both hands and the plies left where the rules know of these: {@code .x./.o./... x 2 3}. Pieces that cover others stand in brackets,
  * the upper one first: {@code [Xo]}. {@code pass} follows where the player to
  * move passes, as the other has earned another turn, and then what is remembered of the last move, and of the one before it:
- * {@code last a1-b2 before c3-c2}.
+ * {@code last a1-b2 before c3-c2}. Where the cells are the sides of boxes, a text may name those that are marked: {@code -a1 |b1}.
  */
 final class BoardTexts {
+
+    private static final String NO_SIDES = "none";
 
     private final BoardRules rules;
     private final boolean shared;
@@ -50,7 +54,7 @@ final class BoardTexts {
     }
 
     AtTurn<BoardPosition> position(String text) {
-        List<String> words = new ArrayList<>(List.of(text.strip().split("\\s+")));
+        List<String> words = words(text);
         Track own = rules.remembers() ? track(words, Remembered.BEFORE, text) : Track.NONE;
         Track other = rules.remembers() ? track(words, Remembered.LAST, text) : Track.NONE;
         boolean bounded = rules.plies() != BoardRules.ENDLESS;
@@ -77,6 +81,27 @@ final class BoardTexts {
         }
         BoardPosition position = new BoardPosition(cells, left, right, plies, waits, new Remembered(other, own));
         return new AtTurn<>(new BoardPlay(rules).remembering(position, mover), mover);
+    }
+
+    /** The words of a text. Sides that are named by their boxes, as in {@code -a1 |b1 pass}, or {@code none}, are drawn first. */
+    private List<String> words(String text) {
+        List<String> words = new ArrayList<>(List.of(text.strip().split("\\s+")));
+        Board board = rules.board();
+        StringBuilder cells = new StringBuilder(".".repeat(board.size()));
+        int named = board.form() == Form.EDGES && words.get(0).equals(NO_SIDES) ? 1 : 0;
+        while (named < words.size()) {
+            int side = BoxSides.named(board, words.get(named));
+            if (side < 0 || cells.charAt(side) != '.') {
+                break;
+            }
+            cells.setCharAt(side, '*');
+            named++;
+        }
+        if (named > 0) {
+            words.subList(0, named).clear();
+            words.add(0, rules.drawn(cells.toString()));
+        }
+        return words;
     }
 
     /** Takes what is remembered of a move from the end of a text, if a word says that it follows. */

@@ -2,6 +2,7 @@ package org.zermelo.boards.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.zermelo.boards.model.Board.Form;
 import org.zermelo.boards.model.Board.Spot;
 
@@ -12,6 +13,8 @@ import org.zermelo.boards.model.Board.Spot;
 public final class BoxSides {
 
     private static final int[][] ROUND = {{-1, 0}, {0, 1}, {1, 0}, {0, -1}};
+
+    private static final Pattern NAME = Pattern.compile("[-|][a-z][1-9][0-9]?");
 
     private BoxSides() {}
 
@@ -40,6 +43,20 @@ public final class BoxSides {
             }
         }
         return boxes;
+    }
+
+    /**
+     * The side that is named by its box: {@code -a1} is the upper side of box a1, {@code |a1} its left one, and beyond the last row or
+     * column the lower and the right one; -1 where there is none, and for any other text.
+     */
+    public static int named(Board board, String name) {
+        if (board.form() != Form.EDGES || !NAME.matcher(name).matches()) {
+            return -1;
+        }
+        boolean lies = name.charAt(0) == '-';
+        int column = 2 * (name.charAt(1) - 'a');
+        int row = 2 * (Integer.parseInt(name.substring(2)) - 1);
+        return lies ? board.cellAt(row, column + 1) : board.cellAt(row + 1, column);
     }
 
     /** The sides of the box at a place of the picture. */

@@ -89,16 +89,6 @@ public abstract class GridGame
     }
 
     @Override
-    public long gain(GridPosition position, String move) {
-        if (!kernel.scoring()) {
-            return 0;
-        }
-        long[] gains = new long[kernel.mostOptions()];
-        kernel.gains(position.key(), gains);
-        return gains[index(position, move)];
-    }
-
-    @Override
     public Ending ending(GridPosition position) {
         return kernel.ending(position.key());
     }
@@ -118,9 +108,6 @@ public abstract class GridGame
         Set<Trait> traits = EnumSet.noneOf(Trait.class);
         if (kernel.levels() > 0) {
             traits.add(Trait.ACYCLIC);
-        }
-        if (kernel.scoring()) {
-            traits.add(Trait.SCORING);
         }
         if (twoColours()) {
             traits.add(Trait.PARTIZAN);

@@ -2,7 +2,6 @@ package org.zermelo.board.grid;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Budget;
@@ -11,7 +10,6 @@ import org.zermelo.solve.Question;
 import org.zermelo.solve.Watch;
 import org.zermelo.solve.packed.PackedSolver;
 import org.zermelo.solve.packed.PackedTable;
-import org.zermelo.value.Margin;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.Outcome.Result;
 import org.zermelo.value.Value;
@@ -58,14 +56,5 @@ class ReadyGamesTest {
         assertThat(table.keys().size()).isEqualTo(161_029);
         assertThat(outcome(Connect.of(4, 4, 4)).result()).isEqualTo(Result.TIE);
         assertThat(memo(Connect.of(4, 3, 3), Values.outcome()).worth()).isEqualTo(outcome(Connect.of(4, 3, 3)));
-    }
-
-    @Test
-    void dotsAndBoxes() {
-        for (Boxes game : List.of(Boxes.of(1, 1), Boxes.of(2, 1), Boxes.of(2, 2), Boxes.of(4, 1))) {
-            assertThat(memo(game, Values.margin()).worth()).as(game.toString()).isEqualTo(start(game, Values.margin()));
-        }
-        // four sides in turn: the second player draws the last one
-        assertThat(start(Boxes.of(1, 1), Values.margin())).isEqualTo(new Margin(-1));
     }
 }

@@ -73,6 +73,14 @@ public final class Cursor {
         return this;
     }
 
+    /** Skips white space alone, where {@code #} is a sign like others, as in a row of a board. */
+    public Cursor skipBlanks() {
+        while (at < end && Character.isWhitespace(source.text().charAt(at))) {
+            at++;
+        }
+        return this;
+    }
+
     /** Whether nothing but white space is left. */
     public boolean done() {
         skip();
@@ -271,10 +279,10 @@ public final class Cursor {
 
     /**
      * Takes the text of a position: up to a sign that goes on with the game ({@code +}, {@code ~}, a parenthesis that was not opened
-     * here), the word {@code after}, or the end.
+     * here), the word {@code after}, or the end. A {@code #} is a sign of it, and begins no comment.
      */
     public String position() {
-        skip();
+        skipBlanks();
         int from = at;
         int depth = 0;
         String text = source.text();

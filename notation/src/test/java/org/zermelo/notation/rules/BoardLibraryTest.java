@@ -248,17 +248,4 @@ class BoardLibraryTest {
         assertThat(Planner.standard().solve(library(name), Values.margin()).worth())
                 .isEqualTo(new Margin(margin));
     }
-
-    /** The margins of the hand-written Dots and Boxes, whose passes are the same; J. Barker and R. Korf 2012 solve larger ones. */
-    @ParameterizedTest
-    @CsvSource({"1, 1", "2, 1", "1, 3", "2, 2"})
-    void dotsAndBoxes(int rows, int columns) {
-        Rules<?, ?> written = Notation.standard()
-                .parse("boxes(" + columns + ", " + rows + ")")
-                .rules();
-        BoardGame words = read("edges " + rows + " x " + columns + "; moves place *; score boxes; again box");
-        assertThat(words.shared()).isTrue();
-        assertThat(Planner.standard().solve(words, Values.margin()).worth())
-                .isEqualTo(Planner.standard().solve(written, Values.margin()).worth());
-    }
 }

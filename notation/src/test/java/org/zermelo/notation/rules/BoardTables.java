@@ -12,7 +12,9 @@ import org.zermelo.solve.packed.KeySet;
 import org.zermelo.solve.packed.PackedSolver;
 import org.zermelo.solve.packed.PackedTable;
 import org.zermelo.value.Outcome;
+import org.zermelo.value.Value;
 import org.zermelo.value.Values;
+import org.zermelo.value.Worth;
 
 /** Small solved tables of board games, for recounts. */
 final class BoardTables {
@@ -21,15 +23,22 @@ final class BoardTables {
 
     /** Every position in reach of the start with its outcome. */
     static Map<AtTurn<BoardPosition>, Outcome> outcomes(String text) {
-        PackedBoardGame game = (PackedBoardGame) Notation.standard().parse(text).rules();
-        PackedTable table = PackedSolver.solve(game.packed(), Values.outcome(), new Budget(1 << 26, 1), Watch.NONE);
         Map<AtTurn<BoardPosition>, Outcome> all = new LinkedHashMap<>();
+        worths(text, Values.outcome()).forEach((at, worth) -> all.put(at, (Outcome) worth));
+        return all;
+    }
+
+    /** Every position in reach of the start with its value. */
+    static Map<AtTurn<BoardPosition>, Worth> worths(String text, Value value) {
+        PackedBoardGame game = (PackedBoardGame) Notation.standard().parse(text).rules();
+        PackedTable table = PackedSolver.solve(game.packed(), value, new Budget(1 << 26, 1), Watch.NONE);
+        Map<AtTurn<BoardPosition>, Worth> all = new LinkedHashMap<>();
         int[] places = new int[KeySet.SLICE];
         for (int slice = 0; slice < table.keys().slices(); slice++) {
             int count = table.keys().slice(slice, places);
             for (int i = 0; i < count; i++) {
                 long key = table.keys().keyAt(slice, places[i]);
-                all.put(game.unpack(key), (Outcome) Values.outcome().worth(table.code(key)));
+                all.put(game.unpack(key), value.worth(table.code(key)));
             }
         }
         return all;

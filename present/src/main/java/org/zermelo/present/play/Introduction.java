@@ -82,10 +82,11 @@ public final class Introduction {
         return told(words.phrase(click).isPresent() ? click : how(family, rules), rules, words);
     }
 
-    /** The key of how a move is made; on the sides of boxes it is a line, and not a cell. */
+    /** The key of how a move is made; of a board in words whose cells are the sides of boxes it is a line, and not a cell. */
     private static String how(String family, Rules<?, ?> rules) {
-        boolean sides =
-                rules instanceof BoardGame game && game.declared().board().form() == Board.Form.EDGES;
+        boolean sides = family.equals("board")
+                && rules instanceof BoardGame game
+                && game.declared().board().form() == Board.Form.EDGES;
         return key(family, sides ? "how-sides" : "how");
     }
 

@@ -3,7 +3,6 @@ package org.zermelo.present.scene;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.zermelo.board.grid.Boxes;
 import org.zermelo.board.grid.Countdown;
 import org.zermelo.board.grid.GridGame;
 import org.zermelo.board.grid.GridPosition;
@@ -25,9 +24,6 @@ final class GridSketch implements Sketch {
         }
         if (game instanceof Sim sim) {
             return Optional.of(LineScenes.sim(sim.points(), game.text(grid)));
-        }
-        if (game instanceof Boxes boxes) {
-            return Optional.of(LineScenes.boxes(boxes.columns(), boxes.rows(), game.text(grid)));
         }
         if (game instanceof Countdown) {
             return Optional.of(numbers((Countdown) game, Long.parseLong(game.text(grid))));
@@ -55,11 +51,6 @@ final class GridSketch implements Sketch {
     private static Target target(GridGame game, Scene scene, String move) {
         if (game instanceof Sim sim) {
             return Target.of(move, 0, LineScenes.simLine(sim.points(), move));
-        }
-        if (game instanceof Boxes boxes) {
-            return move.equals("pass")
-                    ? Target.of(move, 0)
-                    : Target.of(move, 0, LineScenes.boxLine(boxes.columns(), boxes.rows(), move));
         }
         if (scene instanceof Scene.Labels numbers) {
             return Target.of(move, 0, next(numbers) + Long.parseLong(move) - 1);

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.zermelo.board.graph.GraphGame;
-import org.zermelo.board.grid.Boxes;
 import org.zermelo.board.grid.GridGame;
 import org.zermelo.board.grid.GridPosition;
 import org.zermelo.boards.game.BoardGame;
@@ -93,10 +92,6 @@ public final class Scenes {
 
     /** A scene with what the moves alone tell. */
     private static Scene told(Match<?, ?> match, Scene scene) {
-        if (match.rules() instanceof Boxes boxes) {
-            List<String> line = match.line().stream().map(Object::toString).toList();
-            return LineScenes.boxes(boxes.columns(), boxes.rows(), line);
-        }
         if (match.rules() instanceof SowingGame game && scene instanceof Scene.Pits pits) {
             return PitSketch.withStores(game, match, pits);
         }
@@ -107,8 +102,7 @@ public final class Scenes {
 
     /** The same for {@link SceneText}: boards draw themselves, other pieces are told by the game's text for them. */
     public static Scene forText(Match<?, ?> match) {
-        return match.rules() instanceof Boxes
-                        || match.rules() instanceof SowingGame
+        return match.rules() instanceof SowingGame
                         || EdgeSketch.draws(match.rules())
                         || Viewpoint.isByMover(match.rules())
                 ? of(match)

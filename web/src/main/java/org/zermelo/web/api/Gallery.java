@@ -25,7 +25,7 @@ final class Gallery {
             new Entry("hackenbush", "hackenbush(1-2, 2-3, 2-4, 4-5, 5-2, 1-6, 6-7)"),
             new Entry("node-kayles", "node-kayles(1-2, 2-3, 3-4, 4-1, 3-5, 5-6)"),
             new Entry("tictactoe", "tictactoe()", "b2~a1~c1~a3"),
-            new Entry("boxes", "boxes(2, 2)", "-a1~|a1~-b2~|b1~-a2"),
+            new Entry("boxes", "boxes(2, 2)", "b1~a2~d3~c2~b3"),
             new Entry("sim", "sim(5)", "12~34~15~24"),
             new Entry("quixo", "quixo(3)", "a1-a3~b1-b3~c1-a1"),
             new Entry("wythoff", "wythoff(3, 5)"),
