@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,6 +22,7 @@ import org.zermelo.solve.Watch;
 import org.zermelo.store.table.TableName;
 import org.zermelo.tests.Killed;
 import org.zermelo.tests.Share;
+import org.zermelo.tests.Stops;
 
 /** Work on tables of diagrams that was stopped goes on from the plies that wait, to the same bytes. */
 class DiagramWorkTest {
@@ -36,16 +36,6 @@ class DiagramWorkTest {
     private static Built build(String game, Path file, Budget budget, Watch watch) {
         TableName name = TableName.ofDiagrams(Notation.standard().parse(game), null);
         return TableBuilder.buildDiagrams(name, file, budget, watch);
-    }
-
-    private static Watch stopsAfter(int checks) {
-        AtomicInteger left = new AtomicInteger(checks);
-        return new Watch() {
-            @Override
-            public boolean cancelled() {
-                return left.decrementAndGet() < 0;
-            }
-        };
     }
 
     private Path whole(String game) {
@@ -71,7 +61,7 @@ class DiagramWorkTest {
             Built built = null;
             for (int checks = first; built == null; checks++) {
                 try {
-                    built = build(game, file, ENOUGH, stopsAfter(checks));
+                    built = build(game, file, ENOUGH, Stops.after(checks));
                 } catch (CancelledException e) {
                     assertThat(file).doesNotExist();
                 }
@@ -114,7 +104,7 @@ class DiagramWorkTest {
     /** The plies that a stopped run has left. */
     private List<Path> left() throws IOException {
         Path file = folder.resolve("table");
-        assertThatThrownBy(() -> build(DROPS, file, ENOUGH, stopsAfter(60))).isInstanceOf(CancelledException.class);
+        assertThatThrownBy(() -> build(DROPS, file, ENOUGH, Stops.after(60))).isInstanceOf(CancelledException.class);
         try (Stream<Path> all = Files.list(folder.resolve("table.work"))) {
             return all.filter(each -> each.getFileName().toString().contains("-"))
                     .sorted()

@@ -15,7 +15,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,6 +34,7 @@ import org.zermelo.store.table.TableFile;
 import org.zermelo.store.table.TableName;
 import org.zermelo.store.wave.RetrogradeOnDisk;
 import org.zermelo.store.work.WorkFolder;
+import org.zermelo.tests.Stops;
 
 /**
  * Files whose numbers are not what was written, but whose checksums are right: a sentence, never an internal error, and a check
@@ -227,15 +227,8 @@ class ForgedFilesTest {
 
     /** Works on the table on disk until the watch has been asked so often. */
     private static void onDisk(Path file, int patience) throws IOException {
-        AtomicInteger left = new AtomicInteger(patience);
-        Watch watch = new Watch() {
-            @Override
-            public boolean cancelled() {
-                return left.decrementAndGet() < 0;
-            }
-        };
         try (WorkFolder work = WorkFolder.claim(file, "forged\n")) {
-            RetrogradeOnDisk.build(LOOPY, LOOPY.rules(), work, file, new Budget(4 << 20, 1), 3, watch);
+            RetrogradeOnDisk.build(LOOPY, LOOPY.rules(), work, file, new Budget(4 << 20, 1), 3, Stops.after(patience));
         } catch (CancelledException e) {
             // the journal stays
         }

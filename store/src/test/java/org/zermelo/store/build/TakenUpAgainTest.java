@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Random;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +21,7 @@ import org.zermelo.solve.Watch;
 import org.zermelo.store.table.TableName;
 import org.zermelo.store.work.WorkFolder;
 import org.zermelo.tests.Share;
+import org.zermelo.tests.Stops;
 
 /** Work in memory that was stopped goes on from its last state; nobody else touches it meanwhile. */
 class TakenUpAgainTest {
@@ -39,16 +39,6 @@ class TakenUpAgainTest {
         return TableBuilder.build(name(game), file, BUDGET, onDisk, Duration.ZERO, watch);
     }
 
-    private static Watch stopsAfter(int checks) {
-        AtomicInteger left = new AtomicInteger(checks);
-        return new Watch() {
-            @Override
-            public boolean cancelled() {
-                return left.decrementAndGet() < 0;
-            }
-        };
-    }
-
     @ParameterizedTest
     @ValueSource(strings = {"tictactoe()", "quixo(3)", "boxes(2, 2)", "dodgem(3)", "graph(4 from 1; 1-2 2-1 2-3 3-4)"})
     void stoppedAnywhere(String game) throws IOException {
@@ -61,7 +51,7 @@ class TakenUpAgainTest {
             int patience = 1;
             while (!Files.exists(file)) {
                 try {
-                    resumed += build(game, file, false, stopsAfter(random.nextInt(patience += 1)))
+                    resumed += build(game, file, false, Stops.after(random.nextInt(patience += 1)))
                                     .resumed()
                             ? 1
                             : 0;
@@ -79,7 +69,7 @@ class TakenUpAgainTest {
     private Path stopped(String game) {
         Path file = folder.resolve("table");
         for (int checks = 1; !Files.exists(folder.resolve("table.work")); checks++) {
-            Watch watch = stopsAfter(checks);
+            Watch watch = Stops.after(checks);
             assertThatThrownBy(() -> build(game, file, false, watch)).isInstanceOf(CancelledException.class);
         }
         return folder.resolve("table.work").resolve("state");

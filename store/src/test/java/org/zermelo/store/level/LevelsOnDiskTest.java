@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,6 +26,7 @@ import org.zermelo.store.table.Probe;
 import org.zermelo.store.table.TableFile;
 import org.zermelo.store.table.TableName;
 import org.zermelo.tests.Killed;
+import org.zermelo.tests.Stops;
 import org.zermelo.value.Values;
 
 /** Levels on disk give the same bytes as memory, also after being stopped anywhere. */
@@ -91,17 +91,6 @@ class LevelsOnDiskTest {
                 .isInstanceOf(RefusedException.class);
     }
 
-    /** A watch that stops the work at some moment. */
-    private static Watch stopsAfter(int checks) {
-        AtomicInteger left = new AtomicInteger(checks);
-        return new Watch() {
-            @Override
-            public boolean cancelled() {
-                return left.decrementAndGet() < 0;
-            }
-        };
-    }
-
     @Test
     void stoppedHundredsOfTimesAndTakenUpAgain() throws IOException {
         byte[] expected = inMemory("tictactoe()", 1);
@@ -111,7 +100,7 @@ class LevelsOnDiskTest {
             Path file = folder.resolve("stopped-" + round);
             while (!Files.exists(file)) {
                 try {
-                    TableBuilder.build(game("tictactoe()"), file, SMALL, true, stopsAfter(random.nextInt(30)));
+                    TableBuilder.build(game("tictactoe()"), file, SMALL, true, Stops.after(random.nextInt(30)));
                 } catch (CancelledException e) {
                     stops++;
                 }
@@ -142,7 +131,7 @@ class LevelsOnDiskTest {
     @Test
     void anotherGamesWorkIsNotTakenUp() {
         Path file = folder.resolve("table");
-        assertThatThrownBy(() -> TableBuilder.build(game("sim(5)"), file, SMALL, true, stopsAfter(3)))
+        assertThatThrownBy(() -> TableBuilder.build(game("sim(5)"), file, SMALL, true, Stops.after(3)))
                 .isInstanceOf(CancelledException.class);
         assertThatThrownBy(() -> TableBuilder.build(game("sim(4)"), file, SMALL, true, Watch.NONE))
                 .hasMessageContaining("store.other-work");

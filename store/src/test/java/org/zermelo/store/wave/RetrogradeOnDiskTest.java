@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +21,7 @@ import org.zermelo.store.table.TableName;
 import org.zermelo.store.table.TableWriter;
 import org.zermelo.store.work.WorkFolder;
 import org.zermelo.tests.Share;
+import org.zermelo.tests.Stops;
 
 /** Retrograde analysis on disk gives the bytes that memory gives, for any shards, threads and stops. */
 class RetrogradeOnDiskTest {
@@ -128,17 +128,6 @@ class RetrogradeOnDiskTest {
         }
     }
 
-    /** A watch that stops the work at some moment. */
-    private static Watch stopsAfter(int checks) {
-        AtomicInteger left = new AtomicInteger(checks);
-        return new Watch() {
-            @Override
-            public boolean cancelled() {
-                return left.decrementAndGet() < 0;
-            }
-        };
-    }
-
     @Test
     void stoppedAnywhereAndTakenUpAgain() throws IOException {
         Random random = new Random(3);
@@ -151,7 +140,7 @@ class RetrogradeOnDiskTest {
             while (true) {
                 try {
                     patience++;
-                    assertThat(onDisk(name, rules, 3, 2, stopsAfter(random.nextInt(patience))))
+                    assertThat(onDisk(name, rules, 3, 2, Stops.after(random.nextInt(patience))))
                             .isEqualTo(expected);
                     break;
                 } catch (CancelledException e) {
