@@ -61,6 +61,7 @@ class BoardLibraryTest {
         "nine-holes-onward, LOSS 36",
         "shisima-in-turn, WIN 7",
         "three-mens-morris-onward, WIN 9",
+        "bagh-chal-3x3, WIN 15",
         "berolina-hexapawn, LOSS 4",
         "change, LOSS 16",
         "chung-toi, DRAW -1",
@@ -68,20 +69,25 @@ class BoardLibraryTest {
         "cram, LOSS 8",
         "dawsons-kayles, WIN 5",
         "domineering, WIN 7",
+        "five-field-kono-4x4, LOSS 32",
         "fox-and-hounds-4x4, LOSS 8",
         "fox-and-hounds-6x6, WIN 25",
         "international-draughts-5x5, LOSS 18",
         "gobblers-of-two-sizes, DRAW -1",
         "gravity-tic-tac-toe, TIE 9",
         "hare-and-hounds, WIN 23",
+        "hare-and-hounds-large, WIN 65",
+        "hare-and-hounds-medium, WIN 39",
         "hex, WIN 5",
         "ho-bag-gonu, DRAW -1",
+        "horses, DRAW -1",
         "jan, DRAW -1",
         "joust, LOSS 12",
         "kayles-on-a-strip, WIN 11",
         "kaooa, WIN 15",
         "kings-race, WIN 5",
         "konane-5x5, WIN 13",
+        "le-grec, DRAW -1",
         "lion-and-chick, WIN 15",
         "misere-tic-tac-toe, TIE 9",
         "mu-torere, DRAW -1",
@@ -102,10 +108,22 @@ class BoardLibraryTest {
         "treblecross, WIN 5",
         "tsoro-yematatu, DRAW -1",
         "wild-tic-tac-toe, WIN 7",
+        "winkers, LOSS 14",
         "y, WIN 7"
     })
     void valuesOfTheLibrary(String name, String expected) {
         assertThat(worth(library(name))).isEqualTo(expected);
+    }
+
+    /** Hounds in the middle go on, or aside, and not back, slanting ways neither. */
+    @Test
+    void houndsNeverGoBack() {
+        Rules<?, ?> rules = Notation.standard()
+                .parse("@hare-and-hounds from #.#/.o./.x./x.x/#.# x")
+                .rules();
+        assertThat(((BoardGame) rules).moves(((BoardGame) rules).start()))
+                .extracting(BoardMove::toString)
+                .containsExactlyInAnyOrder("b3-a3", "b3-c3", "b3-a2", "b3-c2", "a4-a3", "a4-b4", "c4-c3", "c4-b4");
     }
 
     /** Who takes last loses; who begins wins by a corner, the centre or a middle row: M. Gardner 1959. */
