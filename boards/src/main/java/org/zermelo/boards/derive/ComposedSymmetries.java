@@ -1,6 +1,7 @@
 package org.zermelo.boards.derive;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -179,7 +180,23 @@ public final class ComposedSymmetries {
         if (test instanceof Test.Connect connect) {
             return keepsBeside(symmetry) && keepsSets(connect.sides(), symmetry);
         }
+        if (test instanceof Test.Sorts sorts) {
+            return keepsBeside(symmetry) && (!(sorts instanceof Test.Pattern pattern) || keeps(pattern, end, symmetry));
+        }
         return !(test instanceof Test.Reach reach) || keepsCells(reach.left(), reach.right(), symmetry);
+    }
+
+    /** Whether rows of such a length are rows still, and, with the colours exchanged, the same pattern is looked for. */
+    private boolean keeps(Test.Pattern pattern, EndClause end, Symmetry symmetry) {
+        Set<List<Integer>> rows = board.rows(pattern.values().size());
+        Set<List<Integer>> images = new HashSet<>();
+        rows.forEach(row -> images.add(row.stream().map(symmetry.cells()::get).toList()));
+        List<Integer> seen = new ArrayList<>(
+                pattern.values().stream().map(ComposedSymmetries::exchanged).toList());
+        List<Integer> forwards = List.copyOf(seen);
+        Collections.reverse(seen);
+        boolean same = forwards.equals(pattern.values()) || seen.equals(pattern.values());
+        return images.equals(rows) && (same || !symmetry.swap());
     }
 
     private BoardCells cells() {

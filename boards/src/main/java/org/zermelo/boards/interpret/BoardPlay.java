@@ -117,6 +117,9 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
             int inHand = counts ? rules.customs().hands().count(position.hand(owner), fewer.kind()) : 0;
             return inHand + cells(position, fewer.piece(), fewer.kind(), player).count() < fewer.count();
         }
+        if (test instanceof Test.Sorts sorts) {
+            return new SortEnds(rules, position.cells(), player).holds(sorts);
+        }
         Content piece = test instanceof Test.Line line
                 ? line.piece()
                 : test instanceof Test.Fill fill ? fill.piece() : Content.OWN;

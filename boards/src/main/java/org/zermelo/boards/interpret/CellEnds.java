@@ -14,8 +14,8 @@ public final class CellEnds {
     private CellEnds() {}
 
     /**
-     * Whether an end holds, told from the cells with the pieces that it is about. {@link Test.Fewer} counts and is none of these; a
-     * reach that has to be safe is told as if it had not.
+     * Whether an end holds, told from the cells with the pieces that it is about. {@link Test.Fewer} counts and is none of these,
+     * nor is one of {@link Test.Sorts}; a reach that has to be safe is told as if it had not.
      *
      * @param player the player for whom it is looked for
      */

@@ -350,6 +350,25 @@ public final class Board {
         return runs(k).stream().map(Run::cells).distinct().toList();
     }
 
+    /** The cells of {@code k} neighbours on a line, one after the other, from either end. */
+    public Set<List<Integer>> rows(int k) {
+        Set<List<Integer>> rows = new LinkedHashSet<>();
+        for (int[] track : tracks) {
+            boolean ring = track.length > 1 && track[0] == track[track.length - 1];
+            int length = ring ? track.length - 1 : track.length;
+            for (int from = 0; k <= length && from < (ring ? length : length - k + 1); from++) {
+                int first = from;
+                rows.add(IntStream.range(0, k)
+                        .mapToObj(i -> track[(first + i) % length])
+                        .toList());
+                rows.add(IntStream.range(0, k)
+                        .mapToObj(i -> track[(first + k - 1 - i) % length])
+                        .toList());
+            }
+        }
+        return rows;
+    }
+
     /** The same with the cells at which each of these lines goes on. */
     public Set<Run> runs(int k) {
         Set<Run> runs = new LinkedHashSet<>();

@@ -185,11 +185,9 @@ public record BoardRules(
      */
     public boolean composed() {
         boolean plain = customs.equals(Customs.NONE);
-        boolean safely =
-                ends.stream().anyMatch(end -> end.test() instanceof EndClause.Test.Reach reach && reach.safely());
         return !board.isOneWord()
                 || !plain
-                || safely
+                || ends.stream().anyMatch(BoardRules::composed)
                 || leavesNowAndThen()
                 || clauses.stream().anyMatch(BoardRules::composed);
     }
@@ -202,6 +200,11 @@ public record BoardRules(
                         .distinct()
                         .count()
                 > 1;
+    }
+
+    private static boolean composed(EndClause end) {
+        return end.test() instanceof EndClause.Test.Sorts
+                || end.test() instanceof EndClause.Test.Reach reach && reach.safely();
     }
 
     private static boolean composed(MoveClause clause) {

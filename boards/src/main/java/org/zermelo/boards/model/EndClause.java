@@ -71,5 +71,25 @@ public record EndClause(Set<Player> who, Test test, Verdict verdict) {
 
         /** Fewer than so many of these pieces, of a kind, are left, on the board and in a hand. */
         record Fewer(int count, Content piece, int kind) implements Test {}
+
+        /** Ends that look at cells with different things on them. */
+        sealed interface Sorts extends Test {}
+
+        /** A piece of the player has at least so many of these {@link Board#beside} it. */
+        record Beside(int count, Content piece) implements Sorts {}
+
+        /** Pieces of a player that lie beside each other have no empty cell beside them, as stones without a liberty in Go. */
+        record Surrounded(Content piece) implements Sorts {}
+
+        /**
+         * These stand side by side on a line, in this order or the opposite one, whoever is looking.
+         *
+         * @param values the value on each cell, Left's and Right's own
+         */
+        record Pattern(List<Integer> values) implements Sorts {
+            public Pattern {
+                values = List.copyOf(values);
+            }
+        }
     }
 }

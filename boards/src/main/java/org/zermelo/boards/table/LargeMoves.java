@@ -92,14 +92,15 @@ final class LargeMoves extends LargePositions {
     /** Whether the moves of rules are such. */
     static boolean fit(BoardRules rules) {
         Customs customs = rules.customs();
-        boolean safely =
-                rules.ends().stream().anyMatch(end -> end.test() instanceof Test.Reach reach && reach.safely());
+        boolean seldom = rules.ends().stream()
+                .anyMatch(end ->
+                        end.test() instanceof Test.Sorts || end.test() instanceof Test.Reach reach && reach.safely());
         boolean plain = !customs.kinds().stacks().any()
                 && customs.mill() == Customs.NOTHING
                 && customs.another().equals(AnotherTurn.NEVER)
                 && !customs.hands().keeps()
                 && !rules.waits()
-                && !safely;
+                && !seldom;
         return plain
                 && rules.clauses().stream().allMatch(LargeMoves::fit)
                 && rules.clauses().stream()

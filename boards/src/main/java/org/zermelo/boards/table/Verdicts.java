@@ -22,7 +22,8 @@ final class Verdicts {
      * One end.
      *
      * @param values the values whose cells are looked at, value v as bit v
-     * @param cells a test of these; null where they are counted
+     * @param cells a test of these; null where they are counted, or sorts are looked at
+     * @param sorts a test of several sorts of cells, or null
      * @param fewer so many there must be for the end not to hold
      * @param hand the player whose hand is counted, too; -1 for nobody's
      * @param kind the kind that is counted in the hand
@@ -30,7 +31,14 @@ final class Verdicts {
      * @param code what it means for the player to move
      */
     private record Verdict(
-            int values, @Nullable CellTest cells, int fewer, int hand, int kind, boolean safely, int code) {}
+            int values,
+            @Nullable CellTest cells,
+            @Nullable SortTest sorts,
+            int fewer,
+            int hand,
+            int kind,
+            boolean safely,
+            int code) {}
 
     private final Verdict[] verdicts;
     private final Hands hands;
@@ -70,7 +78,10 @@ final class Verdicts {
                     && fewer.kind() != PieceKinds.ANY
                     && hands.most().get(fewer.kind()) == 0;
             int hand = inHand && !never ? owner.ordinal() : -1;
-            return new Verdict(values, null, fewer.count(), hand, fewer.kind(), false, code);
+            return new Verdict(values, null, null, fewer.count(), hand, fewer.kind(), false, code);
+        }
+        if (test instanceof Test.Sorts sorts) {
+            return new Verdict(0, null, SortTest.of(sorts, rules, player), 0, -1, PieceKinds.ANY, false, code);
         }
         int kind = test instanceof Test.Reach reach ? reach.kind() : PieceKinds.ANY;
         int values = values(kinds, EndTests.piece(test), kind, player);
@@ -80,7 +91,7 @@ final class Verdicts {
             cells = lines::in;
         }
         boolean safely = moved && test instanceof Test.Reach reach && reach.safely();
-        return new Verdict(values, cells, 0, -1, PieceKinds.ANY, safely, code);
+        return new Verdict(values, cells, null, 0, -1, PieceKinds.ANY, safely, code);
     }
 
     static int values(PieceKinds kinds, Content content, int kind, Player viewer) {
@@ -112,6 +123,12 @@ final class Verdicts {
     /** The same where the number of a player's hand is found when it is needed. */
     int code(long[] standing, IntUnaryOperator inHand, LongSupplier attacked) {
         for (Verdict verdict : verdicts) {
+            if (verdict.sorts != null) {
+                if (verdict.sorts.holds(standing)) {
+                    return verdict.code;
+                }
+                continue;
+            }
             long cells = 0;
             for (int left = verdict.values; left != 0; left &= left - 1) {
                 cells |= standing[Integer.numberOfTrailingZeros(left)];

@@ -19,8 +19,8 @@ import org.zermelo.game.Player;
 /** Reads what ends a play: {@code line of 4}, {@code no other left} and others; with who it is for, and who wins. */
 final class BoardEnds {
 
-    private static final List<String> TESTS =
-            List.of("line-of", "block-of", "fill", "connect", "reach", "none", "fewer");
+    private static final List<String> TESTS = List.of(
+            "line-of", "block-of", "fill", "connect", "reach", "none", "fewer", "beside", "surrounded", "pattern");
 
     private static final List<String> SIDES = List.of("top", "bottom", "left-side", "right-side");
 
@@ -109,6 +109,10 @@ final class BoardEnds {
             int count = tokens.number("notation.pieces", 1, Board.MOST_CELLS);
             text.append(BoardWords.written("fewer")).append(' ').append(count);
             return fewer(count);
+        }
+        Optional<Test.Sorts> sorts = new SortEndWords(tokens, board).test(text);
+        if (sorts.isPresent()) {
+            return sorts.get();
         }
         if (!tokens.takes("none")) {
             throw tokens.unknown(TESTS);

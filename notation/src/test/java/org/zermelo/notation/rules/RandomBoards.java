@@ -40,6 +40,9 @@ final class RandomBoards {
     /** Whether kings may cover men: then nothing is said that takes, turns or changes a piece. */
     private boolean covers;
 
+    /** Whether no cell may have another beside it. */
+    private boolean lonely;
+
     /** Whether moves are forbidden by earlier ones. */
     private final boolean bans;
 
@@ -70,6 +73,7 @@ final class RandomBoards {
         kinds = one(6);
         covers = kinds && one(3);
         edges = false;
+        lonely = false;
         String text;
         if (points) {
             text = pick(LINES);
@@ -105,6 +109,7 @@ final class RandomBoards {
                                     column -> row + column == 0 ? "." : "" + used.charAt(random.nextInt(used.length())))
                             .collect(Collectors.joining()))
                     .collect(Collectors.joining("/"));
+            lonely = rows * width == 1 || drawn.contains("#");
             drawn = covers ? drawn.replaceFirst("X", "[Xo]").replaceFirst("O", "[Ox]") : drawn;
             text = (one(6) ? "cylinder " : "board ") + rows + " x " + width + (one(6) ? "" : "; start " + drawn);
         }
@@ -321,7 +326,9 @@ final class RandomBoards {
 
     private String end() {
         String who = pick(List.of("", "", "", "x ", "o "));
-        String test = switch (random.nextInt(6)) {
+        // such ends need moves that are found at each position, as kinds do
+        String test = switch (one(kinds ? 3 : 16) ? 6 : random.nextInt(6)) {
+            case 6 -> sorts();
             case 4 -> kinds ? "no own king left" : "fewer than 2 own";
             case 0 -> "line of " + (one(3) && points ? "2" : points ? "2" : "1") + (neutral && one(2) ? " *" : "");
             case 1 ->
@@ -337,6 +344,20 @@ final class RandomBoards {
             default -> pick(List.of("no own left", neutral ? "no * left" : "no other left"));
         };
         return who + test + pick(List.of("", "", " loses", " draws"));
+    }
+
+    /** An end that looks at cells with different things on them. */
+    private String sorts() {
+        if (lonely || one(4)) {
+            return pick(List.of("surrounded other", "surrounded own", "pattern x", kinds ? "pattern X" : "pattern o"));
+        }
+        return pick(List.of(
+                "beside 1 other",
+                "beside 1 own",
+                neutral ? "beside 1 *" : "beside 1 other",
+                "surrounded other",
+                edges ? "surrounded own" : kinds ? "pattern xO" : "pattern xo",
+                edges ? "surrounded other" : neutral ? "pattern x*" : "pattern oo"));
     }
 
     /** An end that looks at several cells. */
