@@ -16,6 +16,8 @@ final class VectorOptionSets implements OptionSets {
     private static final VectorSpecies<Byte> BYTES = ByteVector.SPECIES_64;
     private static final VectorSpecies<Long> LONGS = LongVector.SPECIES_512;
 
+    private static final VectorSpecies<Byte> STRETCHED = ByteVector.SPECIES_512;
+
     /** So many heaps' places in the values fit into the nearest cache. */
     private static final int TILE = 256;
 
@@ -116,6 +118,36 @@ final class VectorOptionSets implements OptionSets {
         }
         lower.intoArray(sets, at);
         upper.intoArray(sets, SPAN + at);
+    }
+
+    /** A difference of 0 becomes the least of all bytes with signs, so that the least difference tells. */
+    @Override
+    public void seek(
+            byte[] g, int base, int[] heaps, long[] keys, int from, int to, byte[] wanted, int at, boolean[] seen) {
+        ByteVector first = ByteVector.fromArray(STRETCHED, wanted, at);
+        ByteVector second = ByteVector.fromArray(STRETCHED, wanted, at + STRETCH);
+        ByteVector third = ByteVector.fromArray(STRETCHED, wanted, at + 2 * STRETCH);
+        ByteVector fourth = ByteVector.fromArray(STRETCHED, wanted, at + 3 * STRETCH);
+        ByteVector least1 = ByteVector.broadcast(STRETCHED, Byte.MAX_VALUE);
+        ByteVector least2 = least1;
+        ByteVector least3 = least1;
+        ByteVector least4 = least1;
+        for (int i = from; i < to; i++) {
+            ByteVector value = ByteVector.fromArray(STRETCHED, g, base - heaps[i])
+                    .lanewise(VectorOperators.XOR, (byte) (keys[i] ^ Byte.MIN_VALUE));
+            least1 = least1.min(value.lanewise(VectorOperators.XOR, first));
+            least2 = least2.min(value.lanewise(VectorOperators.XOR, second));
+            least3 = least3.min(value.lanewise(VectorOperators.XOR, third));
+            least4 = least4.min(value.lanewise(VectorOperators.XOR, fourth));
+        }
+        byte[] least = new byte[SOUGHT * STRETCH];
+        least1.intoArray(least, 0);
+        least2.intoArray(least, STRETCH);
+        least3.intoArray(least, 2 * STRETCH);
+        least4.intoArray(least, 3 * STRETCH);
+        for (int i = 0; i < least.length; i++) {
+            seen[at + i] |= least[i] == Byte.MIN_VALUE;
+        }
     }
 
     private static LongVector values(byte[] g, int at, long key) {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.zermelo.heap.GrundysGame;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.HeapRules;
@@ -136,6 +138,44 @@ class VectorPairSearchTest {
         NimValues known = values(rules, VECTOR, "exhaustive", heaps);
         same(rules, values(rules, VECTOR, "sparse-sets", heaps), known);
         same(rules, values(rules, PairSearch.PLAIN, "sparse-sets", heaps), known);
+    }
+
+    /** Far behind the last rare heap, which is 20,627 for 0.6 and 15,929 for 0.74, few pairs are marked and the others asked. */
+    @ParameterizedTest
+    @CsvSource({"0.6, 90000", "0.74, 90000"})
+    void valuesOfMoreThanAByteFarBeyondTheLastRareHeap(String code, int heaps) {
+        HeapRules rules = HeapCode.parse(code);
+        NimValues known = values(rules, VECTOR, "sparse-wide", heaps);
+        assertThat(known.max()).isGreaterThan(255);
+        same(rules, values(rules, VECTOR, "sparse-sets", heaps), known);
+        same(rules, values(rules, PairSearch.PLAIN, "sparse-sets", heaps), known);
+    }
+
+    @Test
+    void valuesAreSoughtAsByThePlainKernel() {
+        Random random = new Random(13);
+        OptionSets vector = VECTOR.sets();
+        int seen = 0;
+        for (int round = 0; round < 2_000; round++) {
+            byte[] g = new byte[90 + OptionSets.STRETCH];
+            random.nextBytes(g);
+            int[] heaps = random.ints(random.nextInt(60), 1, 90).sorted().toArray();
+            long[] keys = random.longs(heaps.length, 0, 512).toArray();
+            int at = OptionSets.STRETCH * random.nextInt(3);
+            byte[] wanted = new byte[OptionSets.STRETCH * (2 + OptionSets.SOUGHT)];
+            random.nextBytes(wanted);
+            boolean[] expected = new boolean[wanted.length];
+            expected[random.nextInt(expected.length)] = true;
+            boolean[] found = expected.clone();
+            int from = random.nextInt(heaps.length + 1);
+            OptionSets.PLAIN.seek(g, 90, heaps, keys, from, heaps.length, wanted, at, expected);
+            vector.seek(g, 90, heaps, keys, from, heaps.length, wanted, at, found);
+            assertThat(found).isEqualTo(expected);
+            for (boolean one : expected) {
+                seen += one ? 1 : 0;
+            }
+        }
+        assertThat(seen).isGreaterThan(2_000);
     }
 
     /** Values below 64, below 128, above, and beyond a byte. */

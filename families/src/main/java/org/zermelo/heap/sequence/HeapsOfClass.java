@@ -29,6 +29,40 @@ final class HeapsOfClass {
         return new HeapsOfClass(known, space, to, false);
     }
 
+    private HeapsOfClass() {}
+
+    /** Those with a mark. */
+    HeapsOfClass where(boolean[] marks) {
+        HeapsOfClass some = new HeapsOfClass();
+        for (int i = 0; i < marks.length; i++) {
+            if (marks[i]) {
+                some.add(heaps[i], values[i]);
+            }
+        }
+        return some;
+    }
+
+    /** Those that are smaller than a heap. */
+    HeapsOfClass below(int heap) {
+        HeapsOfClass some = new HeapsOfClass();
+        for (int i = 0; i < count && heaps[i] < heap; i++) {
+            some.add(heaps[i], values[i]);
+        }
+        return some;
+    }
+
+    /** Those from a heap on that are not among some others. */
+    HeapsOfClass without(HeapsOfClass others, int least) {
+        HeapsOfClass rest = new HeapsOfClass();
+        for (int i = countUpTo(least - 1); i < count; i++) {
+            int at = others.countUpTo(heaps[i]);
+            if (at == 0 || others.heaps[at - 1] != heaps[i]) {
+                rest.add(heaps[i], values[i]);
+            }
+        }
+        return rest;
+    }
+
     /** Adds a heap that is larger than all others. */
     void add(int heap, int value) {
         if (count == heaps.length) {

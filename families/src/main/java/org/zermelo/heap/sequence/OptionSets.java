@@ -44,4 +44,19 @@ public interface OptionSets {
      * @param sets at least {@code 4 SPAN} long
      */
     void addFoldedWide(byte[] low, byte[] high, int base, int[] heaps, long[] keys, int from, int to, long[] sets);
+
+    /** How many heaps {@link #seek} treats at once. */
+    int STRETCH = 64;
+
+    /** How many values {@link #seek} looks for at once. */
+    int SOUGHT = 4;
+
+    /**
+     * Whether values are among the lower bytes of {@code g[base - heaps[i] + j] XOR keys[i]} for from &lt;= i &lt; to, for each j below
+     * {@link #STRETCH}.
+     *
+     * @param wanted from {@code at} on {@link #SOUGHT} values for each j: the k-th is at {@code at + STRETCH k + j}
+     * @param seen set to true at the place of a value that is seen, else left as it is
+     */
+    void seek(byte[] g, int base, int[] heaps, long[] keys, int from, int to, byte[] wanted, int at, boolean[] seen);
 }

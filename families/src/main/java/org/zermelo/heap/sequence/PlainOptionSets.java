@@ -34,4 +34,17 @@ final class PlainOptionSets implements OptionSets {
             }
         }
     }
+
+    @Override
+    public void seek(
+            byte[] g, int base, int[] heaps, long[] keys, int from, int to, byte[] wanted, int at, boolean[] seen) {
+        for (int i = from; i < to; i++) {
+            for (int j = 0; j < STRETCH; j++) {
+                byte value = (byte) (g[base - heaps[i] + j] ^ keys[i]);
+                for (int place = at + j; place < at + SOUGHT * STRETCH; place += STRETCH) {
+                    seen[place] |= wanted[place] == value;
+                }
+            }
+        }
+    }
 }

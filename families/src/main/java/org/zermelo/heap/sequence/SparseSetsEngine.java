@@ -9,7 +9,8 @@ import org.zermelo.solve.Watch;
  * each. A rare heap, or a small one, is paired once for all eight; pairs with a heap so small that its partner may be
  * among the eight are added heap by heap. Far beyond the last rare heap all partners are common, so it is known whether
  * a pair's value is rare, and bit 6 of the value, if the space counts it, follows from the others: then half the words
- * do. Of the common heaps the least are paired, and those that searches for single values found often.
+ * do. Of the common heaps the least are paired, and those that searches for single values found often. Where values have more than eight
+ * bits and rare heaps are many, {@link CoveredSpan} takes over.
  */
 final class SparseSetsEngine implements Engine {
 
@@ -69,12 +70,23 @@ final class SparseSetsEngine implements Engine {
         HeapsOfClass rare = HeapsOfClass.rare(values, space);
         int mostRare = 2 * rare.count() + 256;
         HeapsOfClass small = HeapsOfClass.common(values, space, Math.min(values.size(), ALL_SMALL));
+        CoveredSpan covered = covered(values, rare);
+        int known = rare.count();
         while (values.size() < to && rare.count() <= mostRare && values.max() < 64 * options.words) {
             int n = values.size();
-            if ((n & CHECK_MASK) < SPAN) {
+            if ((n & CHECK_MASK) < CoveredSpan.SPAN) {
                 watch.check();
                 values.reserve((int) Math.min(to, n + 2L * (CHECK_MASK + 1)));
                 Arrays.fill(found, 0);
+            }
+            if (covered != null && rare.count() == known && to - n >= CoveredSpan.SPAN) {
+                int done = covered.fill(values, n);
+                for (int heap = n; heap < n + done; heap++) {
+                    values.written(heap + 1, values.get(heap));
+                }
+                if (done > 0) {
+                    continue;
+                }
             }
             if (folded != null && to - n >= SPAN && far(n, rare)) {
                 span(folded, values, n, rare, small);
@@ -84,6 +96,17 @@ final class SparseSetsEngine implements Engine {
                 eight(values, n, Math.min(to, n + BLOCK), rare, small);
             }
         }
+    }
+
+    /** A way for heaps whose partners are common, whichever heap is the smaller one of a pair that is looked at. */
+    private @Nullable CoveredSpan covered(NimValues values, HeapsOfClass rare) {
+        int size = values.size();
+        long last = longest + CoveredSpan.SPAN + rare.last() + Math.max(rare.last(), CoveredSpan.MOST_ASKED);
+        if (size <= last || !CoveredSpan.fits(space, options.words, rare)) {
+            return null;
+        }
+        return new CoveredSpan(
+                moves, space, kernel, rare, values, 0, size, size, (n, value) -> witnesses.smaller(values, n, value));
     }
 
     /** Whether enough partners are common; no small heap is a partner of itself here, which some moves forbid. */

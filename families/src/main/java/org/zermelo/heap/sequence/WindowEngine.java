@@ -42,6 +42,7 @@ final class WindowEngine {
     private SparseSpace space;
     private OptionWords options;
     private @Nullable FoldedSets folded;
+    private @Nullable CoveredSpan covered;
     /** The least power of two above all values; no pair has a value from here on. */
     private int limit;
 
@@ -77,6 +78,10 @@ final class WindowEngine {
     private OptionWords words(int max) {
         OptionWords sets = new OptionWords(space, OptionWords.wordsFor(max));
         folded = FoldedSets.fit(space, sets.words) ? new FoldedSets(space, sets, kernel) : null;
+        // behind the prefix stand twice as many values
+        covered = CoveredSpan.fits(space, sets.words, rare)
+                ? new CoveredSpan(moves, space, kernel, rare, values, prefix, 3 * prefix, prefix, this::smaller)
+                : null;
         return sets;
     }
 
@@ -97,9 +102,12 @@ final class WindowEngine {
                 Arrays.fill(found, 0);
                 sinceForgotten = 0;
             }
-            int step = folded != null && count - done >= SPAN
-                    ? span(folded, at + done, n + done)
-                    : eight(at + done, n + done, Math.min(BLOCK, count - done));
+            int step = covered != null && count - done >= CoveredSpan.SPAN ? covered.fill(values, at + done) : 0;
+            if (step == 0) {
+                step = folded != null && count - done >= SPAN
+                        ? span(folded, at + done, n + done)
+                        : eight(at + done, n + done, Math.min(BLOCK, count - done));
+            }
             sinceForgotten += step;
             done += step;
         }
@@ -264,7 +272,9 @@ final class WindowEngine {
         for (int t : split) {
             int a = values.find(search, at - t, from, Math.min(last, prefix - 1), value);
             if (a >= 0) {
-                while ((values.get(a) ^ values.get(at - t - a)) != value) {
+                byte[] low = values.low();
+                while (((low[a] ^ low[at - t - a] ^ value) & 0xFF) != 0
+                        || (values.get(a) ^ values.get(at - t - a)) != value) {
                     a++;
                 }
                 witness[value] = a;

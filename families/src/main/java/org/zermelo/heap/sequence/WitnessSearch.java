@@ -52,15 +52,18 @@ final class WitnessSearch {
         return false;
     }
 
-    /** The smaller heap of a pair that shows the value at heap n, or -1 when there is none. */
+    /** The smaller heap of a pair that shows the value at heap n, below width 4, or -1 when there is none. */
     int smaller(NimValues values, int n, int value) {
         if (!shown(values, n, 1, value)) {
             return -1;
         }
+        byte[] low = values.low();
         for (int a = witness[value]; ; a++) {
             for (int d = 0; d < split.length; d++) {
                 int rest = n - split[d];
-                if (a <= rest - reach[d] >> 1 && (values.get(a) ^ values.get(rest - a)) == value) {
+                if (a <= rest - reach[d] >> 1
+                        && ((low[a] ^ low[rest - a] ^ value) & 0xFF) == 0
+                        && (values.get(a) ^ values.get(rest - a)) == value) {
                     return a;
                 }
             }
