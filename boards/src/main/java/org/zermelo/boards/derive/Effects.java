@@ -80,7 +80,8 @@ public final class Effects {
         Movement movement = clause.movement();
         leaves = clause.manner().leaving() == Content.NEUTRAL;
         becomes = clause.becomes(mover);
-        shoots = clause.manner().shot() != Shot.NONE;
+        Shot shot = clause.manner().shot();
+        shoots = shot == Shot.ALONG || shot == Shot.ANYWHERE;
         if (shoots) {
             effects.add(new Effect(
                     new int[] {cell}, new int[1], new int[] {Content.NEUTRAL.value(mover)}, -1, 0, true, false));
@@ -127,7 +128,8 @@ public final class Effects {
             if (closing == Closing.FLIPS) {
                 beside(cell, value, PieceKinds.value(PieceKinds.kind(value), mover));
             }
-            if (closing == Closing.TAKES || closing == Closing.TAKES_ONE || customs.mill() != Customs.NOTHING) {
+            boolean closes = closing == Closing.TAKES || closing == Closing.TAKES_ONE;
+            if (closes || shot == Shot.TAKES || customs.mill() != Customs.NOTHING) {
                 beside(cell, value, 0);
             }
         }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.zermelo.boards.model.Bans;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardCells;
@@ -299,13 +300,29 @@ final class MoveFinder {
         }
     }
 
-    /** Adds the move; where a shot belongs to it, once for each cell that may be shot at. */
+    /** Adds the move; where a shot belongs to it, once for each cell that may be shot at, or for each other piece that it may take. */
     private void shoot(String text, int[] after, int from, int taken, int gained) {
         switch (clause.manner().shot()) {
             case NONE -> add(new BoardMove(text, changes(after), gained, track(after, from)), taken);
             case ANYWHERE -> {
                 for (int cell = 0; cell < after.length; cell++) {
                     shot(text, after, from, cell, taken, gained);
+                }
+            }
+            case TAKES -> {
+                List<Integer> others = IntStream.range(0, after.length)
+                        .filter(cell -> Content.of(after[cell], mover) == Content.OTHER)
+                        .boxed()
+                        .toList();
+                if (others.isEmpty()) {
+                    add(new BoardMove(text, changes(after), gained, track(after, from)), taken);
+                }
+                for (int cell : others) {
+                    int[] without = after.clone();
+                    without[cell] = 0;
+                    String both = text + "x" + board.name(cell);
+                    int more = gained + kept(after[cell]);
+                    add(new BoardMove(both, changes(without), more, track(after, from)), taken);
                 }
             }
             case ALONG -> {

@@ -14,7 +14,7 @@ import org.zermelo.game.Player;
  * @param from the cells from which a piece goes
  * @param to the cells on which the piece may come
  * @param besideOther whether the piece that moves, or the cell on which one is placed, must be beside a piece of the other
- * @param shot which cell is blocked for ever in the same move
+ * @param shot which cell is blocked for ever, or which piece taken, too, in the same move
  * @param becoming the kind that a piece becomes by this move; {@link PieceKinds#ANY} where it stays what it is
  * @param leaving what is left on the cell from which a piece goes: nothing, or a neutral one
  * @param covering whether the piece may come onto a smaller one, too, which then lies under it
@@ -96,13 +96,15 @@ public record Manner(
         }
     }
 
-    /** On which empty cell a neutral piece comes when the piece has moved. */
+    /** On which empty cell a neutral piece comes when the piece has moved, or that one of the other's is taken. */
     public enum Shot {
         NONE,
         /** On one that a queen would reach from where the piece has come. */
         ALONG,
         /** On any. */
-        ANYWHERE
+        ANYWHERE,
+        /** On none: a piece of the other's is taken, wherever it stands, if there is one. */
+        TAKES
     }
 
     /** What is done with rows of the other's pieces that are closed in between two own ones. */

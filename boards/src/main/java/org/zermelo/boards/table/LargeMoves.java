@@ -124,6 +124,7 @@ final class LargeMoves extends LargePositions {
         return known
                 && manner.chain() == Chain.NONE
                 && manner.closing() == Closing.NONE
+                && manner.shot() != Manner.Shot.TAKES
                 && !manner.covering()
                 && !manner.bans().any()
                 && manner.atMost() == Manner.ALWAYS;

@@ -14,14 +14,6 @@ final class MoveCounter extends ChangedCells {
     /** A place in the name of a move takes so many bits. */
     private static final int PLACE = 8;
 
-    private static final long OFF = 200;
-
-    private static final long COVERED = 201;
-
-    private static final long SHOT = 202;
-
-    private static final long PASS = 255;
-
     private static final int ANY_RAY = -1;
 
     private final int mover;
@@ -77,7 +69,7 @@ final class MoveCounter extends ChangedCells {
             return;
         }
         if (next.verb == Verb.PASS) {
-            add(PASS, 0, 0);
+            add(MoveNames.PASS, 0, 0);
         }
         for (long cells = mask(next.begins) & next.manner.from().low(); cells != 0; cells &= cells - 1) {
             cell(Long.numberOfTrailingZeros(cells));
@@ -128,7 +120,7 @@ final class MoveCounter extends ChangedCells {
                 for (int ray : clause.rays) {
                     if (rules.next[ray][from] < 0) {
                         long delta = set(from, rules.left(clause, on[from]));
-                        add(then(place(from), OFF), delta + earned(), 0);
+                        add(then(MoveNames.place(from), MoveNames.OFF), delta + earned(), 0);
                         undo();
                     }
                 }
@@ -136,7 +128,7 @@ final class MoveCounter extends ChangedCells {
             default -> {
                 int piece = rules.upper[on[from]];
                 long delta = set(from, rules.left(clause, on[from]));
-                jump(clause, place(from), from, piece, delta, 0);
+                jump(clause, MoveNames.place(from), from, piece, delta, 0);
                 undo();
             }
         }
@@ -155,10 +147,6 @@ final class MoveCounter extends ChangedCells {
         go(from, ends ? to : clause.far ? last : -1);
     }
 
-    private static long place(int cell) {
-        return 2L * cell + 1;
-    }
-
     /** The name of a move that goes on. */
     private long then(long name, long place) {
         tooLong |= name >>> 64 - PLACE != 0;
@@ -169,7 +157,7 @@ final class MoveCounter extends ChangedCells {
         if (drops && !rules.lands(on, cell)) {
             return;
         }
-        long name = place(cell) + (drops && rules.wholeColumns ? 1 : 0);
+        long name = MoveNames.place(cell) + (drops && rules.wholeColumns ? 1 : 0);
         int depth = undo;
         long delta = set(cell, clause.manner.covering() ? rules.piled[clause.placed][on[cell]] : clause.placed);
         done(clause.named ? name << PLACE | 220 + clause.placed : name, cell, delta, 0);
@@ -190,9 +178,13 @@ final class MoveCounter extends ChangedCells {
             delta += (clause.placed == 0 ? rules.kept[mover][on[cell]] : 0) + set(cell, clause.placed);
         }
         if (fits) {
-            long first = clause.placed == 0 ? OFF : clause.named ? 220 + clause.placed : COVERED;
-            long name = then(first, place(Long.numberOfTrailingZeros(cells)));
-            done(then(then(name, COVERED), place(63 - Long.numberOfLeadingZeros(cells))), corner, delta, 0);
+            long first = clause.placed == 0 ? MoveNames.OFF : clause.named ? 220 + clause.placed : MoveNames.COVERED;
+            long name = then(first, MoveNames.place(Long.numberOfTrailingZeros(cells)));
+            done(
+                    then(then(name, MoveNames.COVERED), MoveNames.place(63 - Long.numberOfLeadingZeros(cells))),
+                    corner,
+                    delta,
+                    0);
         }
         undoTo(depth);
     }
@@ -204,7 +196,7 @@ final class MoveCounter extends ChangedCells {
             int depth = undo;
             long delta = rules.kept[mover][on[to]] + set(to, becomes);
             delta += from == to ? 0 : set(from, rules.left(clause, on[from]));
-            done(then(MoveNames.from(clause, from), place(to) + takes), to, delta, takes);
+            done(then(MoveNames.from(clause, from), MoveNames.place(to) + takes), to, delta, takes);
             undoTo(depth);
         }
     }
@@ -247,8 +239,8 @@ final class MoveCounter extends ChangedCells {
             for (long left = landings; left != 0; left &= left - 1) {
                 int to = Long.numberOfTrailingZeros(left);
                 int landed = on[to] == 0 ? 0 : 1;
-                long longer = takes && (named >>> to & 1) != 0 ? then(name, place(over) + 1) : name;
-                longer = then(longer, place(to) + (takes || landed > 0 ? 1 : 0));
+                long longer = takes && (named >>> to & 1) != 0 ? then(name, MoveNames.place(over) + 1) : name;
+                longer = then(longer, MoveNames.place(to) + (takes || landed > 0 ? 1 : 0));
                 long changed = taken + rules.kept[mover][on[to]];
                 int last = undo;
                 if (pass == 1 && (!goes || clause.open)) {
@@ -292,7 +284,7 @@ final class MoveCounter extends ChangedCells {
             }
             int to = way[way.length - 1];
             delta += set(to, rules.ofKind[mover][0]);
-            done(then(place(from), place(to)), to, delta, 0);
+            done(then(MoveNames.place(from), MoveNames.place(to)), to, delta, 0);
             undoTo(depth);
         }
     }
@@ -316,17 +308,25 @@ final class MoveCounter extends ChangedCells {
         if (becomes != on[to]) {
             changed += set(to, becomes);
         }
-        long removable = rules.inMill(to, mask(own)) ? rules.removable(mask(other)) : 0;
-        if (removable == 0) {
-            shoot(name, to, changed, captured);
-        }
-        for (long left = removable; left != 0; left &= left - 1) {
-            int cell = Long.numberOfTrailingZeros(left);
+        take(rules.inMill(to, mask(own)) ? rules.removable(mask(other)) : 0, true, name, to, changed, captured);
+    }
+
+    /** Goes on with each of these pieces of the other's taken, too; as it is where there are none. */
+    private void take(long others, boolean shoots, long name, int to, long delta, int captured) {
+        long left = others;
+        do {
             int depth = undo;
-            long without = changed + rules.kept[mover][on[cell]] + set(cell, 0);
-            shoot(then(name, place(cell) + 1), to, without, captured);
+            int cell = Long.numberOfTrailingZeros(left);
+            long both = left == 0 ? name : then(name, MoveNames.place(cell) + 1);
+            long changed = left == 0 ? delta : delta + rules.kept[mover][on[cell]] + set(cell, 0);
+            if (shoots) {
+                shoot(both, to, changed, captured);
+            } else {
+                add(both, changed + earned(), captured);
+            }
             undoTo(depth);
-        }
+            left &= left - 1;
+        } while (left != 0);
     }
 
     /** Adds the move; where a shot belongs to it, once for each cell that may be shot at. */
@@ -340,6 +340,7 @@ final class MoveCounter extends ChangedCells {
                     }
                 }
             }
+            case TAKES -> take(mask(other), false, name, from, delta, captured);
             case ALONG -> {
                 for (int r = 0; r < rules.rays; r++) {
                     int[] ray = rules.next[r];
@@ -353,7 +354,7 @@ final class MoveCounter extends ChangedCells {
 
     private void shot(long name, int cell, long delta, int captured) {
         long blocked = delta + set(cell, Content.NEUTRAL.ordinal());
-        add(then(then(name, SHOT), place(cell)), blocked + earned(), captured);
+        add(then(then(name, MoveNames.SHOT), MoveNames.place(cell)), blocked + earned(), captured);
         undo();
     }
 

@@ -11,7 +11,7 @@ final class MoveNames {
 
     static final long SHOT = 202;
 
-    private static final long COVERED = 201;
+    static final long COVERED = 201;
 
     private static final long PLACED = 220;
 

@@ -60,7 +60,7 @@ final class NameClashes {
     private void read(PlaneClause clause) {
         ClauseCode code = clause.code;
         Verb verb = code.verb;
-        clash |= clause.chains && rules.customs.mill() != Customs.NOTHING;
+        clash |= clause.shot == Shot.TAKES || clause.chains && rules.customs.mill() != Customs.NOTHING;
         for (int cell = 0; cell < rules.size; cell++) {
             clash |= clause.shot == Shot.ALONG && meets(cell);
             switch (verb) {

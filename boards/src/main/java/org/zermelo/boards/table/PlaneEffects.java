@@ -217,6 +217,7 @@ abstract class PlaneEffects extends PlanePositions {
         switch (clause.shot) {
             case NONE -> emit(name, added, captured);
             case ANYWHERE -> shots(name, on[0], added, captured);
+            case TAKES -> take(name, mask(other), added, captured);
             case ALONG -> {
                 long cells = 0;
                 for (int r = 0; r < rules.rays; r++) {
@@ -224,6 +225,20 @@ abstract class PlaneEffects extends PlanePositions {
                 }
                 shots(name, cells, added, captured);
             }
+        }
+    }
+
+    /** Adds the move with each of these pieces of the other's taken, too; as it is where there are none. */
+    private void take(long name, long others, long added, int captured) {
+        if (others == 0) {
+            emit(name, added, captured);
+        }
+        for (long left = others; left != 0; left &= left - 1) {
+            int cell = Long.numberOfTrailingZeros(left);
+            int value = valueAt(cell);
+            put(value, 1L << cell);
+            emit(names.then(name, MoveNames.place(cell) + 1), added + rules.kept[mover][value], captured);
+            put(value, 1L << cell);
         }
     }
 

@@ -141,6 +141,8 @@ final class Manners {
             shot = Shot.ALONG;
         } else if (comes && !verb.equals("push") && tokens.takes("blocking")) {
             shot = Shot.ANYWHERE;
+        } else if (comes && !verb.equals("push") && tokens.takes("taking-another")) {
+            shot = Shot.TAKES;
         } else if (COVERS.contains(verb) && tokens.takes("covering")) {
             covering = true;
         } else if (CHANGES.contains(verb) && tokens.takes("becoming")) {
@@ -237,7 +239,8 @@ final class Manners {
             text.append(' ').append(BoardWords.written("other"));
         }
         if (shot != Shot.NONE) {
-            text.append(' ').append(BoardWords.written(shot == Shot.ALONG ? "shooting" : "blocking"));
+            String word = shot == Shot.ALONG ? "shooting" : shot == Shot.TAKES ? "taking-another" : "blocking";
+            text.append(' ').append(BoardWords.written(word));
         }
         if (CHANGES.contains(verb) && becoming != PieceKinds.ANY) {
             text.append(' ').append(BoardWords.written("becoming")).append(becomingText());

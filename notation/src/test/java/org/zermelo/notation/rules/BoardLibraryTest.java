@@ -109,7 +109,8 @@ class BoardLibraryTest {
         "tsoro-yematatu, DRAW -1",
         "wild-tic-tac-toe, WIN 7",
         "winkers, LOSS 14",
-        "y, WIN 7"
+        "y, WIN 7",
+        "yote, DRAW -1"
     })
     void valuesOfTheLibrary(String name, String expected) {
         assertThat(worth(library(name))).isEqualTo(expected);

@@ -237,7 +237,14 @@ final class RandomBoards {
             return pick(List.of("", " covering", " covering", " covering shooting", " covering beside other"));
         }
         return one(4)
-                ? pick(List.of(" shooting", " blocking", " flipping", " enclosing", " enclosing one", " beside other"))
+                ? pick(List.of(
+                        " shooting",
+                        " blocking",
+                        " flipping",
+                        " enclosing",
+                        " enclosing one",
+                        " beside other",
+                        " taking another"))
                 : "";
     }
 
@@ -270,7 +277,7 @@ final class RandomBoards {
                         + (one(3)
                                 ? pick(List.of(
                                         " in chains", " in longest chains", " in open chains", " in straight chains"))
-                                : "")
+                                : !covers && one(6) ? " taking another" : "")
                         + going();
             case 5 -> one(3) ? "pass" : one(2) || points ? "fly" + (covers ? " covering" : "") : "push";
             default -> one(3) ? "leave" + way() + going() : !covers && one(2) ? changed() : "step" + way();

@@ -70,6 +70,7 @@ class RandomBoardsTest {
             "straight chains",
             "flying",
             "beside 1",
+            "taking another",
             "surrounded",
             "pattern",
             "at end of move",
