@@ -59,7 +59,22 @@ public final class ComposedSymmetries {
                 }
             }
         }
+        // the picture of a small board in a corner of a large one is turned round only by two turns, one after the
+        // other
+        for (int i = 0; i < found.size(); i++) {
+            for (int j = 0; j <= i; j++) {
+                add(found, found.get(i), found.get(j));
+                add(found, found.get(j), found.get(i));
+            }
+        }
         return List.copyOf(found);
+    }
+
+    private static void add(List<Symmetry> found, Symmetry one, Symmetry next) {
+        Symmetry both = new Symmetry(one.cells().stream().map(next.cells()::get).toList(), one.swap() ^ next.swap());
+        if (!found.contains(both)) {
+            found.add(both);
+        }
     }
 
     /** A value of a player's piece as one of the other's. */

@@ -184,6 +184,21 @@ class RandomBoardsTest {
                 .isEmpty();
     }
 
+    /** The cells are a square, in a picture that is none. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "board 4 x 2; start ../.x/##/##; moves fly; stuck wins; again line of 1; first x passes; plies 2",
+                "board 2 x 3; start x.#/o.#; moves fly"
+            })
+    void symmetriesFollowEachOther(String text) {
+        BoardGame game = inline(text);
+        assertThat(game.form().symmetries().stream().filter(each -> !each.swap()))
+                .hasSize(8);
+        assertThat(GameCheck.faults(new PackedBoardGame(numbers(game, true)), MOST_POSITIONS))
+                .isEmpty();
+    }
+
     /** The pieces of one player are more than those of the other, so that boards with the colours exchanged tell other hands. */
     @ParameterizedTest
     @ValueSource(
