@@ -112,6 +112,10 @@ public final class Effects {
                     IntStream.range(0, board.size())
                             .filter(to -> to != cell)
                             .forEach(to -> go(mover, cell, value, to, Set.of(Content.EMPTY)));
+                } else if (clause.manner().chain() == Chain.HOPS) {
+                    IntStream.range(0, board.size())
+                            .filter(to -> to != cell)
+                            .forEach(to -> go(mover, cell, value, to, Set.of(Content.EMPTY)));
                 } else if (movement instanceof Movement.Jump jump) {
                     jump(mover, cell, value, clause, jump);
                 } else if (movement instanceof Movement.Remove remove) {

@@ -1,8 +1,12 @@
 package org.zermelo.boards.interpret;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Queue;
+import java.util.Set;
+import java.util.TreeSet;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoardRules;
@@ -65,7 +69,35 @@ final class Jumps {
 
     /** Finds those of a piece from a cell, which it has left in {@code cells}. */
     void find(int[] cells, int from, int piece) {
+        if (clause.manner().chain() == Chain.HOPS) {
+            hops(cells, from, piece);
+            return;
+        }
         jump(clause, board.name(from), cells, from, piece, new Taken(0, 0, BoardCells.NONE, Taken.ANY_RAY));
+    }
+
+    /** A move to each cell to which jumps lead that take nothing, however many. */
+    private void hops(int[] cells, int from, int piece) {
+        Movement.Jump jump = (Movement.Jump) clause.movement();
+        Set<Integer> reached = new TreeSet<>(Set.of(from));
+        Queue<Integer> edge = new ArrayDeque<>(reached);
+        while (!edge.isEmpty()) {
+            int at = edge.remove();
+            for (int ray : jump.rays().of(mover)) {
+                int over = board.next(ray, at);
+                int to = over < 0 || over == at ? -1 : board.next(ray, over);
+                boolean hops = to >= 0 && cells[to] == 0 && clause.manner().meets(jump.over(), cells[over], mover);
+                if (hops && reached.add(to)) {
+                    edge.add(to);
+                }
+            }
+        }
+        reached.remove(from);
+        for (int to : reached) {
+            int[] after = cells.clone();
+            after[to] = piece;
+            found.jump(board.name(from) + "-" + board.name(to), after, to, 0, 0);
+        }
     }
 
     /** The jumps that go on from a cell, by the jumps of a clause; whether there was one. */

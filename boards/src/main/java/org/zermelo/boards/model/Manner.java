@@ -78,7 +78,7 @@ public record Manner(
         return wanted && contents.contains(content);
     }
 
-    /** How often a piece captures in one move. */
+    /** How often a piece captures, or jumps, in one move. */
     public enum Chain {
         NONE,
         /** As long as it can. */
@@ -88,7 +88,9 @@ public record Manner(
         /** The same, and each capture goes the way of the first. */
         STRAIGHT,
         /** As long as it can, and by no move that captures fewer than another would. */
-        LONGEST;
+        LONGEST,
+        /** Never: it takes nothing, and jumps as often as it likes to an empty cell. */
+        HOPS;
 
         /** Whether the player may stop behind each capture. */
         public boolean isOpen() {

@@ -242,6 +242,29 @@ final class ComposedMoves {
         return free == 0 ? other : free;
     }
 
+    /**
+     * The cells to which a piece comes from one that it has left, by jumps that take nothing.
+     *
+     * @param over the cells over which it may jump
+     * @param empty the cells on which it may land
+     */
+    long hops(int[] rays, int from, long over, long empty) {
+        long reached = 1L << from;
+        long edge = reached;
+        while (edge != 0) {
+            int at = Long.numberOfTrailingZeros(edge);
+            edge ^= 1L << at;
+            for (int ray : rays) {
+                int jumped = next[ray][at];
+                int to = jumped >= 0 && (over >>> jumped & 1) != 0 ? next[ray][jumped] : -1;
+                long landing = to < 0 ? 0 : 1L << to & empty & ~reached;
+                reached |= landing;
+                edge |= landing;
+            }
+        }
+        return reached & ~(1L << from);
+    }
+
     /** What the upper piece of a cell makes of another by a clause; -1 where it may not go there. */
     int landed(ClauseCode clause, int[] on, int from, int to) {
         int piece = upper[on[from]];

@@ -128,7 +128,11 @@ final class MoveCounter extends ChangedCells {
             default -> {
                 int piece = rules.upper[on[from]];
                 long delta = set(from, rules.left(clause, on[from]));
-                jump(clause, MoveNames.place(from), from, piece, delta, 0);
+                if (clause.manner.chain() == Chain.HOPS) {
+                    hop(from, piece, delta);
+                } else {
+                    jump(clause, MoveNames.place(from), from, piece, delta, 0);
+                }
                 undo();
             }
         }
@@ -197,6 +201,17 @@ final class MoveCounter extends ChangedCells {
             long delta = rules.kept[mover][on[to]] + set(to, becomes);
             delta += from == to ? 0 : set(from, rules.left(clause, on[from]));
             done(then(MoveNames.from(clause, from), MoveNames.place(to) + takes), to, delta, takes);
+            undoTo(depth);
+        }
+    }
+
+    /** The cells to which a piece comes by jumps that take nothing. */
+    private void hop(int from, int piece, long delta) {
+        long cells = rules.hops(clause.rays, from, mask(clause.others), standing[0]);
+        for (long left = cells; left != 0; left &= left - 1) {
+            int to = Long.numberOfTrailingZeros(left);
+            int depth = undo;
+            done(then(MoveNames.place(from), MoveNames.place(to)), to, delta + set(to, piece), 0);
             undoTo(depth);
         }
     }
@@ -298,7 +313,7 @@ final class MoveCounter extends ChangedCells {
         Closing closing = clause.manner.closing();
         if (closing != Closing.NONE) {
             int depth = undo;
-            changed += close(to, closing);
+            changed += ShutRows.close(this, mover, to, closing);
             if (closing == Closing.FLIPS && undo == depth) {
                 return;
             }
@@ -356,30 +371,6 @@ final class MoveCounter extends ChangedCells {
         long blocked = delta + set(cell, Content.NEUTRAL.ordinal());
         add(then(then(name, MoveNames.SHOT), MoveNames.place(cell)), blocked + earned(), captured);
         undo();
-    }
-
-    private long close(int to, Closing closing) {
-        long delta = 0;
-        for (int r = 0; r < rules.rays; r++) {
-            int[] ray = rules.next[r];
-            int length = 0;
-            int at = ray[to];
-            int first = at;
-            while (at >= 0 && at != to && is(at, other) && length < on.length) {
-                length++;
-                at = ray[at];
-            }
-            boolean shut = length > 0 && at >= 0 && at != to && is(at, own);
-            if (shut && (closing != Closing.TAKES_ONE || length == 1)) {
-                int cell = first;
-                for (int i = 0; i < length; i++, cell = ray[cell]) {
-                    boolean flips = closing == Closing.FLIPS;
-                    delta += flips ? 0 : rules.kept[mover][on[cell]];
-                    delta += set(cell, flips ? rules.ofKind[mover][rules.kind[on[cell]]] : 0);
-                }
-            }
-        }
-        return delta;
     }
 
     /** What the cells that are changed add to the number where they earn another turn. */

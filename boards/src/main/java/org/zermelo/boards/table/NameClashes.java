@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Customs;
+import org.zermelo.boards.model.Manner.Chain;
 import org.zermelo.boards.model.Manner.Shot;
 import org.zermelo.boards.table.ClauseCode.Verb;
 
@@ -60,7 +61,8 @@ final class NameClashes {
     private void read(PlaneClause clause) {
         ClauseCode code = clause.code;
         Verb verb = code.verb;
-        clash |= clause.shot == Shot.TAKES || clause.chains && rules.customs.mill() != Customs.NOTHING;
+        clash |= clause.shot == Shot.TAKES || code.manner.chain() == Chain.HOPS;
+        clash |= clause.chains && rules.customs.mill() != Customs.NOTHING;
         for (int cell = 0; cell < rules.size; cell++) {
             clash |= clause.shot == Shot.ALONG && meets(cell);
             switch (verb) {

@@ -2,6 +2,7 @@ package org.zermelo.boards.table;
 
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Customs.Passing;
+import org.zermelo.boards.model.Manner.Chain;
 
 /** Jumps on planes, and the chains of captures that come of them. */
 abstract class PlaneJumps extends PlaneEffects {
@@ -35,9 +36,27 @@ abstract class PlaneJumps extends PlaneEffects {
             if (clause.code.flying || (clause.overs[from] & over) != 0) {
                 int piece = piece(from);
                 take(piece, 1L << from);
-                jump(clause, MoveNames.place(from), from, piece, 0, 0);
+                if (clause.code.manner.chain() == Chain.HOPS) {
+                    hop(from, piece);
+                } else {
+                    jump(clause, MoveNames.place(from), from, piece, 0, 0);
+                }
                 take(piece, 1L << from);
             }
+        }
+    }
+
+    /** The cells to which a piece comes by jumps that take nothing. */
+    private void hop(int from, int piece) {
+        long cells = rules.hops(clause.code.rays, from, mask(clause.code.others), on[0]);
+        for (long left = cells; left != 0; left &= left - 1) {
+            long target = left & -left;
+            int to = Long.numberOfTrailingZeros(left);
+            on[0] ^= target;
+            on[piece] ^= target;
+            done(names.then(MoveNames.place(from), MoveNames.place(to)), to, 0, 0);
+            on[piece] ^= target;
+            on[0] ^= target;
         }
     }
 

@@ -212,6 +212,9 @@ final class BoardMoves {
             if (flying && over.contains(Content.EMPTY)) {
                 throw tokens.error("board.flies-over-empty", "seen", BoardWords.written("flying"));
             }
+            if (manners.hops() && (capturing || flying || !onto().equals(Set.of(Content.EMPTY)))) {
+                throw tokens.error("board.hops-take-nothing", "seen", BoardWords.written("repeatedly"));
+            }
             if (verb.equals("push") && board.rows() * board.columns() > board.size()) {
                 throw tokens.error("board.push-with-holes", "seen", BoardWords.written(verb));
             }

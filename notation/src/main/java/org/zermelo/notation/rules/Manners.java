@@ -124,6 +124,8 @@ final class Manners {
             chain = Chain.STRAIGHT;
         } else if (jumps && tokens.takes("in-chains")) {
             chain = Chain.WHOLE;
+        } else if (jumps && tokens.takes("repeatedly")) {
+            chain = Chain.HOPS;
         } else if (List.of("place", "turn").contains(verb) && kind == PieceKinds.ANY && takeKind()) {
             return true;
         } else if (comes && tokens.takes("flipping")) {
@@ -190,6 +192,11 @@ final class Manners {
         return cells;
     }
 
+    /** Whether a piece jumps as often as it likes, and takes nothing. */
+    boolean hops() {
+        return chain == Chain.HOPS;
+    }
+
     Manner manner() {
         return new Manner(
                 kind,
@@ -223,6 +230,7 @@ final class Manners {
                 case OPEN -> "in-open-chains";
                 case STRAIGHT -> "in-straight-chains";
                 case LONGEST -> "in-longest-chains";
+                case HOPS -> "repeatedly";
                 default -> "in-chains";
             };
             text.append(' ').append(BoardWords.written(word));

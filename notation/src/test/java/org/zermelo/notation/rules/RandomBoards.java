@@ -270,18 +270,29 @@ final class RandomBoards {
             case 2 -> "slide" + from + (one(9) ? " far" : "") + way() + behind();
             case 3 -> covers ? "step" + way() + " covering" : "capture" + way();
             case 4 ->
-                "jump" + from + (one(3) ? " flying" : "") + way()
-                        + pick(List.of("", " over other", " over own or other"))
-                        + (!covers && one(12) ? " onto other" : "")
-                        + (one(2) ? " capturing" : "")
-                        + (one(3)
-                                ? pick(List.of(
-                                        " in chains", " in longest chains", " in open chains", " in straight chains"))
-                                : !covers && one(6) ? " taking another" : "")
-                        + going();
+                one(6)
+                        ? hops(from)
+                        : "jump" + from + (one(3) ? " flying" : "") + way()
+                                + pick(List.of("", " over other", " over own or other"))
+                                + (!covers && one(12) ? " onto other" : "")
+                                + (one(2) ? " capturing" : "")
+                                + (one(3)
+                                        ? pick(List.of(
+                                                " in chains",
+                                                " in longest chains",
+                                                " in open chains",
+                                                " in straight chains"))
+                                        : !covers && one(6) ? " taking another" : "")
+                                + going();
             case 5 -> one(3) ? "pass" : one(2) || points ? "fly" + (covers ? " covering" : "") : "push";
             default -> one(3) ? "leave" + way() + going() : !covers && one(2) ? changed() : "step" + way();
         };
+    }
+
+    /** Jumps that take nothing, one after the other. */
+    private String hops(String from) {
+        String over = pick(List.of("", " over other", " over own", " over own or other"));
+        return "jump" + from + way() + over + " repeatedly" + going();
     }
 
     /** A leap, whatever way it goes. */

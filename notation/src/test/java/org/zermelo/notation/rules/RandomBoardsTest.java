@@ -71,6 +71,7 @@ class RandomBoardsTest {
             "flying",
             "beside 1",
             "taking another",
+            "repeatedly",
             "surrounded",
             "pattern",
             "at end of move",
