@@ -323,7 +323,12 @@ final class MoveCounter extends ChangedCells {
         if (becomes != on[to]) {
             changed += set(to, becomes);
         }
-        take(rules.inMill(to, mask(own)) ? rules.removable(mask(other)) : 0, true, name, to, changed, captured);
+        long removable = rules.inMill(to, mask(own)) ? rules.removable(mask(other)) : 0;
+        if (removable == 0) {
+            shoot(name, to, changed, captured);
+        } else {
+            take(removable, true, name, to, changed, captured);
+        }
     }
 
     /** Goes on with each of these pieces of the other's taken, too; as it is where there are none. */
