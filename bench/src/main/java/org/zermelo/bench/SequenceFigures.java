@@ -23,8 +23,9 @@ import org.zermelo.solve.Watch;
  * <p>{@code proofs CODE ..} proves the period of each code in a virtual machine of its own, the first time and again
  * when it is warm; start-up of the machine is not counted, loading of classes is. {@code values HEAPS METHOD CODE ..}
  * computes so many values three times and prints the best rate and a checksum; METHOD is {@code best} or the name of a method, which
- * may carry {@code :plain} to do without vectors. {@code ratios HEAPS,HEAPS,.. CODE ..} computes the sequences by every
- * method that applies, and prints how many times as fast as the definition each is.
+ * may carry {@code :plain} to do without vectors, or {@code :threads} to use all processors and to tell the time by the wall.
+ * {@code ratios HEAPS,HEAPS,.. CODE ..} computes the sequences by every method that applies, and prints how many times as fast as the
+ * definition each is.
  */
 final class SequenceFigures {
 
@@ -139,12 +140,14 @@ final class SequenceFigures {
 
     private static void values(String code, int heaps, String method) {
         boolean plain = method.endsWith(":plain");
-        String name = method.replace(":plain", "");
+        boolean many = method.endsWith(":threads");
+        String name = method.replace(":plain", "").replace(":threads", "");
         Settings settings = new Settings(
                 Runtime.getRuntime().maxMemory() / 4 * 3,
                 plain ? PairSearch.PLAIN : PairSearch.best(),
                 name.equals(BEST) ? null : name,
-                false);
+                false,
+                many ? Runtime.getRuntime().availableProcessors() : 1);
         HeapRules rules = HeapRulesText.parse(code);
         NimSequence[] sequence = {NimSequences.compute(rules, 1, settings, Watch.NONE)};
         Spent best = Spent.NEVER;
@@ -154,14 +157,16 @@ final class SequenceFigures {
                 return sequence[0].computed();
             }));
         }
+        double seconds = many ? best.wall() : best.cpu();
         System.out.printf(
                 Locale.ROOT,
-                "%s to %,d by %s: %.3f s CPU, %.3f million a second, largest value %d, checksum %016x, %s%n",
+                "%s to %,d by %s: %.3f s %s, %.3f million a second, largest value %d, checksum %016x, %s%n",
                 code,
                 heaps,
                 method,
-                best.cpu(),
-                heaps / best.cpu() / 1e6,
+                seconds,
+                many ? "by the wall" : "CPU",
+                heaps / seconds / 1e6,
                 sequence[0].values().max(),
                 checksum(sequence[0].values()),
                 sequence[0].stages());

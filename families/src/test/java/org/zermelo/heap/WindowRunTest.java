@@ -26,7 +26,7 @@ import org.zermelo.solve.Watch;
 class WindowRunTest {
 
     private static WindowRun run(String code, int window) {
-        return new WindowRun(HeapCode.parse(code), window, PairSearch.PLAIN, Watch.NONE);
+        return new WindowRun(HeapCode.parse(code), window, PairSearch.PLAIN, 1, Watch.NONE);
     }
 
     @ParameterizedTest
@@ -65,13 +65,13 @@ class WindowRunTest {
         WindowState begun = WindowState.of(run.state().bytes());
         assertThat(begun.last()).hasSize(2 * 65_536);
         run.extendTo(heaps, Watch.NONE);
-        NimValues expected = Sequences.values(HeapCode.parse("0.6"), heaps);
+        NimValues expected = Sequences.values(HeapCode.parse("0.6"), heaps, "sparse-wide");
         assertThat(run.state().fnv()).isEqualTo(Sequences.fnv(expected, heaps));
         assertThat(run.state().max()).isGreaterThan(255).isEqualTo(expected.max());
         for (int heap = heaps - 10_000; heap < heaps; heap++) {
             assertThat(run.last(heap)).isEqualTo(expected.get(heap));
         }
-        WindowRun resumed = WindowRun.resume(HeapCode.parse("0.6"), begun, PairSearch.PLAIN, Watch.NONE);
+        WindowRun resumed = WindowRun.resume(HeapCode.parse("0.6"), begun, PairSearch.PLAIN, 2, Watch.NONE);
         resumed.extendTo(heaps, Watch.NONE);
         assertThat(resumed.state().bytes()).isEqualTo(run.state().bytes());
     }
@@ -108,7 +108,7 @@ class WindowRunTest {
         for (long heaps : List.of(24_577L, 30_000L, 49_152L, 49_153L, 131_072L, 300_001L)) {
             parts.extendTo(heaps, Watch.NONE);
             WindowState state = WindowState.of(parts.state().bytes());
-            parts = WindowRun.resume(HeapCode.parse("0.106"), state, PairSearch.PLAIN, Watch.NONE);
+            parts = WindowRun.resume(HeapCode.parse("0.106"), state, PairSearch.PLAIN, 1, Watch.NONE);
             whole.extendTo(heaps, Watch.NONE);
             assertThat(parts.state().bytes()).isEqualTo(whole.state().bytes());
         }
@@ -132,7 +132,7 @@ class WindowRunTest {
         out.write(state.mark());
         out.write(MessageDigest.getInstance("SHA-256").digest(bytes.toByteArray()));
         WindowRun resumed = WindowRun.resume(
-                HeapCode.parse("0.106"), WindowState.of(bytes.toByteArray()), PairSearch.PLAIN, Watch.NONE);
+                HeapCode.parse("0.106"), WindowState.of(bytes.toByteArray()), PairSearch.PLAIN, 1, Watch.NONE);
         resumed.extendTo(50_000, Watch.NONE);
         run.extendTo(50_000, Watch.NONE);
         assertThat(resumed.state().bytes()).isEqualTo(run.state().bytes());
@@ -151,7 +151,7 @@ class WindowRunTest {
             assertThatThrownBy(() -> WindowState.of(cut)).isInstanceOf(BadInputException.class);
         }
         WindowState state = WindowState.of(bytes);
-        assertThatThrownBy(() -> WindowRun.resume(HeapCode.parse("0.45"), state, PairSearch.PLAIN, Watch.NONE))
+        assertThatThrownBy(() -> WindowRun.resume(HeapCode.parse("0.45"), state, PairSearch.PLAIN, 1, Watch.NONE))
                 .isInstanceOf(BadInputException.class);
     }
 
@@ -167,7 +167,7 @@ class WindowRunTest {
         }
         last[500] = (byte) (sound.max() + 1);
         WindowState large = WindowState.of(forged(sound, last, sound.markAt()));
-        assertThatThrownBy(() -> WindowRun.resume(HeapCode.parse("0.77"), large, PairSearch.PLAIN, Watch.NONE))
+        assertThatThrownBy(() -> WindowRun.resume(HeapCode.parse("0.77"), large, PairSearch.PLAIN, 1, Watch.NONE))
                 .isInstanceOf(BadInputException.class);
     }
 

@@ -149,6 +149,7 @@ class VectorPairSearchTest {
         assertThat(known.max()).isGreaterThan(255);
         same(rules, values(rules, VECTOR, "sparse-sets", heaps), known);
         same(rules, values(rules, PairSearch.PLAIN, "sparse-sets", heaps), known);
+        same(rules, values(rules, VECTOR, "sparse-sets", heaps, 2), known);
     }
 
     @Test
@@ -194,7 +195,11 @@ class VectorPairSearchTest {
     }
 
     private static NimValues values(HeapRules rules, PairSearch search, String engine, int heaps) {
-        SequenceRun run = new SequenceRun(rules, heaps, 1 << 28, search, engine);
+        return values(rules, search, engine, heaps, 1);
+    }
+
+    private static NimValues values(HeapRules rules, PairSearch search, String engine, int heaps, int threads) {
+        SequenceRun run = new SequenceRun(rules, heaps, 1 << 28, search, engine, threads);
         run.extendTo(heaps, Watch.NONE);
         return run.values();
     }

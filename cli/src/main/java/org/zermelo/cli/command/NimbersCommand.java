@@ -75,6 +75,9 @@ public final class NimbersCommand extends ZermeloCommand {
     @Option(names = "--method", paramLabel = "NAME", description = "Compute by this method, not by the best.")
     private @Nullable String method;
 
+    @Option(names = "--threads", paramLabel = "N", description = "Threads to use; by default all processors.")
+    private @Nullable Integer threads;
+
     @Option(names = "--no-proof", description = "Compute all values; look for no period.")
     private boolean noProof;
 
@@ -125,7 +128,7 @@ public final class NimbersCommand extends ZermeloCommand {
         HeapRules rules = GameInput.heapRules(String.join(" ", game), c);
         if (window != null || resume != null) {
             long seconds = WholeNumber.read(checkpoint, 0, MOST_SECONDS);
-            return new NimbersWindow(c, rules, resume, seconds)
+            return new NimbersWindow(c, rules, resume, seconds, threads())
                     .run(window == null ? "65536" : window, to == null ? "10^7" : to);
         }
         long single = at == null ? -1 : WholeNumber.read(at, 0, Long.MAX_VALUE);
@@ -142,8 +145,13 @@ public final class NimbersCommand extends ZermeloCommand {
     }
 
     private NimSequence compute(CommandContext c, HeapRules rules, long last) {
-        Settings settings = new Settings(Budget.ofThisMachine().bytes(), PairSearch.best(), method, !noProof);
+        Settings settings =
+                new Settings(Budget.ofThisMachine().bytes(), PairSearch.best(), method, !noProof, threads());
         return SequenceDesk.compute(rules, last, settings, c.watch());
+    }
+
+    private int threads() {
+        return threads == null ? Budget.ofThisMachine().threads() : Math.max(1, threads);
     }
 
     private int answer(CommandContext c, NimSequence sequence, long heap) {

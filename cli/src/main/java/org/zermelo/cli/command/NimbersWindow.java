@@ -33,16 +33,19 @@ final class NimbersWindow {
     private final HeapRules rules;
     private final @Nullable Path file;
     private final long saveNanos;
+    private final int threads;
 
     /**
      * @param resume the file of the state, if it is kept
      * @param seconds how often it is written, 0 for every step
+     * @param threads how many threads may be used
      */
-    NimbersWindow(CommandContext context, HeapRules rules, @Nullable String resume, long seconds) {
+    NimbersWindow(CommandContext context, HeapRules rules, @Nullable String resume, long seconds, int threads) {
         this.context = context;
         this.rules = rules;
         this.file = resume == null ? null : ResultFile.place(Path.of(resume));
         this.saveNanos = TimeUnit.SECONDS.toNanos(seconds);
+        this.threads = threads;
     }
 
     int run(String window, String to) throws IOException {
@@ -84,14 +87,14 @@ final class NimbersWindow {
 
     private WindowRun begin(int size) throws IOException {
         if (file == null || !Files.exists(file)) {
-            return new WindowRun(rules, size, PairSearch.best(), context.watch());
+            return new WindowRun(rules, size, PairSearch.best(), threads, context.watch());
         }
         try {
             WindowState state = WindowState.of(Files.readAllBytes(file));
             if (state.window() != size) {
                 throw new BadInputException("heap.window.other-size", "seen", state.window(), "wanted", size);
             }
-            return WindowRun.resume(rules, state, PairSearch.best(), context.watch());
+            return WindowRun.resume(rules, state, PairSearch.best(), threads, context.watch());
         } catch (BadInputException e) {
             Map<String, Object> args = new LinkedHashMap<>(e.note().args());
             args.put("file", file);

@@ -22,11 +22,20 @@ public final class NimSequences {
      * @param search the innermost loop for games without sparse space
      * @param engine the engine to use, or null to choose
      * @param prove whether to look for a period and to stop when one is proved
+     * @param threads how many threads it may use, at least 1
      */
     public record Settings(
-            long bytes, PairSearch search, @Nullable String engine, boolean prove) {
+            long bytes, PairSearch search, @Nullable String engine, boolean prove, int threads) {
 
-        /** Three quarters of the heap of this virtual machine, the best pair search at hand, a free choice, with proof. */
+        /** On the calling thread alone. */
+        public Settings(long bytes, PairSearch search, @Nullable String engine, boolean prove) {
+            this(bytes, search, engine, prove, 1);
+        }
+
+        /**
+         * Three quarters of the heap of this virtual machine, the best pair search at hand, a free choice, with proof, on the calling
+         * thread alone.
+         */
         public static Settings ofThisMachine() {
             return new Settings(Runtime.getRuntime().maxMemory() / 4 * 3, PairSearch.best(), null, true);
         }
@@ -42,7 +51,8 @@ public final class NimSequences {
      * @throws org.zermelo.game.CancelledException when the watch cancels
      */
     public static NimSequence compute(HeapRules rules, int heaps, Settings settings, Watch watch) {
-        SequenceRun run = new SequenceRun(rules, heaps, settings.bytes(), settings.search(), settings.engine());
+        SequenceRun run = new SequenceRun(
+                rules, heaps, settings.bytes(), settings.search(), settings.engine(), settings.threads());
         if (!settings.prove()) {
             run.extendTo(heaps, watch);
             return new NimSequence(rules, run.values(), Optional.empty(), run.stages());

@@ -14,7 +14,10 @@ import java.util.function.IntBinaryOperator;
 final class CoveredSpan {
 
     /** How many heaps are treated at once. */
-    static final int SPAN = OptionSets.STRETCH;
+    static final int SPAN = PreparedSpans.SPAN;
+
+    /** Common heaps that may be asked are below. */
+    static final int MOST_ASKED = 1 << 14;
 
     private static final int WORDS = 8;
     private static final int BIT_8 = 1 << 8;
@@ -26,36 +29,24 @@ final class CoveredSpan {
     private static final int RARE_GAIN = 25;
 
     private static final int COMMON_GAIN = 10;
-
-    /** Values of a heap that are sought among the other pairs. */
-    private static final int COMMON_SOUGHT = 16;
-
-    private static final int RARE_SOUGHT = 8;
-
-    /** Common heaps among which some are chosen. */
+    /** Common heaps among which some are chosen are below. */
     private static final int MOST_SMALL = 1 << 12;
-    /** Common heaps that may be asked. */
-    static final int MOST_ASKED = 1 << 14;
     /** So many searches among some heaps cost more than to ask the heap that they found for all of these heaps. */
     private static final int OFTEN = 8;
 
     private static final int SOME_HEAPS = 1 << 15;
 
-    private final OptionSets kernel;
     private final int[] single;
     private final int[] split;
     private final SparseSpace space;
     private final IntBinaryOperator search;
-
-    /** Rare heaps so small that their partners may be in the span. */
+    private final boolean ahead;
+    /** The least heap whose partners are all known when a span is prepared. */
+    private final int least;
+    /** Rare heaps below. */
     private final HeapsOfClass near;
 
-    private final HeapsOfClass rareChosen;
-    private final HeapsOfClass rareOthers;
-    private final HeapsOfClass commonChosen;
-    private final HeapsOfClass commonOthers;
-    private final MissingValues common;
-    private final MissingValues rare;
+    private final PreparedSpans spans;
     private final int[] found = new int[MOST_ASKED];
     private int sinceForgotten;
 
@@ -66,6 +57,7 @@ final class CoveredSpan {
      * @param from where those values begin of which some tell which pairs to choose, together with all partners of small heaps
      * @param end where they end
      * @param small common heaps below this one may be paired with all heaps
+     * @param threads with two or more, a second thread prepares a span while the first fills the one before
      * @param search the smaller heap of a pair that has a value, or -1: given where the value of the heap will be, and the value
      */
     CoveredSpan(
@@ -77,21 +69,20 @@ final class CoveredSpan {
             int from,
             int end,
             int small,
+            int threads,
             IntBinaryOperator search) {
-        this.kernel = kernel;
         this.single = moves.single();
         this.split = moves.split();
         this.space = space;
         this.search = search;
+        this.ahead = threads > 1;
+        this.least = ahead ? 2 * SPAN : SPAN;
+        this.near = rares.below(least);
         PairCover cover = new PairCover(moves, values, space, from, end);
-        this.near = rares.below(SPAN);
-        this.rareChosen = cover.choose(rares, rares.countUpTo(SPAN - 1), true, RARE_GAIN);
-        this.rareOthers = rares.without(rareChosen, SPAN);
+        HeapsOfClass rare = cover.choose(rares, rares.countUpTo(least - 1), true, RARE_GAIN);
         HeapsOfClass commons = HeapsOfClass.common(values, space, Math.min(small, MOST_SMALL));
-        this.commonChosen = cover.choose(commons, commons.countUpTo(SPAN - 1), false, COMMON_GAIN);
-        this.commonOthers = commons.below(0);
-        this.common = new MissingValues(space, true, COMMON_SOUGHT);
-        this.rare = new MissingValues(space, false, RARE_SOUGHT);
+        HeapsOfClass common = cover.choose(commons, commons.countUpTo(least - 1), false, COMMON_GAIN);
+        this.spans = new PreparedSpans(kernel, split, space, rare, rares.without(rare, least), common);
     }
 
     /** Whether lower bytes tell the values, and there are heaps enough to choose from. */
@@ -99,16 +90,29 @@ final class CoveredSpan {
         return words == WORDS && (space.mask() & BIT_8) != 0 && !space.parityAware() && rares.count() >= MANY;
     }
 
+    /** Starts the second thread, if there is to be one; {@link #end} stops it. */
+    void begin() {
+        if (ahead) {
+            spans.begin();
+        }
+    }
+
+    /** To be called before values move. */
+    void end() {
+        spans.end();
+    }
+
     /**
      * Puts values from {@code at} on, a span or fewer; how many. All partners of all rare heaps, and of the small common ones, are common;
-     * all but those of heaps below a span are known.
+     * all but those of the least heaps are known.
+     *
+     * @param more whether the next span will be filled, too
      */
-    int fill(NimValues values, int at) {
-        byte[] g = values.low();
-        common.leave(g, at, split, rareChosen);
-        common.seek(kernel, g, at, split, rareOthers);
-        rare.leave(g, at, split, commonChosen);
-        rare.seek(kernel, g, at, split, commonOthers);
+    int fill(NimValues values, int at, boolean more) {
+        spans.take(values.low(), at);
+        if (more) {
+            spans.prepare(values.low(), at + SPAN);
+        }
         sinceForgotten += SPAN;
         if (sinceForgotten > SOME_HEAPS) {
             Arrays.fill(found, 0);
@@ -126,7 +130,9 @@ final class CoveredSpan {
 
     /** The least common value that is no option, or {@link #LIMIT}. */
     private int leastCommon(NimValues values, int at, int j) {
-        for (int k = 0; k < common.count(j); k++) {
+        MissingValues common = spans.common();
+        int count = common.count(j);
+        for (int k = 0; k < count; k++) {
             if (!common.seen(j, k) && !isNear(values, at, common.value(j, k))) {
                 return common.value(j, k);
             }
@@ -134,8 +140,8 @@ final class CoveredSpan {
         if (!common.more(j)) {
             return LIMIT;
         }
-        int value = common.next(j, common.value(j, COMMON_SOUGHT - 1) + 1);
-        while (value < LIMIT && (isNear(values, at, value) || among(values.low(), at, rareOthers, value))) {
+        int value = common.next(j, common.value(j, count - 1) + 1);
+        while (value < LIMIT && (isNear(values, at, value) || among(values.low(), at, spans.rareAsked(), value))) {
             value = common.next(j, value + 1);
         }
         return value;
@@ -143,6 +149,7 @@ final class CoveredSpan {
 
     /** Whether all rare values below this one are shown to be options. */
     private boolean allShown(NimValues values, int at, int j, int end) {
+        MissingValues rare = spans.rare();
         int count = rare.count(j);
         for (int k = 0; k < count; k++) {
             int value = rare.value(j, k);
@@ -167,8 +174,8 @@ final class CoveredSpan {
     /** Whether a search shows a rare value; a common heap that it finds often is asked for all heaps from then on. */
     private boolean isShown(NimValues values, int at, int value) {
         int heap = search.applyAsInt(at, value);
-        if (heap >= SPAN && heap < MOST_ASKED && ++found[heap] == OFTEN && !space.isRare(heap, values.get(heap))) {
-            commonOthers.insert(heap, values.get(heap));
+        if (heap >= least && heap < MOST_ASKED && ++found[heap] == OFTEN && !space.isRare(heap, values.get(heap))) {
+            spans.ask(heap, values.get(heap));
         }
         return heap >= 0;
     }

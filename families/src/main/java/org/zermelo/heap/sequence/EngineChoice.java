@@ -33,15 +33,17 @@ final class EngineChoice {
     private final PairSearch best;
     private final long mostBytes;
     private final @Nullable String forced;
+    private final int threads;
     private final Optional<UniformTakes> uniform;
     private final Optional<OctalMoves> octal;
     private boolean bitsTooFew;
 
-    EngineChoice(HeapRules rules, PairSearch search, long mostBytes, @Nullable String forced) {
+    EngineChoice(HeapRules rules, PairSearch search, long mostBytes, @Nullable String forced, int threads) {
         this.rules = rules;
         this.best = search;
         this.mostBytes = mostBytes;
         this.forced = forced;
+        this.threads = threads;
         this.uniform = rules.uniform();
         this.octal = uniform.flatMap(OctalMoves::of);
         if (forced != null && !applicable().contains(forced)) {
@@ -165,7 +167,7 @@ final class EngineChoice {
         return switch (name) {
             case Sparse64Engine.NAME -> new Sparse64Engine(moves, space, search);
             case SparseBlockEngine.NAME -> new SparseBlockEngine(moves, space, search);
-            case SparseSetsEngine.NAME -> new SparseSetsEngine(moves, space, search, values.max());
+            case SparseSetsEngine.NAME -> new SparseSetsEngine(moves, space, search, values.max(), threads);
             case SparseWideEngine.NAME -> new SparseWideEngine(moves, space, search);
             case ExhaustiveEngine.NAME -> new ExhaustiveEngine(moves, search);
             default -> new DefinitionEngine(rules);

@@ -31,6 +31,11 @@ final class HeapsOfClass {
 
     private HeapsOfClass() {}
 
+    /** No heaps. */
+    static HeapsOfClass none() {
+        return new HeapsOfClass();
+    }
+
     /** Those with a mark. */
     HeapsOfClass where(boolean[] marks) {
         HeapsOfClass some = new HeapsOfClass();

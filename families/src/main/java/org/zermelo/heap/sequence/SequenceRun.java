@@ -24,6 +24,11 @@ public final class SequenceRun {
      */
     public record Stage(int from, String engine) {}
 
+    /** A run on the calling thread alone, otherwise as the other. */
+    public SequenceRun(HeapRules rules, int heaps, long bytes, PairSearch search, @Nullable String engine) {
+        this(rules, heaps, bytes, search, engine, 1);
+    }
+
     /**
      * A run that knows no heap yet.
      *
@@ -31,12 +36,14 @@ public final class SequenceRun {
      * @param bytes memory that the run may take
      * @param search the innermost loop for games without sparse space
      * @param engine the engine to use, or null to choose for the game and while it runs
+     * @param threads how many threads it may use, at least 1; where values pass 255 and hundreds of heaps are rare, a second one helps
      * @throws org.zermelo.game.RefusedException when the values of so many heaps do not fit
      * @throws org.zermelo.game.BadInputException when the engine does not apply to the rules
      */
-    public SequenceRun(HeapRules rules, int heaps, long bytes, PairSearch search, @Nullable String engine) {
+    public SequenceRun(
+            HeapRules rules, int heaps, long bytes, PairSearch search, @Nullable String engine, int threads) {
         this.values = new NimValues(heaps, bytes);
-        this.choice = new EngineChoice(rules, search, bytes, engine);
+        this.choice = new EngineChoice(rules, search, bytes, engine, threads);
     }
 
     /** The values so far. */

@@ -38,6 +38,7 @@ final class SparseSetsEngine implements Engine {
     private final OctalMoves moves;
     private final SparseSpace space;
     private final OptionSets kernel;
+    private final int threads;
     private final WitnessSearch witnesses;
     private final int[] split;
     private final int[] reach;
@@ -48,10 +49,11 @@ final class SparseSetsEngine implements Engine {
 
     private final int[] found = new int[MOST_SMALL];
 
-    SparseSetsEngine(OctalMoves moves, SparseSpace space, PairSearch search, int max) {
+    SparseSetsEngine(OctalMoves moves, SparseSpace space, PairSearch search, int max, int threads) {
         this.moves = moves;
         this.space = space;
         this.kernel = search.sets();
+        this.threads = threads;
         this.split = moves.split();
         this.reach = moves.reach();
         this.longest = Arrays.stream(split).max().orElseThrow();
@@ -71,6 +73,26 @@ final class SparseSetsEngine implements Engine {
         int mostRare = 2 * rare.count() + 256;
         HeapsOfClass small = HeapsOfClass.common(values, space, Math.min(values.size(), ALL_SMALL));
         CoveredSpan covered = covered(values, rare);
+        if (covered == null) {
+            fill(values, to, rare, mostRare, small, null, watch);
+            return;
+        }
+        covered.begin();
+        try {
+            fill(values, to, rare, mostRare, small, covered, watch);
+        } finally {
+            covered.end();
+        }
+    }
+
+    private void fill(
+            NimValues values,
+            int to,
+            HeapsOfClass rare,
+            int mostRare,
+            HeapsOfClass small,
+            @Nullable CoveredSpan covered,
+            Watch watch) {
         int known = rare.count();
         while (values.size() < to && rare.count() <= mostRare && values.max() < 64 * options.words) {
             int n = values.size();
@@ -79,18 +101,16 @@ final class SparseSetsEngine implements Engine {
                 values.reserve((int) Math.min(to, n + 2L * (CHECK_MASK + 1)));
                 Arrays.fill(found, 0);
             }
+            int done = 0;
             if (covered != null && rare.count() == known && to - n >= CoveredSpan.SPAN) {
-                int done = covered.fill(values, n);
-                for (int heap = n; heap < n + done; heap++) {
-                    values.written(heap + 1, values.get(heap));
-                }
-                if (done > 0) {
-                    continue;
-                }
+                done = covered.fill(values, n, to - n >= 2 * CoveredSpan.SPAN);
             }
-            if (folded != null && to - n >= SPAN && far(n, rare)) {
+            for (int heap = n; heap < n + done; heap++) {
+                values.written(heap + 1, values.get(heap));
+            }
+            if (done == 0 && folded != null && to - n >= SPAN && far(n, rare)) {
                 span(folded, values, n, rare, small);
-            } else {
+            } else if (done == 0) {
                 options.clear();
                 addAll(values, n, rare, small);
                 eight(values, n, Math.min(to, n + BLOCK), rare, small);
@@ -106,7 +126,16 @@ final class SparseSetsEngine implements Engine {
             return null;
         }
         return new CoveredSpan(
-                moves, space, kernel, rare, values, 0, size, size, (n, value) -> witnesses.smaller(values, n, value));
+                moves,
+                space,
+                kernel,
+                rare,
+                values,
+                0,
+                size,
+                size,
+                threads,
+                (n, value) -> witnesses.smaller(values, n, value));
     }
 
     /** Whether enough partners are common; no small heap is a partner of itself here, which some moves forbid. */

@@ -37,6 +37,7 @@ final class WindowEngine {
     private final HeapsOfClass small;
     private final int prefix;
     private final int[] split;
+    private final int threads;
     private final int[] witness = new int[MOST_VALUE + 1];
     private final int[] found = new int[MOST_SMALL];
     private SparseSpace space;
@@ -53,6 +54,7 @@ final class WindowEngine {
      *
      * @param known values of which the rare ones are all rare heaps that there are
      * @param max the largest value so far
+     * @param threads how many threads it may use
      */
     WindowEngine(
             OctalMoves moves,
@@ -61,13 +63,15 @@ final class WindowEngine {
             NimValues values,
             int prefix,
             int max,
-            PairSearch search) {
+            PairSearch search,
+            int threads) {
         this.moves = moves;
         this.space = space;
         this.search = search;
         this.kernel = search.sets();
         this.values = values;
         this.prefix = prefix;
+        this.threads = threads;
         this.split = moves.split();
         this.rare = HeapsOfClass.rare(known, space);
         this.small = HeapsOfClass.common(known, space, SMALL);
@@ -80,7 +84,8 @@ final class WindowEngine {
         folded = FoldedSets.fit(space, sets.words) ? new FoldedSets(space, sets, kernel) : null;
         // behind the prefix stand twice as many values
         covered = CoveredSpan.fits(space, sets.words, rare)
-                ? new CoveredSpan(moves, space, kernel, rare, values, prefix, 3 * prefix, prefix, this::smaller)
+                ? new CoveredSpan(
+                        moves, space, kernel, rare, values, prefix, 3 * prefix, prefix, threads, this::smaller)
                 : null;
         return sets;
     }
@@ -96,13 +101,30 @@ final class WindowEngine {
      * @throws RefusedException when a rare heap turns up, when a value is seen in no pair of heaps within the prefix, or passes 16 bits
      */
     void fill(int at, long n, int count) {
+        CoveredSpan begun = covered;
+        if (begun != null) {
+            begun.begin();
+        }
+        try {
+            fillAll(at, n, count);
+        } finally {
+            if (begun != null) {
+                begun.end();
+            }
+        }
+    }
+
+    private void fillAll(int at, long n, int count) {
         int done = 0;
         while (done < count) {
             if (sinceForgotten >= SOME_HEAPS) {
                 Arrays.fill(found, 0);
                 sinceForgotten = 0;
             }
-            int step = covered != null && count - done >= CoveredSpan.SPAN ? covered.fill(values, at + done) : 0;
+            int step = 0;
+            if (covered != null && count - done >= CoveredSpan.SPAN) {
+                step = covered.fill(values, at + done, count - done >= 2 * CoveredSpan.SPAN);
+            }
             if (step == 0) {
                 step = folded != null && count - done >= SPAN
                         ? span(folded, at + done, n + done)

@@ -59,13 +59,15 @@ public final class WindowRun {
      * A run that knows the first 3 W heaps.
      *
      * @param window how many values to keep, W; within {@link #LEAST_WINDOW} and {@link #MOST_WINDOW}
+     * @param threads how many threads it may use, at least 1; a second one helps as in {@link SequenceRun}
      * @throws RefusedException when the game has no sparse space or its rare heaps do not end below W/2
      */
-    public WindowRun(HeapRules rules, int window, PairSearch search, Watch watch) {
-        this(rules, window, null, search, watch);
+    public WindowRun(HeapRules rules, int window, PairSearch search, int threads, Watch watch) {
+        this(rules, window, null, search, threads, watch);
     }
 
-    private WindowRun(HeapRules rules, int window, @Nullable WindowState state, PairSearch search, Watch watch) {
+    private WindowRun(
+            HeapRules rules, int window, @Nullable WindowState state, PairSearch search, int threads, Watch watch) {
         if (window < LEAST_WINDOW || window > MOST_WINDOW) {
             throw new BadInputException("heap.window.size", "seen", window, "least", LEAST_WINDOW, "most", MOST_WINDOW);
         }
@@ -77,7 +79,7 @@ public final class WindowRun {
         this.rules = rules;
         this.window = window;
         this.prefix = window / 2;
-        SequenceRun run = new SequenceRun(rules, 3 * window, 4L * 3 * window, search, null);
+        SequenceRun run = new SequenceRun(rules, 3 * window, 4L * 3 * window, search, null, threads);
         run.extendTo(3 * window, watch);
         NimValues boot = run.values();
         for (int heap = 0; boot.max() > WindowEngine.MOST_VALUE; heap++) {
@@ -128,19 +130,21 @@ public final class WindowRun {
                 g,
                 prefix,
                 Math.max(max, boot.max()),
-                search);
+                search,
+                threads);
     }
 
     /**
      * A run that goes on where another stopped.
      *
+     * @param threads how many threads it may use, at least 1
      * @throws BadInputException when the state is that of other rules
      */
-    public static WindowRun resume(HeapRules rules, WindowState state, PairSearch search, Watch watch) {
+    public static WindowRun resume(HeapRules rules, WindowState state, PairSearch search, int threads, Watch watch) {
         if (!state.rules().equals(rules.text())) {
             throw new BadInputException("heap.window.other-game", "seen", state.rules(), "wanted", rules.text());
         }
-        return new WindowRun(rules, state.window(), state, search, watch);
+        return new WindowRun(rules, state.window(), state, search, threads, watch);
     }
 
     /** What has to be kept to go on later. */

@@ -38,7 +38,7 @@ class WindowEngineTest {
         for (int heap = 0; heap < KNOWN; heap++) {
             g.put(heap, known.get(heap));
         }
-        WindowEngine engine = new WindowEngine(moves, space, known, g, PREFIX, limit - 1, PairSearch.PLAIN);
+        WindowEngine engine = new WindowEngine(moves, space, known, g, PREFIX, limit - 1, PairSearch.PLAIN, 2);
         int end = KNOWN;
         try {
             engine.fill(KNOWN, KNOWN, NEXT);
