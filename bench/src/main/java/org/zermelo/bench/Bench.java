@@ -25,7 +25,7 @@ public final class Bench {
             new Entry("reading-growth", "[LETTERS [PICTURE|- [CONSTRUCT]]]", ReadingGrowth::run),
             new Entry(
                     "sequences",
-                    "proofs CODE .. | values HEAPS METHOD CODE .. | ratios HEAPS,.. CODE ..",
+                    "proofs CODE .. | values HEAPS METHOD CODE .. | ratios HEAPS,.. CODE .. | window W HEAPS CODE ..",
                     SequenceFigures::run),
             new Entry("baselines", "FOLDER [WORD ..]", BaselineFigures::run),
             new Entry("page", "FILE [WORD ..]", PageFigures::run),

@@ -14,6 +14,7 @@ import org.zermelo.heap.period.NimSequences;
 import org.zermelo.heap.period.NimSequences.Settings;
 import org.zermelo.heap.sequence.NimValues;
 import org.zermelo.heap.sequence.PairSearch;
+import org.zermelo.heap.sequence.WindowRun;
 import org.zermelo.notation.HeapRulesText;
 import org.zermelo.solve.Watch;
 
@@ -25,7 +26,8 @@ import org.zermelo.solve.Watch;
  * computes so many values three times and prints the best rate and a checksum; METHOD is {@code best} or the name of a method, which
  * may carry {@code :plain} to do without vectors, or {@code :threads} to use all processors and to tell the time by the wall.
  * {@code ratios HEAPS,HEAPS,.. CODE ..} computes the sequences by every method that applies, and prints how many times as fast as the
- * definition each is.
+ * definition each is. {@code window W HEAPS CODE ..} computes so many heaps once in a window of W values, on all processors, and prints the rate
+ * behind the first 3 W heaps, by the wall.
  */
 final class SequenceFigures {
 
@@ -59,6 +61,13 @@ final class SequenceFigures {
                     for (String code : codes) {
                         ratios(code, Arguments.number(heaps));
                     }
+                }
+            }
+            case "window" -> {
+                int window = arguments.number();
+                int heaps = arguments.number();
+                for (String code : arguments.rest()) {
+                    window(code, window, heaps);
                 }
             }
             default -> {
@@ -136,6 +145,27 @@ final class SequenceFigures {
             spent += took;
         }
         return least;
+    }
+
+    private static void window(String code, int window, int heaps) {
+        int threads = Runtime.getRuntime().availableProcessors();
+        WindowRun run = new WindowRun(HeapRulesText.parse(code), window, PairSearch.best(), threads, Watch.NONE);
+        long known = run.heaps();
+        Spent spent = Stopwatch.inProcess(() -> {
+            run.extendTo(heaps, Watch.NONE);
+            return run.heaps();
+        });
+        System.out.printf(
+                Locale.ROOT,
+                "%s in a window of %,d to %,d heaps: %.3f million a second by the wall, %.3f s CPU, largest value %d,"
+                        + " checksum %016x%n",
+                code,
+                window,
+                heaps,
+                (heaps - known) / spent.wall() / 1e6,
+                spent.cpu(),
+                run.state().max(),
+                run.state().fnv());
     }
 
     private static void values(String code, int heaps, String method) {
