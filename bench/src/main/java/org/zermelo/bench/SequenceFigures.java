@@ -26,8 +26,8 @@ import org.zermelo.solve.Watch;
  * computes so many values three times and prints the best rate and a checksum; METHOD is {@code best} or the name of a method, which
  * may carry {@code :plain} to do without vectors, or {@code :threads} to use all processors and to tell the time by the wall.
  * {@code ratios HEAPS,HEAPS,.. CODE ..} computes the sequences by every method that applies, and prints how many times as fast as the
- * definition each is. {@code window W HEAPS CODE ..} computes so many heaps once in a window of W values, on all processors, and prints the rate
- * behind the first 3 W heaps, by the wall.
+ * definition each is. {@code window W HEAPS CODE ..} computes so many heaps once in a window of W values, on all processors, and prints
+ * the rate behind the first 3 W heaps, by the wall.
  */
 final class SequenceFigures {
 
