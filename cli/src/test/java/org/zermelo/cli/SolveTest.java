@@ -84,6 +84,14 @@ class SolveTest {
         assertThat(CliRun.of("explain", ROW, "--lang=ru").out()).contains("позиции не повторяются");
     }
 
+    /** Steps that only rank a method are not told as a time. */
+    @Test
+    void noTimeIsToldThatNobodyForesees() {
+        assertThat(CliRun.of("explain", "cram(9, 9)").out())
+                .contains("-> sprague-grundy")
+                .doesNotContain("about");
+    }
+
     /** No table holds these nimbers, but a formula says who wins, and the refusal names it. */
     @Test
     void aRefusedNimberNamesTheQuestionThatHasAnAnswer() {

@@ -17,8 +17,8 @@ import org.zermelo.solve.Size;
 /** A plan for people: what the game declares of itself, then a line for each method, best first. */
 public final class PlanText {
 
-    /** From here on the steps are no estimate but a place in the ranking. */
-    private static final double UNGUESSED = 1e12;
+    /** From here on, two hours, the steps are no estimate but a place in the ranking, at which methods cut theirs off. */
+    private static final double UNGUESSED = 7e11;
 
     private PlanText() {}
 
