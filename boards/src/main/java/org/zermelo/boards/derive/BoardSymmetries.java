@@ -219,7 +219,7 @@ public final class BoardSymmetries {
                 }
             }
         } else if (test instanceof Test.Reach reach) {
-            sets.add(new EndSet(says, reach.of(player).low(), 0));
+            sets.add(new EndSet(says + reach.piece(), reach.of(player).low(), 0));
         } else {
             sets.add(new EndSet(says + test, 0, 0));
         }

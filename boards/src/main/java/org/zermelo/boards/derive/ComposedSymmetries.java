@@ -15,7 +15,6 @@ import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Customs;
 import org.zermelo.boards.model.EndClause;
 import org.zermelo.boards.model.EndClause.Test;
-import org.zermelo.boards.model.Manner;
 import org.zermelo.boards.model.Manner.Closing;
 import org.zermelo.boards.model.MoveClause;
 import org.zermelo.boards.model.Movement;
@@ -104,9 +103,14 @@ public final class ComposedSymmetries {
     }
 
     private boolean keeps(MoveClause clause, Symmetry symmetry) {
+        return !(symmetry.swap() && clause.who().size() < 2)
+                && clause.motions().stream().allMatch(motion -> keepsMotion(motion, symmetry));
+    }
+
+    private boolean keepsMotion(MoveClause clause, Symmetry symmetry) {
         boolean several = clause.movement() instanceof Movement.Cover
                 || clause.movement() instanceof Movement.Remove remove && remove.rows() * remove.columns() > 1;
-        if (symmetry.swap() && clause.who().size() < 2 || several) {
+        if (several) {
             return false;
         }
         BoardCells to = clause.manner().to().and(cells());
@@ -124,15 +128,14 @@ public final class ComposedSymmetries {
         if (clause.movement() instanceof Movement.Push && board.form() != Board.Form.RECTANGLE) {
             return false;
         }
-        if (clause.manner().closing() != Closing.NONE) {
-            // elsewhere what one ray closes in may lie on another
-            List<Integer> all = IntStream.range(0, board.rays()).boxed().toList();
-            if (board.form() != Board.Form.RECTANGLE || !keepsRays(all, all, symmetry)) {
-                return false;
-            }
+        // elsewhere what one ray closes in may lie on another
+        boolean closes = clause.manner().closing() != Closing.NONE;
+        if (closes && board.form() != Board.Form.RECTANGLE) {
+            return false;
         }
-        List<Integer> shots = IntStream.range(0, board.rays()).boxed().toList();
-        if (clause.manner().shot() == Manner.Shot.ALONG && !keepsRays(shots, shots, symmetry)) {
+        List<Integer> all = IntStream.range(0, board.rays()).boxed().toList();
+        boolean shoots = clause.movement() instanceof Movement.Shoot shoot && shoot.along();
+        if ((closes || shoots) && !keepsRays(all, all, symmetry)) {
             return false;
         }
         for (Player player : clause.who()) {
@@ -272,7 +275,11 @@ public final class ComposedSymmetries {
                 && !rules.hands()
                 && rules.clauses().stream()
                         .allMatch(clause -> clause.who().size() == 2
-                                && rays(clause.movement(), Player.LEFT).equals(rays(clause.movement(), Player.RIGHT)));
+                                && clause.motions().stream().allMatch(ComposedSymmetries::sameRays));
+    }
+
+    private static boolean sameRays(MoveClause motion) {
+        return rays(motion.movement(), Player.LEFT).equals(rays(motion.movement(), Player.RIGHT));
     }
 
     /** The sum of weights over all symmetries, without common factors, so that a position and its images are on one level. */

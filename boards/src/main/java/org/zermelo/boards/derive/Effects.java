@@ -16,7 +16,6 @@ import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Customs;
 import org.zermelo.boards.model.Manner.Chain;
 import org.zermelo.boards.model.Manner.Closing;
-import org.zermelo.boards.model.Manner.Shot;
 import org.zermelo.boards.model.MoveClause;
 import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.model.PieceKinds;
@@ -37,8 +36,8 @@ public final class Effects {
     private final Stacks piles;
     private final List<Effect> effects = new ArrayList<>();
     private boolean moves = true;
-    /** Whether the clause that is read brings a shot with every move, which then lowers the level. */
-    private boolean shoots;
+    /** Whether the level rests on the motion that is read. */
+    private boolean lowers;
 
     private boolean leaves;
     /** What it makes of the piece that goes; 0 where that stays what it is. */
@@ -69,22 +68,39 @@ public final class Effects {
         this.piles = customs.kinds().stacks();
         for (MoveClause clause : rules.clauses()) {
             for (Player mover : clause.who()) {
-                for (int cell = 0; cell < board.size(); cell++) {
-                    add(clause, mover, cell);
+                MoveClause lowering = lowering(clause);
+                for (MoveClause motion : clause.motions()) {
+                    lowers = motion == lowering;
+                    for (int cell = 0; cell < board.size(); cell++) {
+                        add(motion, mover, cell);
+                    }
                 }
             }
         }
+    }
+
+    /** The motion of which it is asked that it lowers the level: the last that every move has, and that fills or empties a cell. */
+    private MoveClause lowering(MoveClause clause) {
+        MoveClause lowering = clause;
+        for (MoveClause motion : clause.motions()) {
+            boolean always = motion == clause
+                    || !motion.may() && (motion.isShot() || rules.endsBetween().isEmpty());
+            if (!always) {
+                return lowering;
+            }
+            boolean changes = motion.isShot() || motion.places() || motion.movement() instanceof Movement.Remove;
+            lowering = changes ? motion : lowering;
+        }
+        return lowering;
     }
 
     private void add(MoveClause clause, Player mover, int cell) {
         Movement movement = clause.movement();
         leaves = clause.manner().leaving() == Content.NEUTRAL;
         becomes = clause.becomes(mover);
-        Shot shot = clause.manner().shot();
-        shoots = shot == Shot.ALONG || shot == Shot.ANYWHERE;
-        if (shoots) {
-            effects.add(new Effect(
-                    new int[] {cell}, new int[1], new int[] {Content.NEUTRAL.value(mover)}, -1, 0, true, false));
+        if (clause.isShot()) {
+            main(new int[] {cell}, new int[1], new int[] {Content.NEUTRAL.value(mover)}, -1);
+            return;
         }
         if (movement instanceof Movement.Pass
                 || movement instanceof Movement.Push
@@ -133,7 +149,7 @@ public final class Effects {
                 beside(cell, value, PieceKinds.value(PieceKinds.kind(value), mover));
             }
             boolean closes = closing == Closing.TAKES || closing == Closing.TAKES_ONE;
-            if (closes || shot == Shot.TAKES || customs.mill() != Customs.NOTHING) {
+            if (closes || clause.manner().another() || customs.mill() != Customs.NOTHING) {
                 beside(cell, value, 0);
             }
         }
@@ -247,11 +263,11 @@ public final class Effects {
     }
 
     private void main(int[] cells, int[] before, int[] after, int hand, int spent) {
-        effects.add(new Effect(cells, before, after, hand, spent, !shoots, false));
+        effects.add(new Effect(cells, before, after, hand, spent, lowers, false));
     }
 
     private void passes(int[] cells, int[] before, int[] after) {
-        effects.add(new Effect(cells, before, after, -1, 0, !shoots, true));
+        effects.add(new Effect(cells, before, after, -1, 0, lowers, true));
     }
 
     private void beside(int cell, int before, int after) {
@@ -272,7 +288,7 @@ public final class Effects {
             found[cell] = 1 << signs.indexOf(rules.start().charAt(cell));
             all |= found[cell];
         }
-        boolean pushes = rules.clauses().stream().anyMatch(clause -> clause.movement() instanceof Movement.Push);
+        boolean pushes = rules.motions().stream().anyMatch(Movement.Push.class::isInstance);
         if (pushes) {
             int kings = customs.promoted() == Customs.NOTHING
                     ? 0

@@ -47,9 +47,9 @@ final class EndSets {
         Map<Integer, Verdict> ends = new LinkedHashMap<>();
         for (Player player : List.of(mover.other(), mover)) {
             for (EndClause end : rules.ends()) {
-                Content piece = piece(end.test());
+                Content piece = end.test().piece();
                 // a line of neutral pieces is that of the player who has moved
-                boolean looked = end.who().contains(player) && !(piece == Content.NEUTRAL && player == mover);
+                boolean looked = end.who().contains(player) && !(end.test().ofMover() && player == mover);
                 int value = piece.value(player);
                 boolean changes = moves.stream()
                         .anyMatch(move ->
@@ -82,12 +82,6 @@ final class EndSets {
             }
         });
         return found;
-    }
-
-    private static Content piece(Test test) {
-        return test instanceof Test.Line line
-                ? line.piece()
-                : test instanceof Test.Fill fill ? fill.piece() : Content.OWN;
     }
 
     /** Cells that bear the piece, with those around that must not. */

@@ -15,7 +15,6 @@ import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.BoxSides;
 import org.zermelo.boards.model.Customs.Score;
 import org.zermelo.boards.model.EndClause.Verdict;
-import org.zermelo.boards.model.MoveClause;
 import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.table.BoardForm;
 import org.zermelo.boards.table.BoardKernel;
@@ -161,8 +160,7 @@ public class BoardGame
 
     @Override
     public Look look() {
-        List<Movement> movements =
-                declared().clauses().stream().map(MoveClause::movement).toList();
+        List<Movement> movements = declared().motions();
         if (movements.stream().anyMatch(Movement.Drop.class::isInstance)) {
             return Look.COLUMNS;
         }

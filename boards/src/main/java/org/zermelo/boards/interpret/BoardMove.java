@@ -1,6 +1,8 @@
 package org.zermelo.boards.interpret;
 
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Track;
@@ -11,7 +13,7 @@ import org.zermelo.boards.model.Track;
  * @param text such as {@code b2}, {@code a1-b2} or {@code a1xb2}; by its column alone for a piece that drops
  * @param changes the cells that bear something else afterwards, in rising order
  * @param hand what the number of the mover's hand gains: -1 for a piece that was placed from there, where kinds are not told apart
- * @param track the cells that it left and came to; {@link Track#NONE} where rules forbid nothing by earlier moves
+ * @param track the cells that its first motion left and came to; {@link Track#NONE} where rules forbid nothing by earlier moves
  */
 public record BoardMove(String text, List<Change> changes, int hand, Track track) {
 
@@ -23,6 +25,16 @@ public record BoardMove(String text, List<Change> changes, int hand, Track track
 
     public BoardMove {
         changes = List.copyOf(changes);
+    }
+
+    /** This motion and the next one of the same turn. */
+    BoardMove and(BoardMove next) {
+        Map<Integer, Change> both = new TreeMap<>();
+        changes.forEach(change -> both.put(change.cell, change));
+        next.changes.forEach(change ->
+                both.merge(change.cell, change, (first, last) -> new Change(first.cell, first.before, last.after)));
+        both.values().removeIf(change -> change.before == change.after);
+        return new BoardMove(text + BoardRules.NEXT + next.text, List.copyOf(both.values()), hand + next.hand, track);
     }
 
     /** The cells that bear something else afterwards. */

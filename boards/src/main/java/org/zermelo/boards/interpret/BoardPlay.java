@@ -52,15 +52,13 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
 
     @Override
     public BoardPosition play(BoardPosition position, Player mover, BoardMove move) {
-        StringBuilder cells = new StringBuilder(position.cells());
-        String signs = rules.customs().kinds().signs();
-        move.changes().forEach(change -> cells.setCharAt(change.cell(), signs.charAt(change.after())));
+        BoardPosition moved = position.after(rules, mover, move);
         BoardPosition after = new BoardPosition(
-                cells.toString(),
-                position.leftHand() + (mover == Player.LEFT ? move.hand() : 0),
-                position.rightHand() + (mover == Player.RIGHT ? move.hand() : 0),
+                moved.cells(),
+                moved.leftHand(),
+                moved.rightHand(),
                 position.pliesLeft() < 0 ? BoardRules.ENDLESS : position.pliesLeft() - 1,
-                Earned.another(rules, position.cells(), cells.toString(), mover));
+                Earned.another(rules, position.cells(), moved.cells(), mover));
         return rules.remembers()
                 ? remembering(
                         after,
@@ -92,21 +90,31 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
 
     /** What an end that holds means for the player to move; empty while the play goes on. */
     private Optional<Verdict> verdict(BoardPosition position, Player mover) {
+        Optional<Verdict> met = met(rules.ends(), position, mover);
+        return met.isEmpty() && position.pliesLeft() == 0 ? Optional.of(Verdict.DRAWS) : met;
+    }
+
+    /** Whether the turn of a player is over between two of its motions, as an end holds. */
+    boolean isOver(BoardPosition between, Player mover) {
+        return met(rules.endsBetween(), between, mover.other()).isPresent();
+    }
+
+    private Optional<Verdict> met(List<EndClause> ends, BoardPosition position, Player mover) {
         for (Player player : List.of(mover.other(), mover)) {
-            for (EndClause end : rules.ends()) {
+            for (EndClause end : ends) {
                 if (end.who().contains(player) && holds(end.test(), position, player, player != mover)) {
                     return Optional.of(
                             player == mover ? end.verdict() : end.verdict().opposite());
                 }
             }
         }
-        return position.pliesLeft() == 0 ? Optional.of(Verdict.DRAWS) : Optional.empty();
+        return Optional.empty();
     }
 
     private boolean holds(Test test, BoardPosition position, Player player, boolean moved) {
         if (test instanceof Test.Reach reach) {
             BoardCells there =
-                    cells(position, Content.OWN, reach.kind(), player).and(reach.of(player));
+                    cells(position, reach.piece(), reach.kind(), player).and(reach.of(player));
             boolean taken = reach.safely() && moved && !there.isEmpty();
             return !(taken ? there.without(attacked(position, player)) : there).isEmpty();
         }
@@ -120,11 +128,8 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
         if (test instanceof Test.Sorts sorts) {
             return new SortEnds(rules, position.cells(), player).holds(sorts);
         }
-        Content piece = test instanceof Test.Line line
-                ? line.piece()
-                : test instanceof Test.Fill fill ? fill.piece() : Content.OWN;
-        return (moved || piece != Content.NEUTRAL)
-                && CellEnds.of(test, rules.board(), player).test(cells(position, piece, PieceKinds.ANY, player));
+        return (moved || !test.ofMover())
+                && CellEnds.of(test, rules.board(), player).test(cells(position, test.piece(), PieceKinds.ANY, player));
     }
 
     /** The cells with a player's pieces that the other could take away or drive off, were it his turn. */

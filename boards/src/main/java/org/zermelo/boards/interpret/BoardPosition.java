@@ -31,6 +31,20 @@ public record BoardPosition(
         return new BoardPosition(cells, leftHand, rightHand, pliesLeft, waits, known);
     }
 
+    /** What stands on the board and is in the hands after a move, whose turn and plies do not count yet. */
+    BoardPosition after(BoardRules rules, Player mover, BoardMove move) {
+        StringBuilder changed = new StringBuilder(cells);
+        String signs = rules.customs().kinds().signs();
+        move.changes().forEach(change -> changed.setCharAt(change.cell(), signs.charAt(change.after())));
+        return new BoardPosition(
+                changed.toString(),
+                leftHand + (mover == Player.LEFT ? move.hand() : 0),
+                rightHand + (mover == Player.RIGHT ? move.hand() : 0),
+                pliesLeft,
+                waits,
+                remembered);
+    }
+
     /** The hand of a player. */
     public int hand(Player player) {
         return player == Player.LEFT ? leftHand : rightHand;

@@ -1,7 +1,7 @@
 package org.zermelo.boards.interpret;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.game.Player;
@@ -16,17 +16,19 @@ final class MillRows {
      * where all are in mills.
      */
     static List<Integer> taken(BoardRules rules, int[] cells, int to, Player mover) {
-        List<Integer> all = new ArrayList<>();
-        List<Integer> free = new ArrayList<>();
-        for (int cell = 0; cell < cells.length; cell++) {
-            if (Content.of(cells[cell], mover) == Content.OTHER) {
-                all.add(cell);
-                if (!inMill(rules, cells, cell, mover.other())) {
-                    free.add(cell);
-                }
-            }
-        }
+        List<Integer> all = others(cells, mover);
+        List<Integer> free = all.stream()
+                .filter(cell -> !inMill(rules, cells, cell, mover.other()))
+                .toList();
         return !inMill(rules, cells, to, mover) ? List.of() : free.isEmpty() ? all : free;
+    }
+
+    /** The cells with pieces of the other's. */
+    static List<Integer> others(int[] cells, Player mover) {
+        return IntStream.range(0, cells.length)
+                .filter(cell -> Content.of(cells[cell], mover) == Content.OTHER)
+                .boxed()
+                .toList();
     }
 
     private static boolean inMill(BoardRules rules, int[] cells, int cell, Player owner) {

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.zermelo.boards.model.Bans;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardCells;
@@ -20,11 +19,16 @@ import org.zermelo.boards.model.Remembered;
 import org.zermelo.boards.model.Stacks;
 import org.zermelo.boards.model.Track;
 import org.zermelo.game.Player;
+import org.zermelo.game.RefusedException;
 
 /** The moves of a player at a position: each clause at each cell, and then what comes of it. */
 final class MoveFinder {
 
+    /** More moves of one position are refused. */
+    private static final int MOST = 1 << 16;
+
     private final BoardRules rules;
+    private final BoardPosition position;
     private final Board board;
     private final Stacks stacks;
     private final Player mover;
@@ -50,6 +54,7 @@ final class MoveFinder {
 
     MoveFinder(BoardRules rules, BoardPosition position, Player mover) {
         this.rules = rules;
+        this.position = position;
         this.board = rules.board();
         this.stacks = rules.customs().kinds().stacks();
         this.mover = mover;
@@ -95,17 +100,32 @@ final class MoveFinder {
 
     private void find(boolean must) {
         for (MoveClause each : rules.clauses()) {
-            int atMost = each.manner().atMost();
             boolean waits = each.afterHand() && hand > 0;
-            boolean lacks = !rules.affords(each, hand);
-            boolean many = atMost != Manner.ALWAYS && hand + own > atMost;
-            if (each.manner().must() == must && each.who().contains(mover) && !waits && !lacks && !many) {
-                clause = each;
-                for (int cell = 0; cell < board.size() && !(one && !found.isEmpty()); cell++) {
-                    read(cell, each.movement());
-                }
+            if (each.manner().must() == must && each.who().contains(mover) && !waits) {
+                find(each);
             }
         }
+    }
+
+    private void find(MoveClause each) {
+        int atMost = each.manner().atMost();
+        boolean lacks = !rules.affords(each, hand);
+        boolean many = atMost != Manner.ALWAYS && hand + own > atMost;
+        clause = each;
+        for (int cell = 0; !lacks && !many && cell < board.size() && !(one && !found.isEmpty()); cell++) {
+            read(cell, each.movement());
+        }
+    }
+
+    /** The ways in which a turn goes on by a motion, when a piece has come to a cell: this is the position between both. */
+    private List<Found> goingOn(MoveClause motion, int from) {
+        if (motion.movement() instanceof Movement.Shoot shoot) {
+            clause = motion;
+            shoot(from, shoot.along());
+        } else {
+            find(motion);
+        }
+        return List.copyOf(found.values());
     }
 
     private Content seen(int cell) {
@@ -133,7 +153,7 @@ final class MoveFinder {
             turn(from, turn);
         } else if (movement instanceof Movement.Pass) {
             if (from == 0) {
-                add(BoardMove.PASS);
+                add(BoardMove.PASS, 0);
             }
         } else if (movement instanceof Movement.Push) {
             Pushes.of(rules, on, from, mover)
@@ -267,7 +287,7 @@ final class MoveFinder {
         if (board.next(ray, from) < 0) {
             int[] after = on.clone();
             after[from] = left(from);
-            add(new BoardMove(board.name(from) + "-" + BoardRules.OFF, changes(after), 0, track(after, Track.NOWHERE)));
+            goOn(board.name(from) + "-" + BoardRules.OFF, after, Track.NOWHERE, 0, 0);
         }
     }
 
@@ -290,71 +310,77 @@ final class MoveFinder {
         int gained = kept + closed.kept() - rules.spent(clause);
         List<Integer> removable =
                 customs.mill() == Customs.NOTHING ? List.of() : MillRows.taken(rules, after, to, mover);
-        if (removable.isEmpty()) {
-            shoot(text, after, to, taken, gained);
+        take(removable, clause.manner().another(), text, after, to, taken, gained);
+    }
+
+    /**
+     * Goes on with each of these pieces of the other's taken, too; as it is where there are none.
+     *
+     * @param another whether one more is taken then, wherever it stands
+     */
+    private void take(List<Integer> others, boolean another, String text, int[] after, int to, int taken, int gained) {
+        if (others.isEmpty()) {
+            goOn(another, text, after, to, taken, gained);
         }
-        for (int cell : removable) {
+        for (int cell : others) {
             int[] without = after.clone();
             without[cell] = 0;
-            shoot(text + "x" + board.name(cell), without, to, taken, gained + kept(after[cell]));
+            goOn(another, text + "x" + board.name(cell), without, to, taken, gained + kept(after[cell]));
         }
     }
 
-    /** Adds the move; where a shot belongs to it, once for each cell that may be shot at, or for each other piece that it may take. */
-    private void shoot(String text, int[] after, int from, int taken, int gained) {
-        switch (clause.manner().shot()) {
-            case NONE -> add(new BoardMove(text, changes(after), gained, track(after, from)), taken);
-            case ANYWHERE -> {
-                for (int cell = 0; cell < after.length; cell++) {
-                    shot(text, after, from, cell, taken, gained);
-                }
-            }
-            case TAKES -> {
-                List<Integer> others = IntStream.range(0, after.length)
-                        .filter(cell -> Content.of(after[cell], mover) == Content.OTHER)
-                        .boxed()
-                        .toList();
-                if (others.isEmpty()) {
-                    add(new BoardMove(text, changes(after), gained, track(after, from)), taken);
-                }
-                for (int cell : others) {
-                    int[] without = after.clone();
-                    without[cell] = 0;
-                    String both = text + "x" + board.name(cell);
-                    int more = gained + kept(after[cell]);
-                    add(new BoardMove(both, changes(without), more, track(after, from)), taken);
-                }
-            }
-            case ALONG -> {
-                for (int ray = 0; ray < board.rays(); ray++) {
-                    int cell = board.next(ray, from);
-                    for (; cell >= 0 && cell != from && after[cell] == 0; cell = board.next(ray, cell)) {
-                        shot(text, after, from, cell, taken, gained);
-                    }
-                }
+    private void goOn(boolean another, String text, int[] after, int to, int taken, int gained) {
+        if (another) {
+            take(MillRows.others(after, mover), false, text, after, to, taken, gained);
+        } else {
+            goOn(text, after, to, taken, gained);
+        }
+    }
+
+    /** Adds a motion that has brought a piece to a cell: as a move, or with each way in which the turn goes on. */
+    private void goOn(String text, int[] after, int to, int taken, int gained) {
+        BoardMove motion = new BoardMove(text, BoardMove.changes(on, after), gained, track(after, to));
+        int counted = clause.manner().chain() == Manner.Chain.LONGEST ? taken : 0;
+        if (clause.next().isEmpty()) {
+            add(motion, counted);
+            return;
+        }
+        MoveClause next = clause.next().orElseThrow();
+        BoardPosition between = position.after(rules, mover, motion);
+        boolean over = !next.isShot() && new BoardPlay(rules).isOver(between, mover);
+        if (over || next.may()) {
+            add(motion, counted);
+        }
+        if (!over) {
+            new MoveFinder(rules, between, mover)
+                    .goingOn(next, to)
+                    .forEach(each -> add(motion.and(each.move), counted + each.taken));
+        }
+    }
+
+    /** Blocks an empty cell: any, or one along a ray. */
+    private void shoot(int from, boolean along) {
+        for (int cell = 0; !along && cell < board.size(); cell++) {
+            block(cell);
+        }
+        for (int ray = 0; along && ray < board.rays(); ray++) {
+            int cell = board.next(ray, from);
+            for (; cell >= 0 && cell != from && on[cell] == 0; cell = board.next(ray, cell)) {
+                block(cell);
             }
         }
     }
 
-    private void shot(String text, int[] after, int from, int cell, int taken, int gained) {
-        if (after[cell] == 0) {
-            int[] blocked = after.clone();
-            blocked[cell] = Content.NEUTRAL.value(mover);
-            String shot = text + BoardRules.SHOT + board.name(cell);
-            add(new BoardMove(shot, changes(blocked), gained, track(after, from)), taken);
+    private void block(int cell) {
+        if (on[cell] == 0) {
+            int[] after = on.clone();
+            after[cell] = Content.NEUTRAL.value(mover);
+            goOn(board.name(cell), after, cell, 0, 0);
         }
     }
 
     private Track track(int[] after, int to) {
         return rules.remembers() ? Tracks.of(clause, origin, to, on, after) : Track.NONE;
-    }
-
-    private List<BoardMove.Change> changes(int[] after) {
-        return BoardMove.changes(on, after);
-    }
-
-    private void add(BoardMove move) {
-        add(move, 0);
     }
 
     private void add(BoardMove move, int taken) {
@@ -363,8 +389,10 @@ final class MoveFinder {
             forbidden = true;
             return;
         }
-        int counted = clause.manner().chain() == Manner.Chain.LONGEST ? taken : 0;
-        found.putIfAbsent(move.text(), new Found(move, counted));
-        most = Math.max(most, counted);
+        if (found.size() == MOST) {
+            throw new RefusedException("board.too-many-moves", "seen", MOST + 1, "most", MOST);
+        }
+        found.putIfAbsent(move.text(), new Found(move, taken));
+        most = Math.max(most, taken);
     }
 }

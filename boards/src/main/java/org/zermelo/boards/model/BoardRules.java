@@ -50,8 +50,8 @@ public record BoardRules(
     /** What a move that removes pieces begins with. */
     public static final String REMOVES = "x";
 
-    /** What stands before the cell that is shot at. */
-    public static final String SHOT = "/";
+    /** What stands between the motions of a turn. */
+    public static final String NEXT = "/";
 
     /** What it is called that a player does not move. */
     public static final String PASS = "pass";
@@ -71,6 +71,14 @@ public record BoardRules(
         return customs.hands().byKind() ? customs.hands().greatest() : Math.max(leftHand, rightHand);
     }
 
+    /** What the motions of all moves do. */
+    public List<Movement> motions() {
+        return clauses.stream()
+                .flatMap(clause -> clause.motions().stream())
+                .map(MoveClause::movement)
+                .toList();
+    }
+
     /** What a piece that a clause places takes from the number of the hand. */
     public int spent(MoveClause clause) {
         return clause.places() && hands ? customs.hands().worth(held(clause)) : 0;
@@ -79,6 +87,13 @@ public record BoardRules(
     /** Whether a hand has what a clause places, if it places anything from there. */
     public boolean affords(MoveClause clause, int hand) {
         return !clause.places() || !hands || customs.hands().count(hand, held(clause)) > 0;
+    }
+
+    /** The ends that hold between the motions of a turn, too, and end it: those that do not ask what the other could do. */
+    public List<EndClause> endsBetween() {
+        return ends.stream()
+                .filter(end -> !(end.test() instanceof EndClause.Test.Reach reach && reach.safely()))
+                .toList();
     }
 
     /**
@@ -122,6 +137,7 @@ public record BoardRules(
     /** Whether a player may place pieces of several kinds, so that the cell alone does not tell the move. */
     public boolean placesSeveral(Player player) {
         return clauses.stream()
+                        .flatMap(clause -> clause.motions().stream())
                         .filter(clause -> clause.places() && clause.who().contains(player))
                         .map(clause -> clause.movement().piece() + " "
                                 + clause.manner().kind())
@@ -217,7 +233,7 @@ public record BoardRules(
                 || movement instanceof Movement.Fly
                 || movement instanceof Movement.Push
                 || movement instanceof Movement.Pass);
-        return !known || !clause.manner().isWrittenOut();
+        return !known || !clause.manner().isWrittenOut() || clause.next().isPresent();
     }
 
     /** Rows of a picture, from the top, with slashes between: a sign for each cell, {@code #} for none, those of a pile in brackets. */

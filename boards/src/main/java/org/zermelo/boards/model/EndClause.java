@@ -35,17 +35,37 @@ public record EndClause(Set<Player> who, Test test, Verdict verdict) {
     /** What is looked for. */
     public sealed interface Test {
 
+        /** The pieces that are looked at, as the player sees them. */
+        default Content piece() {
+            return Content.OWN;
+        }
+
+        /** Whether it is looked for only for the player who has moved. */
+        default boolean ofMover() {
+            return false;
+        }
+
         /**
          * So many of these pieces are neighbours on a line. A line of neutral pieces is that of the player who has moved.
          *
          * @param exactly whether the line must not go on with another of them
          */
-        record Line(int length, Content piece, boolean exactly) implements Test {}
+        record Line(int length, Content piece, boolean exactly) implements Test {
+            @Override
+            public boolean ofMover() {
+                return piece == Content.NEUTRAL;
+            }
+        }
 
         /** All cells of one of these sets bear such a piece; neutral ones are those of the player who has moved. */
         record Fill(List<BoardCells> sets, Content piece) implements Test {
             public Fill {
                 sets = List.copyOf(sets);
+            }
+
+            @Override
+            public boolean ofMover() {
+                return piece == Content.NEUTRAL;
             }
         }
 
@@ -57,11 +77,11 @@ public record EndClause(Set<Player> who, Test test, Verdict verdict) {
         }
 
         /**
-         * A piece of the player, of a kind, stands on one of these cells, which are Left's and Right's.
+         * A piece of the player, of a kind, or a neutral one stands on one of these cells, which are Left's and Right's.
          *
          * @param safely whether, when the player has just moved, the other must have no move that takes it away
          */
-        record Reach(BoardCells left, BoardCells right, int kind, boolean safely) implements Test {
+        record Reach(BoardCells left, BoardCells right, Content piece, int kind, boolean safely) implements Test {
 
             /** The cells of a player. */
             public BoardCells of(Player player) {

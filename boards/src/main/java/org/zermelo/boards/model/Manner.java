@@ -14,7 +14,7 @@ import org.zermelo.game.Player;
  * @param from the cells from which a piece goes
  * @param to the cells on which the piece may come
  * @param besideOther whether the piece that moves, or the cell on which one is placed, must be beside a piece of the other
- * @param shot which cell is blocked for ever, or which piece taken, too, in the same move
+ * @param another whether one more piece of the other's is taken, wherever it stands, if there is one
  * @param becoming the kind that a piece becomes by this move; {@link PieceKinds#ANY} where it stays what it is
  * @param leaving what is left on the cell from which a piece goes: nothing, or a neutral one
  * @param covering whether the piece may come onto a smaller one, too, which then lies under it
@@ -30,7 +30,7 @@ public record Manner(
         BoardCells from,
         BoardCells to,
         boolean besideOther,
-        Shot shot,
+        boolean another,
         int becoming,
         Content leaving,
         boolean covering,
@@ -53,7 +53,7 @@ public record Manner(
             ANYWHERE,
             ANYWHERE,
             false,
-            Shot.NONE,
+            false,
             PieceKinds.ANY,
             Content.EMPTY,
             false,
@@ -68,7 +68,20 @@ public record Manner(
     /** The same with something else left where a piece goes away. */
     private Manner leaving(Content left) {
         return new Manner(
-                kind, takes, must, chain, closing, from, to, besideOther, shot, becoming, left, covering, bans, atMost);
+                kind,
+                takes,
+                must,
+                chain,
+                closing,
+                from,
+                to,
+                besideOther,
+                another,
+                becoming,
+                left,
+                covering,
+                bans,
+                atMost);
     }
 
     /** Whether a value is one of these to a player, and of the kind that is taken where it is the other's. */
@@ -96,17 +109,6 @@ public record Manner(
         public boolean isOpen() {
             return this == OPEN || this == STRAIGHT;
         }
-    }
-
-    /** On which empty cell a neutral piece comes when the piece has moved, or that one of the other's is taken. */
-    public enum Shot {
-        NONE,
-        /** On one that a queen would reach from where the piece has come. */
-        ALONG,
-        /** On any. */
-        ANYWHERE,
-        /** On none: a piece of the other's is taken, wherever it stands, if there is one. */
-        TAKES
     }
 
     /** What is done with rows of the other's pieces that are closed in between two own ones. */

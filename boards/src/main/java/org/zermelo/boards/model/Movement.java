@@ -91,6 +91,18 @@ public sealed interface Movement {
      */
     record Push(Content piece) implements Movement {}
 
+    /**
+     * A neutral piece comes on an empty cell, which is blocked for ever.
+     *
+     * @param along whether it is one that a queen would reach from where the piece before has come
+     */
+    record Shoot(boolean along) implements Movement {
+        @Override
+        public Content piece() {
+            return Content.NEUTRAL;
+        }
+    }
+
     /** Nothing changes but the turn. */
     record Pass(Content piece) implements Movement {}
 }

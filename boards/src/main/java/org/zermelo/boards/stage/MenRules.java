@@ -133,7 +133,7 @@ final class MenRules {
                 Manner.ANYWHERE,
                 manner.to(),
                 false,
-                Manner.Shot.NONE,
+                false,
                 PieceKinds.ANY,
                 Content.EMPTY,
                 false,
@@ -141,6 +141,7 @@ final class MenRules {
                 manner.atMost());
         long all = (1L << rules.board().size()) - 1;
         return goes
+                && clause.next().isEmpty()
                 && clause.who().size() == 2
                 && movement.piece() == Content.OWN
                 && manner.equals(free)

@@ -21,8 +21,8 @@ abstract class ChangedCells {
         for (int cell = 0; cell < on.length; cell++) {
             standing[on[cell]] |= 1L << cell;
         }
-        this.undoCells = new int[8 * rules.size + 16];
-        this.undoValues = new int[8 * rules.size + 16];
+        this.undoCells = new int[16 * rules.size + 32];
+        this.undoValues = new int[16 * rules.size + 32];
     }
 
     final boolean is(int cell, int set) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Manner;
@@ -27,6 +28,8 @@ final class ClauseCode {
         FLY,
         LEAVE,
         PUSH,
+        /** A cell is blocked when a piece has come to another. */
+        SHOOT,
         PASS
     }
 
@@ -65,6 +68,12 @@ final class ClauseCode {
     final boolean straight;
     /** Whether a neutral piece is left where a piece goes away. */
     final boolean leaves;
+    /** Whether only cells are blocked that a queen would reach. */
+    final boolean along;
+    /** Whether the turn may be over without this motion. */
+    final boolean may;
+    /** The motion that follows in the same turn. */
+    final @Nullable ClauseCode next;
     /** Whether what is placed, or what a piece is turned into, has to be named. */
     final boolean named;
 
@@ -78,6 +87,11 @@ final class ClauseCode {
         this.leaves = manner.leaving() == Content.NEUTRAL;
         this.afterHand = clause.afterHand();
         this.read = clause;
+        this.may = clause.may();
+        this.along = movement instanceof Movement.Shoot shoot && shoot.along();
+        this.next = clause.next()
+                .map(motion -> new ClauseCode(rules, motion, mover))
+                .orElse(null);
         this.spent = rules.spent(clause);
         boolean turns = movement instanceof Movement.Turn;
         this.named = turns || clause.places() && rules.placesSeveral(mover);
@@ -158,7 +172,15 @@ final class ClauseCode {
         if (movement instanceof Movement.Drop) {
             return Verb.DROP;
         }
+        if (movement instanceof Movement.Shoot) {
+            return Verb.SHOOT;
+        }
         return movement instanceof Movement.Fly ? Verb.FLY : movement instanceof Movement.Push ? Verb.PUSH : Verb.PASS;
+    }
+
+    /** Whether the move ends with a shot and has no other second motion. */
+    boolean shoots() {
+        return next != null && next.verb == Verb.SHOOT && next.next == null;
     }
 
     private static int[] array(List<Integer> rays) {

@@ -83,6 +83,8 @@ final class ComposedMoves {
 
     final boolean wholeColumns;
     final boolean scores;
+    /** For each player the ends that hold at his turn of which some end the turn of the other between two motions. */
+    private final Verdicts[] between = new Verdicts[2];
     /** For each cell the way of each push: the cells from it to the end at which the piece comes in. */
     final int[][][] pushes;
 
@@ -149,6 +151,7 @@ final class ComposedMoves {
         }
         for (Player player : Player.values()) {
             int p = player.ordinal();
+            between[p] = new Verdicts(rules, rules.endsBetween(), player);
             List<MoveClause> all = rules.clauses().stream()
                     .filter(clause -> clause.who().contains(player))
                     .sorted((a, b) ->
@@ -171,8 +174,7 @@ final class ComposedMoves {
             other[p] = set(customs.kinds().values(Content.OTHER, player));
         }
         this.farNamed = new long[size][size];
-        boolean flies = rules.clauses().stream()
-                .anyMatch(clause -> clause.movement() instanceof Movement.Jump jump && jump.flying());
+        boolean flies = rules.motions().stream().anyMatch(each -> each instanceof Movement.Jump jump && jump.flying());
         for (int ray = 0; flies && ray < next.length; ray++) {
             nameFar(next[ray]);
         }
@@ -227,9 +229,11 @@ final class ComposedMoves {
     /** The clause by whose jumps a piece goes on that has been promoted in the middle of a chain. */
     Optional<ClauseCode> goesOn(ClauseCode clause, int mover) {
         return rules.goesOn(clause.read, Player.values()[mover])
-                .flatMap(read -> Arrays.stream(clauses[mover])
-                        .filter(code -> code.read.equals(read))
-                        .findFirst());
+                .flatMap(read -> read == clause.read
+                        ? Optional.of(clause)
+                        : Arrays.stream(clauses[mover])
+                                .filter(code -> code.read.equals(read))
+                                .findFirst());
     }
 
     /** The cells of the other's of which one is taken where a mill is made: those outside his mills, if there are any. */
@@ -294,6 +298,24 @@ final class ComposedMoves {
             lost &= ~((other[mover] >>> after[cell] & 1L) << cell);
         }
         return lost;
+    }
+
+    /**
+     * Whether a player's turn is over between two of its motions, as an end holds.
+     *
+     * @param standing for each value the cells on which it stands
+     */
+    boolean isOver(int mover, long[] standing, int leftHand, int rightHand) {
+        return between[1 - mover].code(standing, leftHand, rightHand, () -> 0) != EndTests.NONE;
+    }
+
+    /** How many more of these values there are of a player's than of the other's. */
+    int lead(int player, int[] on) {
+        int lead = 0;
+        for (int value : on) {
+            lead += (own[player] >>> value & 1) - (other[player] >>> value & 1);
+        }
+        return lead;
     }
 
     /** How many of the other's pieces a move of a player's has taken or changed. */

@@ -69,7 +69,7 @@ final class EndTests {
             tests.add(new EndTest(fewer.piece().value(player), null, null, fewer.count(), hand, code));
             return;
         }
-        Content piece = piece(end.test());
+        Content piece = end.test().piece();
         int value = piece.value(player);
         boolean mayLose = end.test() instanceof Test.Line line && line.exactly();
         boolean made = moves.stream()
@@ -78,25 +78,19 @@ final class EndTests {
         // of the other player, too: with the colours exchanged, the start is met at his turn
         boolean held = Arrays.stream(Player.values())
                 .anyMatch(each -> holds(test(rules, end, each, code), cells(rules.start(), piece.value(each))));
-        if ((piece != Content.NEUTRAL || player != mover) && (made || held)) {
+        if ((!end.test().ofMover() || player != mover) && (made || held)) {
             tests.add(test(rules, end, player, code));
         }
     }
 
     /** The test of the cells of a player, unless it counts them. */
     private static EndTest test(BoardRules rules, EndClause end, Player player, int code) {
-        int value = piece(end.test()).value(player);
+        int value = end.test().piece().value(player);
         if (end.test() instanceof Test.Line line && !line.exactly()) {
             LineTest lines = new LineTest(BoardCells.low(rules.board().lines(line.length())), line.length());
             return new EndTest(value, lines, null, 0, NO_HAND, code);
         }
         return new EndTest(value, null, other(end.test(), rules.board(), player), 0, NO_HAND, code);
-    }
-
-    static Content piece(Test test) {
-        return test instanceof Test.Line line
-                ? line.piece()
-                : test instanceof Test.Fill fill ? fill.piece() : Content.OWN;
     }
 
     static CellTest other(Test test, Board board, Player player) {

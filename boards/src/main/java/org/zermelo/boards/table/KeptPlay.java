@@ -125,7 +125,7 @@ public final class KeptPlay implements PackedBoard {
                 Manner.ANYWHERE,
                 manner.to(),
                 false,
-                Manner.Shot.NONE,
+                false,
                 PieceKinds.ANY,
                 Content.EMPTY,
                 false,
@@ -134,7 +134,11 @@ public final class KeptPlay implements PackedBoard {
         Movement movement = clause.movement();
         boolean known = movement instanceof Movement.Place
                 || movement instanceof Movement.Step step && !step.onto().contains(Content.OWN);
-        return known && movement.piece() == Content.OWN && !clause.afterHand() && manner.equals(plain);
+        return known
+                && clause.next().isEmpty()
+                && movement.piece() == Content.OWN
+                && !clause.afterHand()
+                && manner.equals(plain);
     }
 
     @Override

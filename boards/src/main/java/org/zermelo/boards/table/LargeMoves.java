@@ -103,11 +103,7 @@ final class LargeMoves extends LargePositions {
                 && !seldom;
         return plain
                 && rules.clauses().stream().allMatch(LargeMoves::fit)
-                && rules.clauses().stream()
-                                .map(each -> each.manner().shot())
-                                .distinct()
-                                .count()
-                        == 1
+                && rules.clauses().stream().map(MoveClause::shot).distinct().count() == 1
                 && (rules.clauses().stream().noneMatch(each -> each.movement() instanceof Movement.Cover)
                         || !rules.placesSeveral(Player.LEFT) && !rules.placesSeveral(Player.RIGHT));
     }
@@ -122,9 +118,10 @@ final class LargeMoves extends LargePositions {
                 || movement instanceof Movement.Slide slide && !slide.far()
                 || movement instanceof Movement.Fly;
         return known
+                && each.isOneMotion()
                 && manner.chain() == Chain.NONE
                 && manner.closing() == Closing.NONE
-                && manner.shot() != Manner.Shot.TAKES
+                && !manner.another()
                 && !manner.covering()
                 && !manner.bans().any()
                 && manner.atMost() == Manner.ALWAYS;
@@ -290,15 +287,13 @@ final class LargeMoves extends LargePositions {
     /** Adds the move; where a shot belongs to it, once for each cell that may be shot at. */
     private void made(int to) {
         moved[width - 1] -= clause.spent * handWeights[mover];
-        switch (clause.manner.shot()) {
-            case NONE -> find();
-            case ANYWHERE -> spread(Content.NEUTRAL.ordinal(), free(0), free(1));
-            case ALONG -> {
-                long low = free(0);
-                long high = free(1);
-                rays.find(to, low, high);
-                spread(Content.NEUTRAL.ordinal(), rays.low, rays.high);
-            }
+        if (clause.next == null) {
+            find();
+        } else if (clause.next.along) {
+            rays.find(to, free(0), free(1));
+            spread(Content.NEUTRAL.ordinal(), rays.low, rays.high);
+        } else {
+            spread(Content.NEUTRAL.ordinal(), free(0), free(1));
         }
     }
 

@@ -34,9 +34,7 @@ final class LargeVerdicts {
         this.hands = rules.customs().hands();
         for (Player player : List.of(mover.other(), mover)) {
             for (EndClause end : rules.ends()) {
-                boolean fewer = end.test() instanceof Test.Fewer;
-                boolean neutral = !fewer && EndTests.piece(end.test()) == Content.NEUTRAL;
-                if (end.who().contains(player) && !(neutral && player == mover)) {
+                if (end.who().contains(player) && !(end.test().ofMover() && player == mover)) {
                     sought.add(sought(rules, end.test(), player));
                 }
             }
@@ -53,7 +51,7 @@ final class LargeVerdicts {
             return new Sought(values, BoardCells::isEmpty, fewer.count(), counts ? owner.ordinal() : -1, fewer.kind());
         }
         int kind = test instanceof Test.Reach reach ? reach.kind() : PieceKinds.ANY;
-        int values = Verdicts.values(kinds, EndTests.piece(test), kind, player);
+        int values = Verdicts.values(kinds, test.piece(), kind, player);
         return new Sought(values, CellEnds.of(test, rules.board(), player), 0, -1, PieceKinds.ANY);
     }
 

@@ -61,7 +61,8 @@ final class MarkMoves {
     private static boolean marks(MoveClause clause) {
         return clause.movement() instanceof Movement.Place place
                 && place.piece() == Content.NEUTRAL
-                && clause.manner().equals(Manner.PLAIN);
+                && clause.manner().equals(Manner.PLAIN)
+                && clause.next().isEmpty();
     }
 
     /** Whether {@link #options(long, long[])} may be asked. */

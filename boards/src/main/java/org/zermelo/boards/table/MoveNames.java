@@ -9,14 +9,14 @@ final class MoveNames {
 
     static final long OFF = 200;
 
-    static final long SHOT = 202;
+    static final long NEXT = 202;
 
     static final long COVERED = 201;
 
-    private static final long PLACED = 220;
+    static final long PLACED = 220;
 
     /** A place in the name of a move takes so many bits. */
-    private static final int PLACE = 8;
+    static final int PLACE = 8;
 
     private final boolean[] clashes;
     private boolean told;

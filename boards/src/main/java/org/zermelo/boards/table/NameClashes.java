@@ -8,7 +8,6 @@ import java.util.Set;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Customs;
 import org.zermelo.boards.model.Manner.Chain;
-import org.zermelo.boards.model.Manner.Shot;
 import org.zermelo.boards.table.ClauseCode.Verb;
 
 /**
@@ -61,10 +60,10 @@ final class NameClashes {
     private void read(PlaneClause clause) {
         ClauseCode code = clause.code;
         Verb verb = code.verb;
-        clash |= clause.shot == Shot.TAKES || code.manner.chain() == Chain.HOPS;
+        clash |= code.manner.another() || code.manner.chain() == Chain.HOPS;
         clash |= clause.chains && rules.customs.mill() != Customs.NOTHING;
         for (int cell = 0; cell < rules.size; cell++) {
-            clash |= clause.shot == Shot.ALONG && meets(cell);
+            clash |= clause.along && meets(cell);
             switch (verb) {
                 case PLACE, DROP -> note(clause, cell, code.placed);
                 case COVER -> cover(clause, cell);

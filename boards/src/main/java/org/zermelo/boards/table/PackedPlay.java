@@ -234,10 +234,6 @@ public final class PackedPlay implements PackedBoard {
             this.waits = number >= waitWeight;
         }
 
-        int hand(int player) {
-            return player == 0 ? leftHand : rightHand;
-        }
-
         int code() {
             int code = verdicts[mover].code(on, leftHand, rightHand, this::attacked);
             boolean out = rules.plies() != BoardRules.ENDLESS && pliesLeft == 0;
@@ -246,12 +242,12 @@ public final class PackedPlay implements PackedBoard {
 
         /** The cells with pieces of the player who has moved that the player to move could take. */
         private long attacked() {
-            MoveCounter counter = new MoveCounter(moves, on, mover, hand(mover));
+            MoveCounter counter = counter(mover);
             if (counter.isTooLong()) {
                 Player moved = Player.values()[1 - mover];
                 return play.attacked(unpack(number).position(), moved).low();
             }
-            MoveNumbers found = counter.found();
+            MoveNumbers found = counter.found;
             int[] after = new int[on.length];
             long attacked = 0;
             for (int i = 0; i < found.count(); i++) {
@@ -274,11 +270,11 @@ public final class PackedPlay implements PackedBoard {
             if (marks.isPresent()) {
                 return marks.get().options(next, occupied(), options);
             }
-            MoveCounter counter = new MoveCounter(moves, on, mover, hand(mover));
+            MoveCounter counter = counter(mover);
             if (counter.isTooLong()) {
                 return listed(options);
             }
-            MoveNumbers found = counter.found();
+            MoveNumbers found = counter.found;
             if (found.count() == 0 && rules.customs().passes() && canMove(1 - mover)) {
                 options[0] = next;
                 return 1;
@@ -298,9 +294,17 @@ public final class PackedPlay implements PackedBoard {
         }
 
         boolean canMove(int player) {
-            return marks.isPresent()
-                    ? marks.get().any(occupied())
-                    : new MoveCounter(moves, on, player, hand(player)).found().count() > 0;
+            if (marks.isPresent()) {
+                return marks.get().any(occupied());
+            }
+            MoveCounter counter = counter(player);
+            return counter.isTooLong()
+                    ? play.canMove(unpack(number).position(), Player.values()[player])
+                    : counter.found.count() > 0;
+        }
+
+        private MoveCounter counter(int player) {
+            return new MoveCounter(moves, on, player, leftHand, rightHand);
         }
 
         /** Whether the player to move can do nothing but pass. */
@@ -338,15 +342,6 @@ public final class PackedPlay implements PackedBoard {
             }
             return occupied;
         }
-
-        /** How many more of these values there are of a player's than of the other's. */
-        int lead(int player) {
-            int lead = 0;
-            for (int value : on) {
-                lead += (moves.own[player] >>> value & 1) - (moves.other[player] >>> value & 1);
-            }
-            return lead;
-        }
     }
 
     @Override
@@ -379,7 +374,7 @@ public final class PackedPlay implements PackedBoard {
         for (int i = before.options(gains) - 1; i >= 0; i--) {
             At after = new At(gains[i]);
             gains[i] = switch (rules.customs().score()) {
-                case PIECES -> after.over() ? after.lead(before.mover) : 0;
+                case PIECES -> after.over() ? moves.lead(before.mover, after.on) : 0;
                 case BOXES -> rules.customs().closed(before.occupied(), after.occupied());
                 default -> moves.taken(before.mover, before.on, after.on);
             };

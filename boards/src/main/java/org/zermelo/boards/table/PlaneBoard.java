@@ -4,6 +4,7 @@ import java.util.function.LongSupplier;
 import org.zermelo.boards.interpret.BoardPlay;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.BoardRules;
+import org.zermelo.boards.model.MoveClause;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.Player;
 import org.zermelo.game.WideRules;
@@ -24,8 +25,8 @@ public final class PlaneBoard implements WideRules {
     private final long all;
     private final Verdicts[] verdicts = new Verdicts[2];
     private final LongSupplier attacked = this::attacked;
-    /** Whether pieces cover others: such moves are listed, and not found on planes. */
-    private final boolean piles;
+    /** Whether pieces cover others, or turns have two motions: such moves are listed, and not found on planes. */
+    private final boolean lists;
 
     private final boolean endless;
     /** Whether moves are forbidden by earlier ones: such moves are listed, too. */
@@ -50,7 +51,8 @@ public final class PlaneBoard implements WideRules {
         this.all = -1L >>> -rules.board().size();
         this.remembers = rules.remembers();
         this.endless = rules.plies() == BoardRules.ENDLESS;
-        this.piles = rules.customs().kinds().stacks().any();
+        this.lists = rules.customs().kinds().stacks().any()
+                || !rules.clauses().stream().allMatch(MoveClause::isOneMotion);
         this.turn = form.shared() ? 0 : PlaneShape.TURN;
         for (Player player : Player.values()) {
             verdicts[player.ordinal()] = new Verdicts(rules, player);
@@ -93,7 +95,7 @@ public final class PlaneBoard implements WideRules {
         if (!endless && PlaneShape.plies(rest) == 0 || ended()) {
             return 0;
         }
-        if (piles) {
+        if (lists) {
             return listed(position());
         }
         if ((rest & PlaneShape.WAITS) != 0) {
@@ -130,8 +132,8 @@ public final class PlaneBoard implements WideRules {
 
     /** The cells with pieces of the player who has moved that the player to move could take. */
     private long attacked() {
-        int count = piles ? 0 : moves.find(mover, hand(mover), 0);
-        if (piles || moves.names.isTooLong()) {
+        int count = lists ? 0 : moves.find(mover, hand(mover), 0);
+        if (lists || moves.names.isTooLong()) {
             return play.attacked(position().position(), Player.values()[1 - mover])
                     .low();
         }

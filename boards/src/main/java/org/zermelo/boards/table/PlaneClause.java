@@ -7,7 +7,6 @@ import org.zermelo.boards.model.Customs.Passing;
 import org.zermelo.boards.model.Manner;
 import org.zermelo.boards.model.Manner.Chain;
 import org.zermelo.boards.model.Manner.Closing;
-import org.zermelo.boards.model.Manner.Shot;
 import org.zermelo.boards.table.ClauseCode.Verb;
 
 /** A clause as one player makes it on planes: for each cell where it leads, and whether more comes of it than it names. */
@@ -18,7 +17,10 @@ final class PlaneClause {
 
     final ClauseCode code;
     final Closing closing;
-    final Shot shot;
+    /** Whether it ends with a shot, and whether that is one along a ray. */
+    final boolean shoots;
+
+    final boolean along;
     final boolean longest;
     /** Whether a capture goes on. */
     final boolean chains;
@@ -61,7 +63,8 @@ final class PlaneClause {
         Manner manner = code.manner;
         this.code = code;
         this.closing = manner.closing();
-        this.shot = manner.shot();
+        this.shoots = code.shoots();
+        this.along = code.next != null && code.next.along;
         this.longest = manner.chain() == Chain.LONGEST;
         this.chains = manner.chain() != Chain.NONE;
         this.from = manner.from().low();
@@ -72,7 +75,8 @@ final class PlaneClause {
         // an own piece that is taken leaves a row that was full as it was
         boolean takesOwn = ((code.others | code.lands) & rules.own[mover]) != 0;
         boolean everywhere = closing != Closing.NONE
-                || shot != Shot.NONE
+                || shoots
+                || manner.another()
                 || longest
                 || rules.repeats
                 || code.verb == Verb.PUSH
@@ -85,7 +89,8 @@ final class PlaneClause {
         this.quietShot = !longest && !rules.repeats;
         this.flipsAlone = closing == Closing.FLIPS
                 && quietShot
-                && shot == Shot.NONE
+                && !shoots
+                && !code.manner.another()
                 && rules.millRows.length == 0
                 && rules.ofKind[mover].length == 1
                 && code.placed == rules.ofKind[mover][0];
@@ -119,7 +124,8 @@ final class PlaneClause {
     /** Whether a piece goes to an empty cell, and nothing else comes of it. */
     boolean brings() {
         return closing == Closing.NONE
-                && shot == Shot.NONE
+                && !shoots
+                && !code.manner.another()
                 && !code.leaves
                 && code.becomes == 0
                 && (code.verb == Verb.STEP || code.verb == Verb.FLY);

@@ -199,47 +199,45 @@ abstract class PlaneEffects extends PlanePositions {
             removable = rules.removable(mask(other));
         }
         if (removable == 0) {
-            shoot(name, to, added, captured);
+            takeAnother(name, to, added, captured);
         }
         for (long left = removable; left != 0; left &= left - 1) {
             int cell = Long.numberOfTrailingZeros(left);
             int value = valueAt(cell);
             put(value, 1L << cell);
-            shoot(names.then(name, MoveNames.place(cell) + 1), to, added + rules.kept[mover][value], captured);
+            takeAnother(names.then(name, MoveNames.place(cell) + 1), to, added + rules.kept[mover][value], captured);
             put(value, 1L << cell);
         }
         on[after] ^= 1L << to;
         on[before] ^= 1L << to;
     }
 
-    /** Adds the move; where a shot belongs to it, once for each cell that may be shot at. */
-    private void shoot(long name, int from, long added, int captured) {
-        switch (clause.shot) {
-            case NONE -> emit(name, added, captured);
-            case ANYWHERE -> shots(name, on[0], added, captured);
-            case TAKES -> take(name, mask(other), added, captured);
-            case ALONG -> {
-                long cells = 0;
-                for (int r = 0; r < rules.rays; r++) {
-                    cells |= rays.straight ? rays.free(r, from, on[0]) : walk(rules.next[r], from, on[0]);
-                }
-                shots(name, cells, added, captured);
-            }
-        }
-    }
-
-    /** Adds the move with each of these pieces of the other's taken, too; as it is where there are none. */
-    private void take(long name, long others, long added, int captured) {
+    /** Goes on with one more piece of the other's taken, where the move says so and there is one. */
+    private void takeAnother(long name, int to, long added, int captured) {
+        long others = clause.code.manner.another() ? mask(other) : 0;
         if (others == 0) {
-            emit(name, added, captured);
+            shoot(name, to, added, captured);
         }
         for (long left = others; left != 0; left &= left - 1) {
             int cell = Long.numberOfTrailingZeros(left);
             int value = valueAt(cell);
             put(value, 1L << cell);
-            emit(names.then(name, MoveNames.place(cell) + 1), added + rules.kept[mover][value], captured);
+            shoot(names.then(name, MoveNames.place(cell) + 1), to, added + rules.kept[mover][value], captured);
             put(value, 1L << cell);
         }
+    }
+
+    /** Adds the move; where a shot belongs to it, once for each cell that may be shot at. */
+    private void shoot(long name, int from, long added, int captured) {
+        if (!clause.shoots) {
+            emit(name, added, captured);
+            return;
+        }
+        long cells = clause.along ? 0 : on[0];
+        for (int r = 0; clause.along && r < rules.rays; r++) {
+            cells |= rays.straight ? rays.free(r, from, on[0]) : walk(rules.next[r], from, on[0]);
+        }
+        shots(name, cells, added, captured);
     }
 
     /** The cells on a ray as far as they are among some. */
@@ -261,7 +259,7 @@ abstract class PlaneEffects extends PlanePositions {
             spread(shotAt, planeOf[neutral], 0, cells);
             return;
         }
-        long shot = names.then(name, MoveNames.SHOT);
+        long shot = names.then(name, MoveNames.NEXT);
         for (long left = cells; left != 0; left &= left - 1) {
             put(neutral, left & -left);
             emit(names.then(shot, MoveNames.place(Long.numberOfTrailingZeros(left))), added, captured);

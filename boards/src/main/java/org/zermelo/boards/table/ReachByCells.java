@@ -102,7 +102,7 @@ final class ReachByCells {
         return test instanceof Test.Line line && !line.exactly() && line.piece() != Content.NEUTRAL
                 || test instanceof Test.Fill fill && fill.piece() != Content.NEUTRAL
                 || test instanceof Test.Connect
-                || test instanceof Test.Reach;
+                || test instanceof Test.Reach reach && reach.piece() != Content.NEUTRAL;
     }
 
     private boolean ends(int player, long cells) {

@@ -45,13 +45,17 @@ final class Verdicts {
     private final int values;
 
     Verdicts(BoardRules rules, Player mover) {
+        this(rules, rules.ends(), mover);
+    }
+
+    /** Some of the ends. */
+    Verdicts(BoardRules rules, List<EndClause> ends, Player mover) {
         this.hands = rules.customs().hands();
         this.values = rules.customs().kinds().values();
         List<Verdict> found = new ArrayList<>();
         for (Player player : List.of(mover.other(), mover)) {
-            for (EndClause end : rules.ends()) {
-                boolean neutral = !(end.test() instanceof Test.Fewer) && EndTests.piece(end.test()) == Content.NEUTRAL;
-                if (end.who().contains(player) && !(neutral && player == mover)) {
+            for (EndClause end : ends) {
+                if (end.who().contains(player) && !(end.test().ofMover() && player == mover)) {
                     found.add(verdict(
                             rules,
                             end.test(),
@@ -84,7 +88,7 @@ final class Verdicts {
             return new Verdict(0, null, SortTest.of(sorts, rules, player), 0, -1, PieceKinds.ANY, false, code);
         }
         int kind = test instanceof Test.Reach reach ? reach.kind() : PieceKinds.ANY;
-        int values = values(kinds, EndTests.piece(test), kind, player);
+        int values = values(kinds, test.piece(), kind, player);
         CellTest cells = EndTests.other(test, rules.board(), player);
         if (test instanceof Test.Line line && !line.exactly()) {
             LineTest lines = new LineTest(BoardCells.low(rules.board().lines(line.length())), line.length());

@@ -7,6 +7,7 @@ import org.zermelo.boards.model.AnotherTurn;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoxSides;
+import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Customs;
 import org.zermelo.boards.model.Customs.Passing;
 import org.zermelo.boards.model.Customs.Score;
@@ -25,7 +26,7 @@ final class BoardCustoms {
 
     private final BoardTokens tokens;
     private int promoted = Customs.NOTHING;
-    private Test.Reach promotes = new Test.Reach(BoardCells.NONE, BoardCells.NONE, PieceKinds.ANY, false);
+    private Test.Reach promotes = new Test.Reach(BoardCells.NONE, BoardCells.NONE, Content.OWN, PieceKinds.ANY, false);
     private Passing passing = Passing.STOPS;
     private int mill = Customs.NOTHING;
     private Score score = Score.NOTHING;

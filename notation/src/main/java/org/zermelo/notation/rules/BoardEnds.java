@@ -101,9 +101,11 @@ final class BoardEnds {
         if (tokens.takes("reach")) {
             text.append(BoardWords.written("reach")).append(' ');
             Test.Reach reach = cells(kind);
-            boolean safely = tokens.takes("safely");
-            text.append(safely ? " " + BoardWords.written("safely") : "");
-            return new Test.Reach(reach.left(), reach.right(), kind, safely);
+            boolean neutral = kind == PieceKinds.ANY && (tokens.takeSymbol("*") || tokens.takes("neutral"));
+            boolean safely = !neutral && tokens.takes("safely");
+            text.append(neutral ? " *" : "").append(safely ? " " + BoardWords.written("safely") : "");
+            Content piece = neutral ? Content.NEUTRAL : Content.OWN;
+            return new Test.Reach(reach.left(), reach.right(), piece, kind, safely);
         }
         if (tokens.takes("fewer")) {
             int count = tokens.number("notation.pieces", 1, Board.MOST_CELLS);
@@ -250,7 +252,7 @@ final class BoardEnds {
             int row = last ? board.rows() : first ? 1 : tokens.number("notation.row", 1, board.rows());
             text.append(BoardWords.written(word));
             text.append(last || first ? "" : " " + row);
-            return new Test.Reach(row(board.rows() - row), row(row - 1), kind, false);
+            return new Test.Reach(row(board.rows() - row), row(row - 1), Content.OWN, kind, false);
         }
         if (!tokens.cellComes(board)) {
             tokens.cell(board);
@@ -264,7 +266,7 @@ final class BoardEnds {
             between = " ";
             tokens.takes("or");
         }
-        return new Test.Reach(cells, cells, kind, false);
+        return new Test.Reach(cells, cells, Content.OWN, kind, false);
     }
 
     /** The cells of a row, from the top. */

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Board.Spot;
 import org.zermelo.boards.model.Content;
+import org.zermelo.boards.model.Manner;
 import org.zermelo.boards.model.MoveClause;
 import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.model.Movement.Rays;
@@ -16,7 +17,10 @@ import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.game.Player;
 import org.zermelo.notation.rules.Token.Kind;
 
-/** Reads what may be moved: clauses with commas between, or one a line; what follows {@code then} waits for an empty hand. */
+/**
+ * Reads what may be moved: clauses with commas between, or one a line; what follows {@code then} waits for an empty hand, what follows {@code and then} is a
+ * second motion of the same turn.
+ */
 final class BoardMoves {
 
     private static final List<String> VERBS = List.of(
@@ -79,26 +83,54 @@ final class BoardMoves {
             who = EnumSet.of(player);
             text.append(player == Player.LEFT ? "x " : "o ");
         }
+        return motion(who, afterHand, false, false);
+    }
+
+    /** One motion of a turn, and what follows it. */
+    private MoveClause motion(Set<Player> who, boolean waits, boolean second, boolean may) {
+        Token place = tokens.peek();
         Manners manners = new Manners(tokens, board);
         manners.begin();
         Optional<String> verb = VERBS.stream().filter(tokens::takes).findFirst();
         Parts parts = new Parts(verb.orElseThrow(() -> tokens.unknown(VERBS)), manners);
         parts.begin();
-        while (!tokens.clauseEnds()) {
+        while (!tokens.clauseEnds() && !tokens.comes("and-then")) {
             if (!manners.take(verb.orElseThrow())) {
                 parts.next();
             }
         }
-        MoveClause clause = new MoveClause(who, afterHand, parts.movement(), manners.manner());
-        if (clause.manner().leaving() == clause.movement().piece()) {
+        Movement movement = parts.movement();
+        Manner manner = manners.manner();
+        boolean several = second || tokens.comes("and-then");
+        if (several && movement instanceof Movement.Pass
+                || second && (manner.must() || manner.bans().any())) {
+            throw tokens.error(place, second ? "board.second-motion" : "board.passes-alone", "seen", place.text());
+        }
+        if (manner.leaving() == movement.piece()) {
             throw tokens.error("board.leaves-itself", "seen", BoardWords.written("leaving") + " *");
         }
-        boolean goes = clause.manner().becoming() != PieceKinds.ANY && !(clause.movement() instanceof Movement.Turn);
-        if (goes && clause.movement().piece() != Content.OWN) {
+        boolean goes = manner.becoming() != PieceKinds.ANY && !(movement instanceof Movement.Turn);
+        if (goes && movement.piece() != Content.OWN) {
             throw tokens.error("board.becomes-own", "seen", BoardWords.written("becoming"));
         }
         text.append(manners.before()).append(parts.written()).append(manners.behind(verb.orElseThrow()));
-        return clause;
+        Optional<MoveClause> next = tokens.comes("and-then") ? Optional.of(next(who, second)) : Optional.empty();
+        Optional<MoveClause> shot =
+                manners.shot().map(shoot -> new MoveClause(who, false, shoot, Manner.PLAIN, false, next));
+        return new MoveClause(who, waits, movement, manner, may, shot.or(() -> next));
+    }
+
+    /** The second motion of a turn. */
+    private MoveClause next(Set<Player> who, boolean second) {
+        Token place = tokens.peek();
+        tokens.takes("and-then");
+        if (second) {
+            throw tokens.error(place, "board.two-motions");
+        }
+        boolean may = tokens.takes("may");
+        text.append(' ').append(BoardWords.written("and-then")).append(' ');
+        text.append(may ? BoardWords.written("may") + " " : "");
+        return motion(who, false, true, may);
     }
 
     /** The parts of one clause. */
@@ -311,5 +343,6 @@ final class BoardMoves {
             "other",
             "neutral",
             "shooting",
-            "blocking");
+            "blocking",
+            "and-then");
 }

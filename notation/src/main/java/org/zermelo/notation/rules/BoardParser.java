@@ -127,12 +127,14 @@ final class BoardParser {
         if (stuck != Verdict.LOSES) {
             body.append("; ").append(BoardWords.written("stuck")).append(' ').append(written(stuck));
         }
-        Hands hands = hand.hands(start, clauses, customs.promoted());
+        List<MoveClause> motions =
+                clauses.stream().flatMap(clause -> clause.motions().stream()).toList();
+        Hands hands = hand.hands(start, motions, customs.promoted());
         Customs found = customs.customs(board, hands);
         if (waits.isPresent() && !found.repeats()) {
             throw tokens.error(waits.get(), "board.passes-without-again");
         }
-        List<String> against = CoveringCheck.against(found, clauses);
+        List<String> against = CoveringCheck.against(found, motions);
         if (!against.isEmpty()) {
             throw tokens.error("board.covering-and", "seen", String.join(", ", against));
         }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Set;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Customs;
-import org.zermelo.boards.model.Manner;
 import org.zermelo.boards.model.Manner.Closing;
 import org.zermelo.boards.model.MoveClause;
 import org.zermelo.boards.model.Movement;
@@ -35,7 +34,7 @@ final class CoveringCheck {
             add(meanings, closing == Closing.FLIPS, "flipping");
             add(meanings, closing == Closing.TAKES, "enclosing");
             add(meanings, closing == Closing.TAKES_ONE, "enclosing-one");
-            add(meanings, clause.manner().shot() == Manner.Shot.TAKES, "taking-another");
+            add(meanings, clause.manner().another(), "taking-another");
             add(meanings, clause.manner().leaving() != Content.EMPTY, "leaving");
             add(meanings, movement instanceof Movement.Turn, "turn");
             add(

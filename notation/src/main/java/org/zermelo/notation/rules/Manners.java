@@ -1,13 +1,14 @@
 package org.zermelo.notation.rules;
 
 import java.util.List;
+import java.util.Optional;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Manner;
 import org.zermelo.boards.model.Manner.Chain;
 import org.zermelo.boards.model.Manner.Closing;
-import org.zermelo.boards.model.Manner.Shot;
+import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.notation.rules.Token.Kind;
 
@@ -36,7 +37,8 @@ final class Manners {
     private BoardCells from = Manner.ANYWHERE;
     private BoardCells to = Manner.ANYWHERE;
     private boolean besideOther;
-    private Shot shot = Shot.NONE;
+    private boolean another;
+    private Optional<Movement.Shoot> shot = Optional.empty();
     private int becoming = PieceKinds.ANY;
     private Content leaving = Content.EMPTY;
     private boolean covering;
@@ -140,11 +142,11 @@ final class Manners {
             }
             besideOther = true;
         } else if (comes && !verb.equals("push") && tokens.takes("shooting")) {
-            shot = Shot.ALONG;
+            shot = Optional.of(new Movement.Shoot(true));
         } else if (comes && !verb.equals("push") && tokens.takes("blocking")) {
-            shot = Shot.ANYWHERE;
+            shot = Optional.of(new Movement.Shoot(false));
         } else if (comes && !verb.equals("push") && tokens.takes("taking-another")) {
-            shot = Shot.TAKES;
+            another = true;
         } else if (COVERS.contains(verb) && tokens.takes("covering")) {
             covering = true;
         } else if (CHANGES.contains(verb) && tokens.takes("becoming")) {
@@ -207,12 +209,17 @@ final class Manners {
                 from,
                 to,
                 besideOther,
-                shot,
+                another,
                 becoming,
                 leaving,
                 covering,
                 bans.bans(),
                 atMost);
+    }
+
+    /** The shot that belongs to the move. */
+    Optional<Movement.Shoot> shot() {
+        return shot;
     }
 
     /** What stands before the verb, in the notation. */
@@ -246,10 +253,8 @@ final class Manners {
             text.append(' ').append(BoardWords.written("beside"));
             text.append(' ').append(BoardWords.written("other"));
         }
-        if (shot != Shot.NONE) {
-            String word = shot == Shot.ALONG ? "shooting" : shot == Shot.TAKES ? "taking-another" : "blocking";
-            text.append(' ').append(BoardWords.written(word));
-        }
+        text.append(another ? " " + BoardWords.written("taking-another") : "");
+        shot.ifPresent(shoot -> text.append(' ').append(BoardWords.written(shoot.along() ? "shooting" : "blocking")));
         if (CHANGES.contains(verb) && becoming != PieceKinds.ANY) {
             text.append(' ').append(BoardWords.written("becoming")).append(becomingText());
         }

@@ -150,10 +150,10 @@ final class RandomBoards {
         // where the middle is a hole, no end can ask for it
         text = text.contains("x./.#o/o.") ? text.replace("fill b2 or", "fill") : text;
         String first = text.contains("; again") && one(4) ? "; first x passes" : pick(List.of("", "", "; first o"));
-        return text.replaceAll("(\\*[^,;]*) leaving \\*", "$1")
+        return text.replaceAll("(\\*(?:(?! and then )[^,;])*) leaving \\*", "$1")
                         .replace("man turn own into man", "man turn own into king")
                         .replace("king turn own into king", "king turn own into man")
-                        .replaceAll("((step|slide) (\\*|other)[^,;]*) becoming (king|man)", "$1")
+                        .replaceAll("((step|slide) (\\*|other)(?:(?! and then )[^,;])*) becoming (king|man)", "$1")
                 + first
                 + (one(8) ? "; plies " + (1 + random.nextInt(6)) : "");
     }
@@ -198,11 +198,20 @@ final class RandomBoards {
     }
 
     private String clause() {
-        return pick(List.of("", "", "", "x ", "o "))
-                + (one(8) ? "must " : "")
-                + (kinds ? pick(List.of("", "man ", "king ")) : "")
-                + banned(action())
-                + (one(10) ? " with 2 own" : "");
+        String who = pick(List.of("", "", "", "x ", "o ")) + (one(8) ? "must " : "");
+        String first = kind() + banned(action());
+        boolean second = one(5) && !first.contains("pass");
+        return who + first + (second ? second() : "") + (one(10) ? " with 2 own" : "");
+    }
+
+    private String kind() {
+        return kinds ? pick(List.of("", "man ", "king ")) : "";
+    }
+
+    /** A second motion of the same turn. */
+    private String second() {
+        String action = action();
+        return " and then " + (one(3) ? "may " : "") + kind() + (action.startsWith("pass") ? "fly" : action);
     }
 
     /** A move that perhaps must not do something with regard to the last moves. */
@@ -355,7 +364,7 @@ final class RandomBoards {
                         : pick(List.of(
                                 "reach last row",
                                 "reach row 1",
-                                "reach first row",
+                                neutral ? "reach first row *" : "reach first row",
                                 one(2) ? "reach last row" : "reach last row safely"));
             case 2 -> "no other left";
             case 3 -> shape();

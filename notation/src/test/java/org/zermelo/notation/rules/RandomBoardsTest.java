@@ -75,7 +75,10 @@ class RandomBoardsTest {
             "surrounded",
             "pattern",
             "at end of move",
-            "and goes on");
+            "and goes on",
+            "and then",
+            "and then may",
+            "row *");
 
     /** What must come up of the last moves. */
     private static final List<String> BANS = List.of("not undoing", "not repeating", "not following");

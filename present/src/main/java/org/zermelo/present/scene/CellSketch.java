@@ -16,9 +16,7 @@ import org.zermelo.board.grid.Mnk;
 import org.zermelo.board.grid.Quixo;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.model.Board;
-import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
-import org.zermelo.boards.model.MoveClause;
 import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.game.Look;
@@ -33,7 +31,10 @@ final class CellSketch implements Sketch {
      * A cell, or one with where its piece goes, what it takes, where it shoots: {@code b2}, {@code a1xc3xe5}, {@code a1-b2/c3}, {@code
      * c1-off}; {@code xa1+b1} takes off what stands there.
      */
-    private static final Pattern MOVE = Pattern.compile("x?[a-z][0-9]+(-off|([-x+/][a-z][0-9]+)+)?");
+    private static final Pattern MOVE = Pattern.compile("[a-z][0-9]+([-x+/]([a-z][0-9]+|off))*");
+
+    /** What stands before the cells of a motion: the sign of a piece, or that one is taken off. */
+    private static final Pattern BEFORE = Pattern.compile("(^|(?<=/))([^/]:|x)");
 
     /** How the second kind of pieces is drawn, the third, and so on. */
     private static final List<Piece.Shape> KINDS =
@@ -114,8 +115,7 @@ final class CellSketch implements Sketch {
      * forward only a pawn; whatever else moves is a stone.
      */
     private static Piece.Shape shape(BoardGame game) {
-        List<Movement> movements =
-                game.declared().clauses().stream().map(MoveClause::movement).toList();
+        List<Movement> movements = game.declared().motions();
         if (movements.stream().anyMatch(Movement.Leave.class::isInstance)) {
             return Piece.Shape.CAR;
         }
@@ -162,7 +162,7 @@ final class CellSketch implements Sketch {
     }
 
     private static Target target(Look look, Scene.Grid grid, String move) {
-        String text = move.substring(move.indexOf(':') + 1);
+        String text = BEFORE.matcher(move).replaceAll("");
         if (look == Look.COLUMNS) {
             return Target.of(move, 0, lowest(grid, text.charAt(0) - 'a'));
         }
@@ -170,7 +170,7 @@ final class CellSketch implements Sketch {
         if (!cells.matches() || move.endsWith(OFF) && look != Look.CELLS_WITH_EXITS) {
             return Target.of(move, 0);
         }
-        String[] ends = (text.startsWith(BoardRules.REMOVES) ? text.substring(1) : text).split("(?<=[0-9])[-x+/]");
+        String[] ends = text.split("(?<=[0-9f])[-x+/]");
         long from = cell(grid, ends[0]);
         return Target.of(
                 move,

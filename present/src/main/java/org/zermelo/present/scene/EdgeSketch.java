@@ -34,9 +34,8 @@ final class EdgeSketch implements Sketch {
     static boolean draws(Rules<?, ?> rules) {
         return rules instanceof BoardGame game
                 && game.declared().board().form() == Form.EDGES
-                && game.declared().clauses().stream()
-                        .allMatch(clause -> clause.movement() instanceof Movement.Place
-                                || clause.movement() instanceof Movement.Pass);
+                && game.declared().motions().stream()
+                        .allMatch(movement -> movement instanceof Movement.Place || movement instanceof Movement.Pass);
     }
 
     /** The present position of a match, in which each box belongs to who has closed it. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.interpret.BoardPosition;
@@ -21,6 +22,9 @@ final class PlanSketch implements Sketch {
 
     /** The height of a row of hexagons, of which neighbours lie 1 apart. */
     private static final double ROW = StrictMath.sqrt(3) / 2;
+
+    /** The sign of a piece before the cells of a motion. */
+    private static final Pattern SIGN = Pattern.compile("(^|(?<=/))[^/]:");
 
     @Override
     public Optional<Scene> scene(Rules<?, ?> rules, Object position) {
@@ -127,11 +131,11 @@ final class PlanSketch implements Sketch {
         return moves.stream().map(move -> target(board, move.toString())).toList();
     }
 
-    /** The cell that a move names, or the first and the last of several; all where a shot follows. */
+    /** The cell that a move names, or the first and the last of several; all where another motion follows. */
     private static Target target(Board board, String move) {
-        String text = move.substring(move.indexOf(':') + 1);
+        String text = SIGN.matcher(move).replaceAll("");
         List<Integer> cells = cells(board, text).orElse(List.of());
-        if (cells.size() < 2 || text.contains(BoardRules.SHOT)) {
+        if (cells.size() < 2 || text.contains(BoardRules.NEXT)) {
             return new Target(move, 0, cells.stream().map(Integer::longValue).collect(Collectors.toList()));
         }
         return Target.of(move, 0, cells.get(0), cells.get(cells.size() - 1));
