@@ -6,7 +6,7 @@ import org.zermelo.boards.model.Manner.Closing;
 import org.zermelo.boards.table.ClauseCode.Verb;
 import org.zermelo.game.Player;
 
-/** What comes of a piece that has come to a cell, as what it adds to a number: closed rows, promotion, mills, the next motion of the turn. */
+/** What comes of a piece that has come to a cell: closed rows, promotion, mills, the next motion; as what it adds to a number. */
 abstract class CountedEffects extends ChangedCells {
 
     final int mover;

@@ -18,8 +18,8 @@ import org.zermelo.game.Player;
 import org.zermelo.notation.rules.Token.Kind;
 
 /**
- * Reads what may be moved: clauses with commas between, or one a line; what follows {@code then} waits for an empty hand, what follows {@code and then} is a
- * second motion of the same turn.
+ * Reads what may be moved: clauses with commas between, or one a line. What follows {@code then} waits for an empty hand; what follows
+ * {@code and then} is a second motion of the same turn.
  */
 final class BoardMoves {
 

@@ -27,7 +27,7 @@ final class PlainNeutron {
      * of a loss; a draw has none. A position is its cells and who moves.
      */
     Map<String, Integer> values() {
-        String start = "o".repeat(columns) + ".".repeat(columns * (rows - 2)) + "x".repeat(columns);
+        String start = start();
         Map<String, Set<String>> options = new LinkedHashMap<>();
         Deque<String> open = new ArrayDeque<>();
         for (int cell = 0; cell < start.length(); cell++) {
@@ -63,8 +63,32 @@ final class PlainNeutron {
             }
             grown = !found.isEmpty();
             values.putAll(found);
+            options.keySet().removeAll(found.keySet());
         }
         return values;
+    }
+
+    /** How many plays of so many plies there are, of which the first only moves a soldier while the neutron is in the middle. */
+    long plays(int plies) {
+        StringBuilder start = new StringBuilder(start());
+        start.setCharAt(rows / 2 * columns + columns / 2, '*');
+        long plays = 0;
+        for (String after : slides(start.toString(), 'x')) {
+            plays += plays(after + "o", plies - 1);
+        }
+        return plays;
+    }
+
+    private long plays(String at, int plies) {
+        return plies == 0
+                ? 1
+                : options(at).stream()
+                        .mapToLong(after -> plays(after, plies - 1))
+                        .sum();
+    }
+
+    private String start() {
+        return "o".repeat(columns) + ".".repeat(columns * (rows - 2)) + "x".repeat(columns);
     }
 
     /** A win or a loss in so many plies; 0 where it is none of both. */

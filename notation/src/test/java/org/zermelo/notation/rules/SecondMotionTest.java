@@ -125,11 +125,10 @@ class SecondMotionTest {
         });
     }
 
-    /** Sixty pieces that fly twice each would make millions of moves. */
+    /** Pieces that fly, and then others that do, would make 360,000 moves. */
     @Test
     void tooManyMovesAreRefused() {
-        BoardGame game =
-                read("board 11 x 11; start " + "x.x.x.x.x.x/".repeat(10) + "x.x.x.x.x.x; moves fly and then fly");
+        BoardGame game = read("board 7 x 7; start " + "x.x.x.x/.x.x.x./".repeat(3) + "x.x.x.x; moves fly and then fly");
         assertThatThrownBy(() -> game.moves(game.start())).isInstanceOf(RefusedException.class);
     }
 
@@ -199,6 +198,23 @@ class SecondMotionTest {
                                     ? "DRAW -1"
                                     : expected > 0 ? "WIN " + (expected - 1) : "LOSS " + (-expected - 1));
         }
+    }
+
+    /** On the start of Neutron, and on one of three columns. */
+    @ParameterizedTest
+    @CsvSource({"neutron, 5, 1, 13", "neutron, 5, 2, 1026", "neutron, 5, 3, 58092", "neutron-5x3, 3, 3, 5984"})
+    void playsWithoutBoardRules(String name, int columns, int plies, long expected) {
+        assertThat(new PlainNeutron(5, columns).plays(plies)).isEqualTo(expected);
+        BoardGame game = BoardRuleText.game(Library.find(name).orElseThrow());
+        assertThat(plays(game, game.start(), plies)).isEqualTo(expected);
+    }
+
+    private static long plays(BoardGame game, AtTurn<BoardPosition> at, int plies) {
+        return plies == 0
+                ? 1
+                : game.moves(at).stream()
+                        .mapToLong(move -> plays(game, game.play(at, move), plies - 1))
+                        .sum();
     }
 
     @Test
