@@ -130,32 +130,40 @@ abstract class CountedEffects extends ChangedCells {
         int count = taken + (made.manner.chain() == Chain.LONGEST ? captured : 0);
         long called = after(name);
         hands[mover] -= spent;
-        // what has come into a hand is not looked up before the turn is over
-        tooLong |=
-                next != null && next.verb != Verb.SHOOT && rules.customs.hands().keeps();
-        boolean over = next == null || next.verb != Verb.SHOOT && rules.isOver(mover, standing, hands[0], hands[1]);
-        if (over || next.may) {
+        if (next == null) {
             found.add(called, sum + earned(), count);
-        }
-        if (!over) {
-            long earlier = before;
-            long adds = added;
-            int takes = taken;
-            before = then(called, MoveNames.NEXT);
-            added = sum;
-            taken = count;
-            if (next.verb == Verb.SHOOT) {
-                clause = next;
-                shoot(to);
-            } else {
-                read(next);
+        } else {
+            // what has come into a hand is not looked up before the turn is over
+            tooLong |= next.verb != Verb.SHOOT && rules.customs.hands().keeps();
+            boolean over = next.verb != Verb.SHOOT && rules.isOver(mover, standing, hands[0], hands[1]);
+            if (over || next.may) {
+                found.add(called, sum + earned(), count);
             }
-            before = earlier;
-            added = adds;
-            taken = takes;
-            clause = made;
+            if (!over) {
+                follow(next, to, called, sum, count);
+                clause = made;
+            }
         }
         hands[mover] += spent;
+    }
+
+    /** Makes the next motion of a turn behind one that has come to a cell. */
+    private void follow(ClauseCode next, int from, long called, long sum, int count) {
+        long earlier = before;
+        long adds = added;
+        int takes = taken;
+        before = then(called, MoveNames.NEXT);
+        added = sum;
+        taken = count;
+        if (next.verb == Verb.SHOOT) {
+            clause = next;
+            shoot(from);
+        } else {
+            read(next);
+        }
+        before = earlier;
+        added = adds;
+        taken = takes;
     }
 
     /** Blocks an empty cell: any, or one along a ray. */

@@ -200,7 +200,7 @@ final class RandomBoards {
     private String clause() {
         String who = pick(List.of("", "", "", "x ", "o ")) + (one(8) ? "must " : "");
         String first = kind() + banned(action());
-        boolean second = one(5) && !first.contains("pass");
+        boolean second = one(7) && !first.contains("pass");
         return who + first + (second ? second() : "") + (one(10) ? " with 2 own" : "");
     }
 
@@ -361,11 +361,13 @@ final class RandomBoards {
             case 1 ->
                 points
                         ? "no own left"
-                        : pick(List.of(
-                                "reach last row",
-                                "reach row 1",
-                                neutral ? "reach first row *" : "reach first row",
-                                one(2) ? "reach last row" : "reach last row safely"));
+                        : neutral && one(2)
+                                ? "reach first row *"
+                                : pick(List.of(
+                                        "reach last row",
+                                        "reach row 1",
+                                        "reach first row",
+                                        one(2) ? "reach last row" : "reach last row safely"));
             case 2 -> "no other left";
             case 3 -> shape();
             default -> pick(List.of("no own left", neutral ? "no * left" : "no other left"));
