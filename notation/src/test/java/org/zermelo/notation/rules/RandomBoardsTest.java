@@ -178,8 +178,8 @@ class RandomBoardsTest {
                 "torus 2 x 3; start x../.o.; pieces man x o, king X O; hand 1 each; moves must slide straight shooting"
                         + " from a1 with 2 own, man place; stuck wins; first o",
                 "board 4 x 2; start ../.x/../..; pieces man x o, king X O; hand x 1, o 1; moves king place covering, x"
-                    + " king place covering beside other; then step diagonally covering shooting from a1; end no other"
-                    + " left; stuck passes",
+                        + " king place covering beside other; then step diagonally covering shooting from a1; end no other"
+                        + " left; stuck passes",
                 "board 4 x 1; start ./x/./o; moves push with 2 own, o must step up or right leaving *; stuck passes"
             })
     void whatCanStandOnACellIsNeverTooLittle(String text) {
