@@ -1,9 +1,7 @@
 package org.zermelo.sum;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
@@ -16,12 +14,10 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.zermelo.game.CancelledException;
 import org.zermelo.game.Counted;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Games;
 import org.zermelo.game.Note;
-import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
 import org.zermelo.solve.Answer;
@@ -50,7 +46,7 @@ class SumAnswersTest {
     private static final Supplier<Nimbers<Integer, Integer>> AT_ONCE = () -> position -> position;
 
     /** A heap of which any number may be taken: its nimber is its size. */
-    private record Heap(int size) implements Counted<Integer, Integer> {
+    record Heap(int size) implements Counted<Integer, Integer> {
         @Override
         public Integer start() {
             return size;
@@ -93,7 +89,7 @@ class SumAnswersTest {
     }
 
     /** A row of steps down, one after the other. */
-    private record Stairs(int steps, long bytesAPosition) implements Counted<Integer, Integer> {
+    record Stairs(int steps, long bytesAPosition) implements Counted<Integer, Integer> {
         @Override
         public Integer start() {
             return steps;
@@ -321,55 +317,6 @@ class SumAnswersTest {
     private static Cost cost(Rules<?, ?> rules, Value value, long bytes) {
         Question<?, ?> question = Question.of(rules, value).within(new Budget(bytes, 1));
         return ((Fit.Yes) METHOD.fit(question)).cost();
-    }
-
-    @Test
-    void aSearchOfFewStopsAtTheNext() {
-        assertThat(MexSearch.ofFew(new Heap(4), 5).nimber(4)).isEqualTo(4);
-        assertThatThrownBy(() -> MexSearch.ofFew(new Heap(5), 5).nimber(5))
-                .isInstanceOf(RefusedException.class)
-                .hasMessageContaining("5");
-    }
-
-    /** On stairs each step takes an entry of 56 bytes and its position, and on the path 80 and an option of 40 and a position. */
-    @Test
-    void aSearchCountsWhatIsKnownAndWhatIsOnThePath() {
-        long step = 56 + 8 + 80 + 40 + 8;
-        assertThat(stairs(50, 50 * step + 1).nimber(50)).isZero();
-        assertThatThrownBy(() -> stairs(50, 50 * step).nimber(50)).isInstanceOf(RefusedException.class);
-        // the leaves of a heap of 2 leave the path, so that the path of its root is all that is left of it
-        long path = 80 + 2 * 56;
-        MexSearch<Integer, Integer> heap = new MexSearch<>(new Heap(2), new Budget(2 * 72 + path + 1, 1), Watch.NONE);
-        assertThat(heap.nimber(2)).isEqualTo(2);
-        assertThat(heap.counted()).isEqualTo(3);
-        assertThat(MexSearch.bytesAPosition(new Heap(2))).isEqualTo(72);
-    }
-
-    private static MexSearch<Integer, Integer> stairs(int steps, long bytes) {
-        return new MexSearch<>(new Stairs(steps, 8), new Budget(bytes, 1), Watch.NONE);
-    }
-
-    @Test
-    void aSearchTellsHowFarItIsAndCanBeStopped() {
-        List<Long> told = new ArrayList<>();
-        Watch watch = new Watch() {
-            @Override
-            public void progress(long done, long total) {
-                told.add(done);
-            }
-        };
-        Budget budget = new Budget(1L << 30, 1);
-        assertThat(new MexSearch<>(new Stairs(9000, 8), budget, watch).nimber(9000))
-                .isZero();
-        assertThat(told).containsExactly(4096L, 8192L);
-        Watch cancelled = new Watch() {
-            @Override
-            public boolean cancelled() {
-                return true;
-            }
-        };
-        assertThatThrownBy(() -> new MexSearch<>(new Stairs(9000, 8), budget, cancelled).nimber(9000))
-                .isInstanceOf(CancelledException.class);
     }
 
     /** A kernel that answers questions, entered four positions for the start, and knows what it was asked for. */
