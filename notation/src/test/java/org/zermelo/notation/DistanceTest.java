@@ -27,6 +27,14 @@ class DistanceTest {
         assertThat(nearest("n".repeat(1_000_000))).isEmpty();
     }
 
+    /** A word of one letter is near to every sign, and to nothing. */
+    @Test
+    void aShortWordIsNotSuggestedForAnything() {
+        assertThat(Distance.nearest(";", Stream.of("放", "hex"))).isEmpty();
+        assertThat(Distance.nearest("", Stream.of("放", "hex"))).isEmpty();
+        assertThat(Distance.nearest("o", Stream.of("放", "or"))).isEqualTo("or");
+    }
+
     private static String nearest(String seen) {
         return Distance.nearest(seen, Stream.of("nim", "chomp", "coins", "dawsons-kayles"));
     }

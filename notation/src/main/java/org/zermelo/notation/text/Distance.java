@@ -50,9 +50,15 @@ public final class Distance {
             return "";
         }
         int most = Math.max(1, word.length() / 3);
-        return known.filter(candidate -> edits(candidate, word) <= most || shares(candidate, word))
+        return known.filter(candidate -> isNear(candidate, word, most) || shares(candidate, word))
                 .min(Comparator.comparingInt(candidate -> edits(candidate, word)))
                 .orElse("");
+    }
+
+    /** Whether few edits lead from one to the other, and something of the known word stays. */
+    private static boolean isNear(String known, String seen, int most) {
+        int edits = edits(known, seen);
+        return edits <= most && edits < known.length();
     }
 
     /** Whether one of them begins with the other, of which enough is there to be known. */
