@@ -16,11 +16,14 @@ final class MillRows {
      * where all are in mills.
      */
     static List<Integer> taken(BoardRules rules, int[] cells, int to, Player mover) {
+        if (!inMill(rules, cells, to, mover)) {
+            return List.of();
+        }
         List<Integer> all = others(cells, mover);
         List<Integer> free = all.stream()
                 .filter(cell -> !inMill(rules, cells, cell, mover.other()))
                 .toList();
-        return !inMill(rules, cells, to, mover) ? List.of() : free.isEmpty() ? all : free;
+        return free.isEmpty() ? all : free;
     }
 
     /** The cells with pieces of the other's. */

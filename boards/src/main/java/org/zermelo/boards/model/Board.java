@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 
 /**
@@ -67,6 +69,7 @@ public final class Board {
     private final List<Spot> spots;
     private final int[][] next;
     private final List<int[]> tracks;
+    private final Map<Integer, List<BoardCells>> lines = new ConcurrentHashMap<>();
     /** How far the last rays lead, one for each: those of pieces that leap. */
     private final List<Spot> leaps;
 
@@ -347,7 +350,8 @@ public final class Board {
 
     /** The sets of {@code k} neighbours on a line, each once: on cells straight and slanting ones, on points the lines. */
     public List<BoardCells> lines(int k) {
-        return runs(k).stream().map(Run::cells).distinct().toList();
+        return lines.computeIfAbsent(
+                k, length -> runs(length).stream().map(Run::cells).distinct().toList());
     }
 
     /** The cells of {@code k} neighbours on a line, one after the other, from either end. */
