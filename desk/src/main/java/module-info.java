@@ -11,6 +11,7 @@ module org.zermelo.desk {
     exports org.zermelo.desk.measure;
     exports org.zermelo.desk.nimbers;
     exports org.zermelo.desk.play;
+    exports org.zermelo.desk.table;
     exports org.zermelo.desk.trace;
     exports org.zermelo.desk.train;
 

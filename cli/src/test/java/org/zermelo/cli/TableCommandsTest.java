@@ -38,6 +38,59 @@ class TableCommandsTest {
         assertThat(check.out()).contains("5478");
     }
 
+    /** A game of men goes into a folder; the numbers of a small one are those of its table of cells. */
+    @Test
+    void aGameOfMenIsStoredByStages() throws IOException {
+        String game = "@three-mens-morris";
+        String place = folder.resolve("men").toString();
+        CliRun build = CliRun.of("build", game, "--to", place);
+        assertThat(build.err()).isEmpty();
+        assertThat(build.out()).contains("men: ", " positions");
+        assertThat(folder.resolve("men/3-3.stage")).exists();
+        assertThat(CliRun.of("build", game, "--to", place).out()).contains("Went on");
+        String cells = folder.resolve("cells").toString();
+        assertThat(CliRun.of("build", game, "--form", "cells", "--to", cells).code())
+                .isZero();
+        String[] start = CliRun.of("probe", place).out().split("Method");
+        assertThat(start[0]).isEqualTo(CliRun.of("probe", cells).out().split("Method")[0]);
+        CliRun check = CliRun.of("check", place);
+        assertThat(check.code()).isZero();
+        assertThat(check.out()).contains("Every entry is right");
+        assertThat(CliRun.of("check", place, "--one-in", "7").out()).contains("one position in 7");
+        Map<?, ?> told =
+                (Map<?, ?>) Json.read(CliRun.of("check", place, "--json").out());
+        assertThat(told.get("stagesSolved")).isEqualTo(told.get("stages"));
+        Path stage = folder.resolve("men/3-3.stage");
+        byte[] bytes = Files.readAllBytes(stage);
+        bytes[bytes.length / 2] ^= 32;
+        Files.write(stage, bytes);
+        CliRun damaged = CliRun.of("check", place);
+        assertThat(damaged.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(damaged.err()).contains("3-3.stage is damaged").hasLineCount(1);
+    }
+
+    @Test
+    void formsAndPlacesThatDoNotFitAreOneSentence() {
+        String file = build("tictactoe()");
+        assertThat(CliRun.of("build", "@three-mens-morris", "--to", file).err())
+                .contains("a folder", "Maybe")
+                .hasLineCount(1);
+        assertThat(CliRun.of("build", "tictactoe()", "--form", "shelf", "--to", file)
+                        .err())
+                .contains("stages", "'shelf'")
+                .hasLineCount(1);
+        CliRun unfit = CliRun.of("build", "tictactoe()", "--form", "stages", "--to", folder + "/x");
+        assertThat(unfit.code()).isEqualTo(ExitCode.REFUSED);
+        assertThat(unfit.err()).contains("men").hasLineCount(1);
+        CliRun large = CliRun.of("build", "@nine-mens-morris", "--memory", "20", "--to", folder + "/nine");
+        assertThat(large.code()).isEqualTo(ExitCode.REFUSED);
+        assertThat(large.err()).contains("of 256 stages", "-Xmx").hasLineCount(1);
+        assertThat(folder.resolve("nine")).doesNotExist();
+        assertThat(CliRun.of("probe", folder.toString()).err())
+                .contains("without stages")
+                .hasLineCount(1);
+    }
+
     @Test
     void aDamagedTableIsNotServed() throws IOException {
         Path file = Path.of(build("tictactoe()"));

@@ -4,11 +4,11 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.game.AtTurn;
@@ -24,9 +24,10 @@ final class MenStages {
     final MenRules rules;
     private final Subsets subsets = new Subsets();
     private final int[][][] symmetries;
-    private final Map<Integer, MenClasses> classes = new HashMap<>();
-    private final Map<List<Integer>, int[]> others = new HashMap<>();
-    private final Map<List<Integer>, StageIndex> indices = new HashMap<>();
+    private final Map<Integer, MenClasses> classes = new ConcurrentHashMap<>();
+    private final Map<List<Integer>, int[]> others = new ConcurrentHashMap<>();
+    private final Map<List<Integer>, StageIndex> indices = new ConcurrentHashMap<>();
+    private final Map<MenStage, List<MenStage>> sides = new ConcurrentHashMap<>();
     private final Set<MenStage> met = new LinkedHashSet<>();
     private final List<MenStage> stages;
 
@@ -106,10 +107,12 @@ final class MenStages {
 
     /** Of a stage and the one turned round those that a play can meet: who has a man less in hand is not always to move. */
     List<MenStage> sides(MenStage stage) {
-        return Stream.of(stage.first(), stage.first().turned())
-                .distinct()
-                .filter(met::contains)
-                .toList();
+        return sides.computeIfAbsent(
+                stage,
+                key -> Stream.of(key.first(), key.first().turned())
+                        .distinct()
+                        .filter(met::contains)
+                        .toList());
     }
 
     /** Where the numbers of a stage begin among those of its sides. */

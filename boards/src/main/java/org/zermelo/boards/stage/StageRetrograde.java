@@ -4,7 +4,6 @@ import java.util.Optional;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.game.AtTurn;
-import org.zermelo.game.Ending;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Answer.Counts;
 import org.zermelo.solve.Answers;
@@ -14,8 +13,6 @@ import org.zermelo.solve.Method;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Watch;
 import org.zermelo.solve.packed.Workers;
-import org.zermelo.value.Coding;
-import org.zermelo.value.Subject;
 import org.zermelo.value.Value;
 
 /**
@@ -39,17 +36,18 @@ public final class StageRetrograde implements Method {
             return Fit.no("method.stage-retrograde.no-men");
         }
         Value value = question.value();
-        if (value.subject() != Subject.OUTCOME || value.ended(Ending.LAST_MOVER_WINS) > 0) {
+        if (!StageWork.tells(value)) {
             return Fit.no("method.stage-retrograde.value", "value", value.name());
         }
         double all = 0;
+        double held = 0;
         double largest = 0;
         for (String stage : work.get().inOrder()) {
-            double size = work.get().guess(stage);
-            all += size;
-            largest = Math.max(largest, size);
+            all += work.get().guess(stage);
+            held += work.get().bytesHeld(stage);
+            largest = Math.max(largest, work.get().bytesBeside(stage));
         }
-        long bytes = (long) Math.min(Long.MAX_VALUE / 2, 2.2 * all + 4.4 * largest);
+        long bytes = (long) Math.min(Long.MAX_VALUE / 2, held + largest);
         Cost cost = new Cost("O(positions x moves)", all * STEPS, bytes);
         int stages = work.get().inOrder().size();
         return Fit.yes(cost, "method.stage-retrograde.fits", "stages", stages, "positions", (long) all);
@@ -70,7 +68,7 @@ public final class StageRetrograde implements Method {
         }
         return Answers.of(
                 question,
-                position -> code(question.value(), work.value(at(position), shelf)),
+                position -> StageWork.code(question.value(), work.value(at(position), shelf)),
                 name(),
                 new Counts(done, done));
     }
@@ -78,18 +76,5 @@ public final class StageRetrograde implements Method {
     @SuppressWarnings("unchecked")
     private static AtTurn<BoardPosition> at(Object position) {
         return (AtTurn<BoardPosition>) position;
-    }
-
-    private static long code(Value value, int known) {
-        if (known == StageValues.NONE) {
-            // an end that no move leads to, only a start
-            return value.ended(Ending.LAST_MOVER_LOSES);
-        }
-        if (known == 0) {
-            return value.endless();
-        }
-        long plies = known - 1L;
-        long kind = plies % 2 == 1 ? 1 : 2;
-        return value.coding().decode(value.coding() == Coding.WINNER ? kind : plies << 2 | kind);
     }
 }

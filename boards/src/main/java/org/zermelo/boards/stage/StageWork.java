@@ -9,12 +9,22 @@ import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.game.AtTurn;
+import org.zermelo.game.Ending;
 import org.zermelo.game.Player;
 import org.zermelo.solve.Watch;
 import org.zermelo.solve.packed.Workers;
+import org.zermelo.value.Coding;
+import org.zermelo.value.Subject;
+import org.zermelo.value.Value;
 
 /** A game of men by its stages, named by how many men there are: {@code 4-3} on the board, {@code 2-1+3-4} with those in hand. */
 public final class StageWork {
+
+    /** Bytes for each position of the stage that is being solved, beside its values; its size is guessed a little low. */
+    private static final double BYTES_SOLVING = 4.4;
+
+    /** Bytes for each value that is held. */
+    private static final double BYTES_HELD = 2.2;
 
     final MenStages stages;
     private final Map<String, MenStage> named = new LinkedHashMap<>();
@@ -27,6 +37,25 @@ public final class StageWork {
     /** The stages of a game; empty where it is no game of men. */
     public static Optional<StageWork> of(BoardGame game) {
         return MenRules.of(game.declared()).map(StageWork::new);
+    }
+
+    /** Whether a value can be told from those of stages: who wins, with depth or without, where a player without a move loses. */
+    public static boolean tells(Value value) {
+        return value.subject() == Subject.OUTCOME && value.ended(Ending.LAST_MOVER_WINS) <= 0;
+    }
+
+    /** The code under a value of what {@link StageValues#get} has. */
+    public static long code(Value value, int known) {
+        if (known == StageValues.NONE) {
+            // an end that no move leads to, only a start
+            return value.ended(Ending.LAST_MOVER_LOSES);
+        }
+        if (known == 0) {
+            return value.endless();
+        }
+        long plies = known - 1L;
+        long kind = plies % 2 == 1 ? 1 : 2;
+        return value.coding().decode(value.coding() == Coding.WINNER ? kind : plies << 2 | kind);
     }
 
     /** The stages, each before those from which moves lead to it. */
@@ -42,6 +71,28 @@ public final class StageWork {
     /** About how many positions a stage has. */
     public double guess(String stage) {
         return stages.guess(stage(stage));
+    }
+
+    /** How many numbers a stage has. */
+    public long size(String stage) {
+        return stages.size(stage(stage));
+    }
+
+    /** About how many bytes its values take while they are held. */
+    public double bytesHeld(String stage) {
+        return guess(stage) * BYTES_HELD;
+    }
+
+    /** About how many bytes it takes to solve it, values apart. */
+    public double bytesBeside(String stage) {
+        return guess(stage) * BYTES_SOLVING;
+    }
+
+    /** About how many bytes it takes to solve it, its values and those of the stages below among them. */
+    public double bytesToSolve(String stage) {
+        return bytesBeside(stage)
+                + bytesHeld(stage)
+                + below(stage).stream().mapToDouble(this::bytesHeld).sum();
     }
 
     /**
@@ -83,6 +134,25 @@ public final class StageWork {
             throw new IllegalStateException("stage " + stage + " is not solved");
         }
         return reach.value(own, other);
+    }
+
+    /**
+     * Where the value of a position stands.
+     *
+     * @param number its number in the stage
+     */
+    public record Place(String stage, long number) {}
+
+    /** Where the value of a position stands; empty where it is of no stage, as no play comes there or a player has too few men. */
+    public Optional<Place> place(AtTurn<BoardPosition> at) {
+        MenStage stage = MenStages.stage(at);
+        if (!stages.sides(stage).contains(stage)) {
+            return Optional.empty();
+        }
+        int own = MenStages.men(at.position(), at.mover());
+        int other = MenStages.men(at.position(), at.mover().other());
+        long number = stages.begin(stage) + StageIndex.index(stages.index(stage).find(own, other));
+        return Optional.of(new Place(stage.first().toString(), number));
     }
 
     private MenStage stage(String name) {

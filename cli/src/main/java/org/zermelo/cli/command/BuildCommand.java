@@ -10,15 +10,12 @@ import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.GameInput;
 import org.zermelo.desk.Ask;
-import org.zermelo.game.BadInputException;
+import org.zermelo.desk.table.TableRequest;
 import org.zermelo.notation.Game;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
-import org.zermelo.solve.Budget;
 import org.zermelo.store.build.Built;
-import org.zermelo.store.build.TableBuilder;
-import org.zermelo.store.table.TableName;
-import org.zermelo.value.Value;
+import org.zermelo.store.table.TableForm;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -26,8 +23,6 @@ import picocli.CommandLine.Option;
 /** {@code zermelo build GAME --to FILE}: solves a game whole and stores the table. */
 @Command(name = "build", description = "Solve every position of the game and store the table in a file.")
 public final class BuildCommand extends ZermeloCommand {
-
-    private static final String CELLS = Candidates.FORMS.get(0);
 
     /** What was stored, and where. */
     private record Stored(Game game, Path file, Built built) {}
@@ -45,7 +40,11 @@ public final class BuildCommand extends ZermeloCommand {
     @Mixin
     private GameInput input = new GameInput();
 
-    @Option(names = "--to", paramLabel = "FILE", required = true, description = "Where the table goes.")
+    @Option(
+            names = "--to",
+            paramLabel = "FILE",
+            required = true,
+            description = "Where the table goes: a file, or a folder for stages.")
     private Path file = Path.of("");
 
     @Option(
@@ -72,8 +71,9 @@ public final class BuildCommand extends ZermeloCommand {
             description =
                     "cells: a cell for each position, by default; diagram: decision diagrams of who wins, for board"
                             + " games of which every move adds or takes as many pieces. --memory then bounds the"
-                            + " diagrams.")
-    private String form = CELLS;
+                            + " diagrams; stages: a folder with a file for each number of men, by default for games of"
+                            + " men. --memory then bounds the largest stage.")
+    private @Nullable String form;
 
     @Option(names = "--threads", paramLabel = "N", description = "Threads to use; by default all processors.")
     private @Nullable Integer threads;
@@ -95,22 +95,15 @@ public final class BuildCommand extends ZermeloCommand {
     @Override
     protected int run(CommandContext c) throws Exception {
         Game game = input.game(c);
-        if (!Candidates.FORMS.contains(form)) {
-            throw new BadInputException("store.unknown-form", "seen", form);
-        }
-        boolean diagrams = !form.equals(CELLS);
-        Value asked = value == null ? null : Ask.value(value, game);
-        TableName name = diagrams
-                ? TableName.ofDiagrams(game, asked)
-                : asked == null ? TableName.of(game) : TableName.of(game, asked);
-        Budget machine = Budget.ofThisMachine();
-        Budget budget = new Budget(
-                memory == null ? machine.bytes() : Math.max(1, memory) << 20,
-                threads == null ? machine.threads() : Math.max(1, threads));
-        Duration checkpoints = Duration.ofSeconds(Math.max(0, checkpoint));
-        Built built = diagrams
-                ? TableBuilder.buildDiagrams(name, file, budget, c.watch())
-                : TableBuilder.build(name, file, budget, memory != null, checkpoints, c.watch());
+        TableRequest request = new TableRequest(
+                game,
+                file,
+                form == null ? null : TableForm.of(form),
+                value == null ? null : Ask.value(value, game),
+                memory == null ? null : Math.max(1, memory),
+                threads == null ? null : Math.max(1, threads),
+                Duration.ofSeconds(Math.max(0, checkpoint)));
+        Built built = request.build(c.watch());
         if (c.json()) {
             c.write(SHAPE.json(new Stored(game, file, built)));
         } else {

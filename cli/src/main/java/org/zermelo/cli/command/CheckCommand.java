@@ -11,6 +11,7 @@ import org.zermelo.cli.context.ExitCode;
 import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.Input;
 import org.zermelo.desk.ValueCertificate;
+import org.zermelo.desk.table.VerifiedTable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.heap.check.CertificateChecker;
 import org.zermelo.notation.HeapRulesText;
@@ -19,33 +20,32 @@ import org.zermelo.present.json.JsonType;
 import org.zermelo.present.nimbers.CheckJson;
 import org.zermelo.present.nimbers.CheckText;
 import org.zermelo.present.nimbers.ValueCheckJson;
-import org.zermelo.solve.Budget;
-import org.zermelo.store.check.DiagramCheck;
-import org.zermelo.store.check.TableCheck;
-import org.zermelo.store.table.DiagramFile;
+import org.zermelo.present.words.Words;
 import org.zermelo.store.table.StoredTable;
-import org.zermelo.store.table.TableFile;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code zermelo check FILE}: verifies what was stored, by code that has no part in making it. */
 @Command(name = "check", description = "Verify a stored table or a certificate, independently of the solver.")
 public final class CheckCommand extends ZermeloCommand {
 
-    /** A stored table that was gone through. */
-    private record Verified(Path file, String game, long entries, boolean again, Optional<String> fault) {}
+    private static final JsonShape<VerifiedTable.Stages> STAGES = new JsonShape<VerifiedTable.Stages>()
+            .count("stagesSolved", VerifiedTable.Stages::solved)
+            .count("stages", VerifiedTable.Stages::all)
+            .count("oneIn", VerifiedTable.Stages::each);
 
-    private static final JsonShape<Verified> SHAPE = new JsonShape<Verified>()
-            .constant("schema", "zermelo/check/1")
-            .text("file", verified -> verified.file.toString())
-            .text("game", Verified::game)
-            .flag("right", verified -> verified.fault.isEmpty())
-            .count("entries", Verified::entries)
-            .flag("madeAgain", Verified::again)
-            .with("fault", JsonType.TEXT.orNull(), Verified::fault);
-
-    @Parameters(index = "0", paramLabel = "FILE", description = "The file to verify.")
+    @Parameters(index = "0", paramLabel = "FILE", description = "The file to verify, or the folder of stages.")
     private Path file = Path.of("");
+
+    @Option(
+            names = "--one-in",
+            paramLabel = "N",
+            defaultValue = "1",
+            description =
+                    "Of a folder of stages: verify one position of so many by its moves, by default each; the sums of"
+                            + " all files are verified anyway.")
+    private int each;
 
     /** The command in this context. */
     public CheckCommand(CommandContext context) {
@@ -103,41 +103,50 @@ public final class CheckCommand extends ZermeloCommand {
 
     private int table(CommandContext c) {
         try (StoredTable table = open()) {
-            Verified verified =
-                    table instanceof DiagramFile diagrams ? verified(diagrams, c) : verified((TableFile) table, c);
+            VerifiedTable verified = VerifiedTable.of(table, Math.max(1, each), c.watch());
             if (c.json()) {
-                c.write(SHAPE.json(verified));
+                c.write(shape(c.words()).json(verified));
             } else {
-                c.out()
-                        .println(verified.fault.orElseGet(() -> c.words()
-                                .say(
-                                        verified.again ? "store.right-again" : "store.right",
-                                        "game",
-                                        verified.game,
-                                        "entries",
-                                        verified.entries)));
+                c.out().println(verified.fault().map(c.words()::say).orElseGet(() -> right(verified, c.words())));
             }
-            return verified.fault.isEmpty() ? ExitCode.DONE : ExitCode.NO;
+            return verified.fault().isEmpty() ? ExitCode.DONE : ExitCode.NO;
         }
     }
 
-    private Verified verified(TableFile table, CommandContext c) {
-        TableCheck.Report report = TableCheck.check(table, Runtime.getRuntime().availableProcessors(), c.watch());
-        return new Verified(
-                file,
-                table.header().game(),
-                report.entries(),
-                false,
-                report.fault().map(c.words()::say));
+    private JsonShape<VerifiedTable> shape(Words words) {
+        return new JsonShape<VerifiedTable>()
+                .constant("schema", "zermelo/check/1")
+                .text("file", verified -> file.toString())
+                .text("game", VerifiedTable::game)
+                .flag("right", verified -> verified.fault().isEmpty())
+                .count("entries", VerifiedTable::entries)
+                .flag("madeAgain", VerifiedTable::again)
+                .some(STAGES, VerifiedTable::stages)
+                .with(
+                        "fault",
+                        JsonType.TEXT.orNull(),
+                        verified -> verified.fault().map(words::say));
     }
 
-    private Verified verified(DiagramFile table, CommandContext c) {
-        DiagramCheck.Report report = DiagramCheck.check(table, Budget.ofThisMachine(), c.watch());
-        return new Verified(
-                file,
-                table.name().game(),
-                report.entries(),
-                report.again(),
-                report.fault().map(c.words()::say));
+    private String right(VerifiedTable verified, Words words) {
+        Optional<VerifiedTable.Stages> stages = verified.stages();
+        String key = verified.again() ? "store.right-again" : "store.right";
+        if (stages.isPresent()
+                && (stages.get().each() > 1
+                        || stages.get().solved() < stages.get().all())) {
+            key = "store.right-stages";
+        }
+        return words.say(
+                key,
+                "game",
+                verified.game(),
+                "entries",
+                verified.entries(),
+                "each",
+                stages.map(VerifiedTable.Stages::each).orElse(1),
+                "solved",
+                stages.map(VerifiedTable.Stages::solved).orElse(0),
+                "all",
+                stages.map(VerifiedTable.Stages::all).orElse(0));
     }
 }

@@ -18,7 +18,10 @@ import picocli.CommandLine.Parameters;
 @Command(name = "probe", description = "Look a position up in a stored table.")
 public final class ProbeCommand extends ZermeloCommand {
 
-    @Parameters(index = "0", paramLabel = "TABLE", description = "A file that 'zermelo build' has written.")
+    @Parameters(
+            index = "0",
+            paramLabel = "TABLE",
+            description = "A file, or a folder of stages, that 'zermelo build' has written.")
     private Path file = Path.of("");
 
     @Parameters(

@@ -19,14 +19,12 @@ import org.zermelo.present.table.TableFormat;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Method;
+import org.zermelo.store.table.TableForm;
 import org.zermelo.trace.Tracer;
 import org.zermelo.value.Values;
 
 /** What a shell may offer for the words of a command: lists that the program has anyway, read when they are wanted. */
 public final class Candidates {
-
-    /** The forms of a stored table. */
-    public static final List<String> FORMS = List.of("cells", "diagram");
 
     private Candidates() {}
 
@@ -48,7 +46,7 @@ public final class Candidates {
     /** The forms of a stored table. */
     public static final class Forms extends Listed {
         public Forms() {
-            super(FORMS::stream);
+            super(() -> TableForm.words().stream());
         }
     }
 

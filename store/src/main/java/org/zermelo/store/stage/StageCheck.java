@@ -1,5 +1,9 @@
 package org.zermelo.store.stage;
 
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.interpret.BoardMove;
 import org.zermelo.boards.interpret.BoardPosition;
@@ -7,6 +11,8 @@ import org.zermelo.boards.stage.StageShelf;
 import org.zermelo.boards.stage.StageValues;
 import org.zermelo.boards.stage.StageWork;
 import org.zermelo.game.AtTurn;
+import org.zermelo.game.Note;
+import org.zermelo.solve.packed.Workers;
 
 /**
  * Checks values of stages without what made them: the moves are those of the interpreter, and the meaning of a value is written out a
@@ -14,6 +20,8 @@ import org.zermelo.game.AtTurn;
  * that keeps it and none that wins.
  */
 public final class StageCheck {
+
+    private static final int TASKS = 256;
 
     private final BoardGame game;
     private final StageWork work;
@@ -26,15 +34,67 @@ public final class StageCheck {
         this.shelf = shelf;
     }
 
+    /**
+     * What was found.
+     *
+     * @param entries the positions that were verified
+     * @param fault a fault; empty where they are right
+     */
+    public record Report(long entries, Optional<Note> fault) {}
+
+    /**
+     * Checks a stage whose values, and those of the stages below, are on the shelf.
+     *
+     * @param each of so many numbers one is verified; 1 for all
+     */
+    public Report check(String stage, StageValues values, int each, Workers workers) {
+        AtomicLong checked = new AtomicLong();
+        AtomicReference<@Nullable Note> found = new AtomicReference<>();
+        workers.each(TASKS, (task, worker) -> {
+            long entries = 0;
+            for (long number = (long) task * each;
+                    number < values.size() && found.get() == null;
+                    number += (long) TASKS * each) {
+                Optional<Note> fault = fault(stage, number, values);
+                fault.ifPresent(note -> found.compareAndSet(null, note));
+                entries += values.get(number) == StageValues.NONE ? 0 : 1;
+            }
+            checked.addAndGet(entries);
+        });
+        return new Report(checked.get(), Optional.ofNullable(found.get()));
+    }
+
     /** What is wrong with the value of a number, or nothing. */
-    public String fault(String stage, long number, StageValues values) {
+    public Optional<Note> fault(String stage, long number, StageValues values) {
         int value = values.get(number);
-        if (value == StageValues.NONE) {
-            return "";
-        }
         AtTurn<BoardPosition> at = work.position(stage, number);
-        int expected = expected(at);
-        return expected == value ? "" : stage + " " + number + " " + at + ": " + value + ", but " + expected;
+        Optional<StageWork.Place> place = work.place(at);
+        boolean stands = place.isPresent()
+                && place.get().number() == number
+                && place.get().stage().equals(stage);
+        int expected = stands && (value != StageValues.NONE || !overBefore(at)) ? expected(at) : StageValues.NONE;
+        return expected == value
+                ? Optional.empty()
+                : Optional.of(Note.of(
+                        "store.wrong-stage-entry",
+                        "stage",
+                        stage,
+                        "number",
+                        number,
+                        "position",
+                        game.text(at),
+                        "seen",
+                        value,
+                        "expected",
+                        expected));
+    }
+
+    /** Whether the other player's move before had ended the play: then nobody is to move here. */
+    private boolean overBefore(AtTurn<BoardPosition> at) {
+        BoardPosition seen = at.position();
+        String cells = seen.cells().replace('x', '?').replace('o', 'x').replace('?', 'o');
+        return game.isEnded(new AtTurn<>(
+                new BoardPosition(cells, seen.rightHand(), seen.leftHand(), seen.pliesLeft(), false), at.mover()));
     }
 
     private int expected(AtTurn<BoardPosition> at) {

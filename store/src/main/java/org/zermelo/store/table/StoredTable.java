@@ -1,11 +1,15 @@
 package org.zermelo.store.table;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.OptionalLong;
 import org.zermelo.game.BadInputException;
 
-/** A table in a file, in one of its forms: a cell for each position, or decision diagrams. May be used by several threads. */
-public sealed interface StoredTable extends AutoCloseable permits TableFile, DiagramFile {
+/**
+ * A table in one of its forms: a file with a cell for each position or of decision diagrams, or a folder of stages. May be used by several
+ * threads.
+ */
+public sealed interface StoredTable extends AutoCloseable permits TableFile, DiagramFile, StageTable {
 
     /**
      * Opens a table of whatever form.
@@ -13,12 +17,17 @@ public sealed interface StoredTable extends AutoCloseable permits TableFile, Dia
      * @throws BadInputException when there is none, it is damaged, or another version wrote it
      */
     static StoredTable open(Path file) {
+        if (Files.isDirectory(file)) {
+            return StageTable.open(file);
+        }
         return DiagramFormat.HEADING.begins(file) ? DiagramFile.open(file) : TableFile.open(file);
     }
 
-    /** Whether a file begins as a table does. */
+    /** Whether a file begins as a table does, or a folder holds stages. */
     static boolean isTable(Path file) {
-        return Format.HEADING.begins(file) || DiagramFormat.HEADING.begins(file);
+        return Files.isDirectory(file)
+                ? StageTable.is(file)
+                : Format.HEADING.begins(file) || DiagramFormat.HEADING.begins(file);
     }
 
     /** What the table is of. */

@@ -2,7 +2,9 @@ package org.zermelo.store.table;
 
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.boards.stage.StageWork;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Note;
 import org.zermelo.game.Packed;
 import org.zermelo.game.PackedRules;
 import org.zermelo.game.RefusedException;
@@ -28,7 +30,7 @@ public record TableName(String game, String value, String convention) {
      * @throws RefusedException when the game has no packed positions
      */
     public static TableName of(Game game) {
-        return of(game, of(game.convention()));
+        return of(game, own(game));
     }
 
     /**
@@ -53,11 +55,33 @@ public record TableName(String game, String value, String convention) {
      * @throws RefusedException when points are asked
      */
     public static TableName ofDiagrams(Game game, @Nullable Value value) {
-        Value asked = value == null ? of(game.convention()).withoutPlies() : value;
+        Value asked = value == null ? own(game).withoutPlies() : value;
         if (asked.coding() != Coding.WINNER && asked.coding() != Coding.OUTCOME) {
             throw new RefusedException("store.value", "value", asked.name());
         }
         return new TableName(game.rules().toString(), asked.name(), nameOf(asked.convention()));
+    }
+
+    /**
+     * The name for a table of stages of a game of men: who wins, with depth.
+     *
+     * @param value null for the game's own
+     * @throws RefusedException when the game is none of men, or another value is asked
+     */
+    public static TableName ofStages(Game game, @Nullable Value value) {
+        Value asked = value == null ? own(game) : value;
+        if (TableForm.stages(game, asked).isEmpty()) {
+            Note why = StageWork.tells(asked)
+                    ? Note.of("method.stage-retrograde.no-men")
+                    : Note.of("method.stage-retrograde.value", "value", asked.name());
+            throw new RefusedException("plan.unfit", "method", "stage-retrograde", "why", why);
+        }
+        return new TableName(game.rules().toString(), asked.name(), nameOf(asked.convention()));
+    }
+
+    /** The game's own value: points where there is a score, else outcome with depth. */
+    static Value own(Game game) {
+        return of(game.convention());
     }
 
     private static Value of(Convention convention) {

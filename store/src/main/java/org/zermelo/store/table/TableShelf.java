@@ -90,7 +90,7 @@ public final class TableShelf implements AutoCloseable {
     public List<String> names() {
         Path place = folder();
         try (Stream<Path> files = Files.list(place)) {
-            return files.filter(Files::isRegularFile)
+            return files.filter(file -> Files.isRegularFile(file) || StageTable.is(file))
                     .map(file -> file.getFileName().toString())
                     .filter(name -> name.endsWith(ENDING))
                     .sorted()

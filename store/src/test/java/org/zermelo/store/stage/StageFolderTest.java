@@ -15,6 +15,7 @@ import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.stage.StageValues;
 import org.zermelo.boards.stage.StageWork;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.Note;
 import org.zermelo.notation.Notation;
 import org.zermelo.solve.Watch;
 import org.zermelo.solve.packed.Workers;
@@ -90,7 +91,8 @@ class StageFolderTest {
         }
         values.set(number, values.get(number) + 2);
         assertThat(new StageCheck(game, work, folder).fault(stage, number, values))
-                .contains("but");
+                .map(Note::key)
+                .contains("store.wrong-stage-entry");
     }
 
     @Test

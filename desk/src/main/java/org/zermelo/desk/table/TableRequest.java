@@ -1,0 +1,67 @@
+package org.zermelo.desk.table;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.notation.Game;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.Watch;
+import org.zermelo.store.build.Built;
+import org.zermelo.store.build.StageBuild;
+import org.zermelo.store.build.TableBuilder;
+import org.zermelo.store.table.TableForm;
+import org.zermelo.store.table.TableName;
+import org.zermelo.value.Value;
+
+/**
+ * A game that is to be solved whole and stored.
+ *
+ * @param place the file, or the folder of stages
+ * @param form null for the one that is usual for the game
+ * @param value null for the game's own
+ * @param megabytes of memory, at least 1; for cells the work is then done on disk; null for what this machine has
+ * @param threads at least 1; null for all
+ * @param checkpoints of cells in memory: the time after which the state is saved again
+ */
+public record TableRequest(
+        Game game,
+        Path place,
+        @Nullable TableForm form,
+        @Nullable Value value,
+        @Nullable Long megabytes,
+        @Nullable Integer threads,
+        Duration checkpoints) {
+
+    /**
+     * Solves and stores. A run that was stopped, at whatever moment, is taken up again.
+     *
+     * @throws org.zermelo.game.RefusedException when the game has no such table, or it does not fit
+     * @throws org.zermelo.game.BadInputException when the place cannot be written, or another run is writing there
+     */
+    public Built build(Watch watch) {
+        TableForm chosen = form == null ? TableForm.usual(game, value) : form;
+        return switch (chosen) {
+            case CELLS ->
+                TableBuilder.build(
+                        value == null ? TableName.of(game) : TableName.of(game, value),
+                        place,
+                        budget(),
+                        megabytes != null,
+                        checkpoints,
+                        watch);
+            case DIAGRAM -> TableBuilder.buildDiagrams(TableName.ofDiagrams(game, value), place, budget(), watch);
+            case STAGES -> StageBuild.build(TableName.ofStages(game, value), place, inMemory(), watch);
+        };
+    }
+
+    /** Stages are solved in memory, of which there is no more than the machine has. */
+    private Budget inMemory() {
+        return new Budget(Math.min(budget().bytes(), Budget.ofThisMachine().bytes()), budget().threads());
+    }
+
+    private Budget budget() {
+        Budget machine = Budget.ofThisMachine();
+        return new Budget(
+                megabytes == null ? machine.bytes() : megabytes << 20, threads == null ? machine.threads() : threads);
+    }
+}

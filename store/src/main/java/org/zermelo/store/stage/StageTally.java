@@ -1,0 +1,30 @@
+package org.zermelo.store.stage;
+
+import org.zermelo.boards.stage.StageValues;
+
+/**
+ * The positions of a stage, counted by what they are worth to the player to move.
+ *
+ * @param longest plies of the longest win; 0 where none is won
+ */
+public record StageTally(long won, long drawn, long lost, int longest) {
+
+    /** Counts the values of a stage. */
+    public static StageTally of(StageValues values) {
+        long[] counts = new long[3];
+        int longest = 0;
+        for (long number = 0; number < values.size(); number++) {
+            int value = values.get(number);
+            if (value != StageValues.NONE) {
+                counts[value == 0 ? 1 : value % 2 == 0 ? 0 : 2]++;
+                longest = value % 2 == 0 ? Math.max(longest, value - 1) : longest;
+            }
+        }
+        return new StageTally(counts[0], counts[1], counts[2], longest);
+    }
+
+    /** How many positions there are. */
+    public long positions() {
+        return won + drawn + lost;
+    }
+}
