@@ -1,12 +1,10 @@
 package org.zermelo.notation.rules;
 
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Board.Form;
 import org.zermelo.boards.model.Board.Spot;
@@ -24,9 +22,8 @@ final class BoardShape {
     private final BoardTokens tokens;
     private final StartDiagram diagram;
     private final boolean bare;
+    private final BoardPoints points;
     private String text = "";
-    private final List<String> names = new ArrayList<>();
-    private final List<int[]> lines = new ArrayList<>();
 
     /**
      * A reader.
@@ -37,6 +34,7 @@ final class BoardShape {
         this.tokens = tokens;
         this.diagram = diagram;
         this.bare = bare;
+        this.points = new BoardPoints(tokens);
     }
 
     boolean bare() {
@@ -45,7 +43,7 @@ final class BoardShape {
 
     /** The board in the notation. */
     String text() {
-        return text;
+        return text.isEmpty() ? points.text() : text;
     }
 
     Board read() {
@@ -68,7 +66,7 @@ final class BoardShape {
                             case "hex" -> hexagons();
                             case "strip" -> strip();
                             case "edges" -> edges();
-                            default -> points();
+                            default -> points.read();
                         });
             } else if (!tokens.done()) {
                 tokens.skip();
@@ -155,112 +153,5 @@ final class BoardShape {
             throw tokens.error("board.no-cells");
         }
         return Board.cells(form, rows, columns, holes);
-    }
-
-    private Board points() {
-        while (!tokens.sectionEnds()) {
-            Token place = tokens.peek();
-            String name = tokens.name();
-            if (tokens.takeSymbol("..")) {
-                range(place, name, tokens.name());
-            } else {
-                point(place, name);
-            }
-            tokens.takeSymbol(",");
-        }
-        while (tokens.takeSymbol(";")) {
-            // the lines may stand on the same line of the text
-        }
-        if (names.isEmpty() || !tokens.takes("lines")) {
-            throw tokens.unknown(List.of("lines"));
-        }
-        tokens.takeSymbol(":");
-        while (!tokens.sectionEnds()) {
-            line();
-            tokens.takeSymbol(",");
-        }
-        text = BoardWords.written("points") + " " + String.join(" ", names) + "; " + BoardWords.written("lines") + " "
-                + lines.stream().map(this::written).collect(Collectors.joining(", "));
-        return Board.points(names, spots(), lines);
-    }
-
-    private String written(int[] line) {
-        StringBuilder written = new StringBuilder();
-        for (int point : line) {
-            written.append(written.isEmpty() ? "" : "-").append(names.get(point));
-        }
-        return written.toString();
-    }
-
-    private void point(Token place, String name) {
-        if (names.contains(name)) {
-            throw tokens.error(place, "board.point-twice", "seen", name);
-        }
-        if (names.size() == Board.MOST_CELLS) {
-            throw tokens.error(place, "board.too-many-points", "most", Board.MOST_CELLS);
-        }
-        names.add(name);
-    }
-
-    /** All points between two corners: {@code a1 .. c3}. */
-    private void range(Token place, String from, String to) {
-        if (!isSpot(from) || !isSpot(to)) {
-            throw tokens.error(place, "board.no-range", "seen", from + " .. " + to);
-        }
-        Spot first = spot(from);
-        Spot last = spot(to);
-        for (int row = first.row(); row <= last.row(); row++) {
-            for (int column = first.column(); column <= last.column(); column++) {
-                point(place, Board.name(new Spot(row, column)));
-            }
-        }
-    }
-
-    private static boolean isSpot(String name) {
-        return name.matches("[a-z][1-9][0-9]{0,2}");
-    }
-
-    private static Spot spot(String name) {
-        return new Spot(Integer.parseInt(name.substring(1)) - 1, name.charAt(0) - 'a');
-    }
-
-    private void line() {
-        List<Integer> line = new ArrayList<>();
-        Token place = tokens.peek();
-        do {
-            Token point = tokens.peek();
-            String name = tokens.name();
-            int number = names.indexOf(name);
-            if (number < 0) {
-                throw tokens.error(
-                        point,
-                        "board.no-cell",
-                        "seen",
-                        name,
-                        "first",
-                        names.get(0),
-                        "last",
-                        names.get(names.size() - 1));
-            }
-            if (line.indexOf(number) > 0 || line.size() == 2 && line.get(0) == number) {
-                throw tokens.error(point, "board.point-twice", "seen", name);
-            }
-            line.add(number);
-        } while (tokens.takeSymbol("-"));
-        if (line.size() < 2
-                || line.size() > 2 && line.subList(1, line.size() - 1).contains(line.get(0))) {
-            throw tokens.error(place, "board.short-line", "seen", place.text());
-        }
-        lines.add(line.stream().mapToInt(Integer::intValue).toArray());
-    }
-
-    /** Where points are drawn: those named like cells at their places, others side by side. */
-    private List<Spot> spots() {
-        boolean placed = names.stream().allMatch(BoardShape::isSpot);
-        List<Spot> spots = new ArrayList<>();
-        for (int i = 0; i < names.size(); i++) {
-            spots.add(placed ? spot(names.get(i)) : new Spot(0, i));
-        }
-        return spots;
     }
 }

@@ -235,8 +235,14 @@ final class BoardTokens {
 
     /** A word that has none of these meanings. */
     NotationException unknown(List<String> meanings) {
-        String word = Tokens.shown(peek());
+        return unknown(peek(), meanings);
+    }
+
+    /** The same of a word that was taken. */
+    NotationException unknown(Token token, List<String> meanings) {
+        String word = Tokens.shown(token);
         return error(
+                token,
                 "board.unknown-word",
                 "seen",
                 word,

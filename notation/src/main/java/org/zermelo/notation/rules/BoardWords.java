@@ -38,10 +38,12 @@ final class BoardWords {
     }
 
     private static boolean comes(Tokens tokens, List<String> phrase) {
-        // a letter that begins a line names a player's pieces, and is no word of a language: "o" is "or" in Spanish
+        // a letter that begins a line names a player's pieces, and is no word of a language: "o" is "or" in Spanish;
+        // a sign that stands for a word is one
         if (tokens.peek().newLine()
                 && phrase.equals(List.of(tokens.peek().text()))
-                && phrase.get(0).length() == 1) {
+                && phrase.get(0).length() == 1
+                && !Character.isIdeographic(phrase.get(0).charAt(0))) {
             return false;
         }
         for (int i = 0; i < phrase.size(); i++) {
