@@ -5,14 +5,17 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The sets of so many own men up to symmetry: the least of each class stands for it. */
+/** The sets of so many men of one player up to symmetry: the least of each class stands for it. */
 final class MenClasses {
 
     /** For each set its class times the number of symmetries, and the symmetry that takes it to the least of its class. */
     private final int[] places;
 
     private final int[][][] symmetries;
-    private final Subsets subsets;
+    /** For each symmetry the cell to which it takes a cell. */
+    private final int[][] cellImages;
+
+    private final SubsetRanks ranks;
     /** The least set of each class. */
     final int[] least;
     /** The symmetries but the identity that keep it; null where there are none. */
@@ -20,7 +23,13 @@ final class MenClasses {
 
     MenClasses(int cells, int men, Subsets subsets, int[][][] symmetries) {
         this.symmetries = symmetries;
-        this.subsets = subsets;
+        this.ranks = new SubsetRanks(subsets, cells, men);
+        this.cellImages = new int[symmetries.length][cells];
+        for (int s = 0; s < symmetries.length; s++) {
+            for (int cell = 0; cell < cells; cell++) {
+                cellImages[s][cell] = Integer.numberOfTrailingZeros(image(s, 1 << cell));
+            }
+        }
         int[] all = subsets.all(cells, men);
         int[] inverses = new int[symmetries.length];
         Arrays.setAll(inverses, s -> inverse(s, cells));
@@ -40,7 +49,7 @@ final class MenClasses {
                 if (image == all[rank] && s > 0) {
                     fixing[fixed++] = s;
                 }
-                int at = subsets.rank(image);
+                int at = ranks.rank(image);
                 if (places[at] < 0) {
                     places[at] = classes * symmetries.length + inverses[s];
                 }
@@ -78,12 +87,37 @@ final class MenClasses {
 
     /** The place of a set, of which {@link #classOf} and {@link #turned} tell the rest. */
     int place(int men) {
-        return places[subsets.rank(men)];
+        return places[ranks.rank(men)];
     }
 
     /** The other's men when the own are turned to the least set of their class. */
     int turned(int place, int other) {
         int symmetry = place % symmetries.length;
         return symmetry == 0 ? other : Automorphisms.image(symmetries[symmetry], other);
+    }
+
+    /** Where each cell goes when a set is turned to the least of its class. */
+    int[] cellImages(int place) {
+        return cellImages[symmetryOf(place)];
+    }
+
+    /** The symmetry that takes a set to the least of its class. */
+    int symmetryOf(int place) {
+        return place % symmetries.length;
+    }
+
+    /** How many symmetries there are. */
+    int symmetries() {
+        return symmetries.length;
+    }
+
+    /** A set as a symmetry turns it. */
+    int image(int symmetry, int men) {
+        return Automorphisms.image(symmetries[symmetry], men);
+    }
+
+    /** Whether no symmetry but the identity keeps the sets of a class. */
+    boolean isPlain(int number) {
+        return keeping[number] == null;
     }
 }

@@ -32,6 +32,11 @@ record MenStage(int ownHand, int otherHand, int own, int other) {
         return more ? this : turned();
     }
 
+    /** Whether the player to move is the major, who has more men on the board, or as many. */
+    boolean byMajor() {
+        return own >= other;
+    }
+
     /** The men in figures: on the board, and in hand where there are any. */
     @Override
     public String toString() {

@@ -25,7 +25,6 @@ final class MenStages {
     private final Subsets subsets = new Subsets();
     private final int[][][] symmetries;
     private final Map<Integer, MenClasses> classes = new ConcurrentHashMap<>();
-    private final Map<List<Integer>, int[]> others = new ConcurrentHashMap<>();
     private final Map<List<Integer>, StageIndex> indices = new ConcurrentHashMap<>();
     private final Map<MenStage, List<MenStage>> sides = new ConcurrentHashMap<>();
     private final Set<MenStage> met = new LinkedHashSet<>();
@@ -94,14 +93,16 @@ final class MenStages {
         return List.copyOf(below);
     }
 
-    /** The numbers of the positions of a stage, which are as many whoever holds what in his hand. */
+    /** The numbers of the positions of a stage, which are as many whoever holds what in his hand, and whoever is to move. */
     StageIndex index(MenStage stage) {
-        return indices.computeIfAbsent(List.of(stage.own(), stage.other()), key -> {
-            MenClasses own =
-                    classes.computeIfAbsent(stage.own(), men -> new MenClasses(rules.cells, men, subsets, symmetries));
-            int[] sets = others.computeIfAbsent(
-                    List.of(rules.cells - stage.own(), stage.other()), at -> subsets.all(at.get(0), at.get(1)));
-            return new StageIndex(rules.cells, sets, subsets, own, symmetries);
+        int major = Math.max(stage.own(), stage.other());
+        int minor = Math.min(stage.own(), stage.other());
+        return indices.computeIfAbsent(List.of(major, minor), key -> {
+            MenClasses men =
+                    classes.computeIfAbsent(major, count -> new MenClasses(rules.cells, count, subsets, symmetries));
+            int free = rules.cells - major;
+            SubsetRanks ranks = new SubsetRanks(subsets, free, minor);
+            return new StageIndex(rules.cells, subsets.all(free, minor), ranks, men, symmetries);
         });
     }
 
@@ -115,22 +116,28 @@ final class MenStages {
                         .toList());
     }
 
-    /** Where the numbers of a stage begin among those of its sides. */
-    long begin(MenStage stage) {
-        List<MenStage> sides = sides(stage);
-        return sides.indexOf(stage) == 1 ? index(sides.get(0)).size() : 0;
+    /** The row at which a stage begins among those of its sides. */
+    int begin(MenStage stage) {
+        return sides(stage).indexOf(stage) == 1 ? index(stage).rows() : 0;
     }
 
     /** How many numbers the sides of a stage have together. */
     long size(MenStage stage) {
-        return sides(stage).stream().mapToLong(side -> index(side).size()).sum();
+        return sides(stage).size() * index(stage).size();
     }
 
-    /** About as many, told without making the numbers. */
+    /** About how many rows each side of a stage has. */
+    double guessRows(MenStage stage) {
+        return (double) subsets.count(rules.cells, Math.max(stage.own(), stage.other())) / symmetries.length;
+    }
+
+    /** About how many numbers the sides of a stage have together, told without making them. */
     double guess(MenStage stage) {
-        double size = (double) subsets.count(rules.cells, stage.own())
-                * subsets.count(rules.cells - stage.own(), stage.other());
-        return size / symmetries.length * sides(stage).size();
+        int major = Math.max(stage.own(), stage.other());
+        int minor = Math.min(stage.own(), stage.other());
+        return guessRows(stage)
+                * subsets.count(rules.cells - major, minor)
+                * sides(stage).size();
     }
 
     /** The stage of a position. */

@@ -7,14 +7,18 @@ final class StageReach {
 
     private static final int LOST_AT_ONCE = 1;
 
+    final StageIndex index;
+    /** Whether the player to move there is the major. */
+    final boolean byMajor;
+
     private final @Nullable StageValues values;
-    private final StageIndex index;
-    private final long begin;
+    private final int begin;
 
     /** The stage as the player sees it who is to move there. */
     private StageReach(MenStages stages, MenStage stage, @Nullable StageValues values) {
         this.values = values;
         this.index = stages.index(stage);
+        this.byMajor = stage.byMajor();
         this.begin = stages.begin(stage);
     }
 
@@ -34,8 +38,22 @@ final class StageReach {
         return values == null ? null : new StageReach(stages, stage, values);
     }
 
+    /** Whether a player has too few men there. */
+    boolean ended() {
+        return values == null;
+    }
+
     /** What a position is worth to the player to move, whose own men are named first. */
     int value(int own, int other) {
-        return values == null ? LOST_AT_ONCE : values.get(begin + StageIndex.index(index.find(own, other)));
+        if (values == null) {
+            return LOST_AT_ONCE;
+        }
+        long found = byMajor ? index.find(own, other) : index.find(other, own);
+        return values.row(begin + index.row(found))[index.place(found)];
+    }
+
+    /** The values of a row of the major's men; null in an ended stage. */
+    char @Nullable [] row(int row) {
+        return values == null ? null : values.row(begin + row);
     }
 }

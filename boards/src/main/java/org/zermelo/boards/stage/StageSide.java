@@ -6,24 +6,25 @@ import org.jspecify.annotations.Nullable;
 /** A stage as the player to move sees it: how he moves, and what his moves out of it are worth. */
 final class StageSide {
 
-    final StageIndex index;
-    /** Where its numbers begin. */
-    final long begin;
+    final MenRules rules;
+    /** Whether his men go along lines. */
+    final boolean steps;
+    /** Whether they fly. */
+    final boolean flies;
+    /** Whether he places men. */
+    final boolean places;
+    /** What comes of placing a man. */
+    final @Nullable StageReach placed;
+    /** What comes of a move that takes one of the other's. */
+    final @Nullable StageReach taken;
+    /** What comes of placing one and taking one. */
+    final @Nullable StageReach both;
 
-    private final MenRules rules;
     private final int all;
-    private final boolean steps;
-    private final boolean flies;
-    private final boolean places;
-    private final @Nullable StageReach placed;
-    private final @Nullable StageReach taken;
-    private final @Nullable StageReach both;
 
     StageSide(MenStages stages, MenStage stage, StageShelf shelf) {
         this.rules = stages.rules;
         this.all = (1 << rules.cells) - 1;
-        this.index = stages.index(stage);
-        this.begin = stages.begin(stage);
         this.steps = rules.steps(stage.ownHand(), stage.own());
         this.flies = rules.flies(stage.ownHand(), stage.own());
         this.places = rules.places(stage.ownHand(), stage.own());
@@ -43,41 +44,36 @@ final class StageSide {
         return flies ? empty : steps ? rules.from[cell] & empty : 0;
     }
 
+    /** Whether some of his moves stay in the stage, or come to the one turned round. */
+    boolean stays() {
+        return steps || flies;
+    }
+
     int empty(int own, int other) {
         return all & ~(own | other);
     }
 
-    /** Moves of one position; used again for the next. */
-    static final class Tally {
-        /** The soonest win by a move out of the stage; {@link Integer#MAX_VALUE} when there is none. */
-        int win;
-        /** The latest loss by such a move; -1 when none loses. */
-        int loss;
-        /** Whether such a move draws. */
-        boolean draw;
-        /** How many moves stay in the stage. */
-        int inner;
-
-        private void clear() {
-            win = Integer.MAX_VALUE;
-            loss = -1;
-            draw = false;
-            inner = 0;
+    /** What is known of a position before any move within the stage is. */
+    int cell(int own, int other, MoveTally tally) {
+        if (rules.inLine(other)) {
+            return RowTable.lost(0);
         }
-
-        private void leaves(int value) {
-            if (value == 0) {
-                draw = true;
-            } else if ((value & 1) != 0) {
-                win = Math.min(win, value);
-            } else {
-                loss = Math.max(loss, value);
-            }
+        if (rules.inLine(own)) {
+            // the play had ended before
+            return RowTable.NONE;
         }
+        count(own, other, tally);
+        return tally.cell();
+    }
+
+    /** The latest loss by a move out of the stage, in plies; -1 when none loses. */
+    int latest(int own, int other, MoveTally tally) {
+        count(own, other, tally);
+        return tally.loss;
     }
 
     /** Looks at all moves of a position. */
-    void count(int own, int other, Tally tally) {
+    private void count(int own, int other, MoveTally tally) {
         tally.clear();
         int empty = empty(own, other);
         int removable = rules.mills.length == 0 ? 0 : rules.removable(other);
@@ -103,7 +99,7 @@ final class StageSide {
         }
     }
 
-    private static void takes(StageReach reach, int own, int other, int removable, Tally tally) {
+    private static void takes(StageReach reach, int own, int other, int removable, MoveTally tally) {
         for (int left = removable; left != 0; left &= left - 1) {
             tally.leaves(reach.value(other & ~(left & -left), own));
         }

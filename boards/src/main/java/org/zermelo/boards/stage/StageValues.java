@@ -1,6 +1,9 @@
 package org.zermelo.boards.stage;
 
-/** What the positions of a stage are worth to the player to move: 0 a draw, else one more than the plies to the end. */
+/**
+ * What the positions of a stage are worth to the player to move: 0 a draw, else one more than the plies to the end. They stand in rows of
+ * one length.
+ */
 public final class StageValues {
 
     /** A number that is no position. */
@@ -8,32 +11,47 @@ public final class StageValues {
 
     static final int MOST_PLIES = NONE - 2;
 
-    private static final int BITS = 22;
-
-    private final char[][] parts;
-    private final long size;
+    private final char[][] rows;
+    private final int length;
 
     /** Values, all 0. */
-    public StageValues(long size) {
-        this.size = size;
-        this.parts = new char[(int) (size + (1L << BITS) - 1 >>> BITS)][];
-        for (int i = 0; i < parts.length; i++) {
-            parts[i] = new char[(int) Math.min(1L << BITS, size - ((long) i << BITS))];
-        }
+    public StageValues(int rows, int length) {
+        this(new char[rows][length], length);
+    }
+
+    /** Values that stand in rows. */
+    StageValues(char[][] rows, int length) {
+        this.rows = rows;
+        this.length = length;
+    }
+
+    /** How many rows there are. */
+    public int rows() {
+        return rows.length;
+    }
+
+    /** How many values stand in a row. */
+    public int length() {
+        return length;
     }
 
     /** How many numbers there are. */
     public long size() {
-        return size;
+        return (long) rows.length * length;
+    }
+
+    /** The values of a row themselves. */
+    public char[] row(int row) {
+        return rows[row];
     }
 
     /** What a number is worth: an odd number of plies wins, an even one loses. */
     public int get(long index) {
-        return parts[(int) (index >>> BITS)][(int) index & (1 << BITS) - 1];
+        return rows[(int) (index / length)][(int) (index % length)];
     }
 
     /** Sets it. */
     public void set(long index, int value) {
-        parts[(int) (index >>> BITS)][(int) index & (1 << BITS) - 1] = (char) value;
+        rows[(int) (index / length)][(int) (index % length)] = (char) value;
     }
 }

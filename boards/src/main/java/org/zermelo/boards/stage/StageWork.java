@@ -20,9 +20,6 @@ import org.zermelo.value.Value;
 /** A game of men by its stages, named by how many men there are: {@code 4-3} on the board, {@code 2-1+3-4} with those in hand. */
 public final class StageWork {
 
-    /** Bytes for each position of the stage that is being solved, beside its values; its size is guessed a little low. */
-    private static final double BYTES_SOLVING = 4.4;
-
     /** Bytes for each value that is held. */
     private static final double BYTES_HELD = 2.2;
 
@@ -83,9 +80,11 @@ public final class StageWork {
         return guess(stage) * BYTES_HELD;
     }
 
-    /** About how many bytes it takes to solve it, values apart. */
+    /** About how many bytes it takes to solve it, values apart: what its rows note, and the values once more where both have as many men. */
     public double bytesBeside(String stage) {
-        return guess(stage) * BYTES_SOLVING;
+        MenStage solved = stage(stage);
+        double notes = 2.2 * RowTable.BYTES_OF_NOTES * stages.guessRows(solved);
+        return solved.own() == solved.other() ? notes + bytesHeld(stage) : notes;
     }
 
     /** About how many bytes it takes to solve it, its values and those of the stages below among them. */
@@ -107,11 +106,13 @@ public final class StageWork {
     /** The position of a number of a stage, which has values other than {@link StageValues#NONE} there; Left is to move. */
     public AtTurn<BoardPosition> position(String stage, long number) {
         List<MenStage> sides = stages.sides(stage(stage));
-        MenStage side = sides.get(sides.size() - 1);
-        side = number < stages.begin(side) ? sides.get(0) : side;
-        StageIndex index = stages.index(side);
-        int own = index.own(number - stages.begin(side));
-        int other = index.other(number - stages.begin(side), own);
+        StageIndex index = stages.index(sides.get(0));
+        int row = (int) (number / index.length());
+        MenStage side = sides.get(row / index.rows());
+        int major = index.major(row % index.rows());
+        int minor = index.minor(row % index.rows(), (int) (number % index.length()));
+        int own = side.byMajor() ? major : minor;
+        int other = side.byMajor() ? minor : major;
         StringBuilder cells = new StringBuilder();
         for (int cell = 0; cell < stages.rules.cells; cell++) {
             cells.append((own >>> cell & 1) != 0 ? 'x' : (other >>> cell & 1) != 0 ? 'o' : '.');
@@ -151,7 +152,9 @@ public final class StageWork {
         }
         int own = MenStages.men(at.position(), at.mover());
         int other = MenStages.men(at.position(), at.mover().other());
-        long number = stages.begin(stage) + StageIndex.index(stages.index(stage).find(own, other));
+        StageIndex index = stages.index(stage);
+        long found = stage.byMajor() ? index.find(own, other) : index.find(other, own);
+        long number = (long) stages.begin(stage) * index.length() + StageIndex.index(found);
         return Optional.of(new Place(stage.first().toString(), number));
     }
 

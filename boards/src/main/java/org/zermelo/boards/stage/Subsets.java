@@ -22,23 +22,31 @@ final class Subsets {
 
     /** The place of a set among those of as many cells. */
     int rank(int set) {
+        return rank(set, 0, 1);
+    }
+
+    /** What the cells of a set add to the place of one, when they are moved up and the first of them is its k-th. */
+    int rank(int set, int up, int first) {
         int rank = 0;
-        int k = 1;
+        int k = first;
         for (int left = set; left != 0; left &= left - 1) {
-            rank += choices[Integer.numberOfTrailingZeros(left)][k++];
+            rank += choices[Integer.numberOfTrailingZeros(left) + up][k++];
         }
         return rank;
     }
 
-    /** The same, cells of another set being left out. */
-    int rankBeside(int set, int out) {
-        int rank = 0;
-        int k = 1;
+    /** A set, numbered by the cells outside another. */
+    static int beside(int set, int out) {
+        int beside = 0;
         for (int left = set; left != 0; left &= left - 1) {
-            int cell = Integer.numberOfTrailingZeros(left);
-            rank += choices[cell - Integer.bitCount(out & (1 << cell) - 1)][k++];
+            beside |= 1 << placeBeside(Integer.numberOfTrailingZeros(left), out);
         }
-        return rank;
+        return beside;
+    }
+
+    /** The number of a cell among those outside a set. */
+    static int placeBeside(int cell, int out) {
+        return cell - Integer.bitCount(out & (1 << cell) - 1);
     }
 
     /** All sets of k of n cells, in their order. */

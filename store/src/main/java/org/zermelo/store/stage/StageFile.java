@@ -8,6 +8,8 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.stream.IntStream;
 import java.util.zip.CRC32;
 import org.zermelo.boards.stage.StageValues;
 import org.zermelo.game.BadInputException;
@@ -15,8 +17,8 @@ import org.zermelo.store.block.Compression;
 import org.zermelo.store.file.FileFailures;
 
 /**
- * A solved stage in its file. It begins with {@code ZSTAGE1}, a sum of the game's text and the number of values; blocks of values follow,
- * the low bytes of all and then the high ones, packed, each with its length and a sum. A block is read without those before it. May be
+ * A solved stage in its file. It begins with {@code ZSTAGE2}, a sum of the game's text, the number of rows and the length of each;
+ * blocks of values follow, the low bytes of all and then the high ones, packed, each with its length and a sum. A block is read without those before it. May be
  * used by several threads.
  */
 public final class StageFile {
@@ -24,7 +26,7 @@ public final class StageFile {
     /** Values of a block. */
     public static final int BLOCK = 1 << 20;
 
-    private static final long MAGIC = 0x5A_53_54_41_47_45_31_0AL;
+    private static final long MAGIC = 0x5A_53_54_41_47_45_32_0AL;
 
     private static final int HEAD = 3 * Long.BYTES;
 
@@ -32,14 +34,21 @@ public final class StageFile {
 
     private static final int LEVEL = 3;
 
+    /** So many blocks are packed side by side. */
+    private static final int TOGETHER = 16;
+
     private final Path file;
+    private final int rows;
+    private final int length;
     private final long size;
     /** Where each block begins, and where the last ends. */
     private final long[] offsets;
 
-    private StageFile(Path file, long size, long[] offsets) {
+    private StageFile(Path file, int rows, int length, long[] offsets) {
         this.file = file;
-        this.size = size;
+        this.rows = rows;
+        this.length = length;
+        this.size = (long) rows * length;
         this.offsets = offsets;
     }
 
@@ -53,21 +62,53 @@ public final class StageFile {
     static void write(DataOutputStream out, long game, StageValues values) throws IOException {
         out.writeLong(MAGIC);
         out.writeLong(game);
-        out.writeLong(values.size());
-        for (long from = 0; from < values.size(); from += BLOCK) {
-            int count = (int) Math.min(BLOCK, values.size() - from);
-            byte[] raw = new byte[2 * count];
-            for (int i = 0; i < count; i++) {
-                int value = values.get(from + i);
-                raw[i] = (byte) value;
-                raw[count + i] = (byte) (value >>> 8);
+        out.writeInt(values.rows());
+        out.writeInt(values.length());
+        int blocks = blocks(values.size());
+        for (int first = 0; first < blocks; first += TOGETHER) {
+            List<byte[]> packed = IntStream.range(first, Math.min(blocks, first + TOGETHER))
+                    .parallel()
+                    .mapToObj(block -> Compression.pack(raw(values, block), LEVEL))
+                    .toList();
+            for (byte[] block : packed) {
+                out.writeInt(block.length);
+                out.writeLong(sum(block));
+                out.write(block);
             }
-            byte[] packed = Compression.pack(raw, LEVEL);
-            out.writeInt(packed.length);
-            out.writeLong(sum(packed));
-            out.write(packed);
         }
         out.flush();
+    }
+
+    private static int blocks(long size) {
+        return (int) ((size + BLOCK - 1) / BLOCK);
+    }
+
+    private static byte[] raw(StageValues values, int block) {
+        long from = (long) block * BLOCK;
+        int count = (int) Math.min(BLOCK, values.size() - from);
+        byte[] raw = new byte[2 * count];
+        int row = (int) (from / values.length());
+        int place = (int) (from % values.length());
+        for (int at = 0; at < count; row++, place = 0) {
+            char[] cells = values.row(row);
+            for (; place < cells.length && at < count; place++, at++) {
+                raw[at] = (byte) cells[place];
+                raw[count + at] = (byte) (cells[place] >>> 8);
+            }
+        }
+        return raw;
+    }
+
+    private static void set(StageValues values, int block, byte[] raw) {
+        long from = (long) block * BLOCK;
+        int row = (int) (from / values.length());
+        int place = (int) (from % values.length());
+        for (int at = 0; at < raw.length / 2; row++, place = 0) {
+            char[] cells = values.row(row);
+            for (; place < cells.length && at < raw.length / 2; place++, at++) {
+                cells[place] = (char) value(raw, at);
+            }
+        }
     }
 
     /**
@@ -84,24 +125,26 @@ public final class StageFile {
             if (head.getLong() != game) {
                 throw new BadInputException("store.other-bound", "file", file, "game", name);
             }
-            long size = head.getLong();
+            int rows = head.getInt();
+            int length = head.getInt();
+            long size = (long) rows * length;
             long end = channel.size();
-            if (size < 0 || size > end * BLOCK) {
+            if (rows < 0 || length < 1 || size > end * BLOCK) {
                 throw FileFailures.damaged(file, "header", 2L * Long.BYTES);
             }
-            long[] offsets = new long[(int) ((size + BLOCK - 1) / BLOCK) + 1];
+            long[] offsets = new long[blocks(size) + 1];
             offsets[0] = HEAD;
             for (int block = 0; block + 1 < offsets.length; block++) {
-                int length = read(channel, offsets[block], BLOCK_HEAD).getInt();
-                if (length < 0 || length > 4 * BLOCK) {
+                int packed = read(channel, offsets[block], BLOCK_HEAD).getInt();
+                if (packed < 0 || packed > 4 * BLOCK) {
                     throw FileFailures.damaged(file, "block", offsets[block]);
                 }
-                offsets[block + 1] = offsets[block] + BLOCK_HEAD + length;
+                offsets[block + 1] = offsets[block] + BLOCK_HEAD + packed;
             }
             if (offsets[offsets.length - 1] != end) {
                 throw FileFailures.damaged(file, "footer", offsets[offsets.length - 1]);
             }
-            return new StageFile(file, size, offsets);
+            return new StageFile(file, rows, length, offsets);
         } catch (EOFException e) {
             throw FileFailures.damaged(file, "footer", file.toFile().length());
         } catch (IOException e) {
@@ -167,14 +210,15 @@ public final class StageFile {
      * @throws BadInputException when a block is damaged
      */
     StageValues all() {
-        StageValues values = new StageValues(size);
+        StageValues values = new StageValues(rows, length);
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
-            for (int block = 0; block + 1 < offsets.length; block++) {
-                byte[] raw = block(channel, block);
-                for (int i = 0; i < raw.length / 2; i++) {
-                    values.set((long) block * BLOCK + i, value(raw, i));
+            IntStream.range(0, blocks(size)).parallel().forEach(block -> {
+                try {
+                    set(values, block, block(channel, block));
+                } catch (IOException e) {
+                    throw FileFailures.of(file, e);
                 }
-            }
+            });
         } catch (IOException e) {
             throw FileFailures.of(file, e);
         }

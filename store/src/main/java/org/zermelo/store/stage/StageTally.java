@@ -13,11 +13,12 @@ public record StageTally(long won, long drawn, long lost, int longest) {
     public static StageTally of(StageValues values) {
         long[] counts = new long[3];
         int longest = 0;
-        for (long number = 0; number < values.size(); number++) {
-            int value = values.get(number);
-            if (value != StageValues.NONE) {
-                counts[value == 0 ? 1 : value % 2 == 0 ? 0 : 2]++;
-                longest = value % 2 == 0 ? Math.max(longest, value - 1) : longest;
+        for (int row = 0; row < values.rows(); row++) {
+            for (int value : values.row(row)) {
+                if (value != StageValues.NONE) {
+                    counts[value == 0 ? 1 : value % 2 == 0 ? 0 : 2]++;
+                    longest = value % 2 == 0 ? Math.max(longest, value - 1) : longest;
+                }
             }
         }
         return new StageTally(counts[0], counts[1], counts[2], longest);
