@@ -1,37 +1,48 @@
 package org.zermelo.vector;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import jdk.incubator.vector.ByteVector;
+import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 import org.zermelo.heap.sequence.OptionSets;
 
 /**
- * Sets of options with the eight heaps in the eight lanes of one vector of {@code long}: eight values are loaded as bytes,
- * widened, and each shifts a bit to its place. Bits 6 and 7 of a value choose the word without a mask, because masks are slow
+ * Sets of options with eight heaps in the lanes of one vector of {@code long}, or of two where vectors hold only four: values are loaded
+ * as bytes, widened, and each shifts a bit to its place. Bits 6 and 7 of a value choose the word without a mask, because masks are slow
  * in older JDKs.
  */
 final class VectorOptionSets implements OptionSets {
 
     private static final VectorSpecies<Byte> BYTES = ByteVector.SPECIES_64;
-    private static final VectorSpecies<Long> LONGS = LongVector.SPECIES_512;
+    private static final boolean WIDE = LongVector.SPECIES_PREFERRED.length() >= BLOCK;
+    private static final VectorSpecies<Long> LONGS = WIDE ? LongVector.SPECIES_512 : LongVector.SPECIES_256;
+    private static final int LANES = LONGS.length();
+    private static final VectorSpecies<Integer> FOUR_BYTES_TWICE = IntVector.SPECIES_64;
+    private static final VarHandle FOUR_BYTES =
+            MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.nativeOrder());
 
-    private static final VectorSpecies<Byte> STRETCHED = ByteVector.SPECIES_512;
+    private static final VectorSpecies<Byte> STRETCHED = WIDE ? ByteVector.SPECIES_512 : ByteVector.SPECIES_256;
 
     /** So many heaps' places in the values fit into the nearest cache. */
     private static final int TILE = 256;
 
-    /** Whether a vector of this machine holds eight numbers of 64 bits. */
+    /** Whether a vector of this machine holds four numbers of 64 bits at least. */
     static boolean fits() {
-        return LongVector.SPECIES_PREFERRED.length() >= BLOCK;
+        return LongVector.SPECIES_PREFERRED.length() >= LANES;
     }
 
     @Override
     public void add(byte[] g, int base, int[] heaps, long[] keys, int from, int to, int words, long[] sets) {
-        switch (words) {
-            case 1 -> one(g, base, heaps, keys, from, to, sets);
-            case 2 -> two(g, base, heaps, keys, from, to, sets);
-            default -> four(g, base, heaps, keys, from, to, sets);
+        for (int first = 0; first < BLOCK; first += LANES) {
+            switch (words) {
+                case 1 -> one(g, base + first, heaps, keys, from, to, sets, first);
+                case 2 -> two(g, base + first, heaps, keys, from, to, sets, first);
+                default -> four(g, base + first, heaps, keys, from, to, sets, first);
+            }
         }
     }
 
@@ -40,7 +51,7 @@ final class VectorOptionSets implements OptionSets {
     public void addFolded(byte[] g, int base, int[] heaps, long[] keys, int from, int to, int words, long[] sets) {
         for (int tile = from; tile < to; tile += TILE) {
             int end = Math.min(to, tile + TILE);
-            for (int first = 0; first < SPAN; first += BLOCK) {
+            for (int first = 0; first < SPAN; first += LANES) {
                 if (words == 1) {
                     foldedOnce(g, base + first, heaps, keys, tile, end, sets, first);
                 } else {
@@ -83,7 +94,7 @@ final class VectorOptionSets implements OptionSets {
             byte[] low, byte[] high, int base, int[] heaps, long[] keys, int from, int to, long[] sets) {
         for (int tile = from; tile < to; tile += TILE) {
             int end = Math.min(to, tile + TILE);
-            for (int first = 0; first < SPAN; first += BLOCK) {
+            for (int first = 0; first < SPAN; first += LANES) {
                 foldedWide(low, high, base + first, heaps, keys, tile, end, sets, first, 1);
                 foldedWide(low, high, base + first, heaps, keys, tile, end, sets, 2 * SPAN + first, 0);
             }
@@ -120,10 +131,30 @@ final class VectorOptionSets implements OptionSets {
         upper.intoArray(sets, SPAN + at);
     }
 
-    /** A difference of 0 becomes the least of all bytes with signs, so that the least difference tells. */
     @Override
     public void seek(
             byte[] g, int base, int[] heaps, long[] keys, int from, int to, byte[] wanted, int at, boolean[] seen) {
+        byte[] least = new byte[SOUGHT * STRETCH];
+        for (int first = 0; first < STRETCH; first += STRETCHED.length()) {
+            seek(g, base + first, heaps, keys, from, to, wanted, at + first, least, first);
+        }
+        for (int i = 0; i < least.length; i++) {
+            seen[at + i] |= least[i] == Byte.MIN_VALUE;
+        }
+    }
+
+    /** A difference of 0 becomes the least of all bytes with signs, so that the least difference tells. */
+    private static void seek(
+            byte[] g,
+            int base,
+            int[] heaps,
+            long[] keys,
+            int from,
+            int to,
+            byte[] wanted,
+            int at,
+            byte[] least,
+            int place) {
         ByteVector first = ByteVector.fromArray(STRETCHED, wanted, at);
         ByteVector second = ByteVector.fromArray(STRETCHED, wanted, at + STRETCH);
         ByteVector third = ByteVector.fromArray(STRETCHED, wanted, at + 2 * STRETCH);
@@ -140,24 +171,23 @@ final class VectorOptionSets implements OptionSets {
             least3 = least3.min(value.lanewise(VectorOperators.XOR, third));
             least4 = least4.min(value.lanewise(VectorOperators.XOR, fourth));
         }
-        byte[] least = new byte[SOUGHT * STRETCH];
-        least1.intoArray(least, 0);
-        least2.intoArray(least, STRETCH);
-        least3.intoArray(least, 2 * STRETCH);
-        least4.intoArray(least, 3 * STRETCH);
-        for (int i = 0; i < least.length; i++) {
-            seen[at + i] |= least[i] == Byte.MIN_VALUE;
-        }
+        least1.intoArray(least, place);
+        least2.intoArray(least, STRETCH + place);
+        least3.intoArray(least, 2 * STRETCH + place);
+        least4.intoArray(least, 3 * STRETCH + place);
     }
 
     private static LongVector values(byte[] g, int at, long key) {
-        return ((LongVector) ByteVector.fromArray(BYTES, g, at).convertShape(VectorOperators.B2L, LONGS, 0))
-                .lanewise(VectorOperators.XOR, key);
+        ByteVector bytes = WIDE
+                ? ByteVector.fromArray(BYTES, g, at)
+                : IntVector.broadcast(FOUR_BYTES_TWICE, (int) FOUR_BYTES.get(g, at))
+                        .reinterpretAsBytes();
+        return ((LongVector) bytes.convertShape(VectorOperators.B2L, LONGS, 0)).lanewise(VectorOperators.XOR, key);
     }
 
-    private static void one(byte[] g, int base, int[] heaps, long[] keys, int from, int to, long[] sets) {
+    private static void one(byte[] g, int base, int[] heaps, long[] keys, int from, int to, long[] sets, int at) {
         LongVector bit = LongVector.broadcast(LONGS, 1);
-        LongVector even = LongVector.fromArray(LONGS, sets, 0);
+        LongVector even = LongVector.fromArray(LONGS, sets, at);
         LongVector odd = LongVector.zero(LONGS);
         int i = from;
         for (; i + 1 < to; i += 2) {
@@ -167,29 +197,29 @@ final class VectorOptionSets implements OptionSets {
         if (i < to) {
             even = even.or(bit.lanewise(VectorOperators.LSHL, values(g, base - heaps[i], keys[i])));
         }
-        even.or(odd).intoArray(sets, 0);
+        even.or(odd).intoArray(sets, at);
     }
 
-    private static void two(byte[] g, int base, int[] heaps, long[] keys, int from, int to, long[] sets) {
+    private static void two(byte[] g, int base, int[] heaps, long[] keys, int from, int to, long[] sets, int at) {
         LongVector bit = LongVector.broadcast(LONGS, 1);
-        LongVector low = LongVector.fromArray(LONGS, sets, 0);
-        LongVector high = LongVector.fromArray(LONGS, sets, BLOCK);
+        LongVector low = LongVector.fromArray(LONGS, sets, at);
+        LongVector high = LongVector.fromArray(LONGS, sets, BLOCK + at);
         for (int i = from; i < to; i++) {
             LongVector value = values(g, base - heaps[i], keys[i]);
             LongVector upper = value.lanewise(VectorOperators.LSHR, 6).and(bit);
             high = high.or(upper.lanewise(VectorOperators.LSHL, value));
             low = low.or(upper.lanewise(VectorOperators.XOR, bit).lanewise(VectorOperators.LSHL, value));
         }
-        low.intoArray(sets, 0);
-        high.intoArray(sets, BLOCK);
+        low.intoArray(sets, at);
+        high.intoArray(sets, BLOCK + at);
     }
 
-    private static void four(byte[] g, int base, int[] heaps, long[] keys, int from, int to, long[] sets) {
+    private static void four(byte[] g, int base, int[] heaps, long[] keys, int from, int to, long[] sets, int at) {
         LongVector bit = LongVector.broadcast(LONGS, 1);
-        LongVector first = LongVector.fromArray(LONGS, sets, 0);
-        LongVector second = LongVector.fromArray(LONGS, sets, BLOCK);
-        LongVector third = LongVector.fromArray(LONGS, sets, 2 * BLOCK);
-        LongVector fourth = LongVector.fromArray(LONGS, sets, 3 * BLOCK);
+        LongVector first = LongVector.fromArray(LONGS, sets, at);
+        LongVector second = LongVector.fromArray(LONGS, sets, BLOCK + at);
+        LongVector third = LongVector.fromArray(LONGS, sets, 2 * BLOCK + at);
+        LongVector fourth = LongVector.fromArray(LONGS, sets, 3 * BLOCK + at);
         for (int i = from; i < to; i++) {
             LongVector value = values(g, base - heaps[i], keys[i]);
             LongVector upper = value.lanewise(VectorOperators.LSHR, 6).and(bit);
@@ -202,9 +232,9 @@ final class VectorOptionSets implements OptionSets {
             third = third.or(even.and(half));
             fourth = fourth.or(odd.and(half));
         }
-        first.intoArray(sets, 0);
-        second.intoArray(sets, BLOCK);
-        third.intoArray(sets, 2 * BLOCK);
-        fourth.intoArray(sets, 3 * BLOCK);
+        first.intoArray(sets, at);
+        second.intoArray(sets, BLOCK + at);
+        third.intoArray(sets, 2 * BLOCK + at);
+        fourth.intoArray(sets, 3 * BLOCK + at);
     }
 }
