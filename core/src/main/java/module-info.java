@@ -39,6 +39,7 @@ module org.zermelo.core {
             org.zermelo.cli,
             org.zermelo.compile,
             org.zermelo.desk,
+            org.zermelo.families,
             org.zermelo.present,
             org.zermelo.store;
 

@@ -46,7 +46,7 @@ public final class Bench {
             new Entry("boards", "ROUNDS [GAME ..]", BoardFigures::run),
             new Entry("playouts", "ROUNDS THOUSANDS [GAME ..]", PlayoutFigures::run),
             new Entry("estimates", "[GAME ..]", EstimateFigures::run),
-            new Entry("connect", "MEGABYTES PLIES:POSITIONS,..", ConnectFigures::run),
+            new Entry("connect", "MEGABYTES PLIES:POSITIONS,.. [THREADS]", ConnectFigures::run),
             new Entry("catalogue", "FILE SECONDS [GAME ..]", Catalogue::run),
             new Entry("connect-book", "PLIES SCORES BOOK MEGABYTES", ConnectBook::run),
             new Entry("stages", "GAME FOLDER SECONDS EACH", StageFigures::run),

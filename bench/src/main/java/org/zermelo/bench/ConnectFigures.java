@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
+import org.zermelo.bench.Stopwatch.Spent;
 import org.zermelo.board.connect.BitboardSearch;
 import org.zermelo.board.grid.Connect;
 import org.zermelo.board.grid.GridPosition;
@@ -16,23 +17,68 @@ import org.zermelo.value.Values;
 
 /**
  * Connect Four on 7 x 6 by {@link BitboardSearch}, who wins and with depth: positions after some plies of random play that nobody
- * has won, each from an empty table; processor seconds of this thread, and positions entered a second.
+ * has won, each from an empty table; processor seconds of this thread, and positions entered a second. With more threads all of it
+ * is run with one thread and with these: seconds by the wall, processor seconds of the process, and positions.
  */
 final class ConnectFigures {
 
     private ConnectFigures() {}
 
-    /** Arguments: bytes for the table in MB, then for each line the plies and the number of positions, such as {@code 12:100}. */
+    /**
+     * Arguments: bytes for the table in MB; for each line the plies and the number of positions, such as {@code 12:100}; threads, 1
+     * if left out.
+     */
     static void run(Arguments arguments) {
-        Budget budget = new Budget((long) arguments.number() << 20, 1);
+        long bytes = (long) arguments.number() << 20;
         Connect game = Connect.of(7, 6, 4);
-        for (String line : arguments.next().split(",")) {
+        String[] lines = arguments.next().split(",");
+        int threads = Arguments.number(arguments.next("1"));
+        for (String line : lines) {
             int plies = Arguments.number(line.split(":")[0]);
             int count = Arguments.number(line.split(":")[1]);
             for (Value value : List.of(Values.winner(), Values.outcome())) {
-                figures(game, plies, count, value, budget);
+                if (threads == 1) {
+                    figures(game, plies, count, value, new Budget(bytes, 1));
+                } else {
+                    beside(game, plies, count, value, new Budget(bytes, threads));
+                }
             }
         }
+    }
+
+    private static void beside(Connect game, int plies, int count, Value value, Budget budget) {
+        Spent one = together(game, plies, count, value, new Budget(budget.bytes(), 1));
+        Spent several = together(game, plies, count, value, budget);
+        System.out.printf(
+                "%d plies, %s: one thread %.2f s CPU %.2f s wall, %d threads %.2f s CPU %.2f s wall, wall ratio %.2f; %,d and"
+                        + " %,d positions entered%n",
+                plies,
+                value.name(),
+                one.cpu(),
+                one.wall(),
+                budget.threads(),
+                several.cpu(),
+                several.wall(),
+                one.wall() / several.wall(),
+                one.result(),
+                several.result());
+    }
+
+    /** All positions of a line, one after the other. */
+    private static Spent together(Connect game, int plies, int count, Value value, Budget budget) {
+        SplittableRandom random = new SplittableRandom(7);
+        return Stopwatch.inProcess(() -> {
+            long nodes = 0;
+            for (int i = 0; i < count; i++) {
+                nodes += nodes(game, after(game, plies, random), value, budget);
+            }
+            return nodes;
+        });
+    }
+
+    private static long nodes(Connect game, GridPosition position, Value value, Budget budget) {
+        Question<GridPosition, String> question = new Question<>(Games.from(game, position), value, Set.of(), budget);
+        return new BitboardSearch().solve(question, Watch.NONE).counts().nodes();
     }
 
     private static void figures(Connect game, int plies, int count, Value value, Budget budget) {
@@ -41,10 +87,7 @@ final class ConnectFigures {
         long nodes = 0;
         for (int i = 0; i < count; i++) {
             GridPosition position = after(game, plies, random);
-            Question<GridPosition, String> question =
-                    new Question<>(Games.from(game, position), value, Set.of(), budget);
-            Stopwatch.Spent spent = Stopwatch.onThread(() ->
-                    new BitboardSearch().solve(question, Watch.NONE).counts().nodes());
+            Spent spent = Stopwatch.onThread(() -> nodes(game, position, value, budget));
             seconds[i] = spent.cpu();
             nodes += spent.result();
         }

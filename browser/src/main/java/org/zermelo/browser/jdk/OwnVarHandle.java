@@ -18,6 +18,16 @@ public final class OwnVarHandle {
         return array[at];
     }
 
+    /** An element. */
+    public long getOpaque(long[] array, int at) {
+        return array[at];
+    }
+
+    /** Sets an element. */
+    public void setOpaque(long[] array, int at, long value) {
+        array[at] = value;
+    }
+
     /** Replaces an element that is as expected. */
     public boolean compareAndSet(long[] array, int at, long expected, long value) {
         if (array[at] != expected) {

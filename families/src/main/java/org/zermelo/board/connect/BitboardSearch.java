@@ -49,7 +49,7 @@ public final class BitboardSearch implements Method {
     private final boolean remembers;
 
     private @Nullable Connect searched;
-    private @Nullable ConnectSearch search;
+    private @Nullable BoundTable table;
 
     /** A search that begins each question anew. */
     public BitboardSearch() {
@@ -116,18 +116,26 @@ public final class BitboardSearch implements Method {
         GridPosition start = (GridPosition) question.rules().start();
         boolean signs = question.value() == Values.winner();
         boolean all = question.asks(Part.ALL_WORTHS) || nodes(game, start) <= DEAR;
-        return (Answer<M>) new ConnectAnswers(game, search(game, bytes(game, question), watch), signs)
-                .answer(start, question.parts(), all, name());
+        ColumnBoard board = game.columnBoard().orElseThrow();
+        BoundTable bounds = table(game, bytes(game, question));
+        int threads = question.budget().threads();
+        if (threads == 1) {
+            ConnectSearch search = new ConnectSearch(board, bounds, 1, watch);
+            return (Answer<M>) new ConnectAnswers(game, search, signs).answer(start, question.parts(), all, name());
+        }
+        try (SharedSearch search = new SharedSearch(board, bounds, threads, watch)) {
+            return (Answer<M>) new ConnectAnswers(game, search, signs).answer(start, question.parts(), all, name());
+        }
     }
 
-    private ConnectSearch search(Connect game, long bytes, Watch watch) {
-        if (remembers && search != null && game.equals(searched)) {
-            return search.under(watch);
+    private BoundTable table(Connect game, long bytes) {
+        if (remembers && table != null && game.equals(searched)) {
+            return table;
         }
-        ConnectSearch fresh = new ConnectSearch(game.columnBoard().orElseThrow(), bytes, watch);
+        BoundTable fresh = new BoundTable(game.columnBoard().orElseThrow().bits(), bytes);
         if (remembers) {
             searched = game;
-            search = fresh;
+            table = fresh;
         }
         return fresh;
     }

@@ -112,11 +112,6 @@ public final class BookMethod implements Method {
     private record Looked(OpeningBook book) implements Scores {
 
         @Override
-        public int score(long key, int least, int most) {
-            return Math.max(least, Math.min(most, bound(key, 0)));
-        }
-
-        @Override
         public int bound(long key, int asked) {
             return book.score(key).orElseThrow();
         }

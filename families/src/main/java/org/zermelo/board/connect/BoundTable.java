@@ -1,10 +1,19 @@
 package org.zermelo.board.connect;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+
 /**
  * A transposition table: bounds of the scores of positions, by their keys. A place is one {@code long}: the part of the key that
  * the number of the place does not tell, so that no position is taken for another; a lower and an upper bound; and the binary
  * logarithm of the work that they cost. The table grows up to a bound of bytes. From then on each pair of places keeps what cost
  * the most work, and what came last.
+ *
+ * <p>Several threads may use one table without locks. A place is read and written as a whole, so that bounds never meet another
+ * position's key; at worst what one thread writes is lost to another that writes to the same pair, or while the table grows.
  */
 final class BoundTable {
 
@@ -21,13 +30,18 @@ final class BoundTable {
     private static final int FIRST_BITS = 10;
     private static final int MOST_BITS = 27;
 
+    private static final VarHandle PLACE = MethodHandles.arrayElementVarHandle(long[].class);
+
     private final int keyBits;
     private final int mostBits;
-    /** The binary logarithm of the number of pairs. */
-    private int bits;
+    /** Two for each pair; a power of two. */
+    private volatile long[] places;
 
-    private long[] places;
-    private long used;
+    /** What the table becomes, while it grows. */
+    private volatile long @Nullable [] next;
+
+    private final AtomicLong used = new AtomicLong();
+    private final AtomicBoolean growing = new AtomicBoolean();
 
     /**
      * An empty table.
@@ -37,9 +51,8 @@ final class BoundTable {
      */
     BoundTable(int keyBits, long allowed) {
         this.keyBits = keyBits;
-        this.bits = firstBits(keyBits);
         this.mostBits = mostBits(keyBits, allowed);
-        this.places = new long[2 << bits];
+        this.places = new long[2 << firstBits(keyBits)];
     }
 
     /** What a table takes at most when it is allowed so many bytes; more than these when they are too few for the smallest. */
@@ -65,32 +78,33 @@ final class BoundTable {
         return bits;
     }
 
-    /** Places that hold something. */
+    /** Places that hold something, as far as it was told. */
     long used() {
-        return used;
+        return used.get();
     }
 
     private long spread(long key) {
         return key * SPREAD & -1L >>> Long.SIZE - keyBits;
     }
 
-    private int pair(long spread) {
-        return 2 * (int) (spread >>> keyBits - bits);
-    }
-
-    private long rest(long spread) {
-        return spread & (1L << keyBits - bits) - 1;
+    /** The bits of a key that the number of its pair does not tell. */
+    private int restBits(long[] all) {
+        return keyBits + 1 - Integer.numberOfTrailingZeros(all.length);
     }
 
     /** What is known of a key, or 0. */
     long get(long key) {
+        long[] all = places;
+        int restBits = restBits(all);
         long spread = spread(key);
-        int at = pair(spread);
-        long rest = rest(spread);
-        if (places[at] >>> REST_SHIFT == rest) {
-            return places[at];
+        int at = 2 * (int) (spread >>> restBits);
+        long rest = spread & (1L << restBits) - 1;
+        long first = (long) PLACE.getOpaque(all, at);
+        if (first >>> REST_SHIFT == rest) {
+            return first;
         }
-        return places[at + 1] >>> REST_SHIFT == rest ? places[at + 1] : 0;
+        long second = (long) PLACE.getOpaque(all, at + 1);
+        return second >>> REST_SHIFT == rest ? second : 0;
     }
 
     /** The lower bound of what is known. */
@@ -107,45 +121,74 @@ final class BoundTable {
      * Remembers bounds of a key in the place of older ones.
      *
      * @param work positions that were entered for it, at least 1
+     * @return whether a place was filled that was empty
      */
-    void put(long key, int lower, int upper, long work) {
+    boolean put(long key, int lower, int upper, long work) {
         long told = (long) (lower + MOST_SCORE) << SCORE_BITS + WORK_BITS
                 | (long) (upper + MOST_SCORE) << WORK_BITS
                 | Long.SIZE - Long.numberOfLeadingZeros(work);
         long spread = spread(key);
-        place(pair(spread), rest(spread) << REST_SHIFT | told);
-        if (used > places.length / 4 * 3L && bits < mostBits) {
-            grow();
+        long[] larger = next;
+        if (larger != null) {
+            place(larger, spread, told);
         }
+        return place(places, spread, told);
     }
 
-    private void place(int at, long entry) {
-        long first = places[at];
-        long second = places[at + 1];
+    private boolean place(long[] all, long spread, long told) {
+        int restBits = restBits(all);
+        return place(all, 2 * (int) (spread >>> restBits), (spread & (1L << restBits) - 1) << REST_SHIFT | told);
+    }
+
+    private static boolean place(long[] all, int at, long entry) {
+        long first = (long) PLACE.getOpaque(all, at);
         if (first == 0 || first >>> REST_SHIFT == entry >>> REST_SHIFT) {
-            used += first == 0 ? 1 : 0;
-            places[at] = entry;
-        } else if (second >>> REST_SHIFT == entry >>> REST_SHIFT && second != 0) {
-            places[at + 1] = entry;
-        } else {
-            used += second == 0 ? 1 : 0;
-            boolean dearer = (entry & MASK) >= (first & MASK);
-            places[at + 1] = dearer ? first : entry;
-            places[at] = dearer ? entry : first;
+            PLACE.setOpaque(all, at, entry);
+            return first == 0;
+        }
+        long second = (long) PLACE.getOpaque(all, at + 1);
+        if (second >>> REST_SHIFT == entry >>> REST_SHIFT && second != 0) {
+            PLACE.setOpaque(all, at + 1, entry);
+            return false;
+        }
+        boolean dearer = (entry & MASK) >= (first & MASK);
+        PLACE.setOpaque(all, at + 1, dearer ? first : entry);
+        if (dearer) {
+            PLACE.setOpaque(all, at, entry);
+        }
+        return second == 0;
+    }
+
+    /** Told how many more places were filled; grows, if it may, when three quarters are. */
+    void filled(int more) {
+        long[] all = places;
+        if (used.addAndGet(more) > all.length / 4 * 3L && all.length < 2 << mostBits) {
+            grow(all);
         }
     }
 
-    private void grow() {
-        long[] old = places;
-        int restBits = keyBits - bits;
-        bits++;
-        places = new long[2 << bits];
-        used = 0;
-        for (int i = 0; i < old.length; i++) {
-            if (old[i] != 0) {
-                long spread = (long) (i / 2) << restBits | old[i] >>> REST_SHIFT;
-                place(pair(spread), rest(spread) << REST_SHIFT | old[i] & (1L << REST_SHIFT) - 1);
+    /** Doubles, if no other thread is at it; meanwhile other threads read the old places and write to both. */
+    private void grow(long[] old) {
+        if (!growing.compareAndSet(false, true)) {
+            return;
+        }
+        try {
+            if (old == places) {
+                long[] all = new long[2 * old.length];
+                next = all;
+                int restBits = restBits(old);
+                for (int i = 0; i < old.length; i++) {
+                    long entry = (long) PLACE.getOpaque(old, i);
+                    if (entry != 0) {
+                        long spread = (long) (i / 2) << restBits | entry >>> REST_SHIFT;
+                        place(all, spread, entry & (1L << REST_SHIFT) - 1);
+                    }
+                }
+                places = all;
             }
+        } finally {
+            next = null;
+            growing.set(false);
         }
     }
 }

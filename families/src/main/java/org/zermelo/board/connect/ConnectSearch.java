@@ -1,5 +1,7 @@
 package org.zermelo.board.connect;
 
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.board.grid.ColumnBoard;
 import org.zermelo.solve.Watch;
 
@@ -14,7 +16,7 @@ import org.zermelo.solve.Watch;
  *
  * <p>V. Allis, A Knowledge-based Approach of Connect-Four, 1988; J. Tromp, The Fhourstones Benchmark; P. Pons, Solving Connect 4:
  * how to build a perfect AI, 2016 (scores, order by threats); C. Steininger, c4, 2025 (moves settled before any is searched, stones
- * without an owner).
+ * without an owner); J.-C. Weill, The ABDADA Distributed Minimax Search Algorithm, 1996 (moves that others are busy with).
  */
 final class ConnectSearch implements Scores {
 
@@ -29,7 +31,11 @@ final class ConnectSearch implements Scores {
     private final ColumnBoard board;
     private final FollowUp followUp;
     private final BoundTable table;
-    private Watch watch;
+    private final Watch watch;
+    /** Places that this search filled and the table was not told of yet; it is told of so many at once. */
+    private int filled;
+
+    private final int toldAt;
     /** The cells of every other row, from the ground: where threats of the first player last. */
     private final long oddRows;
     /** With as many free cells or more a position and its reflection are often both met. */
@@ -39,16 +45,31 @@ final class ConnectSearch implements Scores {
 
     private final Quiet root = new Quiet();
     private long nodes;
+    /** While others search beside this one. */
+    private @Nullable SearchPath path;
+
+    /** With as many free cells or more a position is shared with others. */
+    private int shared = Integer.MAX_VALUE;
 
     /**
-     * A search.
+     * A search alone.
      *
      * @param bytes memory for the table, as {@link BoundTable#bytes} says
      */
     ConnectSearch(ColumnBoard board, long bytes, Watch watch) {
+        this(board, new BoundTable(board.bits(), bytes), 1, watch);
+    }
+
+    /**
+     * A search with a table that others may use, too.
+     *
+     * @param toldAt of how many filled places the table is told at once; 1 where no other search uses it
+     */
+    ConnectSearch(ColumnBoard board, BoundTable table, int toldAt, Watch watch) {
         this.board = board;
         this.followUp = new FollowUp(board);
-        this.table = new BoundTable(board.bits(), bytes);
+        this.table = table;
+        this.toldAt = toldAt;
         this.watch = watch;
         this.reflected = board.size() - board.size() / 3;
         long odd = 0;
@@ -64,12 +85,6 @@ final class ConnectSearch implements Scores {
         }
     }
 
-    /** The same search, which from now on asks this watch. */
-    ConnectSearch under(Watch newWatch) {
-        watch = newWatch;
-        return this;
-    }
-
     @Override
     public long nodes() {
         return nodes;
@@ -78,23 +93,6 @@ final class ConnectSearch implements Scores {
     @Override
     public long remembered() {
         return table.used();
-    }
-
-    @Override
-    public int score(long key, int least, int most) {
-        int lower = least;
-        int upper = most;
-        while (lower < upper) {
-            // who wins is asked first, then from the latest end on: what was found before makes it shorter
-            int asked = lower >= 0 ? lower + 1 : Math.min(upper, 1);
-            int found = bound(key, asked);
-            if (found >= asked) {
-                lower = Math.min(found, upper);
-            } else {
-                upper = Math.max(found, lower);
-            }
-        }
-        return lower;
     }
 
     @Override
@@ -110,7 +108,37 @@ final class ConnectSearch implements Scores {
             return (free + 1) / 2;
         }
         int settled = settled(own, stones, free, asked, root);
-        return settled == OPEN ? searched(root, asked) : settled;
+        if (settled != OPEN) {
+            return settled;
+        }
+        int found = searched(root, asked);
+        tell();
+        return found;
+    }
+
+    /**
+     * Finds a bound, as of {@link #bound}, together with other searches that are asked the same. A search follows the first move of
+     * a position wherever others are; of the rest it leaves for last what others are busy with.
+     *
+     * @param free with as many free cells or more a position is shared
+     */
+    void join(JointQuestion question, long key, int asked, int free) {
+        if (question.isOver()) {
+            return;
+        }
+        SearchPath joined = new SearchPath(table, question, board.size());
+        path = joined;
+        shared = free;
+        try {
+            int found = bound(key, asked);
+            if (!joined.isLeft()) {
+                question.answered(found);
+            }
+        } finally {
+            question.abandoned();
+            shared = Integer.MAX_VALUE;
+            path = null;
+        }
     }
 
     /**
@@ -195,9 +223,31 @@ final class ConnectSearch implements Scores {
             return lower >= asked ? lower : upper;
         }
         long before = nodes;
-        int best = best(at, asked);
-        table.put(key, best >= asked ? best : lower, best >= asked ? upper : best, nodes - before + 1);
+        if (at.free >= shared) {
+            SearchPath here = Objects.requireNonNull(path);
+            here.down(at.free, key, asked);
+            int best = here.isLeft() ? 0 : best(at, asked);
+            boolean left = here.isLeft();
+            if (here.up()) {
+                return search(at, asked);
+            }
+            return left ? 0 : kept(key, asked, best, lower, upper, before);
+        }
+        return kept(key, asked, best(at, asked), lower, upper, before);
+    }
+
+    /** Remembers a bound that was found. */
+    private int kept(long key, int asked, int best, int lower, int upper, long before) {
+        boolean more = table.put(key, best >= asked ? best : lower, best >= asked ? upper : best, nodes - before + 1);
+        if (more && ++filled >= toldAt) {
+            tell();
+        }
         return best;
+    }
+
+    private void tell() {
+        table.filled(filled);
+        filled = 0;
     }
 
     /** A bound from the moves. */
@@ -225,10 +275,45 @@ final class ConnectSearch implements Scores {
         if (best >= asked || count == 0 || most < asked) {
             return best >= asked || count == 0 ? best : Math.max(best, most);
         }
+        if (at.free >= shared) {
+            return shared(tried, count, asked, best, Objects.requireNonNull(path));
+        }
         for (int i = 0; i < count && best < asked; i++) {
             best = Math.max(best, -searched(next(tried, i, count), 1 - asked));
         }
         return best;
+    }
+
+    /** A bound from moves that others search, too. */
+    private int shared(Quiet[] tried, int count, int asked, int before, SearchPath here) {
+        int best = before;
+        long late = 0;
+        for (int i = 0; i < count && best < asked && !here.isLeft(); i++) {
+            Quiet child = next(tried, i, count);
+            if (i > 0 && here.question().isBusy(key(child))) {
+                late |= 1L << i;
+            } else {
+                best = Math.max(best, marked(child, asked, here.question()));
+            }
+        }
+        for (; late != 0 && best < asked && !here.isLeft(); late &= late - 1) {
+            best = Math.max(best, marked(tried[Long.numberOfTrailingZeros(late)], asked, here.question()));
+        }
+        return best;
+    }
+
+    /** What the table answers about a move to this position by now; else it is searched, and others see that. */
+    private int marked(Quiet child, int asked, JointQuestion question) {
+        int bound = remembered(child, asked);
+        if (bound == OPEN) {
+            long key = key(child);
+            boolean mine = question.mark(key);
+            bound = -searched(child, 1 - asked);
+            if (mine) {
+                question.unmark(key);
+            }
+        }
+        return bound;
     }
 
     /** What the table answers about a move to this position, or {@link #OPEN}. */
