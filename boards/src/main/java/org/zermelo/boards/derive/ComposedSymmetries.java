@@ -18,6 +18,7 @@ import org.zermelo.boards.model.EndClause.Test;
 import org.zermelo.boards.model.Manner.Closing;
 import org.zermelo.boards.model.MoveClause;
 import org.zermelo.boards.model.Movement;
+import org.zermelo.boards.model.Rotation;
 import org.zermelo.game.Player;
 
 /**
@@ -125,6 +126,9 @@ public final class ComposedSymmetries {
                         && keepsRays(List.of(Board.DOWN), List.of(Board.DOWN), symmetry))) {
             return false;
         }
+        if (clause.movement() instanceof Movement.Rotate rotate && !keeps(rotate, symmetry)) {
+            return false;
+        }
         if (clause.movement() instanceof Movement.Push && board.form() != Board.Form.RECTANGLE) {
             return false;
         }
@@ -145,6 +149,23 @@ public final class ComposedSymmetries {
             }
         }
         return true;
+    }
+
+    /** Whether the same ways round are left, and pieces fall as they did. */
+    private boolean keeps(Movement.Rotate rotate, Symmetry symmetry) {
+        Set<List<Integer>> ways = new HashSet<>();
+        Set<List<Integer>> images = new HashSet<>();
+        for (Rotation way : rotate.rotations()) {
+            Integer[] image = new Integer[board.size()];
+            for (int cell = 0; cell < board.size(); cell++) {
+                image[symmetry.cells().get(cell)] =
+                        symmetry.cells().get(way.to().get(cell));
+            }
+            ways.add(way.to());
+            images.add(List.of(image));
+        }
+        List<Integer> down = List.of(Board.DOWN);
+        return images.equals(ways) && (!rotate.falling() || keepsRays(down, down, symmetry));
     }
 
     private static List<Integer> rays(Movement movement, Player player) {
@@ -197,6 +218,9 @@ public final class ComposedSymmetries {
         }
         if (test instanceof Test.Connect connect) {
             return keepsBeside(symmetry) && keepsSets(connect.sides(), symmetry);
+        }
+        if (test instanceof Test.BothLines both) {
+            return keepsSets(board.lines(both.length()), symmetry);
         }
         if (test instanceof Test.Sorts sorts) {
             return keepsBeside(symmetry) && (!(sorts instanceof Test.Pattern pattern) || keeps(pattern, end, symmetry));

@@ -35,6 +35,7 @@ public final class Effects {
     private final int values;
     private final Stacks piles;
     private final List<Effect> effects = new ArrayList<>();
+    private final Carries carries;
     private boolean moves = true;
     /** Whether the level rests on the motion that is read. */
     private boolean lowers;
@@ -65,6 +66,7 @@ public final class Effects {
         this.board = rules.board();
         this.customs = rules.customs();
         this.values = customs.kinds().values();
+        this.carries = new Carries(board);
         this.piles = customs.kinds().stacks();
         for (MoveClause clause : rules.clauses()) {
             for (Player mover : clause.who()) {
@@ -100,6 +102,11 @@ public final class Effects {
         becomes = clause.becomes(mover);
         if (clause.isShot()) {
             main(new int[] {cell}, new int[1], new int[] {Content.NEUTRAL.value(mover)}, -1);
+            return;
+        }
+        if (movement instanceof Movement.Rotate rotate) {
+            moves &= !lowers;
+            carries.add(rotate, cell);
             return;
         }
         if (movement instanceof Movement.Pass
@@ -309,6 +316,7 @@ public final class Effects {
                     staying[effect.cells[i]] |= effect.passing ? 0 : 1 << effect.after[i];
                 }
             }
+            grown |= carries.spread(found, staying);
             if (pushes) {
                 // what can stand anywhere can be pushed on to everywhere
                 Arrays.fill(found, IntStream.of(found).reduce(0, (a, b) -> a | b));
@@ -336,6 +344,7 @@ public final class Effects {
                 (effect.lowers ? lowering : keeping).add(changes(effect));
             }
         }
+        keeping.addAll(carries.changes(possible, values));
         return moves ? LevelProgram.weights(size, lowering, keeping) : Optional.empty();
     }
 

@@ -155,6 +155,10 @@ final class MoveFinder {
             if (from == 0) {
                 add(BoardMove.PASS, 0);
             }
+        } else if (movement instanceof Movement.Sweep sweep) {
+            for (int way = 0; from == 0 && way < sweep.ways().size(); way++) {
+                goOn(sweep.ways().get(way), sweep.after(way, rules, on, mover), Track.NOWHERE, 0, 0);
+            }
         } else if (movement instanceof Movement.Push) {
             Pushes.of(rules, on, from, mover)
                     .forEach(push ->
@@ -187,8 +191,7 @@ final class MoveFinder {
 
     private void place(int cell, Movement movement) {
         boolean drops = movement instanceof Movement.Drop;
-        int below = drops ? board.next(Board.DOWN, cell) : -1;
-        boolean lands = !drops || (below < 0 || on[below] != 0) && comesThrough(cell);
+        boolean lands = !drops || Falls.lands(board, on, cell);
         int value = clause.placed(mover);
         int becomes = landed(value, cell, Set.of(Content.EMPTY));
         if (becomes >= 0 && lands) {
@@ -239,15 +242,6 @@ final class MoveFinder {
         if (fits) {
             done((value == 0 ? BoardRules.REMOVES : sign(value)) + board.cover(cells), after, corner, 0, kept);
         }
-    }
-
-    /** Whether all cells above are empty. */
-    private boolean comesThrough(int cell) {
-        int above = board.next(Board.UP, cell);
-        while (above >= 0 && on[above] == 0) {
-            above = board.next(Board.UP, above);
-        }
-        return above < 0;
     }
 
     private void go(int from, int to, Set<Content> onto) {

@@ -25,10 +25,18 @@ record SortEnds(BoardRules rules, String cells, Player player) {
             List<Integer> values = pattern.values();
             return rules.board().rows(values.size()).stream().anyMatch(row -> matches(row, values));
         }
+        if (test instanceof Test.BothLines lines) {
+            return isLined(lines.length(), Content.OWN) && isLined(lines.length(), Content.OTHER);
+        }
         return IntStream.range(0, cells.length())
                 .anyMatch(cell -> test instanceof Test.Beside beside
                         ? content(cell) == Content.OWN && has(cell, beside)
                         : content(cell) == ((Test.Surrounded) test).piece() && isSurrounded(cell));
+    }
+
+    private boolean isLined(int length, Content piece) {
+        return rules.board().lines(length).stream()
+                .anyMatch(line -> line.numbers().allMatch(cell -> content(cell) == piece));
     }
 
     private boolean matches(List<Integer> row, List<Integer> values) {

@@ -17,7 +17,8 @@ final class Tracks {
      */
     static Track of(MoveClause clause, int from, int to, int[] before, int[] after) {
         Movement movement = clause.movement();
-        if (movement instanceof Movement.Cover || movement instanceof Movement.Turn) {
+        boolean still = movement instanceof Movement.Turn || movement instanceof Movement.Sweep;
+        if (movement instanceof Movement.Cover || still) {
             return Track.NONE;
         }
         if (movement instanceof Movement.Remove remove) {

@@ -92,7 +92,16 @@ public record BoardRules(
     /** The ends that hold between the motions of a turn, too, and end it: those that do not ask what the other could do. */
     public List<EndClause> endsBetween() {
         return ends.stream()
-                .filter(end -> !(end.test() instanceof EndClause.Test.Reach reach && reach.safely()))
+                .filter(end -> !end.late() && !(end.test() instanceof EndClause.Test.Reach reach && reach.safely()))
+                .toList();
+    }
+
+    /** What all ways are called in which some motion changes the board at large, each once, in their order. */
+    public List<String> sweeps() {
+        return motions().stream()
+                .filter(Movement.Sweep.class::isInstance)
+                .flatMap(motion -> ((Movement.Sweep) motion).ways().stream())
+                .distinct()
                 .toList();
     }
 
@@ -232,6 +241,7 @@ public record BoardRules(
                 || far
                 || movement instanceof Movement.Fly
                 || movement instanceof Movement.Push
+                || movement instanceof Movement.Sweep
                 || movement instanceof Movement.Pass);
         return !known || !clause.manner().isWrittenOut() || clause.next().isPresent();
     }

@@ -9,8 +9,9 @@ import org.zermelo.game.Player;
  *
  * @param who the players for whom it is looked for
  * @param verdict what it means for the player for whom it holds
+ * @param late whether it is looked for at the end of a turn only, and not between two of its motions
  */
-public record EndClause(Set<Player> who, Test test, Verdict verdict) {
+public record EndClause(Set<Player> who, Test test, Verdict verdict, boolean late) {
 
     public EndClause {
         who = Set.copyOf(who);
@@ -100,6 +101,9 @@ public record EndClause(Set<Player> who, Test test, Verdict verdict) {
 
         /** Pieces of a player that lie beside each other have no empty cell beside them, as stones without a liberty in Go. */
         record Surrounded(Content piece) implements Sorts {}
+
+        /** Both players have so many pieces that are neighbours on a line. */
+        record BothLines(int length) implements Sorts {}
 
         /**
          * These stand side by side on a line, in this order or the opposite one, whoever is looking.

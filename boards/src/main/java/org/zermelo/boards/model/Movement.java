@@ -79,6 +79,47 @@ public sealed interface Movement {
         }
     }
 
+    /** A motion that changes the board at large, and begins at no cell. */
+    sealed interface Sweep extends Movement {
+
+        /** What its ways are called. */
+        List<String> ways();
+
+        /**
+         * What stands on each cell after one of its ways.
+         *
+         * @param way the number of the way
+         */
+        int[] after(int way, BoardRules rules, int[] on, Player mover);
+
+        @Override
+        default Content piece() {
+            return Content.OWN;
+        }
+    }
+
+    /**
+     * All that stands on some cells goes round, in one of several ways.
+     *
+     * @param falling whether all pieces fall down then, as far as the cells below them are empty
+     */
+    record Rotate(List<Rotation> rotations, boolean falling) implements Sweep {
+        public Rotate {
+            rotations = List.copyOf(rotations);
+        }
+
+        @Override
+        public List<String> ways() {
+            return rotations.stream().map(Rotation::name).toList();
+        }
+
+        @Override
+        public int[] after(int way, BoardRules rules, int[] on, Player mover) {
+            int[] turned = rotations.get(way).turned(on);
+            return falling ? Rotation.fallen(rules.board(), turned) : turned;
+        }
+    }
+
     /** A piece leaves the board where a ray ends. */
     record Leave(Content piece, Rays rays) implements Movement {}
 

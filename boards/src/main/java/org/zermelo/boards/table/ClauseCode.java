@@ -28,6 +28,8 @@ final class ClauseCode {
         FLY,
         LEAVE,
         PUSH,
+        /** The board changes at large. */
+        SWEEP,
         /** A cell is blocked when a piece has come to another. */
         SHOOT,
         PASS
@@ -126,7 +128,7 @@ final class ClauseCode {
         this.begins = switch (verb) {
             case PLACE, DROP -> manner.covering() ? under(kinds, placed) : values(kinds, empty, mover);
             case COVER, PUSH -> (1 << kinds.values()) - 1;
-            case PASS -> 0;
+            case PASS, SWEEP -> 0;
             default -> begins(kinds, movement.piece(), mover, kind);
         };
         this.covers = new long[rules.board().size()];
@@ -174,6 +176,9 @@ final class ClauseCode {
         }
         if (movement instanceof Movement.Shoot) {
             return Verb.SHOOT;
+        }
+        if (movement instanceof Movement.Sweep) {
+            return Verb.SWEEP;
         }
         return movement instanceof Movement.Fly ? Verb.FLY : movement instanceof Movement.Push ? Verb.PUSH : Verb.PASS;
     }

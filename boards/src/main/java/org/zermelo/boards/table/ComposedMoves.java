@@ -80,6 +80,8 @@ final class ComposedMoves {
 
     final long[] handWeights;
     final BoardRules rules;
+    /** What all ways are called in which the board changes at large. */
+    final List<String> sweeps;
 
     final boolean wholeColumns;
     final boolean scores;
@@ -90,6 +92,7 @@ final class ComposedMoves {
 
     ComposedMoves(BoardRules rules, long[][] worth, long waitWeight, long[] handWeights) {
         this.rules = rules;
+        this.sweeps = rules.sweeps();
         this.handWeights = handWeights;
         this.board = rules.board();
         this.customs = rules.customs();

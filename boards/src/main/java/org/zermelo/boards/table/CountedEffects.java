@@ -60,6 +60,12 @@ abstract class CountedEffects extends ChangedCells {
         return name << MoveNames.PLACE | place;
     }
 
+    /** The name of a way in which the board changes at large, by its number. */
+    final long swept(int number) {
+        tooLong |= number >= MoveNames.MOST_SWEEPS;
+        return then(MoveNames.SWEPT + number / MoveNames.PLACES, place(number % MoveNames.PLACES));
+    }
+
     /** The name of a move by several motions. */
     private long after(long name) {
         if (before == 0) {

@@ -1,9 +1,12 @@
 package org.zermelo.boards.table;
 
+import java.util.List;
 import org.zermelo.boards.model.Customs.Passing;
 import org.zermelo.boards.model.Manner;
 import org.zermelo.boards.model.Manner.Chain;
+import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.table.ClauseCode.Verb;
+import org.zermelo.game.Player;
 
 /** Finds what each move of a player adds to the number of a position. Cells are changed and set back; one use, one thread. */
 final class MoveCounter extends CountedEffects {
@@ -46,6 +49,10 @@ final class MoveCounter extends CountedEffects {
         if (motion.verb == Verb.PASS) {
             found.add(MoveNames.PASS, 0, 0);
         }
+        if (motion.read.movement() instanceof Movement.Sweep sweep) {
+            sweep(sweep);
+            return;
+        }
         long lay = lying;
         int ray = only;
         lying = 0;
@@ -55,6 +62,21 @@ final class MoveCounter extends CountedEffects {
         }
         lying = lay;
         only = ray;
+    }
+
+    private void sweep(Movement.Sweep sweep) {
+        int[] before = on.clone();
+        List<String> ways = sweep.ways();
+        for (int way = 0; way < ways.size(); way++) {
+            int[] after = sweep.after(way, rules.rules, before, Player.values()[mover]);
+            int depth = undo;
+            long delta = 0;
+            for (int cell = 0; cell < after.length; cell++) {
+                delta += after[cell] == before[cell] ? 0 : set(cell, after[cell]);
+            }
+            goOn(swept(rules.sweeps.indexOf(ways.get(way))), -1, delta, 0);
+            undoTo(depth);
+        }
     }
 
     private void cell(int from) {

@@ -13,7 +13,14 @@ final class MoveNames {
 
     static final long COVERED = 201;
 
+    /** Ways in which the board changes at large are numbered by this and the next few, each with so many places. */
+    static final long SWEPT = 203;
+
+    static final int PLACES = 64;
+
     static final long PLACED = 220;
+
+    static final int MOST_SWEEPS = (int) (PLACED - SWEPT) * PLACES;
 
     /** A place in the name of a move takes so many bits. */
     static final int PLACE = 8;

@@ -25,7 +25,7 @@ public final class PlaneBoard implements WideRules {
     private final long all;
     private final Verdicts[] verdicts = new Verdicts[2];
     private final LongSupplier attacked = this::attacked;
-    /** Whether pieces cover others, or turns have two motions: such moves are listed, and not found on planes. */
+    /** Whether pieces cover others, turns have several motions or change the board at large: such moves are listed. */
     private final boolean lists;
 
     private final boolean endless;
@@ -52,6 +52,7 @@ public final class PlaneBoard implements WideRules {
         this.remembers = rules.remembers();
         this.endless = rules.plies() == BoardRules.ENDLESS;
         this.lists = rules.customs().kinds().stacks().any()
+                || !rules.sweeps().isEmpty()
                 || !rules.clauses().stream().allMatch(MoveClause::isOneMotion);
         this.turn = form.shared() ? 0 : PlaneShape.TURN;
         for (Player player : Player.values()) {

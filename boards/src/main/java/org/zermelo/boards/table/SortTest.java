@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.EndClause.Test;
@@ -36,6 +37,12 @@ interface SortTest {
         if (test instanceof Test.Surrounded surrounded) {
             int group = Verdicts.values(kinds, surrounded.piece(), PieceKinds.ANY, player);
             return standing -> isSurrounded(beside, union(standing, group), standing[0]);
+        }
+        if (test instanceof Test.BothLines both) {
+            int own = Verdicts.values(kinds, Content.OWN, PieceKinds.ANY, player);
+            int other = Verdicts.values(kinds, Content.OTHER, PieceKinds.ANY, player);
+            LineTest lines = new LineTest(BoardCells.low(board.lines(both.length())), both.length());
+            return standing -> lines.in(union(standing, own)) && lines.in(union(standing, other));
         }
         return pattern(((Test.Pattern) test).values(), board, kinds);
     }

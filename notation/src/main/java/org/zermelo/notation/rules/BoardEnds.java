@@ -69,7 +69,9 @@ final class BoardEnds {
         }
         Verdict verdict = BoardParser.verdict(tokens).orElse(Verdict.WINS);
         text.append(verdict == Verdict.WINS ? "" : " " + BoardParser.written(verdict));
-        return new EndClause(who, test, verdict);
+        boolean late = tokens.takes("at-end-of-move");
+        text.append(late ? " " + BoardWords.written("at-end-of-move") : "");
+        return new EndClause(who, test, verdict, late);
     }
 
     /** The kind of piece that is named next; any where none is. */
@@ -148,6 +150,10 @@ final class BoardEnds {
         }
         text.append(BoardWords.written("line-of")).append(' ');
         text.append(exactly ? BoardWords.written("exactly") + " " : "").append(length);
+        if (!exactly && tokens.takes("both")) {
+            text.append(' ').append(BoardWords.written("both"));
+            return new Test.BothLines(length);
+        }
         return new Test.Line(length, ownUnlessSaid(), exactly);
     }
 

@@ -19,13 +19,16 @@ import org.zermelo.notation.rules.Token.Kind;
 
 /**
  * Reads what may be moved: clauses with commas between, or one a line. What follows {@code then} waits for an empty hand; what follows
- * {@code and then} is a second motion of the same turn.
+ * {@code and then} is another motion of the same turn.
  */
 final class BoardMoves {
 
     private static final List<String> VERBS = List.of(
-            "place", "drop", "step", "slide", "jump", "leap", "capture", "leave", "remove", "turn", "fly", "push",
-            "pass");
+            "place", "drop", "step", "slide", "jump", "leap", "capture", "leave", "remove", "turn", "rotate", "fly",
+            "push", "pass");
+
+    /** A turn has so many motions at most, shots not counted. */
+    private static final int MOST_MOTIONS = 3;
 
     private static final List<String> ONTO = List.of("step", "slide", "jump", "leap");
 
@@ -83,11 +86,12 @@ final class BoardMoves {
             who = EnumSet.of(player);
             text.append(player == Player.LEFT ? "x " : "o ");
         }
-        return motion(who, afterHand, false, false);
+        return motion(who, afterHand, 1, false);
     }
 
     /** One motion of a turn, and what follows it. */
-    private MoveClause motion(Set<Player> who, boolean waits, boolean second, boolean may) {
+    private MoveClause motion(Set<Player> who, boolean waits, int number, boolean may) {
+        boolean second = number > 1;
         Token place = tokens.peek();
         Manners manners = new Manners(tokens, board);
         manners.begin();
@@ -114,23 +118,23 @@ final class BoardMoves {
             throw tokens.error("board.becomes-own", "seen", BoardWords.written("becoming"));
         }
         text.append(manners.before()).append(parts.written()).append(manners.behind(verb.orElseThrow()));
-        Optional<MoveClause> next = tokens.comes("and-then") ? Optional.of(next(who, second)) : Optional.empty();
+        Optional<MoveClause> next = tokens.comes("and-then") ? Optional.of(next(who, number)) : Optional.empty();
         Optional<MoveClause> shot =
                 manners.shot().map(shoot -> new MoveClause(who, false, shoot, Manner.PLAIN, false, next));
         return new MoveClause(who, waits, movement, manner, may, shot.or(() -> next));
     }
 
-    /** The second motion of a turn. */
-    private MoveClause next(Set<Player> who, boolean second) {
+    /** The motion behind that of a number. */
+    private MoveClause next(Set<Player> who, int number) {
         Token place = tokens.peek();
         tokens.takes("and-then");
-        if (second) {
-            throw tokens.error(place, "board.two-motions");
+        if (number == MOST_MOTIONS) {
+            throw tokens.error(place, "board.three-motions");
         }
         boolean may = tokens.takes("may");
         text.append(' ').append(BoardWords.written("and-then")).append(' ');
         text.append(may ? BoardWords.written("may") + " " : "");
-        return motion(who, false, true, may);
+        return motion(who, false, number + 1, may);
     }
 
     /** The parts of one clause. */
@@ -138,6 +142,7 @@ final class BoardMoves {
         private final String verb;
         private final Manners manners;
         private final Ways ways = new Ways(tokens, board);
+        private final RotationWords rotations = new RotationWords(tokens, board);
         private final List<Content> onto = new ArrayList<>();
         private final List<Content> over = new ArrayList<>();
         private Content piece = Content.OWN;
@@ -170,6 +175,10 @@ final class BoardMoves {
         }
 
         void next() {
+            if (verb.equals("rotate")) {
+                rotations.take();
+                return;
+            }
             boolean sized = verb.equals("place") || verb.equals("remove");
             if (sized && tokens.peek().kind() == Kind.NUMBER) {
                 size();
@@ -264,6 +273,7 @@ final class BoardMoves {
                 case "fly" -> new Movement.Fly(piece);
                 case "push" -> new Movement.Push(piece);
                 case "pass" -> new Movement.Pass(piece);
+                case "rotate" -> rotations.movement();
                 case "turn" -> new Movement.Turn(piece, into);
                 case "remove" -> new Movement.Remove(piece, rows, columns);
                 case "capture" -> new Movement.Step(piece, rays, Set.of(Content.OTHER));
@@ -307,6 +317,7 @@ final class BoardMoves {
                 written.append(bare ? " " + BoardWords.written("own") : "");
                 written.append(' ').append(BoardWords.written("into")).append(manners.intoText(into));
             }
+            written.append(rotations.written());
             written.append(far ? " " + BoardWords.written("far") : "");
             written.append(flying ? " " + BoardWords.written("flying") : "");
             written.append(ways.written());

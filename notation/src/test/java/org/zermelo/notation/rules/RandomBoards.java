@@ -43,6 +43,9 @@ final class RandomBoards {
     /** Whether no cell may have another beside it. */
     private boolean lonely;
 
+    /** What may be rotated; nothing where the board is no whole rectangle. */
+    private List<String> regions = List.of();
+
     /** Whether moves are forbidden by earlier ones. */
     private final boolean bans;
 
@@ -82,6 +85,7 @@ final class RandomBoards {
         covers = kinds && one(3);
         edges = false;
         lonely = false;
+        regions = List.of();
         String text;
         if (points) {
             text = pick(LINES);
@@ -106,6 +110,7 @@ final class RandomBoards {
                     "torus 3 x 3; start x../.../..o",
                     "torus 3 x 3"));
             slanting = text.startsWith("torus");
+            regions = slanting ? List.of("row", "column or row", "rings", "a1-b2-a2") : List.of("a2-b1 or b1-a2");
         } else {
             int rows = 1 + random.nextInt(4);
             int width = Math.max(1, Math.min(1 + random.nextInt(4), 10 / rows));
@@ -118,6 +123,13 @@ final class RandomBoards {
                             .collect(Collectors.joining()))
                     .collect(Collectors.joining("/"));
             lonely = rows * width == 1 || drawn.contains("#");
+            regions = lonely
+                    ? List.of()
+                    : List.of(
+                            rows == 1 ? "row" : width == 1 ? "column" : "row or column",
+                            rows == 1 ? "row falling" : "column falling",
+                            width == 1 ? "rings falling" : "row falling",
+                            rows * width == 2 ? "rings" : rows == 1 ? "a1-b1" : "rings or a2-a1");
             drawn = covers ? drawn.replaceFirst("X", "[Xo]").replaceFirst("O", "[Ox]") : drawn;
             text = (one(6) ? "cylinder " : "board ") + rows + " x " + width + (one(6) ? "" : "; start " + drawn);
         }
@@ -209,8 +221,8 @@ final class RandomBoards {
     private String clause() {
         String who = pick(List.of("", "", "", "x ", "o ")) + (one(8) ? "must " : "");
         String first = kind() + banned(action());
-        boolean second = one(7) && !first.contains("pass");
-        return who + first + (second ? second() : "") + (one(10) ? " with 2 own" : "");
+        boolean second = one(first.contains("rotate") ? 4 : 7) && !first.contains("pass");
+        return who + first + (second ? second() + (one(9) ? second() : "") : "") + (one(10) ? " with 2 own" : "");
     }
 
     private String kind() {
@@ -220,12 +232,16 @@ final class RandomBoards {
     /** A second motion of the same turn. */
     private String second() {
         String action = action();
-        return " and then " + (one(3) ? "may " : "") + kind() + (action.startsWith("pass") ? "fly" : action);
+        String next = " and then " + (one(3) ? "may " : "") + kind() + (action.startsWith("pass") ? "fly" : action);
+        return next;
     }
 
     /** A move that perhaps must not do something with regard to the last moves. */
     private String banned(String action) {
-        boolean forgotten = action.startsWith("pass") || action.startsWith("turn") || action.contains(" x ");
+        boolean forgotten = action.startsWith("pass")
+                || action.startsWith("turn")
+                || action.startsWith("rotate")
+                || action.contains(" x ");
         if (!bans || one(3) || forgotten) {
             return action;
         }
@@ -283,6 +299,9 @@ final class RandomBoards {
 
     private String move() {
         String from = neutral && one(3) ? " *" : one(12) ? " other" : "";
+        if (!regions.isEmpty() && one(9)) {
+            return "rotate " + pick(regions);
+        }
         return switch (random.nextInt(7)) {
             case 0, 1 -> (!points && !edges && slanting && one(3) ? leap() : "step" + from + way()) + behind();
             case 2 -> "slide" + from + (one(9) ? " far" : "") + way() + behind();

@@ -39,7 +39,9 @@ record RandomEnds(
         String test = switch (one(kinds ? 3 : 16) ? 6 : random.nextInt(6)) {
             case 6 -> sorts();
             case 4 -> kinds ? "no own king left" : "fewer than 2 own";
-            case 0 -> "line of " + (one(3) && points ? "2" : points ? "2" : "1") + (neutral && one(2) ? " *" : "");
+            case 0 ->
+                "line of " + (one(3) && points ? "2" : points ? "2" : "1")
+                        + (neutral && one(2) ? " *" : one(12) ? " both" : "");
             case 1 ->
                 points
                         ? "no own left"
@@ -54,7 +56,7 @@ record RandomEnds(
             case 3 -> shape();
             default -> pick(List.of("no own left", neutral ? "no * left" : "no other left"));
         };
-        return who + test + pick(List.of("", "", " loses", " draws"));
+        return who + test + pick(List.of("", "", " loses", " draws")) + (one(8) ? " at end of move" : "");
     }
 
     /** An end that looks at cells with different things on them. */

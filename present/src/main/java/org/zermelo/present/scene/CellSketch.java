@@ -11,11 +11,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.zermelo.board.grid.Connect;
 import org.zermelo.board.grid.Mnk;
 import org.zermelo.board.grid.Quixo;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.model.PieceKinds;
@@ -29,9 +31,9 @@ final class CellSketch implements Sketch {
 
     /**
      * A cell, or one with where its piece goes, what it takes, where it shoots: {@code b2}, {@code a1xc3xe5}, {@code a1-b2/c3}, {@code
-     * c1-off}; {@code xa1+b1} takes off what stands there.
+     * c1-off}; {@code xa1+b1} takes off what stands there, {@code b2/a1>b1} places and rotates.
      */
-    private static final Pattern MOVE = Pattern.compile("[a-z][0-9]+([-x+/]([a-z][0-9]+|off))*");
+    private static final Pattern MOVE = Pattern.compile("[a-z][0-9]+([-x+/>]([a-z][0-9]+|off))*");
 
     /** What stands before the cells of a motion: the sign of a piece, or that one is taken off. */
     private static final Pattern BEFORE = Pattern.compile("(^|(?<=/))([^/]:|x)");
@@ -163,21 +165,29 @@ final class CellSketch implements Sketch {
 
     private static Target target(Look look, Scene.Grid grid, String move) {
         String text = BEFORE.matcher(move).replaceAll("");
-        if (look == Look.COLUMNS) {
-            return Target.of(move, 0, lowest(grid, text.charAt(0) - 'a'));
-        }
         Matcher cells = MOVE.matcher(text);
+        if (look == Look.COLUMNS && !cells.matches()) {
+            long dropped = lowest(grid, text.charAt(0) - 'a');
+            String rotated = text.substring(text.indexOf(BoardRules.NEXT) + 1);
+            return rotated.equals(text)
+                    ? Target.of(move, 0, dropped)
+                    : Target.of(
+                            move,
+                            0,
+                            LongStream.concat(LongStream.of(dropped), cells(grid, rotated))
+                                    .toArray());
+        }
         if (!cells.matches() || move.endsWith(OFF) && look != Look.CELLS_WITH_EXITS) {
             return Target.of(move, 0);
         }
-        String[] ends = text.split("(?<=[0-9f])[-x+/]");
+        return Target.of(move, 0, cells(grid, text).toArray());
+    }
+
+    /** The cells that a move names. */
+    private static LongStream cells(Scene.Grid grid, String text) {
+        String[] ends = text.split("(?<=[0-9f])[-x+/>]");
         long from = cell(grid, ends[0]);
-        return Target.of(
-                move,
-                0,
-                Arrays.stream(ends)
-                        .mapToLong(end -> end.equals("off") ? from : cell(grid, end))
-                        .toArray());
+        return Arrays.stream(ends).mapToLong(end -> end.equals("off") ? from : cell(grid, end));
     }
 
     private static long cell(Scene.Grid grid, String name) {

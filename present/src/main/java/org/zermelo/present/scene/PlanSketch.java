@@ -148,7 +148,7 @@ final class PlanSketch implements Sketch {
             if (text.equals(name)) {
                 return Optional.of(List.of(cell));
             }
-            boolean goesOn = text.startsWith(name) && "-x+/".indexOf(text.charAt(name.length())) >= 0;
+            boolean goesOn = text.startsWith(name) && "-x+/>".indexOf(text.charAt(name.length())) >= 0;
             Optional<List<Integer>> others =
                     goesOn ? cells(board, text.substring(name.length() + 1)) : Optional.empty();
             if (others.isPresent()) {
