@@ -109,6 +109,13 @@ public final class Effects {
             carries.add(rotate, cell);
             return;
         }
+        if (movement instanceof Movement.Age) {
+            moves &= !lowers;
+            for (int value : customs.kinds().values(Content.OWN, mover)) {
+                beside(cell, value, Movement.Age.aged(value, customs.kinds(), mover));
+            }
+            return;
+        }
         if (movement instanceof Movement.Pass
                 || movement instanceof Movement.Push
                 || customs.hands().keeps()) {

@@ -2,6 +2,7 @@ package org.zermelo.boards.model;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.zermelo.game.Player;
 
 /** What one kind of move does. Whatever stands on a cell is told as the mover sees it. */
@@ -117,6 +118,32 @@ public sealed interface Movement {
         public int[] after(int way, BoardRules rules, int[] on, Player mover) {
             int[] turned = rotations.get(way).turned(on);
             return falling ? Rotation.fallen(rules.board(), turned) : turned;
+        }
+    }
+
+    /** Each own piece becomes the next kind, and one of the last kind leaves the board. */
+    record Age() implements Sweep {
+
+        /** What it is called. */
+        public static final String NAME = "age";
+
+        @Override
+        public List<String> ways() {
+            return List.of(NAME);
+        }
+
+        @Override
+        public int[] after(int way, BoardRules rules, int[] on, Player mover) {
+            return IntStream.of(on)
+                    .map(value -> aged(value, rules.customs().kinds(), mover))
+                    .toArray();
+        }
+
+        /** What a value becomes where a player's pieces age: the next kind, nothing, or what it was. */
+        public static int aged(int value, PieceKinds kinds, Player mover) {
+            int next = PieceKinds.kind(value) + 1;
+            boolean last = next == kinds.kinds().size();
+            return Content.of(value, mover) != Content.OWN ? value : last ? 0 : PieceKinds.value(next, mover);
         }
     }
 

@@ -24,8 +24,8 @@ import org.zermelo.notation.rules.Token.Kind;
 final class BoardMoves {
 
     private static final List<String> VERBS = List.of(
-            "place", "drop", "step", "slide", "jump", "leap", "capture", "leave", "remove", "turn", "rotate", "fly",
-            "push", "pass");
+            "place", "drop", "step", "slide", "jump", "leap", "capture", "leave", "remove", "turn", "rotate", "age",
+            "fly", "push", "pass");
 
     /** A turn has so many motions at most, shots not counted. */
     private static final int MOST_MOTIONS = 3;
@@ -110,6 +110,9 @@ final class BoardMoves {
                 || second && (manner.must() || manner.bans().any())) {
             throw tokens.error(place, second ? "board.second-motion" : "board.passes-alone", "seen", place.text());
         }
+        if (movement instanceof Movement.Sweep && manner.kind() != PieceKinds.ANY) {
+            throw tokens.error(place, "board.sweeps-all", "seen", place.text());
+        }
         if (manner.leaving() == movement.piece()) {
             throw tokens.error("board.leaves-itself", "seen", BoardWords.written("leaving") + " *");
         }
@@ -178,6 +181,9 @@ final class BoardMoves {
             if (verb.equals("rotate")) {
                 rotations.take();
                 return;
+            }
+            if (verb.equals("age")) {
+                throw tokens.unknown(List.of("and-then"));
             }
             boolean sized = verb.equals("place") || verb.equals("remove");
             if (sized && tokens.peek().kind() == Kind.NUMBER) {
@@ -274,6 +280,7 @@ final class BoardMoves {
                 case "push" -> new Movement.Push(piece);
                 case "pass" -> new Movement.Pass(piece);
                 case "rotate" -> rotations.movement();
+                case "age" -> new Movement.Age();
                 case "turn" -> new Movement.Turn(piece, into);
                 case "remove" -> new Movement.Remove(piece, rows, columns);
                 case "capture" -> new Movement.Step(piece, rays, Set.of(Content.OTHER));

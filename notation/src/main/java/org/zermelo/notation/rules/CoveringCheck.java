@@ -42,6 +42,7 @@ final class CoveringCheck {
                     clause.manner().becoming() != PieceKinds.ANY && !(movement instanceof Movement.Turn),
                     "becoming");
             add(meanings, movement instanceof Movement.Push, "push");
+            add(meanings, movement instanceof Movement.Age, "age");
             add(meanings, movement instanceof Movement.Remove, "remove");
             add(meanings, movement instanceof Movement.Jump jump && jump.capturing(), "capturing");
             add(meanings, clause.manner().takes() != PieceKinds.ANY, "over");

@@ -112,6 +112,7 @@ final class HandSection {
             boolean made = movement instanceof Movement.Cover
                     || movement instanceof Movement.Push
                     || movement instanceof Movement.Turn
+                    || movement instanceof Movement.Age
                     || clause.manner().becoming() != PieceKinds.ANY;
             if (keeps && made) {
                 throw tokens.error("board.kept-and-made");

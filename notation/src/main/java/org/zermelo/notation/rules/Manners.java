@@ -16,7 +16,7 @@ import org.zermelo.notation.rules.Token.Kind;
 final class Manners {
 
     /** Verbs by which no piece comes to a cell. */
-    private static final List<String> STILL = List.of("leave", "remove", "turn", "rotate", "pass");
+    private static final List<String> STILL = List.of("leave", "remove", "turn", "rotate", "age", "pass");
 
     /** Verbs by which a piece goes from one cell to another, or off the board. */
     private static final List<String> GOES = List.of("step", "slide", "jump", "leap", "capture", "leave", "fly");

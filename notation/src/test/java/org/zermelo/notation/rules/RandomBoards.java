@@ -162,7 +162,7 @@ final class RandomBoards {
         text = covers ? text.replace(" capturing", "").replace("push", "fly covering") : text;
         text = text.contains("captured")
                 ? text.replace("push", "fly")
-                        .replaceAll("turn [^ ]+ into [^ ,;]+( king)?", "fly")
+                        .replaceAll("turn [^ ]+ into [^ ,;]+( king)?|\\bage\\b", "fly")
                         .replaceAll(" becoming (king|man)", "")
                         .replaceAll("(place( [^ ,;]+)?) (1 x 2|2 x 1)", "$1")
                 : text;
@@ -172,6 +172,7 @@ final class RandomBoards {
         text = text.contains("x./.#o/o.") ? text.replace("fill b2 or", "fill") : text;
         String first = text.contains("; again") && one(4) ? "; first x passes" : pick(List.of("", "", "; first o"));
         return text.replaceAll("(\\*(?:(?! and then )[^,;])*) leaving \\*", "$1")
+                        .replaceAll("(man|king) (rotate|age)", "$2")
                         .replace("man turn own into man", "man turn own into king")
                         .replace("king turn own into king", "king turn own into man")
                         .replaceAll("((step|slide) (\\*|other)(?:(?! and then )[^,;])*) becoming (king|man)", "$1")
@@ -241,6 +242,7 @@ final class RandomBoards {
         boolean forgotten = action.startsWith("pass")
                 || action.startsWith("turn")
                 || action.startsWith("rotate")
+                || action.startsWith("age")
                 || action.contains(" x ");
         if (!bans || one(3) || forgotten) {
             return action;
@@ -301,6 +303,9 @@ final class RandomBoards {
         String from = neutral && one(3) ? " *" : one(12) ? " other" : "";
         if (!regions.isEmpty() && one(9)) {
             return "rotate " + pick(regions);
+        }
+        if (kinds && !covers && one(7)) {
+            return "age";
         }
         return switch (random.nextInt(7)) {
             case 0, 1 -> (!points && !edges && slanting && one(3) ? leap() : "step" + from + way()) + behind();

@@ -80,6 +80,7 @@ class RandomBoardsTest {
             "and then may",
             "rotate",
             "falling",
+            " age",
             "loses at end of move",
             "both",
             "row *");

@@ -35,8 +35,8 @@ final class CellSketch implements Sketch {
      */
     private static final Pattern MOVE = Pattern.compile("[a-z][0-9]+([-x+/>]([a-z][0-9]+|off))*");
 
-    /** What stands before the cells of a motion: the sign of a piece, or that one is taken off. */
-    private static final Pattern BEFORE = Pattern.compile("(^|(?<=/))([^/]:|x)");
+    /** What is said of a motion beside its cells: the sign of a piece, that one is taken off, that pieces age. */
+    private static final Pattern BEFORE = Pattern.compile("(^|(?<=/))([^/]:|x)|/age$|^age/");
 
     /** How the second kind of pieces is drawn, the third, and so on. */
     private static final List<Piece.Shape> KINDS =
@@ -99,10 +99,13 @@ final class CellSketch implements Sketch {
         Map<String, Piece> pieces = new HashMap<>(Piece.ofTwo(shape(rules)));
         if (rules instanceof BoardGame game) {
             List<PieceKinds.Kind> kinds = game.declared().customs().kinds().kinds();
-            boolean sizes = game.declared().customs().kinds().stacks().any();
+            boolean ages = game.declared().motions().stream().anyMatch(Movement.Age.class::isInstance);
+            boolean sizes = ages || game.declared().customs().kinds().stacks().any();
             for (int kind = sizes ? 0 : 1; kind < kinds.size(); kind++) {
+                // who grows old grows small
+                int size = ages ? kinds.size() - 1 - kind : kind;
                 Piece.Shape shape = sizes
-                        ? SIZES.get(kind + 1 == kinds.size() ? SIZES.size() - 1 : kind)
+                        ? SIZES.get(size + 1 == kinds.size() ? SIZES.size() - 1 : Math.min(size, SIZES.size() - 2))
                         : KINDS.get((kind - 1) % KINDS.size());
                 pieces.put(String.valueOf(kinds.get(kind).left()), new Piece(shape, Piece.Owner.FIRST));
                 pieces.put(String.valueOf(kinds.get(kind).right()), new Piece(shape, Piece.Owner.SECOND));

@@ -23,8 +23,8 @@ final class PlanSketch implements Sketch {
     /** The height of a row of hexagons, of which neighbours lie 1 apart. */
     private static final double ROW = StrictMath.sqrt(3) / 2;
 
-    /** The sign of a piece before the cells of a motion. */
-    private static final Pattern SIGN = Pattern.compile("(^|(?<=/))[^/]:");
+    /** What is said of a motion beside its cells: the sign of a piece, or that pieces age. */
+    private static final Pattern SIGN = Pattern.compile("(^|(?<=/))[^/]:|/?age$|^age/");
 
     @Override
     public Optional<Scene> scene(Rules<?, ?> rules, Object position) {
