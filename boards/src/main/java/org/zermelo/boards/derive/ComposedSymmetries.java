@@ -15,6 +15,7 @@ import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Customs;
 import org.zermelo.boards.model.EndClause;
 import org.zermelo.boards.model.EndClause.Test;
+import org.zermelo.boards.model.Manner;
 import org.zermelo.boards.model.Manner.Closing;
 import org.zermelo.boards.model.MoveClause;
 import org.zermelo.boards.model.Movement;
@@ -119,6 +120,10 @@ public final class ComposedSymmetries {
         if (!symmetry.image(to).equals(to)
                 || !symmetry.image(from).equals(from)
                 || clause.manner().besideOther() && !keepsBeside(symmetry)) {
+            return false;
+        }
+        int noLine = clause.manner().noLine();
+        if (noLine != Manner.ALWAYS && !keepsSets(board.lines(noLine), symmetry)) {
             return false;
         }
         if (clause.movement() instanceof Movement.Drop

@@ -16,12 +16,13 @@ final class MillRows {
      * where all are in mills.
      */
     static List<Integer> taken(BoardRules rules, int[] cells, int to, Player mover) {
-        if (!inMill(rules, cells, to, mover)) {
+        int mill = rules.customs().mill();
+        if (!isLined(rules, cells, to, mill, mover)) {
             return List.of();
         }
         List<Integer> all = others(cells, mover);
         List<Integer> free = all.stream()
-                .filter(cell -> !inMill(rules, cells, cell, mover.other()))
+                .filter(cell -> !isLined(rules, cells, cell, mill, mover.other()))
                 .toList();
         return free.isEmpty() ? all : free;
     }
@@ -34,8 +35,9 @@ final class MillRows {
                 .toList();
     }
 
-    private static boolean inMill(BoardRules rules, int[] cells, int cell, Player owner) {
-        return rules.board().lines(rules.customs().mill()).stream()
+    /** Whether a cell is part of a line of so many pieces of a player's. */
+    static boolean isLined(BoardRules rules, int[] cells, int cell, int length, Player owner) {
+        return rules.board().lines(length).stream()
                 .anyMatch(line -> line.has(cell)
                         && line.numbers().allMatch(each -> Content.of(cells[each], owner) == Content.OWN));
     }

@@ -301,6 +301,10 @@ final class MoveFinder {
         boolean dropped = clause.places() && customs.hands().keeps();
         int becomes = clause.becomes(mover);
         after[to] = becomes != 0 ? becomes : dropped ? after[to] : customs.promoted(after[to], to, mover);
+        int noLine = clause.manner().noLine();
+        if (noLine != Manner.ALWAYS && MillRows.isLined(rules, after, to, noLine, mover)) {
+            return;
+        }
         int gained = kept + closed.kept() - rules.spent(clause);
         List<Integer> removable =
                 customs.mill() == Customs.NOTHING ? List.of() : MillRows.taken(rules, after, to, mover);

@@ -18,6 +18,7 @@ import org.zermelo.game.Player;
  * @param becoming the kind that a piece becomes by this move; {@link PieceKinds#ANY} where it stays what it is
  * @param leaving what is left on the cell from which a piece goes: nothing, or a neutral one
  * @param covering whether the piece may come onto a smaller one, too, which then lies under it
+ * @param noLine the move may not bring a piece into a line of so many own ones; {@link #ALWAYS} where it may
  * @param bans what the move may not do with regard to the last moves
  * @param atMost only a player with at most so many pieces, none in hand, makes it; {@link #ALWAYS} for everybody
  */
@@ -34,10 +35,11 @@ public record Manner(
         int becoming,
         Content leaving,
         boolean covering,
+        int noLine,
         Bans bans,
         int atMost) {
 
-    /** No bound on the pieces. */
+    /** No bound on the pieces, or on lines. */
     public static final int ALWAYS = -1;
 
     /** On every cell. */
@@ -57,6 +59,7 @@ public record Manner(
             PieceKinds.ANY,
             Content.EMPTY,
             false,
+            ALWAYS,
             Bans.NONE,
             ALWAYS);
 
@@ -80,6 +83,7 @@ public record Manner(
                 becoming,
                 left,
                 covering,
+                noLine,
                 bans,
                 atMost);
     }

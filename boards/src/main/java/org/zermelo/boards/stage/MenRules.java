@@ -137,6 +137,7 @@ final class MenRules {
                 PieceKinds.ANY,
                 Content.EMPTY,
                 false,
+                Manner.ALWAYS,
                 Bans.NONE,
                 manner.atMost());
         long all = (1L << rules.board().size()) - 1;

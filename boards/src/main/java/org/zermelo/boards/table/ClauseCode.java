@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.Manner;
@@ -70,6 +71,8 @@ final class ClauseCode {
     final boolean straight;
     /** Whether a neutral piece is left where a piece goes away. */
     final boolean leaves;
+    /** For each cell the lines of which a piece that comes there may make none; none where it may. */
+    final long[][] noLines;
     /** Whether only cells are blocked that a queen would reach. */
     final boolean along;
     /** Whether the turn may be over without this motion. */
@@ -131,6 +134,15 @@ final class ClauseCode {
             case PASS, SWEEP -> 0;
             default -> begins(kinds, movement.piece(), mover, kind);
         };
+        long[] barred = manner.noLine() == Manner.ALWAYS
+                ? new long[0]
+                : BoardCells.low(rules.board().lines(manner.noLine()));
+        this.noLines = new long[rules.board().size()][];
+        Arrays.setAll(
+                noLines,
+                cell -> Arrays.stream(barred)
+                        .filter(line -> (line >>> cell & 1) != 0)
+                        .toArray());
         this.covers = new long[rules.board().size()];
         if (movement instanceof Movement.Cover cover) {
             Arrays.setAll(

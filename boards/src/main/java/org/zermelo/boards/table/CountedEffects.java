@@ -100,8 +100,14 @@ abstract class CountedEffects extends ChangedCells {
         if (becomes != on[to]) {
             changed += set(to, becomes);
         }
+        long mine = mask(own);
+        for (long line : clause.noLines[to]) {
+            if ((mine & line) == line) {
+                return;
+            }
+        }
         take(
-                rules.inMill(to, mask(own)) ? rules.removable(mask(other)) : 0,
+                rules.inMill(to, mine) ? rules.removable(mask(other)) : 0,
                 clause.manner.another(),
                 name,
                 to,

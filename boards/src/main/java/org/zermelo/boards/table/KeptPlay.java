@@ -129,6 +129,7 @@ public final class KeptPlay implements PackedBoard {
                 PieceKinds.ANY,
                 Content.EMPTY,
                 false,
+                Manner.ALWAYS,
                 Bans.NONE,
                 Manner.ALWAYS);
         Movement movement = clause.movement();

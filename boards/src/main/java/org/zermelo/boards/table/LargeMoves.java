@@ -123,6 +123,7 @@ final class LargeMoves extends LargePositions {
                 && manner.closing() == Closing.NONE
                 && !manner.another()
                 && !manner.covering()
+                && manner.noLine() == Manner.ALWAYS
                 && !manner.bans().any()
                 && manner.atMost() == Manner.ALWAYS;
     }

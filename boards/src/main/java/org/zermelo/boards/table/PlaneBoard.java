@@ -4,6 +4,7 @@ import java.util.function.LongSupplier;
 import org.zermelo.boards.interpret.BoardPlay;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.BoardRules;
+import org.zermelo.boards.model.Manner;
 import org.zermelo.boards.model.MoveClause;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.Player;
@@ -25,7 +26,7 @@ public final class PlaneBoard implements WideRules {
     private final long all;
     private final Verdicts[] verdicts = new Verdicts[2];
     private final LongSupplier attacked = this::attacked;
-    /** Whether pieces cover others, turns have several motions or change the board at large: such moves are listed. */
+    /** Whether pieces cover others, turns have several motions or change the board at large, or lines are barred: such moves are listed. */
     private final boolean lists;
 
     private final boolean endless;
@@ -53,6 +54,7 @@ public final class PlaneBoard implements WideRules {
         this.endless = rules.plies() == BoardRules.ENDLESS;
         this.lists = rules.customs().kinds().stacks().any()
                 || !rules.sweeps().isEmpty()
+                || rules.clauses().stream().anyMatch(clause -> clause.manner().noLine() != Manner.ALWAYS)
                 || !rules.clauses().stream().allMatch(MoveClause::isOneMotion);
         this.turn = form.shared() ? 0 : PlaneShape.TURN;
         for (Player player : Player.values()) {

@@ -42,6 +42,7 @@ final class Manners {
     private int becoming = PieceKinds.ANY;
     private Content leaving = Content.EMPTY;
     private boolean covering;
+    private int noLine = Manner.ALWAYS;
     private final ReadBans bans;
     private int atMost = Manner.ALWAYS;
 
@@ -147,6 +148,12 @@ final class Manners {
             shot = Optional.of(new Movement.Shoot(false));
         } else if (comes && !verb.equals("push") && tokens.takes("taking-another")) {
             another = true;
+        } else if (comes && !verb.equals("push") && tokens.takes("making-no-line")) {
+            Token place = tokens.peek();
+            noLine = tokens.number("notation.line", 1, Board.MOST_CELLS);
+            if (board.lines(noLine).isEmpty()) {
+                throw tokens.error(place, "board.no-line", "seen", noLine);
+            }
         } else if (COVERS.contains(verb) && tokens.takes("covering")) {
             covering = true;
         } else if (CHANGES.contains(verb) && tokens.takes("becoming")) {
@@ -213,6 +220,7 @@ final class Manners {
                 becoming,
                 leaving,
                 covering,
+                noLine,
                 bans.bans(),
                 atMost);
     }
@@ -263,6 +271,12 @@ final class Manners {
         }
         if (covering) {
             text.append(' ').append(BoardWords.written("covering"));
+        }
+        if (noLine != Manner.ALWAYS) {
+            text.append(' ')
+                    .append(BoardWords.written("making-no-line"))
+                    .append(' ')
+                    .append(noLine);
         }
         text.append(bans.written());
         if (atMost != Manner.ALWAYS) {

@@ -68,6 +68,8 @@ class BoardLibraryTest {
         "chung-toi, DRAW -1",
         "clobber-strip, WIN 3",
         "cram, LOSS 8",
+        "dara-3x3, DRAW -1",
+        "dara-3x4, DRAW -1",
         "dawsons-kayles, WIN 5",
         "domineering, WIN 7",
         "five-field-kono-4x4, LOSS 32",

@@ -269,6 +269,9 @@ final class RandomBoards {
     }
 
     private String closing() {
+        if ((points || !regions.isEmpty()) && one(12)) {
+            return " making no line of 2";
+        }
         if (covers) {
             return pick(List.of("", " covering", " covering", " covering shooting", " covering beside other"));
         }
