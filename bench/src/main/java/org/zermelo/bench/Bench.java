@@ -50,6 +50,7 @@ public final class Bench {
             new Entry("catalogue", "FILE SECONDS [GAME ..]", Catalogue::run),
             new Entry("connect-book", "PLIES SCORES BOOK MEGABYTES", ConnectBook::run),
             new Entry("stages", "GAME FOLDER SECONDS EACH", StageFigures::run),
+            new Entry("placing", "GAME FOLDER EACH BITS", PlacingFigures::run),
             new Entry("quixo-count", "SIDE", QuixoCount::run),
             new Entry("caught-count", "GAME", CaughtCount::run),
             new Entry("lookup", "GAME ..", LookupFigures::run),

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Predicate;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.stage.StageWork;
 import org.zermelo.notation.Game;
@@ -33,7 +34,7 @@ final class StageFigures {
     private double left;
     private int stages;
 
-    private StageFigures(StageBuild build, BoardGame game, double seconds, int each) {
+    StageFigures(StageBuild build, BoardGame game, double seconds, int each) {
         this.build = build;
         this.work = build.work();
         this.check = new StageCheck(game, work, build.folder());
@@ -47,15 +48,17 @@ final class StageFigures {
         TableName name = TableName.ofStages(game, null);
         try (StageBuild build = StageBuild.begin(name, Path.of(arguments.next()), Budget.ofThisMachine(), Watch.NONE)) {
             int seconds = arguments.number();
-            new StageFigures(build, (BoardGame) game.rules(), seconds, arguments.number()).run();
+            new StageFigures(build, (BoardGame) game.rules(), seconds, arguments.number()).run(stage -> true);
         }
     }
 
-    private void run() {
+    /** Solves those of the stages that are wanted. */
+    void run(Predicate<String> wanted) {
         System.out.println("| stage | positions | won | drawn | lost | longest win | CPU s | bytes | checked |");
         System.out.println("|---|--:|--:|--:|--:|--:|--:|--:|--:|");
         List<String> undone = new ArrayList<>();
-        for (String stage : build.stages()) {
+        List<String> all = build.stages().stream().filter(wanted).toList();
+        for (String stage : all) {
             double size = work.guess(stage);
             boolean ready = work.below(stage).stream().allMatch(build::has) && build.fits(stage);
             boolean time = solving + size * solving / Math.max(1, solved) <= seconds;
@@ -66,10 +69,15 @@ final class StageFigures {
                 left += size;
             }
         }
+        tellLeft(all, undone);
+    }
+
+    private void tellLeft(List<String> all, List<String> undone) {
         double rate = Math.max(1, solved) / Math.max(0.1, solving);
-        System.out.printf(
-                "| %d of %d | %,d | | | | | %.1f | %,d | |%n",
-                stages, build.stages().size(), solved, solving, bytes);
+        System.out.printf("| %d of %d | %,d | | | | | %.1f | %,d | |%n", stages, all.size(), solved, solving, bytes);
+        if (undone.isEmpty()) {
+            return;
+        }
         System.out.printf(
                 "| left, about | %,.0f | | | | | %,.0f | %,.0f | |%n",
                 left, left / rate, left * bytes / Math.max(1, solved));
@@ -103,7 +111,7 @@ final class StageFigures {
     }
 
     /** What all threads of this process have taken, those of the compiler among them. */
-    private static double processorSeconds() {
+    static double processorSeconds() {
         return ProcessHandle.current().info().totalCpuDuration().orElseThrow().toMillis() / 1e3;
     }
 

@@ -65,6 +65,11 @@ public final class StageWork {
         return stages.below(stage(stage)).stream().map(MenStage::toString).toList();
     }
 
+    /** Whether no man is left in hand. */
+    public boolean isPlaced(String stage) {
+        return stage(stage).ownHand() + stage(stage).otherHand() == 0;
+    }
+
     /** About how many positions a stage has. */
     public double guess(String stage) {
         return stages.guess(stage(stage));
