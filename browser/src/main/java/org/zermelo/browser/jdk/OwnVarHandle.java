@@ -37,6 +37,32 @@ public final class OwnVarHandle {
         return true;
     }
 
+    /** Sets bits of an element. */
+    public void getAndBitwiseOr(long[] array, int at, long bits) {
+        array[at] |= bits;
+    }
+
+    /** Sets an element; what it was. */
+    public long getAndSet(long[] array, int at, long value) {
+        long before = array[at];
+        array[at] = value;
+        return before;
+    }
+
+    /** An element. */
+    public char getVolatile(char[] array, int at) {
+        return array[at];
+    }
+
+    /** Replaces an element that is as expected. */
+    public boolean compareAndSet(char[] array, int at, char expected, char value) {
+        if (array[at] != expected) {
+            return false;
+        }
+        array[at] = value;
+        return true;
+    }
+
     /** Adds to an element. */
     public int getAndAdd(int[] array, int at, int more) {
         int before = array[at];

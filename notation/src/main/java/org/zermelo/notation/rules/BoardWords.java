@@ -10,6 +10,9 @@ import org.zermelo.notation.text.InputWords;
 /** The words of board games, of which many are phrases of several. */
 final class BoardWords {
 
+    /** The first of the signs, of Chinese and its like, that are words by themselves. */
+    private static final char FIRST_SIGN = '\u2E80';
+
     private static final Map<String, List<List<String>>> PHRASES = new ConcurrentHashMap<>();
 
     private BoardWords() {}
@@ -43,7 +46,7 @@ final class BoardWords {
         if (tokens.peek().newLine()
                 && phrase.equals(List.of(tokens.peek().text()))
                 && phrase.get(0).length() == 1
-                && !Character.isIdeographic(phrase.get(0).charAt(0))) {
+                && phrase.get(0).charAt(0) < FIRST_SIGN) {
             return false;
         }
         for (int i = 0; i < phrase.size(); i++) {
