@@ -20,7 +20,10 @@ final class PlacingFigures {
 
     private PlacingFigures() {}
 
-    /** A game, a folder, 1 of how many positions is checked (none where this is 0), and the power of 2 of the entries of the search's table. */
+    /**
+     * A game, a folder, 1 of how many positions is checked (none where this is 0), and the power of 2 of the entries of the search's
+     * table.
+     */
     static void run(Arguments arguments) {
         Game game = Notation.standard().parse(arguments.next());
         TableName name = TableName.ofStages(game, null);

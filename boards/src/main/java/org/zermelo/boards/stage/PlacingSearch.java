@@ -5,7 +5,8 @@ import org.zermelo.game.Player;
 import org.zermelo.solve.Watch;
 
 /**
- * Asks whether the first player of a game, whose men are all placed before any goes, wins at least a draw, or more: a search of the placing,
+ * Asks whether the first player of a game, whose men are all placed before any goes, wins at least a draw, or more: a search of the
+ * placing,
  * with a table of what was asked, over the outcomes of all positions after it. Positions that symmetries take to each other are one.
  * Mills are tried first, then what keeps the other from one. Memory: eight bytes an entry of the table.
  */

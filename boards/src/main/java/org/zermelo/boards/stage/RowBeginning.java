@@ -1,7 +1,8 @@
 package org.zermelo.boards.stage;
 
 /**
- * Fills the rows of one side of a stage with what is known before any move within the stage is: what moves out of it are worth, and how many
+ * Fills the rows of one side of a stage with what is known before any move within the stage is: what moves out of it are worth, and how
+ * many
  * stay in it. One thread's.
  */
 abstract class RowBeginning {

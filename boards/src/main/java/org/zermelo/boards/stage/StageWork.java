@@ -85,7 +85,9 @@ public final class StageWork {
         return guess(stage) * BYTES_HELD;
     }
 
-    /** About how many bytes it takes to solve it, values apart: what its rows note, and the values once more where both have as many men. */
+    /**
+     * About how many bytes it takes to solve it, values apart: what its rows note, and the values once more where both have as many men.
+     */
     public double bytesBeside(String stage) {
         MenStage solved = stage(stage);
         double notes = 2.2 * RowTable.BYTES_OF_NOTES * stages.guessRows(solved);

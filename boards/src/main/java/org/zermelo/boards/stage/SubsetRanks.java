@@ -1,6 +1,9 @@
 package org.zermelo.boards.stage;
 
-/** The places of sets of k of n cells among all of them, in the order of {@link Subsets#rank}: two look-ups, one for each half of the cells. */
+/**
+ * The places of sets of k of n cells among all of them, in the order of {@link Subsets#rank}: two look-ups, one for each half of the
+ * cells.
+ */
 final class SubsetRanks {
 
     private final int half;

@@ -18,7 +18,8 @@ import org.zermelo.store.file.FileFailures;
 
 /**
  * A solved stage in its file. It begins with {@code ZSTAGE2}, a sum of the game's text, the number of rows and the length of each;
- * blocks of values follow, the low bytes of all and then the high ones, packed, each with its length and a sum. A block is read without those before it. May be
+ * blocks of values follow, the low bytes of all and then the high ones, packed, each with its length and a sum. A block is read without
+ * those before it. May be
  * used by several threads.
  */
 public final class StageFile {
