@@ -368,6 +368,26 @@ public final class Effects {
         return changes;
     }
 
+    /** The most pieces of each value that can be on the board together; as many as it has cells where nothing bounds them. */
+    public int[] most() {
+        int[] start = new int[values];
+        rules.start().chars().map(customs.kinds().signs()::indexOf).forEach(value -> start[value]++);
+        boolean bounded = !rules.hands() && rules.motions().stream().noneMatch(Movement.Push.class::isInstance);
+        PieceBounds bounds = new PieceBounds(
+                start, effects.stream().map(this::gains).distinct().toList());
+        return IntStream.range(0, values)
+                .map(value -> bounded ? bounds.most(value).orElse(board.size()) : board.size())
+                .toArray();
+    }
+
+    private List<Integer> gains(Effect effect) {
+        Integer[] gains = new Integer[values];
+        Arrays.fill(gains, 0);
+        IntStream.of(effect.before).forEach(value -> gains[value]--);
+        IntStream.of(effect.after).forEach(value -> gains[value]++);
+        return List.of(gains);
+    }
+
     private int size() {
         return board.size() * values + 3;
     }

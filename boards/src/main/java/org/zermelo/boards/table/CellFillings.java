@@ -1,12 +1,14 @@
 package org.zermelo.boards.table;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.zermelo.boards.derive.BoardSymmetries.Symmetry;
 import org.zermelo.boards.derive.ComposedSymmetries;
 
 /** What stands on some cells, for each filling of a group of cells: numbers are read, and their images found, a group at a time. */
-final class CellFillings {
+final class CellFillings implements CellNumbers {
 
     private static final int MOST_FILLINGS = 6561;
 
@@ -22,12 +24,30 @@ final class CellFillings {
     /** The first cell of each group, and behind the last the number of cells. */
     private final int[] begins;
 
+    private final long[][] worth;
+    private final long size;
+
     /**
      * Fillings.
      *
-     * @param values for each cell the values that can stand there, in the order of their digits
+     * @param sets for each cell what can stand there, value v as bit v
+     * @param kinds how many values there are
      */
-    CellFillings(int[][] values) {
+    CellFillings(int[] sets, int kinds) {
+        int[][] values = Arrays.stream(sets)
+                .mapToObj(set -> IntStream.range(0, kinds)
+                        .filter(value -> (set >> value & 1) != 0)
+                        .toArray())
+                .toArray(int[][]::new);
+        this.worth = new long[values.length][kinds];
+        long weight = 1;
+        for (int cell = 0; cell < values.length; cell++) {
+            for (int digit = 0; digit < values[cell].length; digit++) {
+                worth[cell][values[cell][digit]] = weight * digit;
+            }
+            weight = Math.multiplyExact(weight, (long) values[cell].length);
+        }
+        this.size = weight;
         List<long[]> fillings = new ArrayList<>();
         List<Integer> ends = new ArrayList<>(List.of(0));
         for (int cell = 0; cell < values.length; cell = ends.get(ends.size() - 1)) {
@@ -56,8 +76,18 @@ final class CellFillings {
         return fillings;
     }
 
-    /** Reads the cells of a number; returns what stands above them. */
-    long read(long number, int[] on) {
+    @Override
+    public long size() {
+        return size;
+    }
+
+    @Override
+    public long[][] worth() {
+        return worth;
+    }
+
+    @Override
+    public long read(long number, int[] on) {
         long rest = number;
         for (int g = 0; g < groups.length; g++) {
             long above = rest / groups[g].length;
@@ -71,8 +101,8 @@ final class CellFillings {
         return rest;
     }
 
-    /** What the image of each filling of each group adds to a number, where a value on a cell is worth so much. */
-    long[][] images(Symmetry symmetry, long[][] worth) {
+    @Override
+    public long[][] images(Symmetry symmetry, long[][] worth) {
         long[][] images = new long[groups.length][];
         for (int g = 0; g < groups.length; g++) {
             images[g] = new long[groups[g].length];
@@ -88,8 +118,8 @@ final class CellFillings {
         return images;
     }
 
-    /** The image of the cells of a number. */
-    long image(long number, long[][] images) {
+    @Override
+    public long image(long number, long[][] images) {
         long rest = number;
         long sum = 0;
         for (int g = 0; g < groups.length; g++) {

@@ -20,8 +20,6 @@ import org.zermelo.game.RefusedException;
  */
 public final class PackedPlay implements PackedBoard {
 
-    static final double BOUND = 0x1p62;
-
     /** Games with more boards are solved by classes of symmetry. */
     static final double MOST_PLAIN = 1 << 20;
 
@@ -31,14 +29,7 @@ public final class PackedPlay implements PackedBoard {
     private final BoardForm form;
     private final BoardRules rules;
     private final BoardPlay play;
-    private final String signs;
-    /** For each cell the digit of each value, -1 for one that never stands there, and the value of each digit. */
-    private final int[][] digits;
-
-    private final int[][] read;
-    private final int hands;
-    private final int plies;
-    private final long bound;
+    private final PackedFields fields;
     private final PlayLevels levels;
     private final ComposedMoves moves;
     /** The moves where they are marks on empty cells alone. */
@@ -47,69 +38,30 @@ public final class PackedPlay implements PackedBoard {
     private final Optional<MarkMoves> bits;
 
     private final Verdicts[] verdicts = new Verdicts[2];
-    private final long[] handWeights;
-    private final long plyWeight;
-    private final long waitWeight;
-    private final long handWeight;
-    private final CellFillings cells;
     /** The symmetries that are used; none but where there are two at least. */
     private final List<Symmetry> symmetries;
     /** For each symmetry, group and filling what the image adds to a number. */
     private final long[][][] images;
 
-    private PackedPlay(BoardForm form, boolean classes) {
+    private PackedPlay(BoardForm form, PackedFields fields, boolean classes) {
         this.form = form;
         this.rules = form.rules();
         this.play = new BoardPlay(rules);
-        this.signs = rules.customs().kinds().signs();
-        int[] values = form.values();
-        this.digits = new int[values.length][signs.length()];
-        this.read = new int[values.length][];
-        long size = 2;
-        for (int cell = 0; cell < values.length; cell++) {
-            read[cell] = new int[Integer.bitCount(values[cell])];
-            int digit = 0;
-            for (int value = 0; value < signs.length(); value++) {
-                boolean stands = (values[cell] >> value & 1) != 0;
-                digits[cell][value] = stands ? digit : -1;
-                if (stands) {
-                    read[cell][digit++] = value;
-                }
-            }
-            size *= digit;
-        }
-        this.hands = 1 + rules.mostHand();
-        this.plies = rules.plies() == BoardRules.ENDLESS ? 1 : rules.plies() + 1;
-        this.bound = size * hands * hands * plies * (rules.customs().repeats() ? 2 : 1);
-        this.levels = new PlayLevels(rules, form.weights(), read, signs.length());
-        long[][] worth = new long[values.length][signs.length()];
-        long weight = 2;
-        for (int cell = 0; cell < values.length; cell++) {
-            for (int value = 0; value < signs.length(); value++) {
-                worth[cell][value] = weight * Math.max(0, digits[cell][value]);
-            }
-            weight *= read[cell].length;
-        }
-        this.handWeights = new long[] {weight * hands, weight};
-        this.plyWeight = weight * hands * hands;
-        this.waitWeight = plyWeight * plies;
-        this.moves = new ComposedMoves(rules, worth, waitWeight, handWeights);
-        this.marks = MarkMoves.of(form, worth, waitWeight);
+        this.fields = fields;
+        this.levels = new PlayLevels(rules, form.weights(), form.values());
+        this.moves = new ComposedMoves(rules, fields.worth, fields.waitWeight, fields.handWeights);
+        this.marks = MarkMoves.of(form, fields.worth, fields.waitWeight);
         this.bits = marks.filter(MarkMoves::areBits);
-        this.handWeight = weight;
         for (Player player : Player.values()) {
             verdicts[player.ordinal()] = new Verdicts(rules, player);
         }
-        this.cells = new CellFillings(read);
         this.symmetries = classes && form.symmetries().size() > 1 ? form.symmetries() : List.of();
-        this.images = symmetries.stream()
-                .map(symmetry -> cells.images(symmetry, worth))
-                .toArray(long[][][]::new);
+        this.images = symmetries.stream().map(fields::images).toArray(long[][][]::new);
     }
 
     /** The numbers of a game; empty where a position has no place in a {@code long}. */
     public static Optional<PackedPlay> of(BoardForm form) {
-        return of(form, BoardDigits.boards(form.values()) > MOST_PLAIN);
+        return PackedFields.of(form).map(fields -> new PackedPlay(form, fields, fields.boards > MOST_PLAIN));
     }
 
     /**
@@ -118,23 +70,17 @@ public final class PackedPlay implements PackedBoard {
      * @param classes whether positions that a symmetry takes into each other are one
      */
     public static Optional<PackedPlay> of(BoardForm form, boolean classes) {
-        BoardRules rules = form.rules();
-        double hands = Math.pow(1.0 + rules.mostHand(), 2);
-        double most = 4 * BoardDigits.boards(form.values()) * (rules.plies() + 2) * hands;
-        boolean fits = rules.board().isOneWord() && most < BOUND;
-        return fits ? Optional.of(new PackedPlay(form, classes)) : Optional.empty();
+        return PackedFields.of(form).map(fields -> new PackedPlay(form, fields, classes));
+    }
+
+    /** The same with a digit for each kind of piece; empty where there are more than a few pieces of some kind. */
+    public static Optional<PackedPlay> byPieces(BoardForm form, boolean classes) {
+        return PackedFields.byPieces(form).map(fields -> new PackedPlay(form, fields, classes));
     }
 
     /** The image of a position by one of the symmetries that are used. */
     long image(int symmetry, long position) {
-        long sum = cells.image(position >>> 1, images[symmetry]);
-        long rest = position / handWeight;
-        long right = rest % hands;
-        long left = rest / hands % hands;
-        long plies = rest / hands / hands;
-        boolean swap = symmetries.get(symmetry).swap();
-        long inHands = swap ? right * hands + left : left * hands + right;
-        return sum + handWeight * (inHands + plies * hands * hands) + (swap ? 1 - (position & 1) : position & 1);
+        return fields.image(position, images[symmetry], symmetries.get(symmetry).swap());
     }
 
     @Override
@@ -162,35 +108,12 @@ public final class PackedPlay implements PackedBoard {
 
     @Override
     public long pack(AtTurn<BoardPosition> at) {
-        BoardPosition position = at.position();
-        long number = Math.max(0, position.pliesLeft()) + (position.waits() ? plies : 0);
-        number = number * hands + position.leftHand();
-        number = number * hands + position.rightHand();
-        for (int cell = read.length - 1; cell >= 0; cell--) {
-            int digit = digits[cell][signs.indexOf(position.cells().charAt(cell))];
-            if (digit < 0) {
-                throw new IllegalArgumentException("not a position of this game: " + position);
-            }
-            number = number * read[cell].length + digit;
-        }
-        return 2 * number + at.mover().ordinal();
+        return fields.pack(at);
     }
 
     @Override
     public AtTurn<BoardPosition> unpack(long number) {
-        long rest = number >>> 1;
-        StringBuilder cells = new StringBuilder(read.length);
-        for (int[] values : read) {
-            cells.append(signs.charAt(values[(int) (rest % values.length)]));
-            rest /= values.length;
-        }
-        int right = (int) (rest % hands);
-        rest /= hands;
-        int left = (int) (rest % hands);
-        int pliesLeft = rules.plies() == BoardRules.ENDLESS ? BoardRules.ENDLESS : (int) (rest / hands % plies);
-        return new AtTurn<>(
-                new BoardPosition(cells.toString(), left, right, pliesLeft, number >= waitWeight),
-                Player.values()[(int) (number & 1)]);
+        return fields.unpack(number);
     }
 
     @Override
@@ -200,7 +123,7 @@ public final class PackedPlay implements PackedBoard {
 
     @Override
     public long bound() {
-        return bound;
+        return fields.bound;
     }
 
     @Override
@@ -226,12 +149,12 @@ public final class PackedPlay implements PackedBoard {
         At(long number) {
             this.number = number;
             this.mover = (int) (number & 1);
-            this.on = new int[read.length];
-            long rest = cells.read(number >>> 1, on);
-            this.rightHand = (int) (rest % hands);
-            this.leftHand = (int) (rest / hands % hands);
-            this.pliesLeft = rest / hands / hands % plies;
-            this.waits = number >= waitWeight;
+            this.on = new int[rules.board().size()];
+            long rest = fields.cells(number, on);
+            this.rightHand = fields.rightHand(rest);
+            this.leftHand = fields.leftHand(rest);
+            this.pliesLeft = fields.pliesLeft(rest);
+            this.waits = number >= fields.waitWeight;
         }
 
         int code() {
@@ -242,7 +165,7 @@ public final class PackedPlay implements PackedBoard {
 
         /** The cells with pieces of the player who has moved that the player to move could take. */
         private long attacked() {
-            MoveCounter counter = counter(mover);
+            MoveCounter counter = new MoveCounter(moves, on, mover, leftHand, rightHand);
             if (counter.isTooLong()) {
                 Player moved = Player.values()[1 - mover];
                 return play.attacked(unpack(number).position(), moved).low();
@@ -251,7 +174,7 @@ public final class PackedPlay implements PackedBoard {
             int[] after = new int[on.length];
             long attacked = 0;
             for (int i = 0; i < found.count(); i++) {
-                cells.read(number + found.adds(i) >>> 1, after);
+                fields.cells(number + found.adds(i), after);
                 attacked |= moves.lost(mover, on, after);
             }
             return attacked;
@@ -262,9 +185,9 @@ public final class PackedPlay implements PackedBoard {
                 return 0;
             }
             long passed = form.shared() ? number : number ^ 1;
-            long next = passed - (rules.plies() == BoardRules.ENDLESS ? 0 : plyWeight);
+            long next = passed - (rules.plies() == BoardRules.ENDLESS ? 0 : fields.plyWeight);
             if (waits) {
-                options[0] = next - waitWeight;
+                options[0] = next - fields.waitWeight;
                 return goesOn() ? 1 : 0;
             }
             if (marks.isPresent()) {

@@ -18,25 +18,24 @@ final class PlayLevels {
      * Levels.
      *
      * @param weights those of each cell and value, of both hands and of the plies left; none where no levels are known
-     * @param read for each cell the values that can stand there
-     * @param values how many values there are
+     * @param sets for each cell what can stand there, value v as bit v
      */
-    PlayLevels(BoardRules rules, long[] weights, int[][] read, int values) {
+    PlayLevels(BoardRules rules, long[] weights, int[] sets) {
         this.weights = weights;
-        this.values = values;
-        this.base = read.length * values;
+        this.values = rules.customs().kinds().values();
+        this.base = sets.length * values;
         this.bounded = rules.plies() != BoardRules.ENDLESS;
         this.steps = rules.customs().repeats() ? 3 : 2;
-        long levels = weights.length == 0 ? 0 : steps * (most(rules, read) + 1);
+        long levels = weights.length == 0 ? 0 : steps * (most(rules, sets) + 1);
         this.count = levels < Integer.MAX_VALUE ? (int) levels : 0;
     }
 
-    private long most(BoardRules rules, int[][] read) {
+    private long most(BoardRules rules, int[] sets) {
         long most = 0;
-        for (int cell = 0; cell < read.length; cell++) {
+        for (int cell = 0; cell < sets.length; cell++) {
             long high = 0;
-            for (int value : read[cell]) {
-                high = Math.max(high, weights[cell * values + value]);
+            for (int value = 0; value < values; value++) {
+                high = (sets[cell] >> value & 1) == 0 ? high : Math.max(high, weights[cell * values + value]);
             }
             most += high;
         }

@@ -2,7 +2,6 @@ package org.zermelo.boards.table;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.zermelo.boards.derive.BoardSymmetries.Symmetry;
 import org.zermelo.boards.interpret.BoardMove;
 import org.zermelo.boards.interpret.BoardPlay;
@@ -37,13 +36,7 @@ public final class RememberingPlay implements PackedBoard {
         this.tracks = tracks;
         this.weight = bare.bound();
         this.symmetries = classes && form.symmetries().size() > 1 ? form.symmetries() : List.of();
-        int values = form.rules().customs().kinds().values();
-        int[][] standing = IntStream.of(form.values())
-                .mapToObj(set -> IntStream.range(0, values)
-                        .filter(value -> (set >> value & 1) != 0)
-                        .toArray())
-                .toArray(int[][]::new);
-        this.levels = new PlayLevels(form.rules(), form.weights(), standing, values);
+        this.levels = new PlayLevels(form.rules(), form.weights(), form.values());
     }
 
     /** The numbers of a game; empty where a position has no place in a {@code long}. */
@@ -59,7 +52,7 @@ public final class RememberingPlay implements PackedBoard {
     public static Optional<RememberingPlay> of(BoardForm form, boolean classes) {
         TrackDigits tracks = new TrackDigits(form.rules());
         return PackedPlay.of(form, classes)
-                .filter(bare -> bare.bound() < PackedPlay.BOUND / tracks.size())
+                .filter(bare -> bare.bound() < PackedFields.BOUND / tracks.size())
                 .map(bare -> new RememberingPlay(form, bare, tracks, classes));
     }
 

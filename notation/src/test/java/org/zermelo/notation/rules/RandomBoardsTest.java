@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -99,6 +100,7 @@ class RandomBoardsTest {
                 .containsKeys("interpreted", "composed for both", "another turn")
                 .containsKeys("compiled with hands", "compiled with plies")
                 .containsKeys(WORDS.toArray(String[]::new));
+        assertThat(seen.get("by pieces")).isGreaterThan(GAMES / 50);
         assertThat(seen.get("compiled")).isGreaterThan(GAMES / 8);
         assertThat(seen.get("decision-diagrams")).isGreaterThan(GAMES / 30);
     }
@@ -156,6 +158,17 @@ class RandomBoardsTest {
                         : new PackedBoardGame(kernel(game, form % 2 == 1, form >= 2, (i + form) % 2 == 0, seen));
                 assertThat(GameCheck.faults(packed, MOST_POSITIONS)).as(text).isEmpty();
                 methods(text, packed, value, expected, 1 + (i + form) % 2, seen);
+            }
+            if (composed && !game.declared().remembers()) {
+                Optional<PackedPlay> byPieces = PackedPlay.byPieces(game.form(), i % 2 == 0);
+                seen.merge(byPieces.isPresent() ? "by pieces" : "by cells", 1, Integer::sum);
+                byPieces.ifPresent(numbers -> {
+                    PackedBoardGame packed = new PackedBoardGame(numbers);
+                    assertThat(GameCheck.faults(packed, MOST_POSITIONS))
+                            .as(text)
+                            .isEmpty();
+                    methods(text, packed, value, expected, 1, seen);
+                });
             }
             if (game.traits().contains(Trait.IMPARTIAL)) {
                 seen.merge("impartial", 1, Integer::sum);

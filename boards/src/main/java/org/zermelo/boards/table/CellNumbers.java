@@ -1,0 +1,26 @@
+package org.zermelo.boards.table;
+
+import org.zermelo.boards.derive.BoardSymmetries.Symmetry;
+
+/** How what stands on the cells is a number: the sum of what each piece adds, whichever others there are. */
+interface CellNumbers {
+
+    /** All numbers are below it. */
+    long size();
+
+    /** For each cell and value what it adds. */
+    long[][] worth();
+
+    /** Reads what stands on each cell; returns what stands above the cells in the number. */
+    long read(long number, int[] on);
+
+    /**
+     * What the parts of a number become by a symmetry, as {@link #image} reads them.
+     *
+     * @param worth what a value on a cell adds to the image
+     */
+    long[][] images(Symmetry symmetry, long[][] worth);
+
+    /** The image of what stands on the cells of a number. */
+    long image(long number, long[][] images);
+}
