@@ -1,6 +1,7 @@
 package org.zermelo.boards.derive;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -98,18 +99,44 @@ public final class ComposedSymmetries {
     private boolean keeps(Symmetry symmetry) {
         boolean bijective = new HashSet<>(symmetry.cells()).size() == board.size();
         return bijective
-                && rules.clauses().stream().allMatch(clause -> keeps(clause, symmetry))
+                && Arrays.stream(Player.values()).allMatch(player -> keepsClauses(player, symmetry))
                 && rules.ends().stream().allMatch(end -> keeps(end, symmetry))
                 && keepsCustoms(symmetry)
                 && keepsValues(symmetry);
     }
 
-    private boolean keeps(MoveClause clause, Symmetry symmetry) {
-        return !(symmetry.swap() && clause.who().size() < 2)
-                && clause.motions().stream().allMatch(motion -> keepsMotion(motion, symmetry));
+    /** Whether a player's clauses become, one after the other, his own or those of the other. */
+    private boolean keepsClauses(Player player, Symmetry symmetry) {
+        List<MoveClause> clauses = clauses(player);
+        List<MoveClause> images = clauses(symmetry.swap() ? player.other() : player);
+        return clauses.size() == images.size()
+                && IntStream.range(0, clauses.size())
+                        .allMatch(i -> keeps(clauses.get(i), images.get(i), player, symmetry));
     }
 
-    private boolean keepsMotion(MoveClause clause, Symmetry symmetry) {
+    private List<MoveClause> clauses(Player player) {
+        return rules.clauses().stream()
+                .filter(clause -> clause.who().contains(player))
+                .toList();
+    }
+
+    private boolean keeps(MoveClause clause, MoveClause image, Player player, Symmetry symmetry) {
+        List<MoveClause> motions = clause.motions();
+        List<MoveClause> images = image.motions();
+        return motions.size() == images.size()
+                && clause.afterHand() == image.afterHand()
+                && IntStream.range(0, motions.size())
+                        .allMatch(i -> keepsMotion(motions.get(i), images.get(i), player, symmetry));
+    }
+
+    /** Whether a motion becomes another, which may be on other cells. */
+    private boolean keepsMotion(MoveClause clause, MoveClause seen, Player player, Symmetry symmetry) {
+        boolean same = clause.movement().equals(seen.movement())
+                && clause.may() == seen.may()
+                && clause.manner().anywhere().equals(seen.manner().anywhere());
+        if (!same) {
+            return false;
+        }
         boolean several = clause.movement() instanceof Movement.Cover
                 || clause.movement() instanceof Movement.Remove remove && remove.rows() * remove.columns() > 1;
         if (several) {
@@ -117,8 +144,8 @@ public final class ComposedSymmetries {
         }
         BoardCells to = clause.manner().to().and(cells());
         BoardCells from = clause.manner().from().and(cells());
-        if (!symmetry.image(to).equals(to)
-                || !symmetry.image(from).equals(from)
+        if (!symmetry.image(to).equals(seen.manner().to().and(cells()))
+                || !symmetry.image(from).equals(seen.manner().from().and(cells()))
                 || clause.manner().besideOther() && !keepsBeside(symmetry)) {
             return false;
         }
@@ -147,13 +174,8 @@ public final class ComposedSymmetries {
         if ((closes || shoots) && !keepsRays(all, all, symmetry)) {
             return false;
         }
-        for (Player player : clause.who()) {
-            Player image = symmetry.swap() ? player.other() : player;
-            if (!keepsRays(rays(clause.movement(), player), rays(clause.movement(), image), symmetry)) {
-                return false;
-            }
-        }
-        return true;
+        Player image = symmetry.swap() ? player.other() : player;
+        return keepsRays(rays(clause.movement(), player), rays(clause.movement(), image), symmetry);
     }
 
     /** Whether the same ways round are left, and pieces fall as they did. */

@@ -2,7 +2,6 @@ package org.zermelo.boards.derive;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -342,8 +341,8 @@ public final class Effects {
             return Optional.of(weights);
         }
         int[] possible = reached(false);
-        Set<Map<Integer, Integer>> lowering = new HashSet<>();
-        Set<Map<Integer, Integer>> keeping = new HashSet<>();
+        DistinctChanges lowering = new DistinctChanges();
+        DistinctChanges keeping = new DistinctChanges();
         for (Effect effect : effects) {
             boolean met = IntStream.range(0, effect.cells.length)
                     .allMatch(i -> (possible[effect.cells[i]] >> effect.before[i] & 1) != 0);
@@ -351,8 +350,12 @@ public final class Effects {
                 (effect.lowers ? lowering : keeping).add(changes(effect));
             }
         }
-        keeping.addAll(carries.changes(possible, values));
-        return moves ? LevelProgram.weights(size, lowering, keeping) : Optional.empty();
+        if (!moves || LevelProgram.tooMany(lowering.size(), size)) {
+            return Optional.empty();
+        }
+        Set<Map<Integer, Integer>> kept = carries.changes(possible, values);
+        kept.addAll(keeping.maps());
+        return LevelProgram.weights(size, lowering.maps(), kept);
     }
 
     private Map<Integer, Integer> changes(Effect effect) {

@@ -73,11 +73,16 @@ public final class LevelProgram {
             int size, Set<Map<Integer, Integer>> lowering, Set<Map<Integer, Integer>> keeping) {
         List<Map<Integer, Integer>> all = new ArrayList<>(lowering);
         keeping.stream().filter(change -> !lowering.contains(change)).forEach(all::add);
-        if ((long) all.size() * size > MOST_NUMBERS || lowering.stream().anyMatch(change -> undone(change, lowering))) {
+        if (tooMany(all.size(), size) || lowering.stream().anyMatch(change -> undone(change, lowering))) {
             return Optional.empty();
         }
         LevelProgram program = new LevelProgram(size, lowering.size(), all);
         return program.solve() ? program.whole() : Optional.empty();
+    }
+
+    /** Whether there are so many changes that no weights are looked for. */
+    static boolean tooMany(int changes, int size) {
+        return (long) changes * size > MOST_NUMBERS;
     }
 
     /** Whether another change takes this one back, so that not both can lower a sum. */

@@ -35,13 +35,33 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
             boolean goesOn = canMove(position, mover.other()) || passes && canMove(position, mover);
             return goesOn ? List.of(BoardMove.PASS) : List.of();
         }
-        List<BoardMove> moves = new MoveFinder(rules, position, mover).moves();
+        List<BoardMove> moves = allowed(position, mover);
         return passes && moves.isEmpty() && canMove(position, mover.other()) ? List.of(BoardMove.PASS) : moves;
     }
 
     /** Whether a player has a move, were it his turn: the ends are not looked at. */
     public boolean canMove(BoardPosition position, Player player) {
-        return new MoveFinder(rules, position, player).isAny();
+        return rules.customs().hasRoyal()
+                ? !allowed(position, player).isEmpty()
+                : new MoveFinder(rules, position, player).isAny();
+    }
+
+    /** The moves of a player that leave no royal piece of his where the other could take it. */
+    private List<BoardMove> allowed(BoardPosition position, Player player) {
+        List<BoardMove> moves = new MoveFinder(rules, position, player).moves();
+        return rules.customs().hasRoyal()
+                ? moves.stream()
+                        .filter(move -> !inCheck(play(position, player, move), player))
+                        .toList()
+                : moves;
+    }
+
+    /** Whether the other could take or drive off a royal piece of a player's, were it his turn and his own royal pieces safe. */
+    public boolean inCheck(BoardPosition position, Player player) {
+        BoardCells royal = rules.customs().hasRoyal()
+                ? cells(position, Content.OWN, rules.customs().royal(), player)
+                : BoardCells.NONE;
+        return !royal.isEmpty() && !royal.and(attacked(position, player)).isEmpty();
     }
 
     /** Whether {@link #moves} is empty, which a single move refutes. */
@@ -198,7 +218,8 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
             return Ending.SCORED;
         }
         // who has earned another turn and cannot take it is stuck, and not who waits for it
-        Verdict stuck = position.waits() ? rules.stuck().opposite() : rules.stuck();
+        Verdict stuck =
+                position.waits() ? rules.stuck().opposite() : inCheck(position, mover) ? Verdict.LOSES : rules.stuck();
         return switch (verdict(position, mover).orElse(stuck)) {
             case WINS -> Ending.LAST_MOVER_LOSES;
             case LOSES -> Ending.LAST_MOVER_WINS;

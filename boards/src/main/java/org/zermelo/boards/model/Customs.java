@@ -17,6 +17,7 @@ import org.zermelo.game.Player;
  * @param boxes the cells of each box, where boxes count or earn another turn
  * @param another what earns another turn
  * @param hands how pieces in hand are counted
+ * @param royal the kind that no move may leave where the other could take it; {@link #NOTHING} where there is no such thing
  */
 public record Customs(
         PieceKinds kinds,
@@ -29,7 +30,8 @@ public record Customs(
         boolean passes,
         List<BoardCells> boxes,
         AnotherTurn another,
-        Hands hands) {
+        Hands hands,
+        int royal) {
 
     public Customs {
         boxes = List.copyOf(boxes);
@@ -50,7 +52,8 @@ public record Customs(
             false,
             List.of(),
             AnotherTurn.NEVER,
-            Hands.ANY_KIND);
+            Hands.ANY_KIND,
+            NOTHING);
 
     /** What becomes of a piece that reaches a cell of promotion in the middle of a chain of captures. */
     public enum Passing {
@@ -89,6 +92,11 @@ public record Customs(
             closed += (after & box.low()) == box.low() && (before & box.low()) != box.low() ? 1 : 0;
         }
         return closed;
+    }
+
+    /** Whether some kind may not be left where the other could take it. */
+    public boolean hasRoyal() {
+        return royal != NOTHING;
     }
 
     /** Whether moves may earn another turn. */

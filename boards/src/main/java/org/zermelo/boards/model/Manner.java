@@ -68,6 +68,26 @@ public record Manner(
         return equals(leaving == Content.EMPTY ? PLAIN : PLAIN.leaving(leaving));
     }
 
+    /** The same from anywhere to anywhere. */
+    public Manner anywhere() {
+        return new Manner(
+                kind,
+                takes,
+                must,
+                chain,
+                closing,
+                ANYWHERE,
+                ANYWHERE,
+                besideOther,
+                another,
+                becoming,
+                leaving,
+                covering,
+                noLine,
+                bans,
+                atMost);
+    }
+
     /** The same with something else left where a piece goes away. */
     private Manner leaving(Content left) {
         return new Manner(

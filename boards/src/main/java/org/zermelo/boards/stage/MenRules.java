@@ -101,7 +101,8 @@ final class MenRules {
                 false,
                 List.of(),
                 AnotherTurn.NEVER,
-                Hands.ANY_KIND);
+                Hands.ANY_KIND,
+                Customs.NOTHING);
         boolean men = customs.equals(mills)
                 && rules.plies() == BoardRules.ENDLESS
                 && rules.stuck() == Verdict.LOSES

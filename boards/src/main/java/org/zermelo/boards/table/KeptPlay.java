@@ -97,7 +97,8 @@ public final class KeptPlay implements PackedBoard {
                 false,
                 List.of(),
                 AnotherTurn.NEVER,
-                customs.hands());
+                customs.hands(),
+                Customs.NOTHING);
         boolean promotedInHand = customs.promoted() != Customs.NOTHING
                 && customs.hands().byKind()
                 && customs.hands().most().get(customs.promoted()) > 0;

@@ -97,6 +97,7 @@ final class LargeMoves extends LargePositions {
                         end.test() instanceof Test.Sorts || end.test() instanceof Test.Reach reach && reach.safely());
         boolean plain = !customs.kinds().stacks().any()
                 && customs.mill() == Customs.NOTHING
+                && !customs.hasRoyal()
                 && customs.another().equals(AnotherTurn.NEVER)
                 && !customs.hands().keeps()
                 && !rules.waits()

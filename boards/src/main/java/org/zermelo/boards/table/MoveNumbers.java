@@ -1,6 +1,7 @@
 package org.zermelo.boards.table;
 
 import java.util.Arrays;
+import java.util.function.LongPredicate;
 
 /** The moves of a position, each once: what it adds to the number. */
 final class MoveNumbers {
@@ -74,5 +75,16 @@ final class MoveNumbers {
             }
         }
         count = most > 0 ? kept : count;
+    }
+
+    /** Leaves out moves of which what they add is not allowed. */
+    void keep(LongPredicate allowed) {
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            if (allowed.test(adds[i])) {
+                adds[kept++] = adds[i];
+            }
+        }
+        count = kept;
     }
 }

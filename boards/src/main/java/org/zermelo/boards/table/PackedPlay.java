@@ -37,6 +37,7 @@ public final class PackedPlay implements PackedBoard {
     /** The same where the marks are the bits of a number. */
     private final Optional<MarkMoves> bits;
 
+    private final Optional<RoyalThreats> threats;
     private final Verdicts[] verdicts = new Verdicts[2];
     /** The symmetries that are used; none but where there are two at least. */
     private final List<Symmetry> symmetries;
@@ -50,6 +51,7 @@ public final class PackedPlay implements PackedBoard {
         this.fields = fields;
         this.levels = new PlayLevels(rules, form.weights(), form.values());
         this.moves = new ComposedMoves(rules, fields.worth, fields.waitWeight, fields.handWeights);
+        this.threats = RoyalThreats.of(moves);
         this.marks = MarkMoves.of(form, fields.worth, fields.waitWeight);
         this.bits = marks.filter(MarkMoves::areBits);
         for (Player player : Player.values()) {
@@ -227,7 +229,21 @@ public final class PackedPlay implements PackedBoard {
         }
 
         private MoveCounter counter(int player) {
-            return new MoveCounter(moves, on, player, leftHand, rightHand);
+            MoveCounter counter = new MoveCounter(moves, on, player, leftHand, rightHand);
+            if (rules.customs().hasRoyal() && !counter.isTooLong()) {
+                int[] after = new int[on.length];
+                counter.found.keep(adds -> !inCheck(number + adds, after, player));
+            }
+            return counter;
+        }
+
+        /** Whether a royal piece of a player's could be taken at a position of the same turn. */
+        private boolean inCheck(long position, int[] after, int player) {
+            if (threats.isEmpty()) {
+                return play.inCheck(unpack(position).position(), Player.values()[player]);
+            }
+            fields.cells(position, after);
+            return threats.get().inCheck(after, player);
         }
 
         /** Whether the player to move can do nothing but pass. */
@@ -274,7 +290,8 @@ public final class PackedPlay implements PackedBoard {
         }
         At at = new At(position);
         int code = at.code();
-        Verdict stuck = at.waits ? rules.stuck().opposite() : rules.stuck();
+        boolean mated = rules.customs().hasRoyal() && at.inCheck(position, at.on, at.mover);
+        Verdict stuck = at.waits ? rules.stuck().opposite() : mated ? Verdict.LOSES : rules.stuck();
         return switch (code == EndTests.NONE ? stuck : Verdict.values()[code - 1]) {
             case WINS -> Ending.LAST_MOVER_LOSES;
             case LOSES -> Ending.LAST_MOVER_WINS;

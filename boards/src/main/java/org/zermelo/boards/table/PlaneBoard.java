@@ -1,5 +1,6 @@
 package org.zermelo.boards.table;
 
+import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.zermelo.boards.interpret.BoardPlay;
 import org.zermelo.boards.interpret.BoardPosition;
@@ -22,11 +23,15 @@ public final class PlaneBoard implements WideRules {
     private final PlaneShape shape;
     private final ComposedMoves composed;
     private final PlaneMoves moves;
+    private final Optional<RoyalThreats> threats;
     private final boolean passes;
     private final long all;
     private final Verdicts[] verdicts = new Verdicts[2];
     private final LongSupplier attacked = this::attacked;
-    /** Whether pieces cover others, turns have several motions or change the board at large, or lines are barred: such moves are listed. */
+    /**
+     * Whether pieces cover others, turns have several motions or change the board at large, lines are barred, or it is not known how royal
+     * pieces are taken: such moves are listed.
+     */
     private final boolean lists;
 
     private final boolean endless;
@@ -47,6 +52,7 @@ public final class PlaneBoard implements WideRules {
         this.shape = new PlaneShape(form);
         this.composed = new ComposedMoves(rules, new long[0][], PlaneShape.WAITS, PlaneShape.handWeights());
         this.moves = new PlaneMoves(composed, shape);
+        this.threats = RoyalThreats.of(composed);
         this.found = moves.found();
         this.passes = rules.customs().passes();
         this.all = -1L >>> -rules.board().size();
@@ -54,6 +60,7 @@ public final class PlaneBoard implements WideRules {
         this.endless = rules.plies() == BoardRules.ENDLESS;
         this.lists = rules.customs().kinds().stacks().any()
                 || !rules.sweeps().isEmpty()
+                || rules.customs().hasRoyal() && threats.isEmpty()
                 || rules.clauses().stream().anyMatch(clause -> clause.manner().noLine() != Manner.ALWAYS)
                 || !rules.clauses().stream().allMatch(MoveClause::isOneMotion);
         this.turn = form.shared() ? 0 : PlaneShape.TURN;
@@ -125,7 +132,27 @@ public final class PlaneBoard implements WideRules {
     }
 
     private int find(int player) {
-        return moves.find(player, hand(player), next());
+        int count = moves.find(player, hand(player), next());
+        return threats.isEmpty() || moves.names.isTooLong() ? count : safe(threats.get(), player, count);
+    }
+
+    /** Keeps the moves that leave no royal piece of the player's where the other could take it; how many these are. */
+    private int safe(RoyalThreats royal, int player, int count) {
+        long[] after = moves.found();
+        long[] standing = new long[moves.on.length];
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            long empty = all;
+            for (int plane = 0; plane < shape.values.length; plane++) {
+                standing[shape.values[plane]] = after[i * shape.width + plane];
+                empty &= ~after[i * shape.width + plane];
+            }
+            standing[0] = empty;
+            if (!royal.inCheck(standing, player)) {
+                System.arraycopy(after, i * shape.width, after, kept++ * shape.width, shape.width);
+            }
+        }
+        return kept;
     }
 
     private int pass() {

@@ -28,6 +28,7 @@ final class BoardCustoms {
     private int promoted = Customs.NOTHING;
     private Test.Reach promotes = new Test.Reach(BoardCells.NONE, BoardCells.NONE, Content.OWN, PieceKinds.ANY, false);
     private Passing passing = Passing.STOPS;
+    private int royal = Customs.NOTHING;
     private int mill = Customs.NOTHING;
     private Score score = Score.NOTHING;
     private boolean passes;
@@ -124,6 +125,17 @@ final class BoardCustoms {
             }
         }
         add("promotion", " " + name + " " + BoardWords.written("on") + " " + cells.written() + behind);
+    }
+
+    /** Reads {@code king}: the kind that may not be left where it could be taken. */
+    void royal() {
+        Token place = tokens.peek();
+        String name = tokens.name();
+        royal = tokens.kinds().named(name);
+        if (royal < 0) {
+            throw tokens.error(place, "board.no-royal", "seen", name);
+        }
+        add("royal", " " + name);
     }
 
     void mill(Board board) {
@@ -223,6 +235,7 @@ final class BoardCustoms {
                 passes,
                 found,
                 another,
-                hands);
+                hands,
+                royal);
     }
 }

@@ -38,6 +38,10 @@ final class BoardMoves {
     private Board board;
     private final StringBuilder text = new StringBuilder(BoardWords.written("moves"));
     private boolean afterHand;
+    /** By whose side rows are counted. */
+    private Player viewer = Player.LEFT;
+    /** Whether a clause was read that names rows, and so is not the same for both players. */
+    private boolean byRows;
 
     BoardMoves(BoardTokens tokens, Board board) {
         this.tokens = tokens;
@@ -57,7 +61,7 @@ final class BoardMoves {
     void read(List<MoveClause> clauses) {
         boolean more = true;
         while (more) {
-            clauses.add(clause());
+            clauses.addAll(clause());
             tokens.takeSymbol(",");
             if (tokens.peek().is(";")) {
                 int mark = tokens.mark();
@@ -74,7 +78,8 @@ final class BoardMoves {
         }
     }
 
-    private MoveClause clause() {
+    /** A clause; one for each player where it names rows. */
+    private List<MoveClause> clause() {
         if (tokens.takes("then")) {
             afterHand = true;
         }
@@ -86,14 +91,29 @@ final class BoardMoves {
             who = EnumSet.of(player);
             text.append(player == Player.LEFT ? "x " : "o ");
         }
-        return motion(who, afterHand, 1, false);
+        int mark = tokens.mark();
+        int written = text.length();
+        byRows = false;
+        viewer = who.iterator().next();
+        MoveClause read = motion(who, afterHand, 1, false);
+        if (!byRows || who.size() == 1) {
+            return List.of(read);
+        }
+        List<MoveClause> clauses = new ArrayList<>();
+        for (Player player : Player.values()) {
+            tokens.back(mark);
+            text.setLength(written);
+            viewer = player;
+            clauses.add(motion(EnumSet.of(player), afterHand, 1, false));
+        }
+        return clauses;
     }
 
     /** One motion of a turn, and what follows it. */
     private MoveClause motion(Set<Player> who, boolean waits, int number, boolean may) {
         boolean second = number > 1;
         Token place = tokens.peek();
-        Manners manners = new Manners(tokens, board);
+        Manners manners = new Manners(tokens, board, viewer);
         manners.begin();
         Optional<String> verb = VERBS.stream().filter(tokens::takes).findFirst();
         Parts parts = new Parts(verb.orElseThrow(() -> tokens.unknown(VERBS)), manners);
@@ -105,6 +125,7 @@ final class BoardMoves {
         }
         Movement movement = parts.movement();
         Manner manner = manners.manner();
+        byRows |= manners.byRows();
         boolean several = second || tokens.comes("and-then");
         if (several && movement instanceof Movement.Pass
                 || second && (manner.must() || manner.bans().any())) {

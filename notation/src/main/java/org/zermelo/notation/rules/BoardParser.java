@@ -47,6 +47,7 @@ final class BoardParser {
             "stuck",
             "plies",
             "promotion",
+            "royal",
             "mill",
             "score",
             "boxes",
@@ -138,6 +139,10 @@ final class BoardParser {
         if (!against.isEmpty()) {
             throw tokens.error("board.covering-and", "seen", String.join(", ", against));
         }
+        List<String> forced = RoyalCheck.against(found, clauses);
+        if (!forced.isEmpty()) {
+            throw tokens.error("board.royal-and", "seen", String.join(", ", forced));
+        }
         body.append(customs.text());
         if (remembers.isPresent()
                 && clauses.stream().noneMatch(clause -> clause.manner().bans().any())) {
@@ -198,6 +203,7 @@ final class BoardParser {
                 body.append(body.isEmpty() ? "" : "; ").append(found.text());
             }
             case "promotion" -> customs.promotion(board);
+            case "royal" -> customs.royal();
             case "mill" -> customs.mill(board);
             case "score" -> customs.score();
             case "boxes" -> customs.boxes(board);

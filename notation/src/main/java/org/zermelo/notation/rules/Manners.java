@@ -2,14 +2,17 @@ package org.zermelo.notation.rules;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.Content;
+import org.zermelo.boards.model.EndClause.Test;
 import org.zermelo.boards.model.Manner;
 import org.zermelo.boards.model.Manner.Chain;
 import org.zermelo.boards.model.Manner.Closing;
 import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.model.PieceKinds;
+import org.zermelo.game.Player;
 import org.zermelo.notation.rules.Token.Kind;
 
 /** Reads how a move is made: {@code must king jump .. in chains}, {@code place flipping}, {@code fly with 3 own}. */
@@ -29,6 +32,9 @@ final class Manners {
 
     private final BoardTokens tokens;
     private final Board board;
+    /** Whose rows are meant where cells are told by rows. */
+    private final Player mover;
+
     private int kind = PieceKinds.ANY;
     private int takes = PieceKinds.ANY;
     private boolean must;
@@ -36,6 +42,12 @@ final class Manners {
     private Closing closing = Closing.NONE;
     private BoardCells from = Manner.ANYWHERE;
     private BoardCells to = Manner.ANYWHERE;
+    private String fromText = "";
+    private String toText = "";
+    /** The cells that were read last, in the notation. */
+    private String cellsText = "";
+
+    private boolean byRows;
     private boolean besideOther;
     private boolean another;
     private Optional<Movement.Shoot> shot = Optional.empty();
@@ -46,9 +58,10 @@ final class Manners {
     private final ReadBans bans;
     private int atMost = Manner.ALWAYS;
 
-    Manners(BoardTokens tokens, Board board) {
+    Manners(BoardTokens tokens, Board board, Player mover) {
         this.tokens = tokens;
         this.board = board;
+        this.mover = mover;
         this.bans = new ReadBans(tokens);
     }
 
@@ -168,9 +181,11 @@ final class Manners {
         } else if (GOES.contains(verb) && cellsCome("from-cells")) {
             tokens.takes("from-cells");
             from = cells();
+            fromText = cellsText;
         } else if (comes && !verb.equals("push") && cellsCome("onto")) {
             tokens.takes("onto");
             to = cells();
+            toText = cellsText;
         } else if (bans.take(verb)) {
             return true;
         } else if (tokens.takes("having")) {
@@ -187,18 +202,36 @@ final class Manners {
     /** Whether the word for where a piece comes or goes away is followed by a cell, and not by what stands there. */
     private boolean cellsCome(String word) {
         int mark = tokens.mark();
-        boolean come = tokens.takes(word) && tokens.cellComes(board);
+        boolean come = tokens.takes(word) && (tokens.cellComes(board) || rowComes());
         tokens.back(mark);
         return come;
     }
 
+    private boolean rowComes() {
+        return tokens.comes("last-row") || tokens.comes("first-row") || tokens.comes("row");
+    }
+
+    /** Cells one by one, or a row counted from the mover's side. */
     private BoardCells cells() {
+        if (rowComes()) {
+            BoardEnds rows = new BoardEnds(tokens, board);
+            Test.Reach row = rows.cells(PieceKinds.ANY);
+            byRows = true;
+            cellsText = " " + rows.written();
+            return row.of(mover);
+        }
         BoardCells cells = BoardCells.NONE;
         while (tokens.cellComes(board)) {
             cells = cells.with(tokens.cell(board));
             tokens.takes("or");
         }
+        cellsText = cells.numbers().mapToObj(cell -> " " + board.name(cell)).collect(Collectors.joining());
         return cells;
+    }
+
+    /** Whether rows are named, which are not the same for both players. */
+    boolean byRows() {
+        return byRows;
     }
 
     /** Whether a piece jumps as often as it likes, and takes nothing. */
@@ -255,8 +288,8 @@ final class Manners {
                     closing == Closing.FLIPS ? "flipping" : closing == Closing.TAKES ? "enclosing" : "enclosing-one";
             text.append(' ').append(BoardWords.written(word));
         }
-        append(text, "from-cells", from);
-        append(text, "onto", to);
+        text.append(fromText.isEmpty() ? "" : " " + BoardWords.written("from-cells") + fromText);
+        text.append(toText.isEmpty() ? "" : " " + BoardWords.written("onto") + toText);
         if (besideOther) {
             text.append(' ').append(BoardWords.written("beside"));
             text.append(' ').append(BoardWords.written("other"));
@@ -284,12 +317,5 @@ final class Manners {
             text.append(' ').append(BoardWords.written("own"));
         }
         return text.toString();
-    }
-
-    private void append(StringBuilder text, String word, BoardCells cells) {
-        if (!cells.equals(Manner.ANYWHERE)) {
-            text.append(' ').append(BoardWords.written(word));
-            cells.numbers().forEach(cell -> text.append(' ').append(board.name(cell)));
-        }
     }
 }

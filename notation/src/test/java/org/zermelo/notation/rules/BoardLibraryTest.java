@@ -64,6 +64,7 @@ class BoardLibraryTest {
         "bagh-chal-3x3, WIN 15",
         "berolina-hexapawn, LOSS 4",
         "change, LOSS 16",
+        "chess-on-a-line, WIN 11",
         "chinese-checkers, DRAW -1",
         "chung-toi, DRAW -1",
         "clobber-strip, WIN 3",

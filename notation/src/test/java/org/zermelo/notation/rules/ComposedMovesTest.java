@@ -39,13 +39,14 @@ class ComposedMovesTest {
     }
 
     /**
-     * Othello and draughts: the counts with which programs of these games are tested. Morris: all orders of placing, and one more for
+     * Othello, draughts, chess: the counts with which programs of these games are tested. Morris: all orders of placing, and one more for
      * each mill at the fifth ply.
      */
     @ParameterizedTest
     @CsvSource({
         "@othello, 6, 8200",
         "@draughts, 6, 36768",
+        "@chess, 3, 8902",
         "@nine-mens-morris, 3, 12144",
         "@six-mens-morris, 3, 3360",
         "@lasker-morris, 3, 13552"
@@ -67,6 +68,8 @@ class ComposedMovesTest {
     @CsvSource({
         "@othello, 16",
         "@draughts, 2",
+        "@chess, 4",
+        "@king-and-rook, 8",
         "@nine-mens-morris, 16",
         "@quixo, 16",
         "@hasami, 8",

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Board games made from the grammar, of few cells. */
 final class RandomBoards {
@@ -170,6 +171,7 @@ final class RandomBoards {
         text = text.contains("covering") ? text : text.replaceAll("\\[(.).\\]", "$1");
         // where the middle is a hole, no end can ask for it
         text = text.contains("x./.#o/o.") ? text.replace("fill b2 or", "fill") : text;
+        text += royal(text);
         String first = text.contains("; again") && one(4) ? "; first x passes" : pick(List.of("", "", "; first o"));
         return text.replaceAll("(\\*(?:(?! and then )[^,;])*) leaving \\*", "$1")
                         .replaceAll("(man|king) (rotate|age)", "$2")
@@ -178,6 +180,15 @@ final class RandomBoards {
                         .replaceAll("((step|slide) (\\*|other)(?:(?! and then )[^,;])*) becoming (king|man)", "$1")
                 + first
                 + (one(8) ? "; plies " + (1 + random.nextInt(6)) : "");
+    }
+
+    /** A kind that may not be left where it can be taken, where nothing is said that does not go with it. */
+    private String royal(String text) {
+        boolean goes = kinds
+                && !covers
+                && !bans
+                && Stream.of("must", "longest", "again", "score", "passes").noneMatch(text::contains);
+        return goes ? pick(List.of("; royal king", "; royal king", "; royal man", "")) : "";
     }
 
     private String inHand() {

@@ -83,6 +83,7 @@ class RandomBoardsTest {
             "falling",
             "making no line",
             " age",
+            "royal",
             "loses at end of move",
             "both",
             "row *");

@@ -38,10 +38,6 @@ final class CellSketch implements Sketch {
     /** What is said of a motion beside its cells: the sign of a piece, that one is taken off, that pieces age. */
     private static final Pattern BEFORE = Pattern.compile("(^|(?<=/))([^/]:|x)|/age$|^age/");
 
-    /** How the second kind of pieces is drawn, the third, and so on. */
-    private static final List<Piece.Shape> KINDS =
-            List.of(Piece.Shape.KING, Piece.Shape.QUEEN, Piece.Shape.KNIGHT, Piece.Shape.PAWN);
-
     /** How pieces are drawn that may cover each other, the smallest first. */
     private static final List<Piece.Shape> SIZES = List.of(Piece.Shape.SMALL, Piece.Shape.MIDDLE, Piece.Shape.LARGE);
 
@@ -101,18 +97,22 @@ final class CellSketch implements Sketch {
             List<PieceKinds.Kind> kinds = game.declared().customs().kinds().kinds();
             boolean ages = game.declared().motions().stream().anyMatch(Movement.Age.class::isInstance);
             boolean sizes = ages || game.declared().customs().kinds().stacks().any();
-            for (int kind = sizes ? 0 : 1; kind < kinds.size(); kind++) {
-                // who grows old grows small
-                int size = ages ? kinds.size() - 1 - kind : kind;
-                Piece.Shape shape = sizes
-                        ? SIZES.get(size + 1 == kinds.size() ? SIZES.size() - 1 : Math.min(size, SIZES.size() - 2))
-                        : KINDS.get((kind - 1) % KINDS.size());
-                pieces.put(String.valueOf(kinds.get(kind).left()), new Piece(shape, Piece.Owner.FIRST));
-                pieces.put(String.valueOf(kinds.get(kind).right()), new Piece(shape, Piece.Owner.SECOND));
+            List<Piece.Shape> shapes = sizes ? sizes(kinds.size(), ages) : Chessmen.shapes(kinds, shape(rules));
+            for (int kind = 0; kind < kinds.size(); kind++) {
+                pieces.put(String.valueOf(kinds.get(kind).left()), new Piece(shapes.get(kind), Piece.Owner.FIRST));
+                pieces.put(String.valueOf(kinds.get(kind).right()), new Piece(shapes.get(kind), Piece.Owner.SECOND));
             }
             pieces.put("*", new Piece(Piece.Shape.STONE, Piece.Owner.NOBODY));
         }
         return pieces;
+    }
+
+    /** Cups of several sizes, the smallest first; who grows old grows small. */
+    private static List<Piece.Shape> sizes(int kinds, boolean ages) {
+        return IntStream.range(0, kinds)
+                .map(kind -> ages ? kinds - 1 - kind : kind)
+                .mapToObj(size -> SIZES.get(size + 1 == kinds ? SIZES.size() - 1 : Math.min(size, SIZES.size() - 2)))
+                .toList();
     }
 
     /**

@@ -24,6 +24,8 @@ public record Piece(Shape shape, Owner owner) {
         STONE,
         KING,
         QUEEN,
+        ROOK,
+        BISHOP,
         KNIGHT,
         /** A cup that larger ones cover. */
         SMALL,
