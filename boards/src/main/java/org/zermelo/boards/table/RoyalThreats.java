@@ -21,25 +21,26 @@ final class RoyalThreats {
         this.moves = moves;
         for (Player player : Player.values()) {
             int p = player.ordinal();
-            royal[p] = PieceKinds.value(moves.customs.royal(), player);
+            royal[p] = royal(moves, player);
             taking[p] = Arrays.stream(moves.clauses[p])
-                    .filter(clause -> mayTake(clause, royal(player.other())))
+                    .filter(clause -> mayTake(clause, royal(moves, player.other())))
                     .toArray(ClauseCode[]::new);
         }
     }
 
-    private int royal(Player player) {
-        return PieceKinds.value(moves.customs.royal(), player);
-    }
-
     /** The threats of rules; empty where royal pieces may be taken in other ways, or there are none. */
     static Optional<RoyalThreats> of(ComposedMoves moves) {
-        boolean fits = moves.customs.hasRoyal() && moves.customs.mill() == Customs.NOTHING;
-        for (Player player : Player.values()) {
-            int royal = PieceKinds.value(Math.max(0, moves.customs.royal()), player.other());
-            fits &= Arrays.stream(moves.clauses[player.ordinal()]).allMatch(clause -> fits(clause, royal));
-        }
-        return fits ? Optional.of(new RoyalThreats(moves)) : Optional.empty();
+        boolean known = moves.customs.hasRoyal()
+                && moves.customs.mill() == Customs.NOTHING
+                && Arrays.stream(Player.values())
+                        .allMatch(player -> Arrays.stream(moves.clauses[player.ordinal()])
+                                .allMatch(clause -> fits(clause, royal(moves, player.other()))));
+        return known ? Optional.of(new RoyalThreats(moves)) : Optional.empty();
+    }
+
+    /** The value of a player's royal piece. */
+    private static int royal(ComposedMoves moves, Player player) {
+        return PieceKinds.value(moves.customs.royal(), player);
     }
 
     /** Whether it is known how a clause takes a royal piece, or that it takes none. */
