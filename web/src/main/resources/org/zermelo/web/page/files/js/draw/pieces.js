@@ -40,7 +40,7 @@ const SHAPES = {
     s('path', {class: 'glass', d: 'M4 -7h5c3 2 4 4 4 7s-1 5 -4 7h-5z'}), s('rect', {class: 'inner', x: -13, y: -6, width: 13, height: 12, rx: 3})),
   cube: owner => [s('path', {class: 'side', d: 'M-17 -13l6 -6h28v28l-6 6z'}), s('rect', {class: 'body', x: -17, y: -13, width: 28, height: 28, rx: 3}),
     s('path', {class: 'inner', d: owner === 'first' ? 'M-9 -5l12 12m0 -12l-12 12' : owner === 'second' ? 'M3 1a6 6 0 1 1 -12 0a6 6 0 1 1 12 0z' : ''})],
-  king: () => [s('path', {class: 'body', d: 'M-12 18h24l2 -13c4 -4 2 -11 -4 -11c-4 0 -7 3 -8 6v-9h-4v9c-1 -3 -4 -6 -8 -6c-6 0 -8 7 -4 11z'}), s('path', {class: 'inner', d: 'M0 -22v12m-5 -7h10'})],
+  king: () => [s('path', {class: 'body', d: 'M-12 18h24l2 -13c4 -4 2 -11 -4 -11c-4 0 -7 3 -8 6v-9h-4v9c-1 -3 -4 -6 -8 -6c-6 0 -8 7 -4 11z'}), s('path', {class: 'body', d: 'M-1.500 -7v-7h-4v-3h4v-4h3v4h4v3h-4v7z'})],
   queen: () => s('path', {class: 'body', d: 'M-12 18h24l4 -24l-8 9l-3 -15l-5 14l-5 -14l-3 15l-8 -9z'}),
   rook: () => s('path', {class: 'body', d: 'M-13 18h26v-5l-4 -4v-14l4 -4v-9h-6v4h-4v-4h-6v4h-4v-4h-6v9l4 4v14l-4 4z'}),
   bishop: () => [s('path', {class: 'body', d: 'M-13 18h26v-4l-7 -4c5 -5 5 -14 -2 -20a4 4 0 1 0 -8 0c-7 6 -7 15 -2 20l-7 4z'}), s('path', {class: 'inner', d: 'M3 -9l-6 9'})],
