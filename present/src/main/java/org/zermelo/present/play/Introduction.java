@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.Board;
+import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.model.Track;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.Note;
@@ -33,6 +34,9 @@ import org.zermelo.sum.Sum;
 public final class Introduction {
 
     private static final String SUM = "play.how-sum";
+
+    /** The family of board games in words. */
+    private static final String BOARD = "board";
 
     /** The names of a game's first numbers in the phrases. */
     private static final List<String> NUMBERS = List.of("one", "two", "three");
@@ -57,8 +61,9 @@ public final class Introduction {
             sum.components().forEach(part -> families.putIfAbsent(family(part), part));
         }
         return families.entrySet().stream()
-                .flatMap(each -> told(
-                        each.getKey().isEmpty() ? SUM : how(each.getKey(), each.getValue()), each.getValue(), words))
+                .flatMap(each -> each.getKey().isEmpty()
+                        ? told(SUM, each.getValue(), words)
+                        : how(each.getKey(), each.getValue(), words))
                 .toList();
     }
 
@@ -79,15 +84,42 @@ public final class Introduction {
 
     private static Stream<String> click(String family, Rules<?, ?> rules, Words words) {
         String click = key(family, "click");
-        return told(words.phrase(click).isPresent() ? click : how(family, rules), rules, words);
+        return words.phrase(click).isPresent()
+                ? told(click, rules, words)
+                : Stream.concat(how(family, rules, words), sight(rules, words));
     }
 
-    /** The key of how a move is made; of a board in words whose cells are the sides of boxes it is a line, and not a cell. */
-    private static String how(String family, Rules<?, ?> rules) {
-        boolean sides = family.equals("board")
-                && rules instanceof BoardGame game
-                && game.declared().board().form() == Board.Form.EDGES;
-        return key(family, sides ? "how-sides" : "how");
+    /** How a move is made; of a text of one's own under whatever name, what holds for its board and its moves. */
+    private static Stream<String> how(String family, Rules<?, ?> rules, Words words) {
+        String named = key(family, "how");
+        boolean own = family.equals(BOARD) || words.phrase(named).isEmpty();
+        return rules instanceof BoardGame game && own
+                ? how(game).flatMap(what -> told(key(BOARD, what), rules, words))
+                : told(named, rules, words);
+    }
+
+    /** Where cells are the sides of boxes a move is a line, and not a cell; of moves at large only such games tell as have them. */
+    private static Stream<String> how(BoardGame game) {
+        boolean sides = game.declared().board().form() == Board.Form.EDGES;
+        List<String> told = new ArrayList<>(List.of(sides ? "how-sides" : "how"));
+        if (has(game, Movement.Rotate.class)) {
+            told.add("how-rotates");
+        }
+        if (has(game, Movement.Age.class)) {
+            told.add("how-ages");
+        }
+        return told.stream();
+    }
+
+    /** What is to be known of a picture beside what letters tell. */
+    private static Stream<String> sight(Rules<?, ?> rules, Words words) {
+        return rules instanceof BoardGame game && has(game, Movement.Age.class)
+                ? told(key(BOARD, "sight-ages"), rules, words)
+                : Stream.empty();
+    }
+
+    private static boolean has(BoardGame game, Class<? extends Movement> kind) {
+        return game.declared().motions().stream().anyMatch(kind::isInstance);
     }
 
     /** A phrase with the first numbers of the game, if there is such a phrase. */
