@@ -119,6 +119,22 @@ class PlayTest {
         assertThat(browser.find("ol.line li:last-child").getText()).isEqualTo("b1xa2");
     }
 
+    /** What can turn in one way only turns by itself; a ring that is chosen is told by two of its cells. What has changed is marked. */
+    @Test
+    void aRotationIsMadeByFewClicks() {
+        browser.turnTo(Page.with("/play", "lang", "en", "game", "@orbito", "side", "both"));
+        browser.click(".target[data-move='b2/a1>a2>a3']");
+        browser.waitForText(".turn", "Second player");
+        assertThat(browser.all("g.last")).hasSize(1);
+        browser.find("g.last .piece.first");
+
+        browser.turnTo(Page.with("/play", "lang", "en", "game", "@pentago-4x4", "side", "both"));
+        browser.click(".target[data-from='b2']").click(".aim[data-from='a1']");
+        browser.click(".aim[data-move='b2/a1>a2>b2']");
+        browser.waitForText(".turn", "Second player");
+        browser.find("g.last .piece.first");
+    }
+
     /** The cube that was taken out glides to where it is pushed in, and the cubes between are pushed one cell on. */
     @Test
     void thePushedRowGlides() {

@@ -161,9 +161,9 @@ final class CellSketch implements Sketch {
     @Override
     public List<Target> targets(Rules<?, ?> rules, Object position, Scene scene, List<?> moves) {
         Look look = ((Pictured) rules).look();
-        return moves.stream()
+        return Target.toldApart(moves.stream()
                 .map(move -> target(look, (Scene.Grid) scene, move.toString()))
-                .toList();
+                .toList());
     }
 
     private static Target target(Look look, Scene.Grid grid, String move) {

@@ -14,6 +14,7 @@ import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Board.Form;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.PieceKinds;
+import org.zermelo.boards.model.Rotation;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.Rules;
 
@@ -128,14 +129,15 @@ final class PlanSketch implements Sketch {
     @Override
     public List<Target> targets(Rules<?, ?> rules, Object position, Scene scene, List<?> moves) {
         Board board = ((BoardGame) rules).declared().board();
-        return moves.stream().map(move -> target(board, move.toString())).toList();
+        return Target.toldApart(
+                moves.stream().map(move -> target(board, move.toString())).toList());
     }
 
-    /** The cell that a move names, or the first and the last of several; all where another motion follows. */
+    /** The cell that a move names, or the first and the last of several; all where another motion follows, or some go round. */
     private static Target target(Board board, String move) {
         String text = SIGN.matcher(move).replaceAll("");
         List<Integer> cells = cells(board, text).orElse(List.of());
-        if (cells.size() < 2 || text.contains(BoardRules.NEXT)) {
+        if (cells.size() < 2 || text.contains(BoardRules.NEXT) || text.contains(Rotation.GOES)) {
             return new Target(move, 0, cells.stream().map(Integer::longValue).collect(Collectors.toList()));
         }
         return Target.of(move, 0, cells.get(0), cells.get(cells.size() - 1));

@@ -1,7 +1,10 @@
 package org.zermelo.present.scene;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import org.zermelo.boards.model.Rotation;
 
 /**
  * Where a move shows in a scene.
@@ -19,5 +22,36 @@ public record Target(String move, int part, List<Long> cells) {
 
     static Target of(Object move, int part, long... cells) {
         return new Target(move.toString(), part, Arrays.stream(cells).boxed().toList());
+    }
+
+    /**
+     * The same, where a move with a rotation names no more cells than tell it from the other moves: what can turn in one way only need
+     * not be pointed at.
+     */
+    static List<Target> toldApart(List<Target> targets) {
+        if (targets.stream().noneMatch(Target::rotates)) {
+            return targets;
+        }
+        Map<List<Long>, Integer> sharing = new HashMap<>();
+        for (Target target : targets) {
+            for (int count = 1; count <= target.cells.size(); count++) {
+                sharing.merge(target.cells.subList(0, count), 1, Integer::sum);
+            }
+        }
+        return targets.stream()
+                .map(target -> target.rotates() ? target.upTo(sharing) : target)
+                .toList();
+    }
+
+    private boolean rotates() {
+        return move.contains(Rotation.GOES);
+    }
+
+    private Target upTo(Map<List<Long>, Integer> sharing) {
+        int count = 1;
+        while (count < cells.size() && sharing.get(cells.subList(0, count)) > 1) {
+            count++;
+        }
+        return new Target(move, part, cells.subList(0, Math.min(count, cells.size())));
     }
 }

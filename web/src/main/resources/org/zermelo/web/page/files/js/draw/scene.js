@@ -102,7 +102,7 @@ function alike(scene, part, index) {
 function lastOf(last, part, index) {
   const before = alike(last, part, index);
   const target = before && (last.targets ?? []).find(each => (each.part ?? 0) === index && each.cells.length > 0);
-  return target ? {scene: before, cells: target.cells} : null;
+  return target ? {scene: before, cells: target.cells, round: target.move.includes('>')} : null;
 }
 
 /** The moves of a scene that have a place on its picture. */

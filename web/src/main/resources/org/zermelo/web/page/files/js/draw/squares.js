@@ -37,8 +37,12 @@ export function drawSquares(scene, {small, live, place, last, moving}) {
   return svg;
 }
 
-/** Marks the cells of the last move; what was put or shifted glides to its cell. */
-export function mark(scene, {cells, scene: before}, {groups, at, moving}) {
+/** Marks the cells of the last move; what was put or shifted glides to its cell. Where some went round, all that have changed are marked. */
+export function mark(scene, {cells, scene: before, round}, {groups, at, moving}) {
+  if (round) {
+    scene.cells.forEach((piece, cell) => groups[cell].classList.toggle('last', piece !== before.cells[cell]));
+    return;
+  }
   const [from, to] = [cells[0], cells[cells.length - 1]];
   for (const cell of new Set([from, to])) groups[cell]?.classList.add('last');
   const piece = groups[to]?.querySelector('.piece');
