@@ -97,7 +97,8 @@ final class CellSketch implements Sketch {
             List<PieceKinds.Kind> kinds = game.declared().customs().kinds().kinds();
             boolean ages = game.declared().motions().stream().anyMatch(Movement.Age.class::isInstance);
             boolean sizes = ages || game.declared().customs().kinds().stacks().any();
-            List<Piece.Shape> shapes = sizes ? sizes(kinds.size(), ages) : Chessmen.shapes(kinds, shape(rules));
+            List<Piece.Shape> shapes =
+                    sizes ? sizes(kinds.size(), ages, agesAtEnd(game)) : Chessmen.shapes(kinds, shape(rules));
             for (int kind = 0; kind < kinds.size(); kind++) {
                 pieces.put(String.valueOf(kinds.get(kind).left()), new Piece(shapes.get(kind), Piece.Owner.FIRST));
                 pieces.put(String.valueOf(kinds.get(kind).right()), new Piece(shapes.get(kind), Piece.Owner.SECOND));
@@ -107,12 +108,20 @@ final class CellSketch implements Sketch {
         return pieces;
     }
 
-    /** Cups of several sizes, the smallest first; who grows old grows small. */
-    private static List<Piece.Shape> sizes(int kinds, boolean ages) {
+    /** Cups of several sizes, the smallest first; who grows old grows small, and is the largest as he is first seen. */
+    private static List<Piece.Shape> sizes(int kinds, boolean ages, boolean grown) {
+        int largest = kinds - (grown ? 2 : 1);
         return IntStream.range(0, kinds)
                 .map(kind -> ages ? kinds - 1 - kind : kind)
-                .mapToObj(size -> SIZES.get(size + 1 == kinds ? SIZES.size() - 1 : Math.min(size, SIZES.size() - 2)))
+                .mapToObj(size -> SIZES.get(size >= largest ? SIZES.size() - 1 : Math.min(size, SIZES.size() - 2)))
                 .toList();
+    }
+
+    /** Whether every turn ends with pieces growing older, so that none is seen as it came. */
+    private static boolean agesAtEnd(BoardGame game) {
+        return game.declared().clauses().stream()
+                .map(clause -> clause.motions().get(clause.motions().size() - 1))
+                .allMatch(last -> last.movement() instanceof Movement.Age && !last.may());
     }
 
     /**

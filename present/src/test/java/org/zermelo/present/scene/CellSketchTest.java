@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.game.Rules;
 import org.zermelo.notation.Notation;
 
-/** Boards of cells: at which cells a rotation is pointed out. */
+/** Boards of cells: at which cells a rotation is pointed out, and how pieces that grow old look. */
 class CellSketchTest {
 
     private static final int MOST_PLIES = 14;
@@ -79,5 +79,21 @@ class CellSketchTest {
     private static <P, M> Map<String, List<Long>> targets(Rules<P, M> rules) {
         return Scenes.targets(rules, rules.start(), rules.moves(rules.start())).stream()
                 .collect(Collectors.toMap(Target::move, Target::cells));
+    }
+
+    /** The three ages that a board shows between turns differ, however many kinds tell them. */
+    @Test
+    void theOlderAPieceIsTheSmallerItIs() {
+        assertThat(shapes("@lite-3", "YGD")).containsExactly(Piece.Shape.LARGE, Piece.Shape.MIDDLE, Piece.Shape.SMALL);
+        assertThat(shapes("@lite-3-refilled", "xYD"))
+                .containsExactly(Piece.Shape.LARGE, Piece.Shape.MIDDLE, Piece.Shape.SMALL);
+    }
+
+    private static List<Piece.Shape> shapes(String game, String letters) {
+        Map<String, Piece> pieces =
+                CellSketch.pieces(Notation.standard().parse(game).rules());
+        return letters.chars()
+                .mapToObj(letter -> pieces.get(Character.toString(letter)).shape())
+                .toList();
     }
 }
