@@ -119,7 +119,7 @@ final class BoardEnds {
             return sorts.get();
         }
         if (!tokens.takes("none")) {
-            throw tokens.unknown(TESTS);
+            throw tokens.unknown(TESTS, List.of("at-end-of-move"));
         }
         text.append(BoardWords.written("none"));
         Test none = fewer(1);

@@ -32,6 +32,9 @@ final class BoardMoves {
 
     private static final List<String> ONTO = List.of("step", "slide", "jump", "leap");
 
+    /** What may stand behind a motion and is known by several words only. */
+    private static final List<String> BEHIND = List.of("and-then", "making-no-line");
+
     private static final List<String> PIECES = List.of("empty", "own", "other", "neutral");
 
     private final BoardTokens tokens;
@@ -204,7 +207,7 @@ final class BoardMoves {
                 return;
             }
             if (verb.equals("age")) {
-                throw tokens.unknown(List.of("and-then"));
+                throw tokens.unknown(List.of("and-then"), List.of("and-then"));
             }
             boolean sized = verb.equals("place") || verb.equals("remove");
             if (sized && tokens.peek().kind() == Kind.NUMBER) {
@@ -266,7 +269,8 @@ final class BoardMoves {
             throw tokens.unknown(
                     verb.equals("jump")
                             ? WITH_OVER
-                            : places() || verb.equals("remove") ? PIECES : verb.equals("turn") ? WITH_INTO : WITH_WAYS);
+                            : places() || verb.equals("remove") ? PIECES : verb.equals("turn") ? WITH_INTO : WITH_WAYS,
+                    BEHIND);
         }
 
         Movement movement() {

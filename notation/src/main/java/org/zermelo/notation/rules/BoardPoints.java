@@ -35,10 +35,13 @@ final class BoardPoints {
                 point(first, ends.get(i) + end, names);
             }
         }
+        if (names.isEmpty()) {
+            throw tokens.error("board.name-expected", "seen", Tokens.shown(tokens.peek()));
+        }
         while (tokens.takeSymbol(";")) {
             // the lines may stand on the same line of the text
         }
-        if (names.isEmpty() || !tokens.takes("lines")) {
+        if (!tokens.takes("lines")) {
             throw tokens.unknown(List.of("lines"));
         }
         tokens.takeSymbol(":");

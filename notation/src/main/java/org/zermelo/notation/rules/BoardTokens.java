@@ -2,6 +2,7 @@ package org.zermelo.notation.rules;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.PieceKinds;
@@ -238,16 +239,33 @@ final class BoardTokens {
         return unknown(peek(), meanings);
     }
 
+    /** The same where phrases may stand that have a meaning only as a whole: who writes the first word of one means it. */
+    NotationException unknown(List<String> meanings, List<String> phrases) {
+        return unknown(
+                peek(),
+                meanings,
+                BoardWords.known(phrases)
+                        .filter(phrase -> phrase.startsWith(lower() + " "))
+                        .findFirst());
+    }
+
     /** The same of a word that was taken. */
     NotationException unknown(Token token, List<String> meanings) {
+        return unknown(token, meanings, Optional.empty());
+    }
+
+    private NotationException unknown(Token token, List<String> meanings, Optional<String> meant) {
         String word = Tokens.shown(token);
+        if (word.isEmpty()) {
+            return error(token, "board.word-missing", "allowed", BoardWords.list(meanings));
+        }
         return error(
                 token,
                 "board.unknown-word",
                 "seen",
                 word,
                 "nearest",
-                Distance.nearest(word, BoardWords.known(meanings)),
+                meant.orElseGet(() -> Distance.nearest(word, BoardWords.known(meanings))),
                 "allowed",
                 BoardWords.list(meanings));
     }

@@ -54,7 +54,7 @@ final class RotationWords {
             }
         }
         if (!tokens.cellComes(board)) {
-            throw tokens.unknown(REGIONS);
+            throw tokens.unknown(REGIONS, List.of("and-then"));
         }
         ways.add(ring());
     }

@@ -126,7 +126,7 @@ class BoardRuleTextTest {
                 "board 3 x 3; moves place 4 x 1                 | board.no-block              | 26",
                 "points a b; lines a-b; moves place 1 x 2       | board.no-block              | 36",
                 "board 3 x 3; moves place; end block of 1 x 4   | board.no-block              | 40",
-                "board 3 x 3; moves place; end connect top      | board.unknown-word          | 42",
+                "board 3 x 3; moves place; end connect top      | board.word-missing          | 42",
                 "board 3 x 3; moves place; end connect top with middle | board.unknown-word   | 48",
                 "board 2 x 2; moves place; again box            | board.no-boxes              | 33",
                 "board 2 x 2; moves place; score boxes          | board.no-boxes              | 33",

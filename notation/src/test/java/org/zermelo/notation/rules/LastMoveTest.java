@@ -89,7 +89,7 @@ class LastMoveTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "strip 5; moves place not undoing                | board.unknown-word          | 33",
+                "strip 5; moves place not undoing                | board.word-missing          | 33",
                 "strip 5; moves place not repeating own          | board.never-does            | 22",
                 "strip 5; moves leave not following own          | board.never-does            | 22",
                 "strip 5; moves pass not undoing own             | board.never-does            | 21",
