@@ -27,7 +27,8 @@ final class StageSide {
         this.all = (1 << rules.cells) - 1;
         this.steps = rules.steps(stage.ownHand(), stage.own());
         this.flies = rules.flies(stage.ownHand(), stage.own());
-        this.places = rules.places(stage.ownHand(), stage.own());
+        // a full board leaves no room, whatever is in hand
+        this.places = rules.places(stage.ownHand(), stage.own()) && stage.own() + stage.other() < rules.cells;
         boolean takes = rules.mills.length > 0 && stage.other() > 0;
         this.placed = places ? StageReach.of(stages, stage.after(true, false), shelf) : null;
         this.taken = takes && (steps || flies) ? StageReach.of(stages, stage.after(false, true), shelf) : null;

@@ -90,6 +90,20 @@ class StageRetrogradeTest {
         assertThat(taking).isGreaterThan(30);
     }
 
+    /** More men in hand than the board has room for: on a full board nobody places. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "1x2; hand 3 each; moves place; stuck loses",
+                "2x2; hand x 3, o 4; moves place, step orthogonally",
+                "2x3; hand 4 each; moves place, step orthogonally; mill of 3; end fewer than 2 own loses",
+                "3x2; hand 4 each; moves place, then fly; mill of 2"
+            })
+    void handsMayHoldMoreThanTheBoard(String text) {
+        assertThat(method.fit(question(game(text), Values.outcome(), 1))).isInstanceOf(Fit.Yes.class);
+        agrees(game(text), Values.outcome(), 2);
+    }
+
     /** The search for symmetries gives up where there are too many, and does not go through all orders of the cells. */
     @ParameterizedTest
     @ValueSource(
