@@ -53,7 +53,10 @@ final class BoardNotes {
         if (game.declared().remembers()) {
             notes.add(Note.of("explain.board-remembers"));
         }
-        notes.add(Note.of("explain.board-plays", "plays", plays(game)));
+        String plays = plays(game);
+        if (!plays.isEmpty()) {
+            notes.add(Note.of("explain.board-plays", "plays", plays));
+        }
         return notes;
     }
 

@@ -2,6 +2,7 @@ package org.zermelo.desk;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.zermelo.game.Note;
@@ -28,5 +29,11 @@ class BoardNotesTest {
         assertThat(HeapNotes.of(Notation.standard().parse(game).rules()).stream()
                         .map(Note::toString))
                 .contains(note);
+    }
+
+    @Test
+    void ofAGameWithoutMovesNoPlaysAreTold() {
+        assertThat(HeapNotes.of(Notation.standard().parse("board(1x1; start x; moves place)").rules()))
+                .noneMatch(note -> note.toString().startsWith("explain.board-plays"));
     }
 }
