@@ -161,6 +161,9 @@ public final class ComposedSymmetries {
         if (clause.movement() instanceof Movement.Rotate rotate && !keeps(rotate, symmetry)) {
             return false;
         }
+        if (clause.movement() instanceof Movement.Lay lay && !keepsSets(lay.places(), symmetry)) {
+            return false;
+        }
         if (clause.movement() instanceof Movement.Push && board.form() != Board.Form.RECTANGLE) {
             return false;
         }

@@ -137,7 +137,8 @@ public final class Effects {
                             go(mover, cell, value, to, slide.onto());
                         }
                     }
-                } else if (movement instanceof Movement.Fly) {
+                } else if (movement instanceof Movement.Fly || movement instanceof Movement.Lay) {
+                    // where pieces are laid as a shape, each that goes takes an empty cell
                     IntStream.range(0, board.size())
                             .filter(to -> to != cell)
                             .forEach(to -> go(mover, cell, value, to, Set.of(Content.EMPTY)));

@@ -156,8 +156,11 @@ final class MoveFinder {
                 add(BoardMove.PASS, 0);
             }
         } else if (movement instanceof Movement.Sweep sweep) {
-            for (int way = 0; from == 0 && way < sweep.ways().size(); way++) {
-                goOn(sweep.ways().get(way), sweep.after(way, rules, on, mover), Track.NOWHERE, 0, 0);
+            List<String> ways = from == 0 ? sweep.ways() : List.of();
+            for (int way = 0; way < ways.size(); way++) {
+                if (sweep.allows(way, on, mover)) {
+                    goOn(ways.get(way), sweep.after(way, rules, on, mover), Track.NOWHERE, 0, 0);
+                }
             }
         } else if (movement instanceof Movement.Push) {
             Pushes.of(rules, on, from, mover)

@@ -93,6 +93,15 @@ public sealed interface Movement {
          */
         int[] after(int way, BoardRules rules, int[] on, Player mover);
 
+        /**
+         * Whether one of its ways can be gone.
+         *
+         * @param way the number of the way
+         */
+        default boolean allows(int way, int[] on, Player mover) {
+            return true;
+        }
+
         @Override
         default Content piece() {
             return Content.OWN;
@@ -144,6 +153,45 @@ public sealed interface Movement {
             int next = PieceKinds.kind(value) + 1;
             boolean last = next == kinds.kinds().size();
             return Content.of(value, mover) != Content.OWN ? value : last ? 0 : PieceKinds.value(next, mover);
+        }
+    }
+
+    /**
+     * All own pieces are taken up and set down as a shape, on cells that are empty or were theirs, and not all where they stood. They are
+     * of one kind, and as many as the shape has cells.
+     *
+     * @param ways what each place is called: its cells
+     * @param places the cells on which the shape may lie
+     */
+    record Lay(List<String> ways, List<BoardCells> places) implements Sweep {
+        public Lay {
+            ways = List.copyOf(ways);
+            places = List.copyOf(places);
+        }
+
+        @Override
+        public boolean allows(int way, int[] on, Player mover) {
+            BoardCells place = places.get(way);
+            boolean free = true;
+            boolean goes = false;
+            int all = 0;
+            for (int cell = 0; cell < on.length; cell++) {
+                boolean own = Content.of(on[cell], mover) == Content.OWN;
+                all += own ? 1 : 0;
+                free &= !place.has(cell) || own || on[cell] == 0;
+                goes |= place.has(cell) && !own;
+            }
+            return free && goes && all == place.count();
+        }
+
+        @Override
+        public int[] after(int way, BoardRules rules, int[] on, Player mover) {
+            int[] after = new int[on.length];
+            for (int cell = 0; cell < on.length; cell++) {
+                boolean taken = Content.of(on[cell], mover) == Content.OWN;
+                after[cell] = places.get(way).has(cell) ? PieceKinds.value(0, mover) : taken ? 0 : on[cell];
+            }
+            return after;
         }
     }
 

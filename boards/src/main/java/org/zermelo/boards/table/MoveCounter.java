@@ -1,6 +1,7 @@
 package org.zermelo.boards.table;
 
 import java.util.List;
+import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.Customs.Passing;
 import org.zermelo.boards.model.Manner;
 import org.zermelo.boards.model.Manner.Chain;
@@ -66,16 +67,25 @@ final class MoveCounter extends CountedEffects {
 
     private void sweep(Movement.Sweep sweep) {
         int[] before = on.clone();
+        Player player = Player.values()[mover];
         List<String> ways = sweep.ways();
         for (int way = 0; way < ways.size(); way++) {
-            int[] after = sweep.after(way, rules.rules, before, Player.values()[mover]);
-            int depth = undo;
-            long delta = 0;
-            for (int cell = 0; cell < after.length; cell++) {
-                delta += after[cell] == before[cell] ? 0 : set(cell, after[cell]);
+            if (sweep.allows(way, before, player)) {
+                int[] after = sweep.after(way, rules.rules, before, player);
+                int depth = undo;
+                long delta = 0;
+                for (int cell = 0; cell < after.length; cell++) {
+                    delta += after[cell] == before[cell] ? 0 : set(cell, after[cell]);
+                }
+                BoardCells place =
+                        sweep instanceof Movement.Lay lay ? lay.places().get(way) : BoardCells.NONE;
+                // two pieces are laid on cells that a domino may cover, which is one move then
+                long name = place.count() == 2
+                        ? covered(MoveNames.COVERED, place.low())
+                        : swept(rules.sweeps.indexOf(ways.get(way)));
+                goOn(name, -1, delta, 0);
+                undoTo(depth);
             }
-            goOn(swept(rules.sweeps.indexOf(ways.get(way))), -1, delta, 0);
-            undoTo(depth);
         }
     }
 
@@ -172,10 +182,15 @@ final class MoveCounter extends CountedEffects {
             long first = clause.placed == 0
                     ? MoveNames.OFF
                     : clause.named ? MoveNames.PLACED + clause.placed : MoveNames.COVERED;
-            long name = then(first, place(Long.numberOfTrailingZeros(cells)));
-            done(then(then(name, MoveNames.COVERED), place(63 - Long.numberOfLeadingZeros(cells))), corner, delta, 0);
+            done(covered(first, cells), corner, delta, 0);
         }
         undoTo(depth);
+    }
+
+    /** The name of a move by the first and the last of some cells. */
+    private long covered(long first, long cells) {
+        long name = then(first, place(Long.numberOfTrailingZeros(cells)));
+        return then(then(name, MoveNames.COVERED), place(63 - Long.numberOfLeadingZeros(cells)));
     }
 
     private void go(int from, int to) {

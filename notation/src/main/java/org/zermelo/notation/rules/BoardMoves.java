@@ -25,7 +25,7 @@ final class BoardMoves {
 
     private static final List<String> VERBS = List.of(
             "place", "drop", "step", "slide", "jump", "leap", "capture", "leave", "remove", "turn", "rotate", "age",
-            "fly", "push", "pass");
+            "lay", "fly", "push", "pass");
 
     /** A turn has so many motions at most, shots not counted. */
     private static final int MOST_MOTIONS = 3;
@@ -170,6 +170,7 @@ final class BoardMoves {
         private final Manners manners;
         private final Ways ways = new Ways(tokens, board);
         private final RotationWords rotations = new RotationWords(tokens, board);
+        private final ShapeWords shape = new ShapeWords(tokens, board);
         private final List<Content> onto = new ArrayList<>();
         private final List<Content> over = new ArrayList<>();
         private Content piece = Content.OWN;
@@ -198,6 +199,8 @@ final class BoardMoves {
                 columns = tokens.signComes()
                         ? tokens.columns(Board.MOST_CELLS)
                         : tokens.number("notation.columns", 0, Board.MOST_CELLS);
+            } else if (verb.equals("lay")) {
+                shape.take();
             }
         }
 
@@ -206,7 +209,7 @@ final class BoardMoves {
                 rotations.take();
                 return;
             }
-            if (verb.equals("age")) {
+            if (verb.equals("age") || verb.equals("lay")) {
                 throw tokens.unknown(List.of("and-then"), List.of("and-then"));
             }
             boolean sized = verb.equals("place") || verb.equals("remove");
@@ -306,6 +309,7 @@ final class BoardMoves {
                 case "pass" -> new Movement.Pass(piece);
                 case "rotate" -> rotations.movement();
                 case "age" -> new Movement.Age();
+                case "lay" -> shape.movement();
                 case "turn" -> new Movement.Turn(piece, into);
                 case "remove" -> new Movement.Remove(piece, rows, columns);
                 case "capture" -> new Movement.Step(piece, rays, Set.of(Content.OTHER));
@@ -349,7 +353,7 @@ final class BoardMoves {
                 written.append(bare ? " " + BoardWords.written("own") : "");
                 written.append(' ').append(BoardWords.written("into")).append(manners.intoText(into));
             }
-            written.append(rotations.written());
+            written.append(rotations.written()).append(shape.written());
             written.append(far ? " " + BoardWords.written("far") : "");
             written.append(flying ? " " + BoardWords.written("flying") : "");
             written.append(ways.written());

@@ -19,7 +19,7 @@ final class Lexer {
     /** Longest first. */
     private static final List<String> SYMBOLS = List.of(
             "..", "//", "==", "!=", "<>", ">=", "<=", "+=", "-=", "*=", "/=", "&&", "||", "**", "+", "-", "*", "/", "%",
-            "^", "=", "<", ">", "(", ")", "[", "]", "{", "}", ",", ";", ":", "&", "|", "!");
+            "^", "=", "<", ">", "(", ")", "[", "]", "{", "}", ",", ";", ":", "&", "|", "!", ".");
 
     /** The symbols by their first character. */
     private static final Map<Character, List<String>> BY_FIRST =

@@ -18,8 +18,8 @@ import org.zermelo.notation.rules.Token.Kind;
 /** Reads how a move is made: {@code must king jump .. in chains}, {@code place flipping}, {@code fly with 3 own}. */
 final class Manners {
 
-    /** Verbs by which no piece comes to a cell. */
-    private static final List<String> STILL = List.of("leave", "remove", "turn", "rotate", "age", "pass");
+    /** Verbs by which no piece, or not one alone, comes to a cell. */
+    private static final List<String> STILL = List.of("leave", "remove", "turn", "rotate", "age", "lay", "pass");
 
     /** Verbs by which a piece goes from one cell to another, or off the board. */
     private static final List<String> GOES = List.of("step", "slide", "jump", "leap", "capture", "leave", "fly");

@@ -75,9 +75,9 @@ final class ReadBans {
     /** Verbs by which a move does not do such a deed. */
     private static List<String> never(Deed deed) {
         return switch (deed) {
-            case UNDOING -> List.of("rotate", "age", "pass");
-            case REPEATING -> List.of("place", "drop", "rotate", "age", "pass");
-            case FOLLOWING -> List.of("leave", "remove", "rotate", "age", "pass");
+            case UNDOING -> List.of("rotate", "age", "lay", "pass");
+            case REPEATING -> List.of("place", "drop", "rotate", "age", "lay", "pass");
+            case FOLLOWING -> List.of("leave", "remove", "rotate", "age", "lay", "pass");
         };
     }
 }

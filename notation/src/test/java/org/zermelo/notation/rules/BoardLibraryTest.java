@@ -93,6 +93,7 @@ class BoardLibraryTest {
         "konane-5x5, WIN 13",
         "le-grec, DRAW -1",
         "lion-and-chick, WIN 15",
+        "l-game, DRAW -1",
         "lite-3, WIN 13",
         "lite-3-refilled, DRAW -1",
         "misere-tic-tac-toe, TIE 9",

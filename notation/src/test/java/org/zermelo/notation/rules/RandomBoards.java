@@ -47,6 +47,9 @@ final class RandomBoards {
     /** What may be rotated; nothing where the board is no whole rectangle. */
     private List<String> regions = List.of();
 
+    /** As what pieces may be laid; nothing where there are several kinds, or no shape may lie. */
+    private List<String> shapes = List.of();
+
     /** Whether moves are forbidden by earlier ones. */
     private final boolean bans;
 
@@ -87,6 +90,7 @@ final class RandomBoards {
         edges = false;
         lonely = false;
         regions = List.of();
+        shapes = List.of();
         String text;
         if (points) {
             text = pick(LINES);
@@ -112,6 +116,7 @@ final class RandomBoards {
                     "torus 3 x 3"));
             slanting = text.startsWith("torus");
             regions = slanting ? List.of("row", "column or row", "rings", "a1-b2-a2") : List.of("a2-b1 or b1-a2");
+            shapes = slanting ? List.of("xx", "xx/x.", "xxx") : List.of();
         } else {
             int rows = 1 + random.nextInt(4);
             int width = Math.max(1, Math.min(1 + random.nextInt(4), 10 / rows));
@@ -131,6 +136,7 @@ final class RandomBoards {
                             rows == 1 ? "row falling" : "column falling",
                             width == 1 ? "rings falling" : "row falling",
                             rows * width == 2 ? "rings" : rows == 1 ? "a1-b1" : "rings or a2-a1");
+            shapes = lonely ? List.of() : Math.min(rows, width) == 1 ? List.of("xx") : List.of("xx", "xx", ".x/xx");
             drawn = covers ? drawn.replaceFirst("X", "[Xo]").replaceFirst("O", "[Ox]") : drawn;
             text = (one(6) ? "cylinder " : "board ") + rows + " x " + width + (one(6) ? "" : "; start " + drawn);
         }
@@ -233,7 +239,7 @@ final class RandomBoards {
     private String clause() {
         String who = pick(List.of("", "", "", "x ", "o ")) + (one(8) ? "must " : "");
         String first = kind() + banned(action());
-        boolean second = one(first.contains("rotate") ? 4 : 7) && !first.contains("pass");
+        boolean second = one(first.contains("rotate") || first.contains("lay ") ? 4 : 7) && !first.contains("pass");
         return who + first + (second ? second() + (one(9) ? second() : "") : "") + (one(10) ? " with 2 own" : "");
     }
 
@@ -254,6 +260,7 @@ final class RandomBoards {
                 || action.startsWith("turn")
                 || action.startsWith("rotate")
                 || action.startsWith("age")
+                || action.startsWith("lay")
                 || action.contains(" x ");
         if (!bans || one(3) || forgotten) {
             return action;
@@ -320,6 +327,9 @@ final class RandomBoards {
         }
         if (kinds && !covers && one(7)) {
             return "age";
+        }
+        if (!shapes.isEmpty() && !kinds && one(9)) {
+            return "lay " + pick(shapes);
         }
         return switch (random.nextInt(7)) {
             case 0, 1 -> (!points && !edges && slanting && one(3) ? leap() : "step" + from + way()) + behind();

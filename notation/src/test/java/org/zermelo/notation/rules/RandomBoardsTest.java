@@ -84,6 +84,8 @@ class RandomBoardsTest {
             "making no line",
             " age",
             "royal",
+            "lay xx",
+            "lay .x/xx",
             "loses at end of move",
             "both",
             "row *");
@@ -93,7 +95,7 @@ class RandomBoardsTest {
 
     @Test
     void allFormsAndMethodsAgree() {
-        Map<String, Integer> seen = agreeing(new RandomBoards(20261125), GAMES);
+        Map<String, Integer> seen = agreeing(new RandomBoards(20261126), GAMES);
         assertThat(seen.get("whole")).isGreaterThan(GAMES / 2);
         assertThat(seen)
                 .containsKeys(
@@ -109,7 +111,7 @@ class RandomBoardsTest {
     @Test
     void thoseThatRememberTheLastMovesAgree() {
         int games = GAMES / 2;
-        Map<String, Integer> seen = agreeing(new RandomBoards(20261125, true), games);
+        Map<String, Integer> seen = agreeing(new RandomBoards(20261126, true), games);
         assertThat(seen.get("remembers")).isGreaterThan(games / 20);
         assertThat(seen)
                 .containsKeys("acyclic", "open", "symmetric", "plain", "packed-retrograde", "level-sweep", "memo")

@@ -108,6 +108,9 @@ public final class Introduction {
         if (has(game, Movement.Age.class)) {
             told.add("how-ages");
         }
+        if (has(game, Movement.Lay.class)) {
+            told.add("how-lays");
+        }
         return told.stream();
     }
 

@@ -37,6 +37,13 @@ class IntroductionTest {
                 .endsWith("The smaller a piece, the older it is.");
     }
 
+    @Test
+    void tellsHowAShapeIsWritten() {
+        assertThat(names("@l-game")).contains("b1+c1+d1+d2", "b1+c1+d1+d2/a1-c3");
+        assertThat(told("@l-game")).contains("b2 places", "a1+b1+c1+a2/d1-d2").doesNotContain("a1>b1");
+        assertThat(told("@orbito")).doesNotContain("a1+b1+c1+a2");
+    }
+
     /** A text of the library under a name of its own is a board in words as well, unless its name has words. */
     @Test
     void tellsTheMovesOfNamedTexts() {
