@@ -162,7 +162,7 @@ class LayTest {
         assertThat(read("board 2 x 3; start xx./.oo; moves place * and then may lay xx")
                         .traits())
                 .contains(Trait.ACYCLIC);
-        // a ring of three has the turns of a square, which the places of a row of two on a wide ring have not
+        // upside down, from behind, and with the colours exchanged
         assertThat(read("cylinder 2 x 3; start .../...; hand 2 each; moves place, lay xx")
                         .form()
                         .symmetries())
@@ -170,8 +170,8 @@ class LayTest {
     }
 
     /**
-     * 2,296 positions up to turns, reflections and colours, in 15 of which who is to move has lost, in 14 more he will; the others are at least
-     * drawn (Wikipedia, L game). How soon was found by a program in another language.
+     * 2,296 positions up to turns, reflections and colours, in 15 of which who is to move has lost, in 14 more he will; the others are at
+     * least drawn (Wikipedia, L game). How soon was found by a program in another language.
      */
     @Test
     void theLGame() {
