@@ -100,7 +100,7 @@ class RotationsTest {
         "points p q; lines p-q; moves rotate rings, no-region, rings",
         "board 2 x 2; moves rotate a1-b1-a1, ring-meets, a1",
         "board 2 x 2; moves rotate a1, ring-of-one, a1",
-        "board 2 x 2; moves rotate, unknown-word, ",
+        "board 2 x 2; moves rotate, word-missing, ",
         "board 2 x 2; moves rotate rwo, unknown-word, rwo",
         "torus 2 x 2; moves rotate row falling, only-on-rectangles, falling",
         "board 2 x 2; moves rotate row not undoing own, never-does, not undoing"
