@@ -33,7 +33,9 @@ class BoardNotesTest {
 
     @Test
     void ofAGameWithoutMovesNoPlaysAreTold() {
-        assertThat(HeapNotes.of(Notation.standard().parse("board(1x1; start x; moves place)").rules()))
+        assertThat(HeapNotes.of(Notation.standard()
+                        .parse("board(1x1; start x; moves place)")
+                        .rules()))
                 .noneMatch(note -> note.toString().startsWith("explain.board-plays"));
     }
 }
