@@ -111,7 +111,7 @@ class SecondMotionTest {
                 "strip 3; start x..; moves step and then must step | second-motion | must",
                 "strip 3; start x..; moves step and then step not undoing own | second-motion | step",
                 "strip 3; start x..; moves step and then step and then step and then step | three-motions | ",
-                "strip 3; start x..; moves step and then | unknown-word | ",
+                "strip 3; start x..; moves step and then | word-missing | ",
                 "strip 3; start x..; moves step and then x step | unknown-word | x",
                 "strip 3; start x..; moves and then step | unknown-word | and",
                 "strip 3; start x..; moves step and tehn step | unknown-word | and",

@@ -70,9 +70,9 @@ class SortEndsTest {
             value = {
                 "board 3 x 3; moves place; end beside 5 other    | board.never-beside",
                 "board 3 x 3; moves place; end beside other      | notation.number-expected",
-                "board 3 x 3; moves place; end beside 2          | board.unknown-word",
+                "board 3 x 3; moves place; end beside 2          | board.word-missing",
                 "board 3 x 3; moves place; end surrounded *      | board.unknown-word",
-                "board 3 x 3; moves place; end surrounded        | board.unknown-word",
+                "board 3 x 3; moves place; end surrounded        | board.word-missing",
                 "board 3 x 3; moves place; end pattern           | board.no-pattern",
                 "board 3 x 3; moves place; end pattern xax       | board.no-pattern",
                 "board 3 x 3; moves place; end pattern 12        | board.no-pattern",
