@@ -105,7 +105,7 @@ class RandomBoardsTest {
                 .containsKeys(WORDS.toArray(String[]::new));
         assertThat(seen.get("by pieces")).isGreaterThan(GAMES / 50);
         assertThat(seen.get("compiled")).isGreaterThan(GAMES / 8);
-        assertThat(seen.get("decision-diagrams")).isGreaterThan(GAMES / 30);
+        assertThat(seen.get("decision-diagrams")).isGreaterThan(GAMES / 40);
     }
 
     @Test
