@@ -341,6 +341,9 @@ public final class Effects {
             weights[size - 1] = 1;
             return Optional.of(weights);
         }
+        if (!moves) {
+            return Optional.empty();
+        }
         int[] possible = reached(false);
         DistinctChanges lowering = new DistinctChanges();
         DistinctChanges keeping = new DistinctChanges();
@@ -350,9 +353,9 @@ public final class Effects {
             if (met) {
                 (effect.lowers ? lowering : keeping).add(changes(effect));
             }
-        }
-        if (!moves || LevelProgram.tooMany(lowering.size(), size)) {
-            return Optional.empty();
+            if (LevelProgram.tooMany(lowering.size(), size)) {
+                return Optional.empty();
+            }
         }
         Set<Map<Integer, Integer>> kept = carries.changes(possible, values);
         kept.addAll(keeping.maps());
