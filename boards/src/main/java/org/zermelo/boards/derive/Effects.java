@@ -341,9 +341,6 @@ public final class Effects {
             weights[size - 1] = 1;
             return Optional.of(weights);
         }
-        if (!moves) {
-            return Optional.empty();
-        }
         int[] possible = reached(false);
         DistinctChanges lowering = new DistinctChanges();
         DistinctChanges keeping = new DistinctChanges();
@@ -359,7 +356,7 @@ public final class Effects {
         }
         Set<Map<Integer, Integer>> kept = carries.changes(possible, values);
         kept.addAll(keeping.maps());
-        return LevelProgram.weights(size, lowering.maps(), kept);
+        return moves ? LevelProgram.weights(size, lowering.maps(), kept) : Optional.empty();
     }
 
     private Map<Integer, Integer> changes(Effect effect) {
