@@ -65,39 +65,24 @@ public record Manner(
 
     /** Whether moves are written out that are so made: any piece goes from anywhere to anywhere, at will, and may leave a neutral one. */
     public boolean isWrittenOut() {
-        return equals(leaving == Content.EMPTY ? PLAIN : PLAIN.leaving(leaving));
+        return equals(leaving == Content.EMPTY ? PLAIN : PLAIN.with(ANYWHERE, ANYWHERE, leaving));
     }
 
     /** The same from anywhere to anywhere. */
     public Manner anywhere() {
-        return new Manner(
-                kind,
-                takes,
-                must,
-                chain,
-                closing,
-                ANYWHERE,
-                ANYWHERE,
-                besideOther,
-                another,
-                becoming,
-                leaving,
-                covering,
-                noLine,
-                bans,
-                atMost);
+        return with(ANYWHERE, ANYWHERE, leaving);
     }
 
-    /** The same with something else left where a piece goes away. */
-    private Manner leaving(Content left) {
+    /** The same with other cells, and something else left where a piece goes away. */
+    private Manner with(BoardCells begins, BoardCells ends, Content left) {
         return new Manner(
                 kind,
                 takes,
                 must,
                 chain,
                 closing,
-                from,
-                to,
+                begins,
+                ends,
                 besideOther,
                 another,
                 becoming,
