@@ -139,7 +139,7 @@ final class BoardParser {
         if (!against.isEmpty()) {
             throw tokens.error("board.covering-and", "seen", String.join(", ", against));
         }
-        List<String> forced = RoyalCheck.against(found, clauses);
+        List<String> forced = RoyalCheck.against(found, motions);
         if (!forced.isEmpty()) {
             throw tokens.error("board.royal-and", "seen", String.join(", ", forced));
         }
