@@ -117,16 +117,4 @@ final class CellFillings implements CellNumbers {
         }
         return images;
     }
-
-    @Override
-    public long image(long number, long[][] images) {
-        long rest = number;
-        long sum = 0;
-        for (int g = 0; g < groups.length; g++) {
-            long above = rest / groups[g].length;
-            sum += images[g][(int) (rest - above * groups[g].length)];
-            rest = above;
-        }
-        return sum;
-    }
 }

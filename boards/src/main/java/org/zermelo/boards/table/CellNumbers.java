@@ -15,12 +15,22 @@ interface CellNumbers {
     long read(long number, int[] on);
 
     /**
-     * What the parts of a number become by a symmetry, as {@link #image} reads them.
+     * For each part of a number, from the last, what each of its digits adds to the image by a symmetry; of a digit that is none, what
+     * is none again.
      *
      * @param worth what a value on a cell adds to the image
      */
     long[][] images(Symmetry symmetry, long[][] worth);
 
     /** The image of what stands on the cells of a number. */
-    long image(long number, long[][] images);
+    static long image(long number, long[][] images) {
+        long rest = number;
+        long sum = 0;
+        for (long[] part : images) {
+            long above = rest / part.length;
+            sum += part[(int) (rest - above * part.length)];
+            rest = above;
+        }
+        return sum;
+    }
 }

@@ -133,7 +133,7 @@ final class PackedFields {
         return rest / hands / hands % plies;
     }
 
-    /** What a symmetry makes of the cells of a number, as {@link #image} reads it. */
+    /** What a symmetry makes of the cells of a number, as {@link #image} takes it. */
     long[][] images(Symmetry symmetry) {
         return numbers.images(symmetry, worth);
     }
@@ -144,7 +144,7 @@ final class PackedFields {
      * @param swap whether the symmetry exchanges the players
      */
     long image(long number, long[][] images, boolean swap) {
-        long sum = numbers.image(number >>> 1, images);
+        long sum = CellNumbers.image(number >>> 1, images);
         long rest = number / handWeights[1];
         long right = rest % hands;
         long left = rest / hands % hands;

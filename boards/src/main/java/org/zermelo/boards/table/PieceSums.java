@@ -11,8 +11,11 @@ import org.zermelo.boards.derive.ComposedSymmetries;
  */
 final class PieceSums implements CellNumbers {
 
-    /** Pieces of one value; with more the marks would be too large. */
+    /** Pieces of one value; three have room on 25 cells, two on 64. */
     private static final int MOST = 3;
+
+    /** A digit has fewer values than this, so that its tables take a few megabytes. */
+    private static final int MOST_DIGITS = 1 << 16;
 
     /** A cell takes so many bits in what a digit tells. */
     private static final int BITS = 7;
@@ -22,25 +25,22 @@ final class PieceSums implements CellNumbers {
     /** What a digit tells that is none. */
     private static final int NO_DIGIT = -1;
 
-    private final int cells;
-    /** For each value and digit the cells, each one more than its number; nothing where the value stands nowhere. */
+    /** For each value and digit the cells, each one more than its number; of the empty cells, which are not told, one digit. */
     private final int[][] told;
 
     private final long[][] worth;
     private final long size;
 
-    private PieceSums(int cells, int[] most) {
-        this.cells = cells;
+    private PieceSums(int cells, int[][] marks, int[] most) {
         this.told = new int[most.length][];
         this.worth = new long[cells][most.length];
         long weight = 1;
-        for (int value = 1; value < most.length; value++) {
-            int[] marks = DistinctSums.marks(cells, Math.max(1, most[value]));
-            told[value] = told(marks, most[value]);
-            for (int cell = 0; cell < cells; cell++) {
-                worth[cell][value] = weight * marks[cell];
+        for (int value = 0; value < most.length; value++) {
+            told[value] = told(marks[value], most[value]);
+            for (int cell = 0; cell < marks[value].length; cell++) {
+                worth[cell][value] = weight * marks[value][cell];
             }
-            weight = Math.multiplyExact(weight, (long) told[value].length);
+            weight *= told[value].length;
         }
         this.size = weight;
     }
@@ -52,26 +52,33 @@ final class PieceSums implements CellNumbers {
      * @param bound the numbers must be fewer
      */
     static Optional<PieceSums> of(int cells, int[] most, double bound) {
+        int[][] marks = new int[most.length][0];
         double size = 1;
         for (int value = 1; value < most.length; value++) {
             if (most[value] > MOST) {
                 return Optional.empty();
             }
-            size *= most[value] == 0 ? 1 : Math.pow(cells, most[value]);
+            marks[value] = DistinctSums.marks(cells, Math.max(1, most[value]));
+            int digits = digits(marks[value], most[value]);
+            size *= digits;
+            if (digits > MOST_DIGITS || size >= bound) {
+                return Optional.empty();
+            }
         }
-        return size < bound
-                ? Optional.of(new PieceSums(cells, most)).filter(sums -> sums.size < bound)
-                : Optional.empty();
+        return Optional.of(new PieceSums(cells, marks, most));
+    }
+
+    /** How many values a digit has: one more than the greatest sum of so many marks. */
+    private static int digits(int[] marks, int most) {
+        return 1
+                + Arrays.stream(marks, Math.max(0, marks.length - most), marks.length)
+                        .sum();
     }
 
     private static int[] told(int[] marks, int most) {
-        int greatest = 0;
-        for (int i = 0; i < most; i++) {
-            greatest += marks[marks.length - 1 - i];
-        }
-        int[] told = new int[greatest + 1];
+        int[] told = new int[digits(marks, marks.length == 0 ? 0 : most)];
         Arrays.fill(told, NO_DIGIT);
-        tell(told, marks, 0, 0, 0, most);
+        tell(told, marks, 0, 0, 0, marks.length == 0 ? 0 : most);
         return told;
     }
 
@@ -97,7 +104,7 @@ final class PieceSums implements CellNumbers {
     public long read(long number, int[] on) {
         Arrays.fill(on, 0);
         long rest = number;
-        for (int value = 1; value < told.length; value++) {
+        for (int value = 0; value < told.length; value++) {
             long above = rest / told[value].length;
             int set = told[value][(int) (rest - above * told[value].length)];
             for (; set > 0; set >>>= BITS) {
@@ -111,27 +118,18 @@ final class PieceSums implements CellNumbers {
     @Override
     public long[][] images(Symmetry symmetry, long[][] worth) {
         long[][] images = new long[told.length][];
-        for (int value = 1; value < told.length; value++) {
+        for (int value = 0; value < told.length; value++) {
             int seen = symmetry.swap() ? ComposedSymmetries.exchanged(value) : value;
             images[value] = new long[told[value].length];
             for (int digit = 0; digit < images[value].length; digit++) {
-                for (int set = told[value][digit]; set > 0; set >>>= BITS) {
+                int set = told[value][digit];
+                // the first mark is 1; what is no digit stays none
+                images[value][digit] = set == NO_DIGIT ? worth[0][seen] * digit : 0;
+                for (; set > 0; set >>>= BITS) {
                     images[value][digit] += worth[symmetry.cells().get((set & MASK) - 1)][seen];
                 }
             }
         }
         return images;
-    }
-
-    @Override
-    public long image(long number, long[][] images) {
-        long rest = number;
-        long sum = 0;
-        for (int value = 1; value < told.length; value++) {
-            long above = rest / told[value].length;
-            sum += images[value][(int) (rest - above * told[value].length)];
-            rest = above;
-        }
-        return sum;
     }
 }
