@@ -14,7 +14,11 @@ public interface Packed<P> {
      */
     PackedRules packed();
 
-    /** A position as a {@code long}; different positions have different packed forms. */
+    /**
+     * A position as a {@code long}; different positions have different packed forms.
+     *
+     * @throws IllegalArgumentException when it has none, as may be where no play from the start comes to it
+     */
     long pack(P position);
 
     /** The position of a packed form; the inverse of {@link #pack}. */

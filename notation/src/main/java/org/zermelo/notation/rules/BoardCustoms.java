@@ -129,12 +129,12 @@ final class BoardCustoms {
 
     /** Reads {@code king}: the kind that may not be left where it could be taken. */
     void royal() {
-        Token place = tokens.peek();
-        String name = tokens.name();
-        royal = tokens.kinds().named(name);
+        String name = tokens.peek().text();
+        royal = tokens.sectionEnds() ? -1 : tokens.kinds().named(name);
         if (royal < 0) {
-            throw tokens.error(place, "board.no-royal", "seen", name);
+            throw tokens.error("board.no-royal", "seen", tokens.sectionEnds() ? "" : Tokens.shown(tokens.peek()));
         }
+        tokens.skip();
         add("royal", " " + name);
     }
 

@@ -108,6 +108,10 @@ class RoyalTest {
     @CsvSource(
             delimiter = '|',
             value = {
+                "board 2 x 2; pieces man x o, king K k; moves step; royal                   | board.no-royal",
+                "board 2 x 2; pieces man x o, king K k; moves step; royal 3                 | board.no-royal",
+                "board 2 x 2; pieces man x o, king K k; moves jump over other, step and then jump over other in longest"
+                        + " chains; royal king | board.royal-and",
                 "board 2 x 2; moves step; royal queen                                      | board.no-royal",
                 "board 2 x 2; pieces man x o, king K k; moves must king step; royal king    | board.royal-and",
                 "board 2 x 2; pieces man x o, king K k; moves step; royal king; stuck passes | board.royal-and",

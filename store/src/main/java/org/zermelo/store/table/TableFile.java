@@ -166,7 +166,11 @@ public final class TableFile implements StoredTable {
     @Override
     @SuppressWarnings("unchecked")
     public OptionalLong at(Object position) {
-        return code(((Packed<Object>) packed).pack(position));
+        try {
+            return code(((Packed<Object>) packed).pack(position));
+        } catch (IllegalArgumentException unreached) {
+            return OptionalLong.empty();
+        }
     }
 
     @Override

@@ -12,6 +12,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelledException;
@@ -77,6 +78,23 @@ class TableFileTest {
             assertThat(probe.answer().worth()).isEqualTo(new Outcome(Result.WIN, 5));
             assertThat(probe.answer().moves()).hasSize(7);
             assertThatThrownBy(() -> Probe.of(table, "ooo/.../..."))
+                    .isInstanceOf(BadInputException.class)
+                    .hasMessageContaining("store.not-reached");
+        }
+    }
+
+    /** Nor is one that has no number: three rooks where one begins, a man where none comes. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "board(8x8; pieces king x o, rook R r; start x c1, R b2, o a8; moves king step onto other, rook step; stuck"
+                        + " draws) | ..x...../.RRR..../......../......../......../......../......../o....... x",
+                "board(2x2; start o./..; moves step forward) | x./.. x"
+            })
+    void aPositionWithoutANumberIsNotThere(String game, String position) {
+        try (TableFile table = TableFile.open(build(game))) {
+            assertThatThrownBy(() -> Probe.of(table, position))
                     .isInstanceOf(BadInputException.class)
                     .hasMessageContaining("store.not-reached");
         }
