@@ -49,7 +49,7 @@ public record Target(String move, int part, List<Long> cells) {
 
     private Target upTo(Map<List<Long>, Integer> sharing) {
         int count = 1;
-        while (count < cells.size() && sharing.get(cells.subList(0, count)) > 1) {
+        while (count < cells.size() && sharing.getOrDefault(cells.subList(0, count), 0) > 1) {
             count++;
         }
         return new Target(move, part, cells.subList(0, Math.min(count, cells.size())));
