@@ -61,7 +61,8 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
         BoardCells royal = rules.customs().hasRoyal()
                 ? cells(position, Content.OWN, rules.customs().royal(), player)
                 : BoardCells.NONE;
-        return !royal.isEmpty() && !royal.and(attacked(position, player)).isEmpty();
+        MoveFinder threats = new MoveFinder(rules, position, player.other()).taking(royal);
+        return !royal.isEmpty() && !royal.and(taken(threats.moves(), player)).isEmpty();
     }
 
     /** Whether {@link #moves} is empty, which a single move refutes. */
@@ -154,8 +155,13 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
 
     /** The cells with a player's pieces that the other could take away or drive off, were it his turn. */
     public BoardCells attacked(BoardPosition position, Player player) {
+        return taken(new MoveFinder(rules, position, player.other()).moves(), player);
+    }
+
+    /** The cells that no longer bear a piece of a player's after one of these moves of the other's. */
+    private static BoardCells taken(List<BoardMove> moves, Player player) {
         BoardCells attacked = BoardCells.NONE;
-        for (BoardMove move : new MoveFinder(rules, position, player.other()).moves()) {
+        for (BoardMove move : moves) {
             for (BoardMove.Change change : move.changes()) {
                 boolean own = Content.of(change.before(), player) == Content.OWN;
                 if (own && Content.of(change.after(), player) != Content.OWN) {

@@ -1,6 +1,6 @@
 package org.zermelo.boards.interpret;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -51,6 +51,8 @@ final class MoveFinder {
     private boolean forbidden;
     /** Whether one move is enough. */
     private boolean one;
+    /** Where a move has to take something, if it takes nothing elsewhere. */
+    private BoardCells wanted = BoardCells.ALL;
 
     MoveFinder(BoardRules rules, BoardPosition position, Player mover) {
         this.rules = rules;
@@ -62,11 +64,9 @@ final class MoveFinder {
         this.remembered = position.remembered();
         String signs = rules.customs().kinds().signs();
         this.on = position.cells().chars().map(signs::indexOf).toArray();
-        int pieces = 0;
-        for (int value : on) {
-            pieces += Content.of(value, mover) == Content.OWN ? 1 : 0;
-        }
-        this.own = pieces;
+        this.own = (int) Arrays.stream(on)
+                .filter(value -> Content.of(value, mover) == Content.OWN)
+                .count();
         this.clause = rules.clauses().get(0);
     }
 
@@ -82,14 +82,16 @@ final class MoveFinder {
                 .toList();
     }
 
+    /** Leaves out moves to other cells than these by which nothing is taken elsewhere. */
+    MoveFinder taking(BoardCells cells) {
+        wanted = cells;
+        return this;
+    }
+
     /** Whether there is a move: the search ends at the first cell with one. */
     boolean isAny() {
         one = true;
-        find(true);
-        if (found.isEmpty()) {
-            find(false);
-        }
-        return !found.isEmpty();
+        return !moves().isEmpty();
     }
 
     /** Whether what is remembered forbids some move. */
@@ -109,10 +111,9 @@ final class MoveFinder {
 
     private void find(MoveClause each) {
         int atMost = each.manner().atMost();
-        boolean lacks = !rules.affords(each, hand);
-        boolean many = atMost != Manner.ALWAYS && hand + own > atMost;
+        boolean open = rules.affords(each, hand) && (atMost == Manner.ALWAYS || hand + own <= atMost);
         clause = each;
-        for (int cell = 0; !lacks && !many && cell < board.size() && !(one && !found.isEmpty()); cell++) {
+        for (int cell = 0; open && cell < board.size() && !(one && !found.isEmpty()); cell++) {
             read(cell, each.movement());
         }
     }
@@ -248,7 +249,8 @@ final class MoveFinder {
     }
 
     private void go(int from, int to, Set<Content> onto) {
-        int becomes = to < 0 ? -1 : landed(stacks.top(on[from]), to, onto);
+        boolean misses = to < 0 || !wanted.has(to) && !rules.takesElsewhere(clause);
+        int becomes = misses ? -1 : landed(stacks.top(on[from]), to, onto);
         if (becomes >= 0) {
             boolean takes = seen(to) != Content.EMPTY && !clause.manner().covering();
             int[] after = on.clone();
@@ -261,17 +263,16 @@ final class MoveFinder {
     }
 
     private void slide(int from, int ray, Movement.Slide slide) {
-        List<Integer> cells = new ArrayList<>();
+        int last = -1;
         int to = board.next(ray, from);
         for (; to >= 0 && to != from && on[to] == 0; to = board.next(ray, to)) {
-            cells.add(to);
+            last = landed(stacks.top(on[from]), to, slide.onto()) >= 0 ? to : last;
+            if (!slide.far()) {
+                go(from, to, slide.onto());
+            }
         }
-        if (to >= 0 && to != from) {
-            cells.add(to);
-        }
-        cells.removeIf(cell -> landed(stacks.top(on[from]), cell, slide.onto()) < 0);
-        int first = slide.far() ? Math.max(0, cells.size() - 1) : 0;
-        cells.subList(first, cells.size()).forEach(cell -> go(from, cell, slide.onto()));
+        boolean ends = to >= 0 && to != from && landed(stacks.top(on[from]), to, slide.onto()) >= 0;
+        go(from, ends ? to : slide.far() ? last : -1, slide.onto());
     }
 
     /** What is on a cell when its upper piece has gone. */

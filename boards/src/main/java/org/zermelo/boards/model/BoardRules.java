@@ -89,6 +89,14 @@ public record BoardRules(
         return !clause.places() || !hands || customs.hands().count(hand, held(clause)) > 0;
     }
 
+    /** Whether a piece that goes by a clause may take others than the one onto which it goes. */
+    public boolean takesElsewhere(MoveClause clause) {
+        return clause.next().isPresent()
+                || clause.manner().closing() != Manner.Closing.NONE
+                || clause.manner().another()
+                || customs.mill() != Customs.NOTHING;
+    }
+
     /** The ends that hold between the motions of a turn, too, and end it: those that do not ask what the other could do. */
     public List<EndClause> endsBetween() {
         return ends.stream()
