@@ -305,13 +305,12 @@ final class MoveFinder {
         boolean dropped = clause.places() && customs.hands().keeps();
         int becomes = clause.becomes(mover);
         after[to] = becomes != 0 ? becomes : dropped ? after[to] : customs.promoted(after[to], to, mover);
-        int noLine = clause.manner().noLine();
-        if (noLine != Manner.ALWAYS && MillRows.isLined(rules, after, to, noLine, mover)) {
+        if (MillRows.isBarred(rules, clause, after, to, mover)) {
             return;
         }
         int gained = kept + closed.kept() - rules.spent(clause);
         List<Integer> removable =
-                customs.mill() == Customs.NOTHING ? List.of() : MillRows.taken(rules, after, to, mover);
+                customs.mill() == Customs.NOTHING ? List.of() : MillRows.taken(rules, clause, after, to, mover);
         take(removable, clause.manner().another(), text, after, to, taken, gained);
     }
 

@@ -134,15 +134,6 @@ final class ClauseCode {
             case PASS, SWEEP -> 0;
             default -> begins(kinds, movement.piece(), mover, kind);
         };
-        long[] barred = manner.noLine() == Manner.ALWAYS
-                ? new long[0]
-                : BoardCells.low(rules.board().lines(manner.noLine()));
-        this.noLines = new long[rules.board().size()][];
-        Arrays.setAll(
-                noLines,
-                cell -> Arrays.stream(barred)
-                        .filter(line -> (line >>> cell & 1) != 0)
-                        .toArray());
         this.covers = new long[rules.board().size()];
         if (movement instanceof Movement.Cover cover) {
             Arrays.setAll(
@@ -159,11 +150,25 @@ final class ClauseCode {
         } else if (turns) {
             Arrays.setAll(covers, cell -> 1L << cell);
         }
+        long[] barred = manner.noLine() == Manner.ALWAYS
+                ? new long[0]
+                : BoardCells.low(rules.board().lines(manner.noLine()));
+        this.noLines = new long[rules.board().size()][];
+        Arrays.setAll(
+                noLines,
+                cell -> Arrays.stream(barred)
+                        .filter(line -> (line & come(cell)) != 0)
+                        .toArray());
         this.far = movement instanceof Movement.Slide slide && slide.far();
         Set<Content> landing = movement instanceof Movement.Jump jump ? jump.onto() : empty;
         this.lands = values(kinds, landing, mover);
         this.capturing = movement instanceof Movement.Jump jump && jump.capturing();
         this.flying = movement instanceof Movement.Jump jump && jump.flying();
+    }
+
+    /** Where pieces are after a move that is named by a cell: there, or wherever its shape is. */
+    long come(int cell) {
+        return covers[cell] == 0 ? 1L << cell : covers[cell];
     }
 
     /** The values that a piece can cover, and an empty cell. */

@@ -330,11 +330,13 @@ final class ComposedMoves {
         return taken;
     }
 
-    /** Whether a cell is part of a mill on these cells. */
-    boolean inMill(int cell, long mask) {
-        for (long line : mills[cell]) {
-            if ((mask & line) == line) {
-                return true;
+    /** Whether one of some cells is part of a mill on those of a mask. */
+    boolean inMill(long cells, long mask) {
+        for (long left = cells; left != 0; left &= left - 1) {
+            for (long line : mills[Long.numberOfTrailingZeros(left)]) {
+                if ((mask & line) == line) {
+                    return true;
+                }
             }
         }
         return false;

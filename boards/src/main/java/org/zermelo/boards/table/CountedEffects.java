@@ -107,7 +107,7 @@ abstract class CountedEffects extends ChangedCells {
             }
         }
         take(
-                rules.inMill(to, mine) ? rules.removable(mask(other)) : 0,
+                rules.inMill(clause.come(to), mine) ? rules.removable(mask(other)) : 0,
                 clause.manner.another(),
                 name,
                 to,

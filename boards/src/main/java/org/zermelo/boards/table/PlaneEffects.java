@@ -195,7 +195,7 @@ abstract class PlaneEffects extends PlanePositions {
         on[before] ^= 1L << to;
         on[after] ^= 1L << to;
         long removable = 0;
-        if ((mills >>> to & 1) != 0 && rules.inMill(to, mask(own))) {
+        if ((mills & clause.code.come(to)) != 0 && rules.inMill(clause.code.come(to), mask(own))) {
             removable = rules.removable(mask(other));
         }
         if (removable == 0) {

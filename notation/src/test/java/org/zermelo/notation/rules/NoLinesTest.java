@@ -32,6 +32,11 @@ class NoLinesTest {
                 "strip 5; start xx.x.; moves step making no line of 3                  | b1-c1, d1-e1",
                 "strip 5; start xx.x.; moves step making no line of 2                  | d1-e1",
                 "board 3 x 3; start .../.../xx.; moves drop making no line of 3        | a, b",
+                "board 3 x 3; start x../x../...; moves place 1 x 2 making no line of 3 | b3+c3",
+                "board 3 x 3; start xx./.../...; moves place 2 x 1 making no line of 3 | c2+c3",
+                "board 3 x 3; start ..x/..x/...; moves place 1 x 2 making no line of 3 | a3+b3",
+                "board 4 x 3; start o.x/o.x/.../oxo; moves place 1 x 2; mill of 3 "
+                        + "| a3+b3, b3+c3xa1, b3+c3xa2, b3+c3xa4, b3+c3xc4",
                 "board 3 x 3; pieces man x o, king X O; start xX./.../...; moves place king making no line of 3 "
                         + "| a2, a3, b2, b3, c2, c3"
             })
