@@ -59,7 +59,8 @@ final class RoyalThreats {
             case PLACE, DROP, FLY, LEAVE, SHOOT, PASS -> true;
             case PUSH, SWEEP -> false;
         };
-        return known && !beside && (clause.next == null || fits(clause.next, royal));
+        boolean takesLater = clause.next != null && (!fits(clause.next, royal) || mayTake(clause.next, royal));
+        return known && !beside && !takesLater;
     }
 
     private static boolean mayTake(ClauseCode clause, int royal) {

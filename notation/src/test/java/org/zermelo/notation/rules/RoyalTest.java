@@ -83,6 +83,11 @@ class RoyalTest {
         String encloses =
                 "board 1 x 5; pieces man x o, king K k; start o.K..; royal king; moves x king step, o place enclosing";
         assertThat(moves(encloses)).isEqualTo("c1-d1");
+        String goesOn = "board 1 x 3; pieces man x o, king X O; start X.O; first o; royal king; stuck draws;"
+                + " moves x man place and then may capture right";
+        BoardGame mated = read(goesOn);
+        assertThat(mated.ending(mated.start())).isEqualTo(Ending.LAST_MOVER_WINS);
+        assertThat(GameCheck.faults(mated, 100)).isEmpty();
         assertThat(GameCheck.faults(read(jumps), 100)).isEmpty();
         assertThat(GameCheck.faults(read(encloses), 1_000)).isEmpty();
     }
