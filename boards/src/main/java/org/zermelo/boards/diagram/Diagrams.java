@@ -221,7 +221,12 @@ final class Diagrams {
         nodes.release(set);
         nodes.release(function);
         nodes.hold(made);
-        tidy();
+        // what is freed here may have to be found again, so there must be no other way
+        if (nodes.canGrow()) {
+            fitCache();
+        } else {
+            tidy();
+        }
         nodes.release(made);
         return made;
     }
@@ -340,6 +345,10 @@ final class Diagrams {
         if (nodes.crowded()) {
             forget(nodes.collect());
         }
+        fitCache();
+    }
+
+    private void fitCache() {
         if (cache.length / ENTRY < entries()) {
             renew();
         }

@@ -191,6 +191,11 @@ final class NodeTable {
         return used - stayed > (buckets.length - stayed) / 4 * 3;
     }
 
+    /** Whether there may be room for more nodes. */
+    boolean canGrow() {
+        return buckets.length < most;
+    }
+
     /**
      * Frees the nodes that no held diagram needs. Where more than half of them stay, there is room for more afterwards.
      *
