@@ -83,14 +83,15 @@ final class EdgeSketch implements Sketch {
             int to = dot(board, side.row() + (lies ? 0 : 1), side.column() + (lies ? 1 : 0));
             lines.add(new Scene.Line(from, to, owner(cells.charAt(cell)), board.name(cell)));
         }
-        return new Scene.Lines(dots, false, lines, closed(game, cells, owners));
+        return new Scene.Lines(dots, List.of(), lines, closed(game, cells, owners));
     }
 
     private static int dot(Board board, int row, int column) {
         return row / 2 * (board.columns() / 2 + 1) + column / 2;
     }
 
-    private static String owner(char sign) {
+    /** Whose a line is, by the sign of its place in the text of a board. */
+    static String owner(char sign) {
         return switch (sign) {
             case '.' -> "free";
             case '*' -> "both";

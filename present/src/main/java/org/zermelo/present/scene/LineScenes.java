@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
-/** Scenes of Sim, in which lines are drawn between points on a circle. */
+/** Scenes in which lines are drawn between points on a circle, as in Sim. */
 final class LineScenes {
 
     /** What neighbouring points of a lattice, or a circle's point and its centre, lie apart. */
@@ -15,24 +17,33 @@ final class LineScenes {
 
     /** Sim from its text, such as {@code 12 34|13}: the first player's lines and the second's. */
     static Scene.Lines sim(int points, String text) {
-        List<Scene.Point> places = new ArrayList<>();
-        for (int i = 0; i < points; i++) {
-            double angle = 2 * Math.PI * i / points - Math.PI / 2;
-            places.add(new Scene.Point(
-                    (int) Math.round(UNIT * Math.cos(angle)), (int) Math.round(UNIT * Math.sin(angle))));
-        }
         String[] halves = text.split("\\|", -1);
         Set<String> first = names(halves[0]);
         Set<String> second = names(halves[1]);
+        return circle(
+                IntStream.rangeClosed(1, points).mapToObj(Integer::toString).toList(),
+                name -> first.contains(name) ? "first" : second.contains(name) ? "second" : "free");
+    }
+
+    /**
+     * Points on a circle and all lines between them.
+     *
+     * @param points the names of the points
+     * @param owners whose a line is, by its name, which is made of its points' names
+     */
+    static Scene.Lines circle(List<String> points, UnaryOperator<String> owners) {
+        List<Scene.Point> places = new ArrayList<>();
         List<Scene.Line> lines = new ArrayList<>();
-        for (int a = 1; a <= points; a++) {
-            for (int b = a + 1; b <= points; b++) {
-                String name = "" + a + b;
-                String owner = first.contains(name) ? "first" : second.contains(name) ? "second" : "free";
-                lines.add(new Scene.Line(a - 1, b - 1, owner, name));
+        for (int i = 0; i < points.size(); i++) {
+            double angle = 2 * Math.PI * i / points.size() - Math.PI / 2;
+            places.add(new Scene.Point(
+                    (int) Math.round(UNIT * Math.cos(angle)), (int) Math.round(UNIT * Math.sin(angle))));
+            for (int j = i + 1; j < points.size(); j++) {
+                String name = points.get(i) + points.get(j);
+                lines.add(new Scene.Line(i, j, owners.apply(name), name));
             }
         }
-        return new Scene.Lines(places, true, lines, List.of());
+        return new Scene.Lines(places, points, lines, List.of());
     }
 
     /** The number of a line such as {@code 24} in that scene. */

@@ -28,7 +28,7 @@ final class LineText {
     }
 
     List<String> lines() {
-        return scene.named() ? circle() : lattice();
+        return scene.names().isEmpty() ? lattice() : circle();
     }
 
     private List<String> lattice() {
@@ -91,7 +91,7 @@ final class LineText {
             }
         }
         for (int point = 0; point < scene.points().size(); point++) {
-            put(across(point), down(point), Integer.toString(point + 1), Tone.STRONG);
+            put(across(point), down(point), scene.names().get(point), Tone.STRONG);
         }
         List<String> lines = painted();
         lines.add("x: " + names("first"));
@@ -112,7 +112,7 @@ final class LineText {
         int dx = across(line.to()) - across(line.from());
         int dy = down(line.to()) - down(line.from());
         int steps = Math.max(Math.abs(dx) / 2, Math.abs(dy));
-        String letter = letter(line);
+        String letter = owned(line) ? letter(line) : "#";
         for (int step = 1; step < steps; step++) {
             put(
                     across(line.from()) + Math.round(dx * step / (float) steps),
@@ -125,7 +125,7 @@ final class LineText {
     private String names(String owner) {
         return scene.lines().stream()
                 .filter(line -> line.owner().equals(owner))
-                .map(line -> (line.from() + 1) + "" + (line.to() + 1))
+                .map(Scene.Line::name)
                 .reduce((a, b) -> a + " " + b)
                 .orElse("-");
     }

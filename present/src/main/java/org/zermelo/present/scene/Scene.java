@@ -223,13 +223,14 @@ public sealed interface Scene {
      * Points and the lines between them.
      *
      * @param points their places; x to the right, y down
-     * @param named whether the points are told by number, from 1
+     * @param names the names of the points; empty for the dots of a lattice
      * @param lines in the order in which targets name them
      * @param closed the areas that lines enclose
      */
-    record Lines(List<Point> points, boolean named, List<Line> lines, List<Area> closed) implements Scene {
+    record Lines(List<Point> points, List<String> names, List<Line> lines, List<Area> closed) implements Scene {
         public Lines {
             points = List.copyOf(points);
+            names = List.copyOf(names);
             lines = List.copyOf(lines);
             closed = List.copyOf(closed);
         }

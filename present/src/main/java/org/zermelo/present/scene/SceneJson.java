@@ -158,7 +158,10 @@ public record SceneJson(
 
     private static final JsonShape<Scene.Lines> LINES = new JsonShape<Scene.Lines>()
             .with("points", JsonType.list(POINT).about("Places x, y in thousandths."), Scene.Lines::points)
-            .flag("named", Scene.Lines::named)
+            .with(
+                    "names",
+                    JsonType.TEXTS.about("The names of the points; empty for the dots of a lattice."),
+                    Scene.Lines::names)
             .with("lines", JsonType.list(LINE), Scene.Lines::lines)
             .with(
                     "closed",

@@ -26,6 +26,7 @@ public final class Scenes {
             new LabelSketch(),
             new RuleSketch(),
             new HeapSketch(),
+            new PairSketch(),
             new BoardSketch(),
             new PitSketch(),
             new PlanSketch(),
@@ -104,6 +105,7 @@ public final class Scenes {
     public static Scene forText(Match<?, ?> match) {
         return match.rules() instanceof SowingGame
                         || EdgeSketch.draws(match.rules())
+                        || PairSketch.draws(match.rules())
                         || Viewpoint.isByMover(match.rules())
                 ? of(match)
                 : forText(match.rules(), match.position());

@@ -71,6 +71,33 @@ class LineTextTest {
     }
 
     @Test
+    void pointsThatArePairsAreLinesBetweenTheirLetters() {
+        Match<?, ?> match = match("@sim", "pq", "qs");
+
+        Scene.Lines scene = (Scene.Lines) Scenes.of(match);
+        assertThat(scene.names()).containsExactly("p", "q", "r", "s", "t", "u");
+        assertThat(scene.lines()).extracting(Scene.Line::owner).containsOnlyOnce("first", "second");
+        assertThat(drawn(match, Paint.PLAIN)).endsWith("x: pq", "o: qs");
+        for (Target target : Scenes.drawn(match).targets(match.options())) {
+            Scene.Line line = scene.lines().get(target.cells().get(0).intValue());
+            assertThat(line.name()).isEqualTo(target.move());
+            assertThat(line.owner()).isEqualTo("free");
+        }
+    }
+
+    @Test
+    void otherPointsStayPoints() {
+        String cells = "board(points ab ac ad; lines ab-ac-ad; moves place; end line of 3)";
+        String moved = "board(points ab ac bc; lines ab-ac-bc; start x.o; moves step)";
+        assertThat(Scenes.of(match(cells))).isNotInstanceOf(Scene.Lines.class);
+        assertThat(Scenes.of(match(moved))).isNotInstanceOf(Scene.Lines.class);
+        String neutral = "board(points ab ac bc; lines ab-ac, ac-bc; moves place *)";
+        assertThat(drawn(match(neutral, "ab"), Paint.PLAIN))
+                .anyMatch(line -> line.contains("#"))
+                .endsWith("x: -", "o: -");
+    }
+
+    @Test
     void coloursAddNothingButColours() {
         for (Match<?, ?> match : List.of(match("sim(5)", "12", "13"), match("boxes(2, 2)", "-a1", "|b1"))) {
             List<String> painted = drawn(match, Paint.ANSI).stream()

@@ -7,7 +7,9 @@ const ROUND = 0.13;
 const EDGE = 30;
 
 export function drawLines(scene, {live, place: put, last}) {
-  const unit = scene.named ? ROUND : UNIT;
+  const round = scene.names.length > 0;
+  const unit = round ? ROUND : UNIT;
+  const called = index => round ? scene.names[index] : `${index + 1}`;
   const xs = scene.points.map(point => point[0] * unit);
   const ys = scene.points.map(point => point[1] * unit);
   const place = index => [xs[index] - Math.min(...xs) + EDGE, ys[index] - Math.min(...ys) + EDGE];
@@ -31,15 +33,15 @@ export function drawLines(scene, {live, place: put, last}) {
         // a thin line is hard to hit
         s('line', {class: 'reach', x1, y1, x2, y2}));
       // nearer to one end, for lines of a circle cross in their middles
-      const share = scene.named ? 0.3 : 0.5;
-      put(index, group, {x: x1 + (x2 - x1) * share, y: y1 + (y2 - y1) * share, size: 12, name: `${line.from + 1}-${line.to + 1}`});
+      const share = round ? 0.3 : 0.5;
+      put(index, group, {x: x1 + (x2 - x1) * share, y: y1 + (y2 - y1) * share, size: 12, name: `${called(line.from)}-${called(line.to)}`});
     }
     svg.append(group);
   });
   scene.points.forEach((point, index) => {
     const [x, y] = place(index);
-    svg.append(s('circle', {class: 'point', cx: x, cy: y, r: scene.named ? 11 : 5}));
-    if (scene.named) svg.append(s('text', {class: 'onpoint', x, y, 'text-anchor': 'middle', 'dominant-baseline': 'central', 'font-size': 12}, index + 1));
+    svg.append(s('circle', {class: 'point', cx: x, cy: y, r: round ? 11 : 5}));
+    if (round) svg.append(s('text', {class: 'onpoint', x, y, 'text-anchor': 'middle', 'dominant-baseline': 'central', 'font-size': 12}, called(index)));
   });
   return svg;
 }
