@@ -160,14 +160,13 @@ final class DiagramLayers {
      * @return the same of this ply
      */
     private int fold(int ply, int next) {
-        int options = nodes.hold(diagrams.changed(next, code -> value.along(code, 0), diagrams.newWork()));
-        nodes.release(next);
+        diagrams.recode(code -> value.along(code, 0));
         int[] parts = stored(Part.LIVE, ply);
         int live = nodes.hold(parts[0]);
         int ended = nodes.hold(parts[1]);
         goOn();
-        int values = nodes.hold(diagrams.moved(options, moves[mover(ply)].back(), live));
-        nodes.release(options);
+        int values = nodes.hold(diagrams.moved(next, moves[mover(ply)].back(), live));
+        nodes.release(next);
         goOn();
         store(Part.VALUES, ply, counted(ended, diagrams.within(values, live)), values);
         store.drop(Part.LIVE, ply + 1);

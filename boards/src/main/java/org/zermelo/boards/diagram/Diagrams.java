@@ -3,6 +3,7 @@ package org.zermelo.boards.diagram;
 import java.util.Arrays;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /**
  * What is done with decision diagrams. A diagram is a function of the bits: a set has the ends {@link NodeTable#NONE} and
@@ -131,24 +132,20 @@ final class Diagrams {
     }
 
     /**
-     * The function with every code changed.
+     * Changes the codes of all ends, and thereby those of every function. What was found before is forgotten, as another code may be the
+     * greater one now.
      *
-     * @param work a number of its own for each change
+     * @param change tells all codes apart
      */
-    int changed(int function, LongUnaryOperator change, int work) {
-        if (function == NodeTable.NONE) {
-            return function;
+    void recode(LongUnaryOperator change) {
+        long[] changed = IntStream.range(2, ends)
+                .mapToLong(end -> change.applyAsLong(codes[end]))
+                .toArray();
+        if (LongStream.of(changed).distinct().count() < changed.length) {
+            throw new IllegalArgumentException("two codes become one");
         }
-        if (isEnd(function)) {
-            return end(change.applyAsLong(codes[function]));
-        }
-        int known = known(function, 0, work);
-        if (known != NOTHING) {
-            return known;
-        }
-        int low = changed(nodes.low(function), change, work);
-        int high = changed(nodes.high(function), change, work);
-        return keep(function, 0, work, nodes.node(nodes.bit(function), low, high));
+        System.arraycopy(changed, 0, codes, 2, changed.length);
+        Arrays.fill(cache, NOTHING);
     }
 
     /** The first function where it has a code, elsewhere the second. */
