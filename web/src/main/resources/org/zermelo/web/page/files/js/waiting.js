@@ -32,7 +32,7 @@ export function waiting(signal, shown = () => {}, more = null) {
     progress({state, done, total, millis, waiting: queue}) {
       if (state === 'queued') text.textContent = say('waiting.queued', {count: queue});
       else {
-        const seconds = (millis / 1000).toFixed(1);
+        const seconds = number(Number((millis / 1000).toFixed(1)));
         text.textContent = total ? say('waiting.of', {done: number(done), total: number(total), seconds})
           : say('waiting.done', {done: number(done), seconds});
       }
