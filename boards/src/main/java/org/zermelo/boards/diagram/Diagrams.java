@@ -219,9 +219,7 @@ final class Diagrams {
         nodes.release(function);
         nodes.hold(made);
         // what is freed here may have to be found again, so there must be no other way
-        if (nodes.canGrow()) {
-            fitCache();
-        } else {
+        if (!nodes.canGrow()) {
             tidy();
         }
         nodes.release(made);
@@ -329,6 +327,10 @@ final class Diagrams {
     }
 
     private int keep(int a, int b, int operation, int result) {
+        // with a cache too small for the nodes, the same would be found again and again
+        if (cache.length / ENTRY < entries()) {
+            renew();
+        }
         int place = place(a, b, operation);
         cache[place] = a;
         cache[place + 1] = b;
@@ -341,13 +343,6 @@ final class Diagrams {
     void tidy() {
         if (nodes.crowded()) {
             forget(nodes.collect());
-        }
-        fitCache();
-    }
-
-    private void fitCache() {
-        if (cache.length / ENTRY < entries()) {
-            renew();
         }
     }
 
