@@ -23,15 +23,6 @@ final class RandomBoards {
             " straight",
             " left or down");
 
-    private static final List<String> LINES = List.of(
-            "points a1 .. c2; lines a1-b1-c1, a2-b2-c2, a1-a2, b1-b2, c1-c2",
-            "points p q r s; lines p-q-r, q-s, r-s-p",
-            "points a b c d e; lines a-b-c-d-a, e-a, e-b, e-c",
-            "points a1 .. b3; lines a1-a2-a3, b1-b2-b3, a2-b2, a1-b3",
-            "points a1 .. b3; lines rows, columns, diagonals",
-            "points a b c d; lines ring a .. c, d to all, a-b-c",
-            "points pairs of r .. t; lines triangles");
-
     private final SplittableRandom random;
     private boolean points;
     private boolean columns;
@@ -96,7 +87,7 @@ final class RandomBoards {
         shapes = List.of();
         String text;
         if (points) {
-            text = pick(LINES);
+            text = pick(RandomPoints.TEXTS);
             placed = text.contains("a1");
         } else if (one(8)) {
             edges = true;
@@ -160,7 +151,7 @@ final class RandomBoards {
         text += pick(List.of("", "; stuck wins", "; stuck draws", "; stuck loses", one(2) ? "; stuck passes" : ""));
         text += kinds && !covers && one(2)
                 ? "; promotion king on "
-                        + (points ? point(text) : "last row")
+                        + (points ? RandomPoints.point(text) : "last row")
                         + pick(List.of("", " at end of move", " and goes on"))
                 : "";
         text += one(8) && !covers && !text.contains(" 1 x 1") && !text.contains("#")
@@ -233,11 +224,6 @@ final class RandomBoards {
                         known
                                 ? List.of("box", "box or capture", "capture", "line of 1 or box")
                                 : List.of("capture", points ? "line of 2" : "line of 1", "capture or line of 1"));
-    }
-
-    private static String point(String text) {
-        String letter = text.contains("points p q") ? "r" : text.contains("points a b") ? "c" : "b2";
-        return text.contains("pairs") ? "rs" : letter;
     }
 
     private String clause() {
