@@ -23,8 +23,9 @@ class LaunchersTest {
     @Test
     void javaGetsTheSameOptions() {
         Set<String> shell = found(OPTION, SHELL);
-        // The archive of classes is made by the shell's launcher only.
-        shell.removeIf(option -> option.matches("-Xshare:(off|dump)|-XX:(Shared|DumpLoaded)\\w+=?"));
+        // The archive of classes is made by the shell's launcher only, and large pages are asked of Linux.
+        shell.removeIf(option ->
+                option.matches("-Xshare:(off|dump)|-XX:(Shared|DumpLoaded)\\w+=?|-XX:\\+UseTransparentHugePages"));
 
         assertThat(shell).contains("-XX:+EnableVectorSupport").isEqualTo(found(OPTION, WINDOWS));
     }
