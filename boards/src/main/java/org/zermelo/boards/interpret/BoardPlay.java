@@ -61,8 +61,11 @@ public record BoardPlay(BoardRules rules) implements PartizanRules<BoardPosition
         BoardCells royal = rules.customs().hasRoyal()
                 ? cells(position, Content.OWN, rules.customs().royal(), player)
                 : BoardCells.NONE;
+        if (royal.isEmpty()) {
+            return false;
+        }
         MoveFinder threats = new MoveFinder(rules, position, player.other()).taking(royal);
-        return !royal.isEmpty() && !royal.and(taken(threats.moves(), player)).isEmpty();
+        return !royal.and(taken(threats.moves(), player)).isEmpty();
     }
 
     /** Whether {@link #moves} is empty, which a single move refutes. */
