@@ -19,7 +19,7 @@ final class Blocks {
     private final int[] firstOfRow;
     private int rows;
     private long total;
-    /** The bitwise or of the sizes of all items: its length bounds every sum. */
+    /** The bitwise or of all items: its length bounds every sum, unless an item is negative. */
     private long magnitude;
 
     private long items;
@@ -41,16 +41,18 @@ final class Blocks {
         int[] s = start;
         int bottom = size;
         int top = size - 1;
-        long sum = 0;
+        // Three that become one, x - y + z, hide 2 y of the total. To add only these is less work than to add every
+        // item.
+        long hidden = 0;
         long or = 0;
         // The topmost block, kept out of the array: a load after each store would be most of the time.
         long y = 0;
         for (int i = from; i < to; i++) {
             long z = row[i];
-            sum += z;
-            or |= z ^ (z >> 63);
+            or |= z;
             int first = i;
             while (y >= z && top > bottom && y >= v[top - 1]) {
+                hidden += y;
                 z += v[top - 1] - y;
                 first = s[top - 1];
                 top -= 2;
@@ -68,7 +70,10 @@ final class Blocks {
         }
         size = top + 1;
         firstOfRow[++rows] = size;
-        total += sum;
+        total += 2 * hidden;
+        for (int b = bottom; b < size; b++) {
+            total += v[b];
+        }
         magnitude |= or;
         items += to - from;
     }
@@ -91,7 +96,7 @@ final class Blocks {
         value = new long[0];
     }
 
-    /** Whether the sizes seen so far prove that no sum has passed a {@code long}. */
+    /** Whether the items seen so far prove at a glance that no sum has passed a {@code long}. */
     boolean provedExact() {
         return Sums.provedExact(items, magnitude);
     }

@@ -53,7 +53,7 @@ public final class LinearRows {
         Blocks blocks = new Blocks(1, to - from);
         blocks.add(row, from, to);
         if (!blocks.provedExact()) {
-            Sums.check(row);
+            Sums.check(row, from, to);
         }
         return blocks.play(to - from, false).margin();
     }
@@ -96,7 +96,7 @@ public final class LinearRows {
                 return OptionalLong.empty();
             }
             total += here;
-            magnitude |= here ^ (here >> 63);
+            magnitude |= here;
             before = here;
             here = after;
         }

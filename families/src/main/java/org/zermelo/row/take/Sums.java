@@ -19,14 +19,14 @@ public final class Sums {
 
     /** Whether the absolute values of these items, with {@code before} from other rows, stay within the bound. */
     public static boolean fits(long[] items, long before) {
-        return within(items, before, MOST);
+        return within(items, 0, items.length, before, MOST);
     }
 
-    private static boolean within(long[] items, long before, long most) {
+    private static boolean within(long[] items, int from, int to, long before, long most) {
         long used = before;
-        for (long item : items) {
+        for (int i = from; i < to; i++) {
             // The size of Long.MIN_VALUE stays negative, so it is never within.
-            long size = Math.abs(item);
+            long size = Math.abs(items[i]);
             if (size < 0 || size > most - used) {
                 return false;
             }
@@ -59,28 +59,33 @@ public final class Sums {
      * @throws RefusedException naming the bound
      */
     public static void check(long[] items) {
-        check(items, MOST);
+        check(items, 0, items.length, MOST);
+    }
+
+    /** Refuses the items {@code from .. to-1} when their sums could pass a {@code long}. */
+    public static void check(long[] items, int from, int to) {
+        check(items, from, to, MOST);
     }
 
     /** Refuses items whose sums could pass {@link #SPARE}. */
     public static void checkSpare(long[] items) {
-        check(items, SPARE);
+        check(items, 0, items.length, SPARE);
     }
 
-    private static void check(long[] items, long most) {
-        if (!within(items, 0, most)) {
+    private static void check(long[] items, int from, int to, long most) {
+        if (!within(items, from, to, 0, most)) {
             throw new RefusedException("row.sums-too-large", "limit", most);
         }
     }
 
     /**
-     * Whether so many items stay within {@link #MOST} whatever they are.
+     * Whether so many items stay within {@link #MOST} whatever they are; told of items of which none is negative.
      *
      * @param items how many there are
-     * @param magnitude the bitwise or of their sizes, where a negative item may count as one less than its size
+     * @param magnitude the bitwise or of all of them
      */
     public static boolean provedExact(long items, long magnitude) {
-        return items * (magnitude + 1.0) < MOST / 2.0;
+        return magnitude >= 0 && items * (magnitude + 1.0) < MOST / 2.0;
     }
 
     /** The first player's total out of the sum of all items and the margin, which have the same parity. */
