@@ -21,9 +21,6 @@ final class Diagrams {
 
     private static final int ENTRY = 4;
 
-    /** At these bits nodes may be freed in the midst of an operation: those of a column or of a few cells. */
-    private static final int FIRST_BITS = 8;
-
     private static final int NOTHING = -1;
 
     final NodeTable nodes;
@@ -208,21 +205,17 @@ final class Diagrams {
         if (function == NodeTable.NONE || moves.none() || set == NodeTable.NONE) {
             return NodeTable.NONE;
         }
-        int bit = Math.min(nodes.bit(function), Math.min(moves.bit, nodes.bit(set)));
-        if (bit >= FIRST_BITS) {
-            return movedOnce(function, moves, set);
-        }
-        nodes.hold(function);
-        nodes.hold(set);
+        nodes.push(function);
+        nodes.push(set);
         int made = movedOnce(function, moves, set);
-        nodes.release(set);
-        nodes.release(function);
-        nodes.hold(made);
+        nodes.pop();
+        nodes.pop();
         // what is freed here may have to be found again, so there must be no other way
         if (!nodes.canGrow()) {
+            nodes.push(made);
             tidy();
+            nodes.pop();
         }
-        nodes.release(made);
         return made;
     }
 
@@ -252,45 +245,32 @@ final class Diagrams {
         if (whenHigh == NodeTable.NONE) {
             return low;
         }
-        guard(low, bit);
+        nodes.push(low);
         int made = nodes.node(bit, low, movedHigh(function, moves, whenHigh, bit));
-        unguard(low, bit);
+        nodes.pop();
         return made;
     }
 
     private int movedLow(int function, OpenMoves moves, int set, int bit) {
         int low = low(function, bit);
         return bit == moves.bit
-                ? both(low, moves.low(), high(function, bit), moves.fall(), set, bit)
+                ? both(low, moves.low(), high(function, bit), moves.fall(), set)
                 : moved(low, moves, set);
     }
 
     private int movedHigh(int function, OpenMoves moves, int set, int bit) {
         int high = high(function, bit);
         return bit == moves.bit
-                ? both(high, moves.high(), low(function, bit), moves.rise(), set, bit)
+                ? both(high, moves.high(), low(function, bit), moves.rise(), set)
                 : moved(high, moves, set);
     }
 
-    private int both(int stays, OpenMoves staying, int changes, OpenMoves changing, int set, int bit) {
+    private int both(int stays, OpenMoves staying, int changes, OpenMoves changing, int set) {
         int first = moved(stays, staying, set);
-        guard(first, bit);
+        nodes.push(first);
         int made = best(first, moved(changes, changing, set));
-        unguard(first, bit);
+        nodes.pop();
         return made;
-    }
-
-    /** Holds what was found at one of the first bits while more is done: nodes may be freed there. */
-    private void guard(int node, int bit) {
-        if (bit < FIRST_BITS) {
-            nodes.hold(node);
-        }
-    }
-
-    private void unguard(int node, int bit) {
-        if (bit < FIRST_BITS) {
-            nodes.release(node);
-        }
     }
 
     private static boolean isEnd(int node) {

@@ -3,6 +3,7 @@ package org.zermelo.boards.diagram;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.zermelo.game.RefusedException;
 
 /**
@@ -51,6 +52,10 @@ final class NodeTable {
     private int kept;
 
     private final Map<Integer, Integer> holds = new HashMap<>();
+    /** What an operation holds that is under way. */
+    private int[] stack = new int[256];
+
+    private int height;
 
     /**
      * A table without nodes.
@@ -185,9 +190,22 @@ final class NodeTable {
         }
     }
 
+    /** Keeps a diagram from being collected until it is {@linkplain #pop popped}; the last one pushed is popped first. */
+    void push(int node) {
+        if (height == stack.length) {
+            stack = Arrays.copyOf(stack, 2 * height);
+        }
+        stack[height++] = node;
+    }
+
+    /** Lets go what was pushed last. */
+    void pop() {
+        height--;
+    }
+
     /** Whether it is time to collect: most of what was free after the last time is used up. */
     boolean crowded() {
-        int stayed = Math.min(kept, buckets.length / 2);
+        int stayed = canGrow() ? Math.min(kept, buckets.length / 2) : kept;
         return used - stayed > (buckets.length - stayed) / 4 * 3;
     }
 
@@ -203,8 +221,9 @@ final class NodeTable {
      * @throws RefusedException when too few of them are free, and there can be no more
      */
     NodeSet collect() {
-        NodeSet needed =
-                needed(holds.keySet().stream().mapToInt(Integer::intValue).toArray());
+        NodeSet needed = needed(
+                IntStream.concat(holds.keySet().stream().mapToInt(Integer::intValue), Arrays.stream(stack, 0, height))
+                        .toArray());
         used = needed.size();
         kept = used;
         if (used > buckets.length / 2 && buckets.length < most) {
