@@ -192,6 +192,29 @@ class ExamCommandTest {
         assertThat(CliRun.of("why", ONE_HEAP, "19=11").code()).isEqualTo(ExitCode.NO);
     }
 
+    /** Who wins with the best play of any length is not told where there is no end to it; the set is explained all the same. */
+    @Test
+    void anAnswerIsExplainedWhereTheWholeGameIsTooLarge() {
+        CliRun run = CliRun.of(
+                "exam", "heaps(S in 6..40; move -1, +2; end sum <= 5)", "--ask", "19=W1:all", "--why", "19=6");
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.out()).contains("S = 6 belongs to W1");
+    }
+
+    @Test
+    void theDeepestSetsAreAskedWithAllTheirReadings() {
+        for (String set : new String[] {"W260", "W500", "L500"}) {
+            CliRun run = CliRun.of(
+                    "exam",
+                    "heaps(S in 1..99; move +1, +2; end sum >= 100)",
+                    "--ask",
+                    "20=" + set + ":min",
+                    "--check",
+                    "20=5");
+            assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.NO);
+        }
+    }
+
     @Test
     void theSumOfPairsIsAskedOnTheCommandLine() {
         String pairs = "heaps(K in 1..9, S in 1..9; move +1, *2; end sum >= 12; where K+S < 12)";

@@ -28,6 +28,7 @@ public final class Classes<P, M> {
     private final Rules<P, M> rules;
     private final Near<P, M> near;
     private final AnyLength<P> anyLength;
+    private final HelpedWins<P, M> helped;
 
     /**
      * The classes of a game's positions.
@@ -38,6 +39,7 @@ public final class Classes<P, M> {
         this.rules = rules;
         this.near = new Near<>(rules, budget, watch);
         this.anyLength = anyLength;
+        this.helped = new HelpedWins<>(near, watch);
     }
 
     /** The classes of a game's positions, with the memory of this machine. */
@@ -143,25 +145,13 @@ public final class Classes<P, M> {
 
         @Override
         public Boolean together(StartSet.Together together) {
-            return Classes.this.together(node, together.plies());
+            return helped.holds(node, together.plies());
         }
     }
 
     private boolean unlucky(Near.Node<P> node) {
         for (Near.Node<P> option : near.options(node)) {
             if (near.fate(option, 1).kind() == Fate.Kind.WIN) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean together(Near.Node<P> node, int plies) {
-        if (plies == 1) {
-            return !near.ended(node) && near.fate(node, 1).kind() == Fate.Kind.WIN;
-        }
-        for (Near.Node<P> option : near.options(node)) {
-            if (!near.ended(option) && together(option, plies - 1)) {
                 return true;
             }
         }

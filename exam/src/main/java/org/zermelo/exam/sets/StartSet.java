@@ -14,6 +14,9 @@ public sealed interface StartSet {
     /** The number that {@link #plies} gives for sets without a limit of length. */
     int ANY = -1;
 
+    /** A set counts so many moves of the winner at most. Deeper ones are asked of no exam; the limit keeps the recursion shallow. */
+    int MOST_MOVES = 500;
+
     /**
      * The plies that decide whether a start belongs to the set: no end that lies further away matters. {@link #ANY} when
      * the whole game matters.
@@ -177,8 +180,9 @@ public sealed interface StartSet {
     record Joined(StartSet first, Join how, StartSet second) implements StartSet {
         @Override
         public int plies() {
-            boolean any = first.plies() == ANY || second.plies() == ANY;
-            return any ? ANY : Math.max(first.plies(), second.plies());
+            int here = first.plies();
+            int there = second.plies();
+            return here == ANY || there == ANY ? ANY : Math.max(here, there);
         }
 
         @Override

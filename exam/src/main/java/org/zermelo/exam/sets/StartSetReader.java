@@ -10,9 +10,6 @@ import org.zermelo.game.BadInputException;
 /** Reads the names of sets. */
 final class StartSetReader {
 
-    /** Deeper sets are asked of no exam; the limit keeps the search's recursion shallow. */
-    private static final int MOST_MOVES = 500;
-
     private static final Pattern ATOM = Pattern.compile("\\s*([A-Za-z]+)(\\d{0,9})\\s*");
 
     private StartSetReader() {}
@@ -51,8 +48,9 @@ final class StartSetReader {
             };
         }
         int number = Integer.parseInt(digits);
-        if (number < 1 || number > MOST_MOVES) {
-            throw new BadInputException("exam.set.number", "seen", text, "least", 1, "greatest", MOST_MOVES);
+        int most = name.equals("coop") ? 2 * StartSet.MOST_MOVES : StartSet.MOST_MOVES;
+        if (number < 1 || number > most) {
+            throw new BadInputException("exam.set.number", "seen", text, "least", 1, "greatest", most);
         }
         return switch (name) {
             case "w" -> new StartSet.Won(number);

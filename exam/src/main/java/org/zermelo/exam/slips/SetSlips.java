@@ -31,7 +31,7 @@ final class SetSlips {
             add(slips, part, "slip.any-later-move", "Wany-W1");
             add(slips, part, "slip.whole-strategy", "Wany");
             add(slips, part, "slip.other-player", "L" + won.moves());
-            add(slips, part, "slip.one-move-more", "W" + (won.moves() + 1));
+            oneMoveMore(slips, part, "W", won.moves());
         } else if (set instanceof StartSet.Lost lost) {
             add(slips, part, "slip.not-first-forgotten", within("L", lost.moves()));
             add(slips, part, "slip.any-later-move", "Lany-L1");
@@ -40,7 +40,7 @@ final class SetSlips {
             add(slips, part, "slip.all-read-as-any", "coop" + lost.plies() + "-U");
             add(slips, part, "slip.all-read-as-any-not-first-forgotten", "coop" + lost.plies());
             add(slips, part, "slip.other-player", "W" + lost.moves());
-            add(slips, part, "slip.one-move-more", "L" + (lost.moves() + 1));
+            oneMoveMore(slips, part, "L", lost.moves());
             add(slips, part, "slip.may-win-first", lost + "&U");
         } else if (set instanceof StartSet.Won) {
             add(slips, part, "slip.other-player", "U");
@@ -54,6 +54,12 @@ final class SetSlips {
             add(slips, part, "slip.part-forgotten", "L2");
         }
         return slips;
+    }
+
+    private static void oneMoveMore(List<Slip> slips, Part part, String letter, int moves) {
+        if (moves < StartSet.MOST_MOVES) {
+            add(slips, part, "slip.one-move-more", letter + (moves + 1));
+        }
     }
 
     private static String within(String letter, int moves) {

@@ -103,9 +103,24 @@ class ClassesTest {
         assertThat(members(rules, "coop3", 1, 30)).startsWith(3L);
     }
 
+    /** Three moves for each of forty plies make more plays than can be walked through. */
+    @Test
+    void coopOfManyPliesTakesEachPositionOnceForAPly() {
+        Rules<Long, String> rules =
+                Games.of(1L, x -> x >= 100 ? List.of() : List.of("1", "2", "3"), (x, m) -> x + Long.parseLong(m));
+        for (int plies : new int[] {1, 2, 22, 40, 1000}) {
+            List<Long> expected = LongStream.rangeClosed(1, 99)
+                    .filter(x -> x + plies - 1 <= 99 && x + 3L * plies >= 100)
+                    .boxed()
+                    .toList();
+            assertThat(members(rules, "coop" + plies, 1, 99)).isEqualTo(expected);
+        }
+    }
+
     @Test
     void badNamesOfSetsAreRefusedInOneSentence() {
-        for (String bad : List.of("", "W", "L0", "X2", "W2&", "&", "W2,L1", "W501", "W999999999", "coop", "Wany2")) {
+        for (String bad :
+                List.of("", "W", "L0", "X2", "W2&", "&", "W2,L1", "W501", "W999999999", "coop", "coop1001", "Wany2")) {
             assertThatThrownBy(() -> StartSet.parse(bad)).as(bad).isInstanceOf(BadInputException.class);
         }
         assertThat(StartSet.parse("w2 & u - L1 | Lany").toString()).isEqualTo("W2&U-L1|Lany");

@@ -15,6 +15,7 @@ import org.zermelo.exam.starts.ScanRange;
 import org.zermelo.exam.starts.Start;
 import org.zermelo.exam.task.Part;
 import org.zermelo.exam.task.Selection;
+import org.zermelo.game.RefusedException;
 import org.zermelo.present.words.Words;
 import org.zermelo.rule.RuleMove;
 import org.zermelo.rule.RulePosition;
@@ -340,7 +341,12 @@ public final class ExamWhyText {
      * that is too large to be looked at as a whole.
      */
     public static String strategies(Classes<RulePosition, RuleMove> classes, RulePosition position, Words words) {
-        Outcome.Result result = classes.result(position);
+        Outcome.Result result;
+        try {
+            result = classes.result(position);
+        } catch (RefusedException e) {
+            return "";
+        }
         return words.say("exam.why.strategy-first", "answer", result == Outcome.Result.WIN ? "exam.yes" : "exam.no")
                 + "\n"
                 + words.say(
