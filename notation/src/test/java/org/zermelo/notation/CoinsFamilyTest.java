@@ -23,6 +23,7 @@ class CoinsFamilyTest {
     void numbersAreSeparatedBySpacesOrCommas() {
         assertThat(parse("coins(5 -3)")).isEqualTo(RowGame.of(Row.of(5, -3)));
         assertThat(parse("coins(5,-3 ,\n+2 , 10^3)")).isEqualTo(RowGame.of(Row.of(5, -3, 2, 1000)));
+        assertThat(parse("coins(-10^2 -2^62 -1^2 0^0)")).isEqualTo(RowGame.of(Row.of(-100, -1L << 62, -1, 1)));
         assertThat(parse("coins(9223372036854775807)")).isEqualTo(RowGame.of(Row.of(Long.MAX_VALUE)));
     }
 

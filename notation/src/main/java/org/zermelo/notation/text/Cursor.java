@@ -162,12 +162,15 @@ public final class Cursor {
             throw expected("notation.number-expected", "");
         }
         try {
-            long value = Long.parseLong(negative ? "-" + digits : digits);
-            if (at < end && source.text().charAt(at) == '^') {
-                at++;
-                value = power(value, digits());
+            if (at == end || source.text().charAt(at) != '^') {
+                return Long.parseLong(negative ? "-" + digits : digits);
             }
-            return value;
+            at++;
+            String exponent = digits();
+            if (exponent.isEmpty()) {
+                throw expected("notation.number-expected", "");
+            }
+            return power(negative, Long.parseLong(digits), exponent);
         } catch (NumberFormatException | ArithmeticException e) {
             throw error(from, at - from, "notation.number-too-large", "seen", shown(from, at));
         }
@@ -181,13 +184,14 @@ public final class Cursor {
         return source.text().substring(from, at);
     }
 
-    private static long power(long base, String digits) {
+    /** A power with a sign before it, which binds less: {@code -10^2} is -100. */
+    private static long power(boolean negative, long base, String digits) {
         int exponent = Integer.parseInt(digits);
-        if (exponent > 63 && Math.abs(base) > 1) {
+        if (exponent > 63 && base > 1) {
             throw new ArithmeticException("power");
         }
-        long result = 1;
-        for (int i = 0; i < Math.min(exponent, 62 + (exponent & 1)); i++) {
+        long result = negative ? -1 : 1;
+        for (int i = 0; i < Math.min(exponent, 63); i++) {
             result = Math.multiplyExact(result, base);
         }
         return result;
