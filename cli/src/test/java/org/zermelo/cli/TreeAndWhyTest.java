@@ -164,4 +164,24 @@ class TreeAndWhyTest {
         assertThat(open.code()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(open.err()).hasLineCount(1).contains("--start");
     }
+
+    /** As the moves of a position are listed, so they may be claimed. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"1: 5->4", "1:5->4", "1: 5->4;", "1: 5->4 ~ 3: 6->2", "1: 5->4; 3: 6->2", "1: 5->4, 3: 6->2"})
+    void movesWithBlanksAreClaimedAsTheyAreListed(String line) {
+        CliRun run = CliRun.of("why", "nim(5, 3, 6)", line);
+        assertThat(run.code()).as(run.err()).isIn(0, ExitCode.NO);
+        assertThat(run.out()).contains("1: 5->4");
+    }
+
+    /** Of many moves only those that win are listed. */
+    @Test
+    void aMoveThatIsNotListedIsJudgedByWhereItLeads() {
+        CliRun run = CliRun.of("why", "nim(100000, 5)", "1: 100000->7");
+        assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.NO);
+        assertThat(run.out()).contains("1: 100000->5");
+        assertThat(CliRun.of("why", "nim(100000, 100000)", "1: 100000->7").code())
+                .isZero();
+    }
 }

@@ -1,9 +1,6 @@
 package org.zermelo.desk;
 
-import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
-import java.util.regex.Pattern;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.text.InputWords;
 import org.zermelo.notation.text.PlainSigns;
@@ -17,12 +14,8 @@ public sealed interface Claim {
     /** The exact value: a margin, or a nimber written {@code *3}. */
     record Exactly(long number, boolean nimber) implements Claim {}
 
-    /** These moves, from the start, are best play of both sides; one move alone is a best first move. */
-    record Line(List<String> moves) implements Claim {
-        public Line {
-            moves = List.copyOf(moves);
-        }
-    }
+    /** These moves, as {@link Match#moveTexts} reads them, are best play of both sides; one move alone is a best first move. */
+    record Line(String moves) implements Claim {}
 
     /** The claim that a text makes; what is neither a winner nor a value is a line of moves. */
     static Claim of(String written) {
@@ -43,14 +36,10 @@ public sealed interface Claim {
         if (said.matches("\\*\\d+")) {
             return new Exactly(number(said.substring(1)), true);
         }
-        String moves = said.startsWith("best ") || said.startsWith("line ")
-                ? text.trim().substring(5)
-                : text.trim();
-        String separator = moves.contains(",") || moves.contains(";") ? "[,;]" : "\\s+";
-        return new Line(Arrays.stream(Pattern.compile(separator).split(moves))
-                .map(String::strip)
-                .filter(move -> !move.isEmpty())
-                .toList());
+        return new Line(
+                said.startsWith("best ") || said.startsWith("line ")
+                        ? text.trim().substring(5)
+                        : text.trim());
     }
 
     private static long number(String digits) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.Games;
+import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.plan.Planner;
 import org.zermelo.solve.Answer;
@@ -15,7 +16,10 @@ import org.zermelo.solve.Method;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Question.Part;
 import org.zermelo.solve.Watch;
+import org.zermelo.value.Nimber;
+import org.zermelo.value.Outcome;
 import org.zermelo.value.Value;
+import org.zermelo.value.Worth;
 
 /**
  * Answers about many positions of one game, each asked once: the worth and every move with its worth. Where the best
@@ -102,6 +106,33 @@ public final class Evaluator<P, M> {
         }
         Method best = planner.method(here, watch);
         return Planner.exactly(remembering.computeIfAbsent(best.name(), name -> best.remembering()), here, watch);
+    }
+
+    /**
+     * What a legal move is worth to the mover. Where the answer lists the moves that win and no others, those that it leaves out are judged
+     * by the position that they lead to.
+     *
+     * @throws RefusedException when the method tells nothing of it
+     */
+    public Worth worth(P position, Answer<M> answer, M move) {
+        return answer.moves().stream()
+                .filter(option -> option.move().toString().equals(move.toString()))
+                .findFirst()
+                .map(Answer.MoveWorth::worth)
+                .orElseGet(() -> unlisted(
+                        answer,
+                        ask(rules().play(position, move), EnumSet.noneOf(Part.class))
+                                .worth()));
+    }
+
+    private static Worth unlisted(Answer<?> before, Worth after) {
+        if (after instanceof Nimber) {
+            return after;
+        }
+        if (after instanceof Outcome left && left.sign() != 0) {
+            return Outcome.of(left.sign() > 0 ? Outcome.Result.LOSS : Outcome.Result.WIN);
+        }
+        throw new RefusedException("play.no-moves-known", "method", before.method());
     }
 
     private Question<P, M> here(P position, EnumSet<Part> parts) {

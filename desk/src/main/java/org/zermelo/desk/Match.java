@@ -178,7 +178,8 @@ public final class Match<P, M> {
     }
 
     /**
-     * The texts of the moves of a line: they are joined by {@code ~}, or, where no move's text holds a blank, by blanks or commas.
+     * The texts of the moves of a line: they are joined by {@code ~} or by semicolons; by commas, where the first of the texts is a move;
+     * or, where no move's text holds a blank, by blanks or commas.
      */
     public List<String> moveTexts(String line, Watch watch) {
         return Stream.of(line.contains(SEPARATOR) ? line.split(SEPARATOR) : words(line, watch))
@@ -187,12 +188,13 @@ public final class Match<P, M> {
     }
 
     private String[] words(String line, Watch watch) {
-        if (line.isBlank()) {
-            return new String[0];
+        for (String[] texts : List.of(new String[] {line}, line.split(";"), line.split(","))) {
+            String wanted = bare(texts.length == 0 ? "" : texts[0]);
+            if (!wanted.isEmpty() && options().stream().anyMatch(option -> is(option, wanted, watch))) {
+                return texts;
+            }
         }
-        String wanted = bare(line);
-        boolean one = options().stream().anyMatch(option -> is(option, wanted, watch));
-        return one ? new String[] {line} : line.strip().split("[\\s,]+");
+        return line.isBlank() ? new String[0] : line.strip().split("[\\s,;]+");
     }
 
     /**

@@ -3,11 +3,9 @@ package org.zermelo.desk;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Rules;
-import org.zermelo.game.Textual;
 import org.zermelo.notation.Game;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Watch;
@@ -62,7 +60,7 @@ public record Why(Game game, Claim claim, boolean holds, Answer<?> whole, List<S
     private static <P, M> Why of(Game game, Claim claim, Evaluator<P, M> evaluator) {
         Answer<M> whole = evaluator.wholly(evaluator.rules().start());
         if (claim instanceof Claim.Line line) {
-            List<Step> steps = line(evaluator, line.moves());
+            List<Step> steps = line(game, evaluator, line.moves());
             return new Why(game, claim, steps.stream().allMatch(Step::best), whole, steps);
         }
         return new Why(game, claim, holds(claim, whole.worth()), whole, replies(evaluator, whole));
@@ -82,15 +80,13 @@ public record Why(Game game, Claim claim, boolean holds, Answer<?> whole, List<S
         throw new BadInputException("why.other-value", "kind", worth.kind());
     }
 
-    private static <P, M> List<Step> line(Evaluator<P, M> evaluator, List<String> moves) {
+    private static <P, M> List<Step> line(Game game, Evaluator<P, M> evaluator, String line) {
         List<Step> steps = new ArrayList<>();
-        Rules<P, M> rules = evaluator.rules();
-        P position = rules.start();
-        for (String text : moves) {
-            Answer<M> answer = evaluator.at(position);
-            M move = move(rules, position, text);
-            steps.add(step(rules, position, answer, move, null));
-            position = rules.play(position, move);
+        Match<P, M> match = Match.of(game, evaluator.rules()).playAll(line);
+        for (int ply = 0; ply < match.plies(); ply++) {
+            P position = match.position(ply);
+            steps.add(step(
+                    evaluator, position, evaluator.at(position), match.line().get(ply), null));
         }
         return steps;
     }
@@ -105,47 +101,24 @@ public record Why(Game game, Claim claim, boolean holds, Answer<?> whole, List<S
             Answer<M> after = evaluator.at(rules.play(rules.start(), option.move()));
             String reply =
                     after.moves().isEmpty() ? null : after.moves().get(0).move().toString();
-            steps.add(step(rules, rules.start(), whole, option.move(), reply));
+            steps.add(step(evaluator, rules.start(), whole, option.move(), reply));
         }
         return steps;
     }
 
-    private static <P, M> Step step(Rules<P, M> rules, P position, Answer<M> answer, M move, @Nullable String reply) {
-        Answer.MoveWorth<M> made = answer.moves().stream()
-                .filter(option -> option.move().equals(move))
-                .findFirst()
-                .orElseThrow();
-        Answer.MoveWorth<M> top = answer.moves().get(0);
-        boolean best = made.best() || made.worth().equals(top.worth());
+    private static <P, M> Step step(
+            Evaluator<P, M> evaluator, P position, Answer<M> answer, M move, @Nullable String reply) {
+        Worth made = evaluator.worth(position, answer, move);
+        Optional<Answer.MoveWorth<M>> top = answer.moves().stream().findFirst();
+        Worth most = top.map(Answer.MoveWorth::worth).orElse(made);
+        boolean best = made.equals(most);
         return new Step(
-                Texts.position(rules, position),
+                Texts.position(evaluator.rules(), position),
                 move.toString(),
-                made.worth(),
+                made,
                 best,
-                best ? Optional.empty() : Optional.of(top.move().toString()),
-                top.worth(),
+                best ? Optional.empty() : top.map(option -> option.move().toString()),
+                most,
                 Optional.ofNullable(reply));
-    }
-
-    private static <P, M> M move(Rules<P, M> rules, P position, String text) {
-        if (rules instanceof Textual<?, ?> textual) {
-            @SuppressWarnings("unchecked")
-            Textual<P, M> texts = (Textual<P, M>) textual;
-            return texts.move(position, text);
-        }
-        return rules.moves(position).stream()
-                .filter(move -> move.toString().equalsIgnoreCase(text))
-                .findFirst()
-                .orElseThrow(() -> new BadInputException(
-                        "why.move-illegal",
-                        "seen",
-                        text,
-                        "position",
-                        Texts.position(rules, position),
-                        "allowed",
-                        rules.moves(position).stream()
-                                .limit(20)
-                                .map(Object::toString)
-                                .collect(Collectors.joining(", "))));
     }
 }

@@ -9,12 +9,10 @@ import org.zermelo.desk.Ask;
 import org.zermelo.desk.Desk;
 import org.zermelo.desk.Evaluator;
 import org.zermelo.desk.Match;
-import org.zermelo.game.RefusedException;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Question.Part;
 import org.zermelo.solve.Watch;
 import org.zermelo.value.Margin;
-import org.zermelo.value.Nimber;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.PacedMargin;
 import org.zermelo.value.Points;
@@ -64,8 +62,6 @@ public record Review(List<Ply> plies, Optional<Ply> lostAt, Optional<Reason> why
 
     /** What a search of a moment takes; played games are up to ten times as hard as guessed, and their plies are many. */
     private static final double MANY_STEPS = 2e7;
-
-    private static final EnumSet<Part> NOTHING = EnumSet.noneOf(Part.class);
 
     public Review {
         plies = List.copyOf(plies);
@@ -128,11 +124,7 @@ public record Review(List<Ply> plies, Optional<Ply> lostAt, Optional<Reason> why
     private static <P, M> Ply ply(Evaluator<P, M> evaluator, Match<P, M> match, int ply, long ahead) {
         Answer<M> answer = evaluator.ask(match.position(ply), EnumSet.of(Part.MOVES));
         String move = match.line().get(ply).toString();
-        Worth made = answer.moves().stream()
-                .filter(option -> option.move().toString().equals(move))
-                .findFirst()
-                .map(Answer.MoveWorth::worth)
-                .orElseGet(() -> unlisted(answer, evaluator.ask(match.position(ply + 1), NOTHING)));
+        Worth made = evaluator.worth(match.position(ply), answer, match.line().get(ply));
         // of a lost position with very many moves none is listed: all are alike
         boolean listed = !answer.moves().isEmpty();
         Worth best = listed ? answer.moves().get(0).worth() : made;
@@ -146,17 +138,6 @@ public record Review(List<Ply> plies, Optional<Ply> lostAt, Optional<Reason> why
                 best,
                 grade(best, made, ply % 2 == 0 ? ahead : -ahead),
                 ahead);
-    }
-
-    /** What a move is worth that is not among those listed, which are all that win, by the position that it leads to. */
-    private static Worth unlisted(Answer<?> before, Answer<?> after) {
-        if (after.worth() instanceof Nimber left) {
-            return left;
-        }
-        if (after.worth() instanceof Outcome left && left.sign() != 0) {
-            return Outcome.of(left.sign() > 0 ? Outcome.Result.LOSS : Outcome.Result.WIN);
-        }
-        throw new RefusedException("play.no-moves-known", "method", before.method());
     }
 
     /** What a move does to who wins in the end; the mover has so many points more than the other already. */
