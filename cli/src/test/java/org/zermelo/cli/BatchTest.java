@@ -55,4 +55,13 @@ class BatchTest {
     void anEmptyBatchIsDone() {
         assertThat(CliRun.reading("", "batch")).isEqualTo(new CliRun(0, "", ""));
     }
+
+    /** A sum that is too much for one value is searched, and its winner is the answer. */
+    @Test
+    void aSumThatIsOnlySearchedTellsWhoWins() {
+        CliRun run =
+                CliRun.reading("{\"game\":\"domineering(5x6) + domineering(5x5)\",\"ask\":[\"value\"]}\n", "batch");
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.out()).contains("\"value\":null", "\"sum\":{");
+    }
 }

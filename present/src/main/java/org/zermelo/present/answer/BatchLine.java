@@ -148,7 +148,8 @@ public final class BatchLine {
         boolean written = starts == null && ValueNotation.begins(source);
         if (canonical || written && ask.method().isEmpty() && ask.value().isEmpty()) {
             Map<String, @Nullable Object> document = value(source, written);
-            document.keySet().removeIf(part -> !wanted.contains(part));
+            // a sum that is only searched has no value, and tells here who wins
+            document.keySet().removeIf(part -> !wanted.contains(part.equals("sum") ? "value" : part));
             return document;
         }
         Game parsed = desk.notation().parse(source);
