@@ -111,9 +111,21 @@ final class MenRules {
                 && rules.start().chars().noneMatch(sign -> Content.SIGNS.indexOf(sign) > 2);
         return men
                         && rules.clauses().stream().allMatch(clause -> plain(clause, rules))
+                        && stepsAlike(rules)
                         && rules.ends().stream().allMatch(MenRules::plain)
                 ? Optional.of(new MenRules(rules))
                 : Optional.empty();
+    }
+
+    /** Whether all steps may be made at the same times, since the ways of all of them are put together. */
+    private static boolean stepsAlike(BoardRules rules) {
+        return rules.clauses().stream()
+                        .filter(clause -> clause.movement() instanceof Movement.Step)
+                        .map(clause ->
+                                List.of(clause.afterHand(), clause.manner().atMost()))
+                        .distinct()
+                        .count()
+                <= 1;
     }
 
     private static boolean plain(MoveClause clause, BoardRules rules) {

@@ -90,6 +90,17 @@ class StageRetrogradeTest {
         assertThat(taking).isGreaterThan(30);
     }
 
+    /** The ways of all steps are put together; so steps that are allowed at different times are another method's. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "3x3; hand 3 each; moves place, then step straight, then step diagonally with 3 own; mill of 3",
+                "3x3; hand 3 each; moves place, step straight, then step diagonally; mill of 3"
+            })
+    void stepsAtDifferentTimesAreNotItsOwn(String text) {
+        assertThat(method.fit(question(game(text), Values.outcome(), 1))).isInstanceOf(Fit.No.class);
+    }
+
     /** More men in hand than the board has room for: on a full board nobody places. */
     @ParameterizedTest
     @ValueSource(
