@@ -105,8 +105,14 @@ final class LargeMoves extends LargePositions {
         return plain
                 && rules.clauses().stream().allMatch(LargeMoves::fit)
                 && rules.clauses().stream().map(MoveClause::shot).distinct().count() == 1
-                && (rules.clauses().stream().noneMatch(each -> each.movement() instanceof Movement.Cover)
+                // a piece placed and one dropped on the same cell are two moves, and have one number here
+                && !(any(rules, Movement.Place.class) && any(rules, Movement.Drop.class))
+                && (!any(rules, Movement.Cover.class)
                         || !rules.placesSeveral(Player.LEFT) && !rules.placesSeveral(Player.RIGHT));
+    }
+
+    private static boolean any(BoardRules rules, Class<? extends Movement> movement) {
+        return rules.clauses().stream().anyMatch(each -> movement.isInstance(each.movement()));
     }
 
     private static boolean fit(MoveClause each) {

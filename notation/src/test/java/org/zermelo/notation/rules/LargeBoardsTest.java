@@ -55,6 +55,8 @@ class LargeBoardsTest {
                 "10x10; moves drop; end line of 5; stuck draws",
                 "9x9; start " + scattered(9, 9, "....#") + "; moves x place 1x2, o place 2x1",
                 "9x8; moves place * 1x2, place * 2x1",
+                "9x9; moves place, drop",
+                "9x8; start " + scattered(9, 8, ".....xo") + "; moves place onto a9 b9 c9, drop, x drop; end line of 4",
                 "8x9; moves place *; end line of 3 *",
                 "13x9; start " + scattered(13, 9, "......xo")
                         + "; moves must step diagonally onto other, fly; plies 30",
