@@ -57,8 +57,12 @@ final class KeptOrder {
         this.size = ways[0];
     }
 
-    /** The order of a game; empty where it would be too large. */
-    static Optional<KeptOrder> of(BoardRules rules, KeptFields fields, int[] values) {
+    /**
+     * The order of a game; empty where it would be too large.
+     *
+     * @param swaps whether the players may be exchanged, and with them what each began with
+     */
+    static Optional<KeptOrder> of(BoardRules rules, KeptFields fields, int[] values, boolean swaps) {
         Customs customs = rules.customs();
         int kinds = customs.kinds().kinds().size();
         int[] most = new int[2 * kinds];
@@ -76,6 +80,12 @@ final class KeptOrder {
             int value = customs.kinds().signs().indexOf(rules.start().charAt(cell));
             if (value != 0) {
                 most[counted[value]]++;
+            }
+        }
+        for (int kind = 0; swaps && kind < kinds; kind++) {
+            if (customs.hands().most().get(kind) == 0) {
+                int greater = Math.max(most[2 * kind], most[2 * kind + 1]);
+                Arrays.fill(most, 2 * kind, 2 * kind + 2, greater);
             }
         }
         double entries = states(most) * ((1 << 8) * (fields.groups().length - 1) + (1 << fields.handBits));

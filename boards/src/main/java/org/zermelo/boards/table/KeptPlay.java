@@ -3,6 +3,8 @@ package org.zermelo.boards.table;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.zermelo.boards.derive.BoardSymmetries.Symmetry;
+import org.zermelo.boards.derive.ComposedSymmetries;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.AnotherTurn;
 import org.zermelo.boards.model.Bans;
@@ -46,22 +48,29 @@ public final class KeptPlay implements PackedBoard {
             verdicts[player.ordinal()] = new Verdicts(rules, player);
         }
         this.images = new KeptImages(form, fields, classes);
-        this.most = most(rules, fields.cells);
+        this.most = most(rules, fields.cells, swaps(form, classes));
     }
 
-    private static int[] most(BoardRules rules, int cells) {
+    private static boolean swaps(BoardForm form, boolean classes) {
+        return classes && form.symmetries().stream().anyMatch(Symmetry::swap);
+    }
+
+    private static int[] most(BoardRules rules, int cells, boolean swaps) {
         Customs customs = rules.customs();
         int[] most = new int[customs.kinds().values()];
         for (int value = 1; value < most.length; value++) {
-            char sign = customs.kinds().signs().charAt(value);
             int kind = PieceKinds.kind(value);
             boolean changes = customs.promoted() != Customs.NOTHING && (kind == 0 || kind == customs.promoted());
             boolean fixed = customs.kept(value) == 0 && !changes;
-            most[value] = fixed
-                    ? (int) rules.start().chars().filter(each -> each == sign).count()
-                    : cells;
+            int others = swaps ? ComposedSymmetries.exchanged(value) : value;
+            most[value] = fixed ? Math.max(atStart(rules, value), atStart(rules, others)) : cells;
         }
         return most;
+    }
+
+    private static int atStart(BoardRules rules, int value) {
+        char sign = rules.customs().kinds().signs().charAt(value);
+        return (int) rules.start().chars().filter(each -> each == sign).count();
     }
 
     /** The numbers of a game; empty where its pieces do more than to step, to be placed and to be kept. */
@@ -79,7 +88,7 @@ public final class KeptPlay implements PackedBoard {
             return Optional.empty();
         }
         KeptFields fields = new KeptFields(form.rules());
-        return KeptOrder.of(form.rules(), fields, form.values())
+        return KeptOrder.of(form.rules(), fields, form.values(), swaps(form, classes))
                 .map(order -> new KeptPlay(form, fields, order, classes));
     }
 

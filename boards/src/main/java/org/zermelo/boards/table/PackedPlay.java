@@ -130,7 +130,7 @@ public final class PackedPlay implements PackedBoard {
 
     @Override
     public int mostOptions() {
-        return MOST_MOVES;
+        return marks.isPresent() ? form.values().length : MOST_MOVES;
     }
 
     @Override
@@ -204,13 +204,17 @@ public final class PackedPlay implements PackedBoard {
                 options[0] = next;
                 return 1;
             }
-            if (found.count() > MOST_MOVES) {
-                throw new RefusedException("board.too-many-moves", "seen", found.count(), "most", MOST_MOVES);
-            }
+            refuseMoreThan(found.count());
             for (int i = 0; i < found.count(); i++) {
                 options[i] = next + found.adds(i);
             }
             return found.count();
+        }
+
+        private static void refuseMoreThan(int moves) {
+            if (moves > MOST_MOVES) {
+                throw new RefusedException("board.too-many-moves", "seen", moves, "most", MOST_MOVES);
+            }
         }
 
         /** Whether, where the player to move waits, the play goes on. */
@@ -265,7 +269,9 @@ public final class PackedPlay implements PackedBoard {
         private int listed(long[] options) {
             AtTurn<BoardPosition> at = unpack(number);
             int count = 0;
-            for (BoardMove move : play.moves(at.position(), at.mover())) {
+            List<BoardMove> moves = play.moves(at.position(), at.mover());
+            refuseMoreThan(moves.size());
+            for (BoardMove move : moves) {
                 BoardPosition after = play.play(at.position(), at.mover(), move);
                 options[count++] = pack(new AtTurn<>(
                         after, form.shared() ? Player.LEFT : at.mover().other()));

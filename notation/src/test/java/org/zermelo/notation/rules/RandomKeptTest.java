@@ -55,7 +55,7 @@ class RandomKeptTest {
         List<String> kinds = hens ? List.of("chick", "lion", "hen") : List.of("chick", "lion");
         int rows = 2 + random.nextInt(2);
         int columns = 2 + random.nextInt(2);
-        String signs = "....xo" + pick("", "x") + (hens && random.nextBoolean() ? "Hh" : "");
+        String signs = "....xo" + pick("", "x", "L") + (hens && random.nextBoolean() ? "Hh" : "");
         String drawn = IntStream.range(0, rows)
                 .mapToObj(row -> IntStream.range(0, columns)
                         .mapToObj(column -> row == 0 && column == 0
