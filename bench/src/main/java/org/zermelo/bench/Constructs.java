@@ -195,7 +195,7 @@ final class Constructs {
         heaps("open brackets", n -> "move -" + repeat("(", n));
         heaps("take with parentheses", n -> "move " + repeat("take (1), ", n) + "+1");
         heaps("take without an end", n -> "move take " + repeat("1 ", n));
-        reader("one clause", n -> "+1" + repeat(" if x > 1 else +2", n), CLAUSES::move);
+        reader("one clause", n -> "+1" + repeat(" if x > 1 else +2", n), CLAUSES::moves);
         reader("one condition", n -> "x > 1" + repeat(" or x > 1", n), CLAUSES::end);
     }
 

@@ -121,9 +121,13 @@ final class SheetReader {
         List<String> once =
                 new ArrayList<>(sheet.once().stream().map(SheetReader::bare).toList());
         for (String text : sheet.moves()) {
-            MoveRule move = clauses.move(
+            List<MoveRule> found = clauses.moves(
                     new Source(sheet.name() + ": " + text, Y.matcher(text).replaceAll("other")));
-            moves.add(once.remove(bare(text)) ? move.onlyOnce() : move);
+            boolean single = once.remove(bare(text));
+            if (single && found.size() > 1) {
+                throw new BadInputException("rule.once-else");
+            }
+            found.forEach(move -> moves.add(single ? move.onlyOnce() : move));
         }
         if (!once.isEmpty()) {
             throw new BadInputException("exam.sheet.once", "seen", once.get(0), "allowed", sheet.moves());

@@ -1,19 +1,50 @@
 package org.zermelo.notation.rules;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.zermelo.notation.rules.Token.Kind;
 import org.zermelo.rule.MoveRule;
 
-/** Finds the names of the choices of a clause before it is read, because {@code -k for k in 1..3} uses k first. */
-final class ChoiceNames {
+/**
+ * The names of the choices of a clause, found before it is read, because {@code -k for k in 1..3} uses k first. A choice that the text
+ * gives no name, as in {@code take 1..3}, is called k; where something else has that name, k2, k3 and so on.
+ *
+ * @param all in the order in which they stand in the text
+ * @param unnamed those among them that the text does not name
+ */
+record ChoiceNames(List<String> all, List<String> unnamed) {
 
-    /** The name of a choice that the text gives none, as in {@code take 1..3}. */
-    static final String UNNAMED = "k";
+    private static final String UNNAMED = "k";
 
-    private ChoiceNames() {}
+    /** The names in the clause that comes next. */
+    static ChoiceNames ahead(Tokens tokens, Scope scope) {
+        List<String> written = written(tokens);
+        Set<String> taken = new HashSet<>(written);
+        List<String> all = new ArrayList<>();
+        List<String> unnamed = new ArrayList<>();
+        for (String name : written) {
+            String given = name.isEmpty() ? free(taken, scope) : name;
+            taken.add(given);
+            all.add(given);
+            if (name.isEmpty()) {
+                unnamed.add(given);
+            }
+        }
+        return new ChoiceNames(all, unnamed);
+    }
 
-    static List<String> ahead(Tokens tokens) {
+    private static String free(Set<String> taken, Scope scope) {
+        String name = UNNAMED;
+        for (int number = 2; taken.contains(name) || scope.known().contains(name); number++) {
+            name = UNNAMED + number;
+        }
+        return name;
+    }
+
+    /** The names as they are written; empty texts for choices without a name. */
+    private static List<String> written(Tokens tokens) {
         List<String> names = new ArrayList<>();
         int depth = 0;
         for (int i = 0; ; i++) {
@@ -23,8 +54,9 @@ final class ChoiceNames {
                 return names;
             }
             depth += isOneOf(token, "(", "[", "{") ? 1 : isOneOf(token, ")", "]", "}") ? -1 : 0;
-            if (tokens.isWord(i, RuleWords.FOR) || VerbParser.isAmountVerb(tokens, i)) {
-                add(names, tokens, i);
+            int amount = VerbParser.amount(tokens, i);
+            if (amount >= 0 || tokens.isWord(i, RuleWords.FOR)) {
+                add(names, tokens, i, amount);
             }
         }
     }
@@ -33,8 +65,9 @@ final class ChoiceNames {
         return token.kind() == Kind.SYMBOL && List.of(symbols).contains(token.text());
     }
 
-    private static void add(List<String> names, Tokens tokens, int at) {
-        Token name = tokens.peek(at + 1);
+    private static void add(List<String> names, Tokens tokens, int at, int amount) {
+        int place = amount >= 0 ? amount : at + 1;
+        Token name = tokens.peek(place);
         if (names.size() > MoveRule.MOST_CHOICES) {
             throw tokens.error(
                     name,
@@ -46,13 +79,13 @@ final class ChoiceNames {
                     "allowed",
                     MoveRule.MOST_CHOICES);
         }
-        if (name.kind() == Kind.NAME && tokens.isWord(at + 2, RuleWords.IN)) {
+        if (name.kind() == Kind.NAME && tokens.isWord(place + 1, RuleWords.IN)) {
             if (names.contains(name.text())) {
                 throw tokens.error(name, "rule.choice-twice", "name", name.text());
             }
             names.add(name.text());
-        } else if (VerbParser.isAmountVerb(tokens, at) && VerbParser.choosesUnnamed(tokens, at + 1)) {
-            names.add(UNNAMED);
+        } else if (amount >= 0 && VerbParser.choosesUnnamed(tokens, amount)) {
+            names.add("");
         }
     }
 }

@@ -22,20 +22,20 @@ public final class MoveClauses {
     }
 
     /**
-     * One move clause, such as {@code +1 if x%2==0}, {@code /2 floor}, {@code h1:+3} or {@code [-3,0]}.
+     * The rules of one move clause, such as {@code +1 if x%2==0}, {@code /2 floor}, {@code h1:+3} or {@code [-3,0]}.
      *
      * @throws org.zermelo.notation.text.NotationException at the place that is wrong
      */
-    public MoveRule move(String text) {
-        return move(Source.of(text));
+    public List<MoveRule> moves(String text) {
+        return moves(Source.of(text));
     }
 
-    /** One move clause of a named source. */
-    public MoveRule move(Source source) {
+    /** The rules of one move clause of a named source. */
+    public List<MoveRule> moves(Source source) {
         Tokens tokens = new Tokens(source, 0, source.text().length());
-        MoveRule move = new MoveParser(tokens, scope).clause();
+        List<MoveRule> moves = new MoveParser(tokens, scope).clause();
         finish(tokens);
-        return move;
+        return moves;
     }
 
     /** A condition over the parameters or the position. */

@@ -1,7 +1,8 @@
 package org.zermelo.notation.rules;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -35,7 +36,8 @@ final class MoveParser {
     private final Tokens tokens;
     private final Scope outer;
     private Scope scope;
-    private final List<Choice> choices = new ArrayList<>();
+    private Iterator<String> unnamed = Collections.emptyIterator();
+    private List<Choice> choices = new ArrayList<>();
     private Condition guard = Condition.TRUE;
     private String label = "";
     private String verb = "";
@@ -46,19 +48,22 @@ final class MoveParser {
         this.scope = outer;
     }
 
-    MoveRule clause() {
+    /** The rules of a clause: one, but where {@code else} stands between sides that choose. */
+    List<MoveRule> clause() {
         int mark = tokens.mark();
         if (tokens.peek().kind() == Kind.STRING) {
             label = tokens.take().text();
             tokens.expectSymbol(":");
         }
-        scope = outer.move(ChoiceNames.ahead(tokens));
+        ChoiceNames names = ChoiceNames.ahead(tokens, outer);
+        scope = outer.move(names.all());
+        unnamed = names.unnamed().iterator();
         int bodyMark = tokens.mark();
         boolean bare = SplitParser.starts(tokens);
-        Body body = bare ? Body.UNCHANGED : body();
+        Branches branches = new Branches(bare ? Body.UNCHANGED : body(), tokens, mark);
         SplitParser splitting = new SplitParser(tokens, scope);
         Optional<Split> split = bare ? Optional.of(splitting.bare()) : splitting.then();
-        int bodyEnd = split.isPresent() ? tokens.mark() : -1;
+        String splitText = split.isPresent() ? tokens.text(bodyMark) : "";
         int conditions = 0;
         Expr gain = Expr.of(0);
         boolean once = false;
@@ -66,8 +71,8 @@ final class MoveParser {
             int word = tokens.mark();
             if (tokens.takeWord(RuleWords.IF) || split.isPresent() && tokens.takeWord(SectionWords.WHERE.words())) {
                 Scope known = split.isEmpty()
-                        ? guardScope(body)
-                        : guardScope(body).naming(split.get().names());
+                        ? guardScope(branches.first())
+                        : guardScope(branches.first()).naming(split.get().names());
                 if (++conditions > MOST_CONDITIONS) {
                     throw tokens.errorFrom(word, "rule.too-many-conditions", "allowed", MOST_CONDITIONS);
                 }
@@ -79,8 +84,8 @@ final class MoveParser {
                     if (split.isPresent() || SplitParser.starts(tokens)) {
                         throw tokens.errorFrom(word, "rule.split-else");
                     }
-                    body = body.orElse(condition, body(), tokens, mark);
-                    bodyEnd = tokens.mark();
+                    Body other = body();
+                    branches.orElse(condition, other, tokens.text(bodyMark));
                 } else if (split.isPresent()) {
                     Condition before =
                             SplitParser.before(condition, scope.choices().size());
@@ -97,44 +102,26 @@ final class MoveParser {
             } else if (tokens.takeWord(RuleWords.ONCE)) {
                 once = true;
             } else if (tokens.takeWord(RuleWords.GAIN)) {
-                gain = new ExprParser(tokens, guardScope(body)).sum();
+                gain = new ExprParser(tokens, guardScope(branches.first())).sum();
             } else {
                 break;
             }
         }
-        inOrder(mark);
-        String text = tokens.text(mark);
-        String bodyText = bodyEnd < 0 ? body.label() : tokens.text(bodyMark, bodyEnd);
-        String shown = label.isEmpty() ? bodyText : label;
-        MoveRule move = new MoveRule(
-                text,
-                shown.equals(text) ? text : shown,
-                body.target(),
-                choices,
-                guard,
-                body.changes(),
-                gain,
-                once,
-                split.orElse(null),
-                tokens.span(mark));
-        if (move.speaksOfNoHeap()) {
+        List<MoveRule> rules = branches.rules(
+                new Branches.Shared(
+                        tokens.text(mark),
+                        label.isEmpty() ? splitText : label,
+                        guard,
+                        choices,
+                        gain,
+                        once,
+                        split.orElse(null),
+                        tokens.span(mark)),
+                names.all());
+        if (rules.stream().anyMatch(MoveRule::speaksOfNoHeap)) {
             throw tokens.errorFrom(mark, "rule.x-of-several");
         }
-        return move;
-    }
-
-    /** Choices are made in the order in which the names were found. */
-    private void inOrder(int mark) {
-        choices.sort(Comparator.comparingInt(c -> scope.choices().indexOf(c.name())));
-        if (choices.size() != scope.choices().size()) {
-            throw tokens.errorFrom(mark, "rule.choice-without-range", "names", scope.choices());
-        }
-        for (int i = 0; i < choices.size(); i++) {
-            if (!choices.get(i).knownFrom(i)) {
-                throw tokens.errorFrom(
-                        mark, "rule.choice-too-early", "name", choices.get(i).name());
-            }
-        }
+        return rules;
     }
 
     private Scope guardScope(Body body) {
@@ -144,6 +131,17 @@ final class MoveParser {
     }
 
     private Body body() {
+        List<Choice> outerChoices = choices;
+        Condition outerGuard = guard;
+        choices = new ArrayList<>();
+        guard = Condition.TRUE;
+        Body body = changes().choosing(guard, choices);
+        choices = outerChoices;
+        guard = outerGuard;
+        return body;
+    }
+
+    private Body changes() {
         if (tokens.peek().is("[")) {
             return vector();
         }
@@ -160,7 +158,7 @@ final class MoveParser {
         }
         int mark = tokens.mark();
         Expr value = changeOrVerb(new Expr.Moved(), scope);
-        return new Body(Target.ANY_HEAP, List.of(new Change(Change.MOVED, value)), shown(mark));
+        return Body.of(Target.ANY_HEAP, List.of(new Change(Change.MOVED, value)), shown(mark));
     }
 
     private Expr changeOrVerb(Expr self, Scope inner) {
@@ -214,7 +212,7 @@ final class MoveParser {
                     new Change(variable, newValue(Body.self(variable), variable < 0 ? scope : scope.moved(variable))));
             texts.add(verb.isEmpty() ? tokens.text(mark) : name + ":" + shown(mark));
         } while (!tokens.lineEnds() && (tokens.takeWord(RuleWords.AND) || tokens.takeSymbol("&")));
-        return new Body(anyHeap ? Target.ANY_HEAP : Target.NAMED, changes, String.join(" and ", texts));
+        return Body.of(anyHeap ? Target.ANY_HEAP : Target.NAMED, changes, String.join(" and ", texts));
     }
 
     private Expr newValue(Expr self, Scope inner) {
@@ -254,7 +252,7 @@ final class MoveParser {
         if (place < heaps.length) {
             throw tokens.errorFrom(mark, "rule.vector-too-short", "seen", place, "heaps", heaps.length);
         }
-        return new Body(Target.NAMED, changes, tokens.text(mark));
+        return Body.of(Target.NAMED, changes, tokens.text(mark));
     }
 
     private boolean unchanged() {
@@ -306,6 +304,11 @@ final class MoveParser {
         }
         choices.add(new Choice(name, Expr.of(least), Expr.of(greatest)));
         guard = guard.and(new Condition.Or(equal));
+    }
+
+    /** The name of the choice that comes next among those that the text does not name. */
+    String nextUnnamed() {
+        return unnamed.next();
     }
 
     void addChoice(Choice choice) {

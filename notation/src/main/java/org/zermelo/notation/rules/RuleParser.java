@@ -1,6 +1,7 @@
 package org.zermelo.notation.rules;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -10,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Note;
 import org.zermelo.notation.rules.Token.Kind;
@@ -336,15 +338,23 @@ final class RuleParser {
     }
 
     private String moveTexts(int from) {
-        return moves.subList(from, moves.size()).stream().map(MoveRule::text).collect(Collectors.joining(", "));
+        return IntStream.range(from, moves.size())
+                .filter(i -> i == from || !sameClause(i, i - 1))
+                .mapToObj(i -> moves.get(i).text())
+                .collect(Collectors.joining(", "));
+    }
+
+    private boolean sameClause(int i, int j) {
+        return movePlaces.get(i) == movePlaces.get(j);
     }
 
     private void moves() {
         Scope scope = position();
         while (!tokens.done()) {
             int from = tokens.peek().offset();
-            moves.add(new MoveParser(tokens, scope).clause());
-            movePlaces.add(new int[] {from, tokens.previousEnd()});
+            moves.addAll(new MoveParser(tokens, scope).clause());
+            movePlaces.addAll(
+                    Collections.nCopies(moves.size() - movePlaces.size(), new int[] {from, tokens.previousEnd()}));
             if (!tokens.takeSymbol(",") && !tokens.done() && !tokens.peek().newLine()) {
                 throw Names.surplus(tokens, ",");
             }
@@ -361,10 +371,10 @@ final class RuleParser {
         Scope scope = position();
         while (!tokens.done()) {
             Token place = tokens.peek();
-            String wanted = new MoveParser(tokens, scope).clause().text().replace(" ", "");
+            String wanted = new MoveParser(tokens, scope).clause().get(0).text().replace(" ", "");
             List<Integer> found = numbers.get(wanted);
-            if (found == null) {
-                throw tokens.error(place, "rule.once-of-no-move", "seen", wanted);
+            if (found == null || found.size() > 1 && sameClause(found.get(0), found.get(1))) {
+                throw tokens.error(place, found == null ? "rule.once-of-no-move" : "rule.once-else", "seen", wanted);
             }
             found.forEach(i -> moves.set(i, moves.get(i).onlyOnce()));
             found.clear();

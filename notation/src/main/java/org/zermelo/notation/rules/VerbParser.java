@@ -42,8 +42,17 @@ final class VerbParser {
         return VERBS.stream().anyMatch(words -> tokens.isWord(ahead, words));
     }
 
-    static boolean isAmountVerb(Tokens tokens, int ahead) {
-        return tokens.isWord(ahead, RuleWords.TAKE) || tokens.isWord(ahead, RuleWords.ADD);
+    private static boolean isAmountVerb(Tokens tokens, int ahead) {
+        return amount(tokens, ahead) >= 0;
+    }
+
+    /** How many tokens ahead the amount stands that belongs to a verb at a place; -1 where there is no verb that has one. */
+    static int amount(Tokens tokens, int ahead) {
+        if (tokens.isWord(ahead, RuleWords.TAKE) || tokens.isWord(ahead, RuleWords.ADD)) {
+            return ahead + 1;
+        }
+        boolean changes = tokens.isWord(ahead, RuleWords.INCREASE) || tokens.isWord(ahead, RuleWords.DECREASE);
+        return changes && tokens.isWord(ahead + 1, RuleWords.BY) ? ahead + 2 : -1;
     }
 
     /** Whether the amount after a verb is a choice: a range, a set, alternatives or {@code any}. */
@@ -129,12 +138,14 @@ final class VerbParser {
             by = chosen(name);
             clause.verb(sign + name);
         } else if (choosesUnnamed(tokens, 0)) {
-            unnamed(self);
-            by = chosen(ChoiceNames.UNNAMED);
-            clause.verb(sign + ChoiceNames.UNNAMED);
+            String name = clause.nextUnnamed();
+            unnamed(self, name);
+            by = chosen(name);
+            clause.verb(sign + name);
         } else {
             by = new ExprParser(tokens, scope).sum();
-            clause.verb(sign + tokens.text(mark));
+            String text = tokens.text(mark);
+            clause.verb(sign + (by instanceof Expr.Arithmetic ? "(" + text + ")" : text));
         }
         return Expr.of(operator, self, by);
     }
@@ -143,8 +154,7 @@ final class VerbParser {
         return new Expr.Chosen(scope.choices().indexOf(name));
     }
 
-    private void unnamed(Expr self) {
-        String name = ChoiceNames.UNNAMED;
+    private void unnamed(Expr self, String name) {
         Token first = tokens.peek();
         if (tokens.takeWord(RuleWords.ANY)) {
             clause.addChoice(new Choice(name, Expr.of(1), self));

@@ -69,7 +69,7 @@ public final class TaskText {
     }
 
     private void moves() {
-        List<String> all = rules.moves().stream().map(this::move).toList();
+        List<String> all = rules.moves().stream().map(this::move).distinct().toList();
         int last = all.size() - 1;
         String list = last == 0
                 ? all.get(0)
