@@ -125,10 +125,31 @@ class McpTest {
                         "why", Map.of("game", "nim(5, 3, 6)", "claim", "first wins"), "why~nim(5, 3, 6)~first wins"),
                 Arguments.of("nimbers", Map.of("code", "0.77", "to", 19), "nimbers~0.77~--to~19"),
                 Arguments.of("value", Map.of("text", "{3|1} + ^*"), "solve~{3|1} + ^*"),
+                Arguments.of("value", Map.of("text", "on"), "solve~on"),
+                Arguments.of("value", Map.of("text", "over > 0"), "why~over > 0"),
                 Arguments.of("exam", Map.of("rules", task, "ask", "20=W2:all"), "exam~" + task + "~--ask~20=W2:all"),
                 Arguments.of("count", Map.of("game", "tictactoe()", "plies", 4), "count~tictactoe()~--plies~4"),
                 Arguments.of("explain", Map.of("game", "coins(3 2 1)"), "explain~coins(3 2 1)"),
                 Arguments.of("games", Map.of("word", "kayles"), "games~kayles"));
+    }
+
+    /** What the description gives as an example can be asked: a winner and moves of any game, points and nimbers of their own. */
+    @Test
+    void theClaimsThatAreOfferedAreUnderstood() throws Exception {
+        start();
+        send(1L, "tools/list", Map.of());
+        List<?> tools = (List<?>) result(1L).get("tools");
+        String offered = tools.stream()
+                .filter(tool -> "why".equals(((Map<?, ?>) tool).get("name")))
+                .map(Object::toString)
+                .map(text -> text.replaceAll("(?s).*Such as: (.*), or a best move.*", "$1"))
+                .findFirst()
+                .orElseThrow();
+        for (String claim : offered.split(", ")) {
+            String game = claim.startsWith("*") ? "nim(5, 5)" : "coins(7 9 1 6 4 3)";
+            call(claim, "why", Map.of("game", game, "claim", claim));
+            assertThat(result(claim).get("isError")).as(claim).isEqualTo(false);
+        }
     }
 
     /** What costs time is left out: it differs from run to run. */

@@ -7,14 +7,12 @@ import org.zermelo.cli.mcp.Tool.Parameter;
 import org.zermelo.desk.Ask;
 import org.zermelo.desk.Claim;
 import org.zermelo.desk.Desk;
-import org.zermelo.desk.Summed;
 import org.zermelo.desk.Why;
 import org.zermelo.desk.count.PlyCounts;
 import org.zermelo.desk.exam.Attempt;
 import org.zermelo.desk.nimbers.SequenceDesk;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.task.Task;
-import org.zermelo.game.BadInputException;
 import org.zermelo.heap.period.NimSequences.Settings;
 import org.zermelo.heap.sequence.PairSearch;
 import org.zermelo.notation.Game;
@@ -22,7 +20,7 @@ import org.zermelo.notation.HeapRulesText;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.notation.text.Source;
 import org.zermelo.present.answer.PlanJson;
-import org.zermelo.present.answer.SumJson;
+import org.zermelo.present.answer.ValueJson;
 import org.zermelo.present.answer.WhyJson;
 import org.zermelo.present.exam.ExamJson;
 import org.zermelo.present.graph.CountReport;
@@ -72,7 +70,9 @@ final class Tools {
                 new Tool(
                         "why",
                         "Whether a claim about a game holds, with the witness or the refutation.",
-                        List.of(GAME, Parameter.required("claim", "Such as: first wins, nimber 0, or a best move.")),
+                        List.of(
+                                GAME,
+                                Parameter.required("claim", "Such as: first wins, draw, +6, *0, or a best move.")),
                         tools::why),
                 new Tool(
                         "nimbers",
@@ -133,9 +133,7 @@ final class Tools {
     }
 
     private Map<String, @Nullable Object> value(ToolArguments arguments, Watch watch) {
-        String text = arguments.required("text");
-        return SumJson.of(Summed.judge(new Source("text", text), watch)
-                .orElseThrow(() -> new BadInputException("partizan.no-value", "seen", text)));
+        return ValueJson.of(new Source("text", arguments.required("text")), watch);
     }
 
     private Map<String, @Nullable Object> exam(ToolArguments arguments, Watch watch) {
