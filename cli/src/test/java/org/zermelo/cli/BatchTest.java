@@ -51,6 +51,13 @@ class BatchTest {
         assertThat(lines.get(8)).startsWith("{\"id\":9,\"value\":{\"kind\":\"margin\",\"first\":4");
     }
 
+    /** Some editors begin a file in UTF-8 with it. */
+    @Test
+    void aMarkBeforeTheFirstLineIsNoPartOfIt() {
+        CliRun run = CliRun.reading("\ufeff{\"game\":\"coins(4)\",\"ask\":[\"value\"]}\n", "batch");
+        assertThat(run.code()).as(run.out()).isZero();
+    }
+
     @Test
     void anEmptyBatchIsDone() {
         assertThat(CliRun.reading("", "batch")).isEqualTo(new CliRun(0, "", ""));

@@ -36,6 +36,8 @@ class RowInputTest {
                 .contains(VALUE);
         assertThat(CliRun.reading("coins(7, 9, 1,\n6, 4, 3)", "solve", "-").out())
                 .contains(VALUE);
+        assertThat(CliRun.reading("\ufeffcoins(7 9 1 6 4 3)", "solve", "-").out())
+                .contains(VALUE);
         assertThat(CliRun.of("solve", "--file", file("coins(7 9 1 6 4 3)\n").toString())
                         .out())
                 .contains(VALUE);

@@ -42,10 +42,11 @@ public final class BatchCommand extends ZermeloCommand {
                 new BufferedReader(new InputStreamReader(Input.of(file, c).stream(), StandardCharsets.UTF_8))) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 number++;
-                if (line.isBlank()) {
+                String asked = number == 1 ? Input.withoutMark(line) : line;
+                if (asked.isBlank()) {
                     continue;
                 }
-                BatchLine.Result result = answering.answer(number, line);
+                BatchLine.Result result = answering.answer(number, asked);
                 worst = worse(worst, result.kind());
                 c.out().println(Json.line(result.document()));
                 if (!lines.ready()) {

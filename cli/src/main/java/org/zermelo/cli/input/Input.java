@@ -77,14 +77,19 @@ public final class Input {
     public String text() throws IOException {
         try (InputStream in = stream) {
             byte[] bytes = in.readNBytes(LONGEST_TEXT);
-            return StandardCharsets.UTF_8
+            return withoutMark(StandardCharsets.UTF_8
                     .newDecoder()
                     .onMalformedInput(CodingErrorAction.REPORT)
                     .decode(ByteBuffer.wrap(bytes))
-                    .toString();
+                    .toString());
         } catch (CharacterCodingException e) {
             throw new BadInputException("cli.not-utf8", "file", name);
         }
+    }
+
+    /** A text without the mark that some editors put before UTF-8. */
+    public static String withoutMark(String text) {
+        return text.startsWith("\ufeff") ? text.substring(1) : text;
     }
 
     /**
