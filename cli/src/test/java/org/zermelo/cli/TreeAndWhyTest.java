@@ -143,12 +143,41 @@ class TreeAndWhyTest {
         assertThat(CliRun.of("solve", file + "(K=7)", "--start", "31").out()).contains("wins in 3 plies");
         assertThat(CliRun.of("solve", "@two-heaps(S=31)", "--start", "31").code())
                 .isEqualTo(ExitCode.BAD_INPUT);
-        for (String bad : List.of("70", "0", "x", "", "S=1,S=2,K=3", "99999999999999999999", "K=3")) {
+        for (String bad : List.of("70", "0", "x", "", "S=1,S=2,K=3", "S=3,S=17", "99999999999999999999", "K=3")) {
             CliRun run = CliRun.of("solve", OPEN, "--start", bad);
             assertThat(run.code()).as(bad).isEqualTo(ExitCode.BAD_INPUT);
             assertThat(run.err()).as(bad).hasLineCount(1);
         }
         assertThat(CliRun.of("solve", "nim(3, 4)", "--start", "3").code()).isEqualTo(ExitCode.BAD_INPUT);
+    }
+
+    /** Where the rules stand makes no difference. */
+    @Test
+    void aStartBindsWhatAFileOrAPipeHolds(@TempDir Path folder) throws Exception {
+        String rules = "heaps 7, S\nS in 1..69\nmove +1, *2\nend sum >= 77\n";
+        for (String held : List.of(OPEN + "\n", rules, "@two-heaps\n", "\ufeff" + OPEN)) {
+            String file = Files.writeString(folder.resolve("held.txt"), held).toString();
+            CliRun run = CliRun.of("solve", "--file", file, "--start", "31");
+            assertThat(run.out()).as(held + run.err()).contains("wins in 3 plies");
+            assertThat(CliRun.reading(held, "solve", "-", "--start", "31").out())
+                    .isEqualTo(run.out());
+            assertThat(CliRun.of("solve", "--file", file).err())
+                    .as(held)
+                    .contains("--start")
+                    .hasLineCount(1);
+            assertThat(CliRun.of("why", "--file", file, "20=31").out()).as(held).contains("S = 31 belongs to W2.");
+        }
+        assertThat(CliRun.reading("nim(3, 4)", "solve", "-", "--start", "3").err())
+                .contains("--start 3")
+                .hasLineCount(1);
+    }
+
+    @Test
+    void aBlankBehindANameIsNoClaim() {
+        CliRun run = CliRun.of("why", "tictactoe ", "");
+        assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.err()).hasLineCount(1);
+        assertThat(CliRun.of("why", "tictactoe ", "draw").code()).isZero();
     }
 
     @Test

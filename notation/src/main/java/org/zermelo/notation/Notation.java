@@ -65,7 +65,7 @@ public final class Notation {
      * @throws NotationException at the place that is wrong
      */
     public Game parse(Source source) {
-        if (RuleText.isFile(source) && !isNamed(source)) {
+        if (isRuleFile(source)) {
             return game(source, RuleText.game(source));
         }
         Cursor cursor = new Cursor(source, 0, source.text().length());
@@ -92,6 +92,11 @@ public final class Notation {
             return Replay.read(cursor, game);
         }
         return game;
+    }
+
+    /** Whether a text is a rule file and no game whose name begins as one. */
+    public boolean isRuleFile(Source source) {
+        return RuleText.isFile(source) && !isNamed(source);
     }
 
     /** Whether the word that begins a title begins a family's name here: {@code game of divisors(12)}. */

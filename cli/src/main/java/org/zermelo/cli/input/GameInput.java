@@ -87,15 +87,12 @@ public final class GameInput {
     }
 
     private Game game(CommandContext c, boolean anyStart) throws IOException {
-        String text = String.join(" ", words).trim();
+        String text = text();
         Matcher open = OPEN_ROW.matcher(text);
         boolean standardInput = text.equals("-") || text.matches(".*[\\s(]-\\s*(?:[;)].*)?");
         if (!text.isEmpty() && (file != null || standardInput) && open.matches() && isRow(open.group(1), c)) {
             String clauses = open.group(2) != null ? open.group(2) : open.group(3);
             return row(c, clauses == null ? "" : clauses);
-        }
-        if (text.equals("-") || (text.isEmpty() && file != null)) {
-            return c.desk().notation().parse(elsewhere(c));
         }
         Optional<OpenRules> rules = openRules(c);
         if (rules.isPresent()) {
@@ -110,6 +107,9 @@ public final class GameInput {
         }
         if (start != null) {
             throw new BadInputException("cli.start-closed", "seen", start);
+        }
+        if (isElsewhere(text)) {
+            return c.desk().notation().parse(elsewhere(c));
         }
         Optional<Source> ruleFile = file == null ? ruleFile(text, c) : Optional.empty();
         if (ruleFile.isPresent()) {
@@ -139,12 +139,17 @@ public final class GameInput {
 
     /** The text if it begins as a value of a game with Left and Right, wherever it comes from. */
     public Optional<Source> value(CommandContext c) throws IOException {
-        String text = String.join(" ", words).trim();
-        boolean far = text.equals("-") || (text.isEmpty() && file != null);
+        String text = text();
+        boolean far = isElsewhere(text);
         if (start != null || starts != null || (!far && file != null)) {
             return Optional.empty();
         }
         return Optional.of(far ? elsewhere(c) : Source.of(text)).filter(ValueNotation::begins);
+    }
+
+    /** Whether a file or standard input holds the whole game. */
+    private boolean isElsewhere(String text) {
+        return text.equals("-") || text.isEmpty() && file != null;
     }
 
     private Source elsewhere(CommandContext c) throws IOException {
@@ -161,9 +166,11 @@ public final class GameInput {
     }
 
     private Optional<OpenRules> openRules(CommandContext c) throws IOException {
-        return file != null
-                ? Optional.empty()
-                : OpenRules.of(String.join(" ", words).trim(), c);
+        String text = text();
+        if (isElsewhere(text)) {
+            return OpenRules.of(elsewhere(c), c);
+        }
+        return file != null ? Optional.empty() : OpenRules.of(text, c);
     }
 
     /** The rule file that a text names, {@code two-heaps.game} or {@code two-heaps.game(S=17)}, if it names one. */
@@ -201,10 +208,11 @@ public final class GameInput {
 
     /** Takes away what follows the game, for commands that are told more than a game. */
     public String takeTail() {
-        String text = String.join(" ", words).trim();
+        String text = text();
         Matcher named = NAMED.matcher(text);
         // a name that is a whole game needs no parentheses: 'connect four'
-        int bare = text.indexOf(')') < 0 && words.size() > 1 ? words.get(0).length() : 0;
+        int bare =
+                text.indexOf(')') < 0 && words.size() > 1 ? words.get(0).trim().length() : 0;
         int end = named.matches() ? named.end(1) : Math.max(bare, text.lastIndexOf(')') + 1);
         words = new ArrayList<>(List.of(text.substring(0, end)));
         return text.substring(end).trim();

@@ -36,36 +36,47 @@ final class OpenRules {
 
     private final Ruleset rules;
     private final Source source;
-    private final String text;
 
-    private OpenRules(Ruleset rules, Source source, String text) {
+    private OpenRules(Ruleset rules, Source source) {
         this.rules = rules;
         this.source = source;
-        this.text = text;
     }
 
     /** The rules that a text names, when they leave a parameter open. */
     static Optional<OpenRules> of(String said, CommandContext c) throws IOException {
         String text = PlainSigns.of(said);
-        Source source;
+        if (isOneLine(text)) {
+            return open(Source.of(text));
+        }
         Matcher file = RULE_FILE.matcher(said);
-        if (INLINE.matcher(text).matches() && closesAtEnd(text)
-                || REFERENCE.matcher(text).matches()) {
-            source = Source.of(text);
-        } else if (file.matches()) {
-            Input input = Input.of(file.group(1), c);
-            source = new Source(input.name(), input.text());
-            if (file.group(2) != null) {
-                source = RuleText.withBindings(source, file.group(2));
-            }
-        } else {
+        if (!file.matches()) {
             return Optional.empty();
         }
+        Input input = Input.of(file.group(1), c);
+        Source source = new Source(input.name(), input.text());
+        return open(file.group(2) == null ? source : RuleText.withBindings(source, file.group(2)));
+    }
+
+    /** The rules that a file or standard input holds as its whole text, when they leave a parameter open. */
+    static Optional<OpenRules> of(Source held, CommandContext c) {
+        return isOneLine(PlainSigns.of(held.text().strip()))
+                        || c.desk().notation().isRuleFile(held)
+                ? open(held)
+                : Optional.empty();
+    }
+
+    /** Whether a text is rules in their parentheses, or a name of the library. */
+    private static boolean isOneLine(String text) {
+        return closesAtEnd(text)
+                && (INLINE.matcher(text).matches() || REFERENCE.matcher(text).matches());
+    }
+
+    private static Optional<OpenRules> open(Source source) {
         if (BoardRuleText.isBoard(source)) {
             return Optional.empty();
         }
         Ruleset rules = RuleText.ruleset(source);
-        return rules.closed() ? Optional.empty() : Optional.of(new OpenRules(rules, source, text));
+        return rules.closed() ? Optional.empty() : Optional.of(new OpenRules(rules, source));
     }
 
     /** Whether the first parenthesis of a text closes with its last letter: the text is one game and no sum. */
@@ -117,7 +128,9 @@ final class OpenRules {
             }
             String name = value.group(1) == null ? asked() : value.group(1);
             try {
-                values.put(name, Long.parseLong(value.group(2)));
+                if (values.put(name, Long.parseLong(value.group(2))) != null) {
+                    throw new BadInputException("cli.start-form", "seen", start, "example", example());
+                }
             } catch (NumberFormatException e) {
                 throw new BadInputException("cli.start-form", "seen", start, "example", example());
             }
