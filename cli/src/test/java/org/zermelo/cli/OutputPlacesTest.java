@@ -20,6 +20,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.cli.command.Commands;
 import org.zermelo.cli.context.ExitCode;
 import picocli.CommandLine.Model.OptionSpec;
@@ -101,6 +102,39 @@ class OutputPlacesTest {
         try (var all = Files.list(folder)) {
             assertThat(all).hasSize(2);
         }
+    }
+
+    /** Whatever is asked beside it: standard output stays empty. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "nimbers~--classes~1~--to~50",
+                "nimbers~--classes~1~--to~50~--format~csv",
+                "nimbers~--classes~1~--to~50~--json",
+                "nimbers~0.77~--json",
+                "nimbers~0.77~--at~1000",
+                "nimbers~0.77~--at~1000~--json",
+                "nimbers~0.77~--to~5000~--window~512",
+                "nimbers~0.77~--to~5000~--window~512~--json",
+                "table~nim(2, 1)~--json",
+                "line~coins(7 9 1)~--json",
+                "count~nim(2, 1)~--json",
+                "tournament~coins(7 9 1)~--json",
+                "trace~coins(7 9 1)~--json",
+                "tree~nim(2, 1)~--json"
+            })
+    void aFileGetsWhatWouldBeShown(String words) throws IOException {
+        List<String> command = List.of(words.split("~"));
+        Path file = folder.resolve("result");
+        CliRun run = run(Stream.concat(command.stream(), Stream.of("--out")).toList(), file);
+        assertThat(run.code()).as(run.err()).isZero();
+        assertThat(run.out()).isEmpty();
+        List<String> written = Files.readAllLines(file);
+        List<String> shown =
+                CliRun.of(command.toArray(String[]::new)).out().lines().toList();
+        assertThat(written).hasSameSizeAs(shown);
+        assertThat(written.subList(0, 1)).isEqualTo(shown.subList(0, 1));
+        assertThat(written.stream().anyMatch(line -> line.contains("\"made\""))).isEqualTo(command.contains("--json"));
     }
 
     @ParameterizedTest

@@ -79,6 +79,11 @@ class TableTest {
         assertThat(CliRun.of("table", ROW, "--format", "xlsx").err())
                 .contains("--out FILE.xlsx")
                 .hasLineCount(1);
+        for (String format : new String[] {"png", "xlsx"}) {
+            CliRun open = CliRun.of("table", "heaps(S in 1..28; move +1, *2; end sum >= 29)", "--format", format);
+            assertThat(open.out()).as(format).isEmpty();
+            assertThat(open.err()).contains("--out FILE." + format).hasLineCount(1);
+        }
         assertThat(CliRun.of("table", ROW, "--format", "pdf").err())
                 .contains("'pdf'")
                 .hasLineCount(1);

@@ -39,7 +39,7 @@ public final class CountCommand extends ZermeloCommand {
         }
         PlyCounts counts = PlyCounts.of(game.rules(), plies, PlyCounts.MOST, c.watch());
         if (c.json()) {
-            c.write(CountReport.json(game, counts));
+            output.write(CountReport.json(game, counts), c);
         } else {
             output.write(CountReport.table(counts, c.words()), c);
         }

@@ -55,7 +55,7 @@ public final class LineCommand extends ZermeloCommand {
         }
         LineReview review = LineReview.of(rows, play == null ? best(c, game) : given(rows, play), c.watch());
         if (c.json()) {
-            c.write(LineJson.of(review));
+            output.write(LineJson.of(review), c);
         } else {
             output.write(LineTable.of(review, c.words()), () -> LinePicture.of(review, c.words()), c);
         }

@@ -1,9 +1,12 @@
 package org.zermelo.cli.command;
 
 import java.io.IOException;
+import java.io.StringWriter;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
+import org.zermelo.cli.input.OutputFile;
 import org.zermelo.cli.input.WholeNumber;
 import org.zermelo.game.BadInputException;
 import org.zermelo.heap.classes.CodeClasses;
@@ -20,7 +23,7 @@ final class NimbersClasses {
 
     private NimbersClasses() {}
 
-    static int run(CommandContext c, String digits, String to, String format) throws IOException {
+    static int run(CommandContext c, String digits, String to, String format, @Nullable String out) throws IOException {
         if (!FORMATS.contains(format)) {
             throw new BadInputException("nimbers.format", "seen", format, "allowed", FORMATS);
         }
@@ -29,11 +32,13 @@ final class NimbersClasses {
         ClassesReport report = new ClassesReport(
                 count, last, CodeClasses.of(count, (int) last + 1, Settings.ofThisMachine(), c.watch()));
         if (c.json()) {
-            c.write(report.json());
+            OutputFile.document(out, report.json(), c);
         } else if (format.equals("csv")) {
-            report.csv(c.out());
+            StringWriter text = new StringWriter();
+            report.csv(text);
+            OutputFile.text(out, text.toString(), c);
         } else {
-            c.out().print(report.text(c.words()));
+            OutputFile.text(out, report.text(c.words()), c);
         }
         return ExitCode.DONE;
     }

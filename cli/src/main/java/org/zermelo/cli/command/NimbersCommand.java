@@ -117,7 +117,7 @@ public final class NimbersCommand extends ZermeloCommand {
     @Override
     protected int run(CommandContext c) throws IOException {
         if (classes != null) {
-            return NimbersClasses.run(c, classes, to == null ? "10000" : to, format);
+            return NimbersClasses.run(c, classes, to == null ? "10000" : to, format, out);
         }
         if (game.isEmpty()) {
             throw new BadInputException("nimbers.no-game");
@@ -128,7 +128,7 @@ public final class NimbersCommand extends ZermeloCommand {
         HeapRules rules = GameInput.heapRules(String.join(" ", game), c);
         if (window != null || resume != null) {
             long seconds = WholeNumber.read(checkpoint, 0, MOST_SECONDS);
-            return new NimbersWindow(c, rules, resume, seconds, threads())
+            return new NimbersWindow(c, rules, resume, out, seconds, threads())
                     .run(window == null ? "65536" : window, to == null ? "10^7" : to);
         }
         long single = at == null ? -1 : WholeNumber.read(at, 0, Long.MAX_VALUE);
@@ -159,10 +159,13 @@ public final class NimbersCommand extends ZermeloCommand {
             throw new RefusedException("nimbers.at-unknown", "heap", heap, "computed", sequence.computed());
         }
         if (c.json()) {
-            cite.write(c, NimbersJson.at(sequence, heap));
+            cite.write(c, out, NimbersJson.at(sequence, heap));
         } else {
-            c.out().println(c.words().say("nimbers.at", "heap", heap, "value", sequence.value(heap)));
-            cite.below(c);
+            String said = c.words().say("nimbers.at", "heap", heap, "value", sequence.value(heap));
+            OutputFile.text(out, said + System.lineSeparator(), c);
+            if (out == null) {
+                cite.below(c);
+            }
         }
         return ExitCode.DONE;
     }
@@ -179,7 +182,7 @@ public final class NimbersCommand extends ZermeloCommand {
 
     private void write(CommandContext c, Report report) throws IOException {
         if (c.json()) {
-            cite.write(c, NimbersJson.of(report));
+            cite.write(c, out, NimbersJson.of(report));
         } else if (format.equals("binary")) {
             if (out == null) {
                 throw new BadInputException("nimbers.binary-to-file");

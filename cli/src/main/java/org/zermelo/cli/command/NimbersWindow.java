@@ -9,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
+import org.zermelo.cli.input.OutputFile;
 import org.zermelo.cli.input.WholeNumber;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Note;
@@ -32,18 +33,27 @@ final class NimbersWindow {
     private final CommandContext context;
     private final HeapRules rules;
     private final @Nullable Path file;
+    private final @Nullable String out;
     private final long saveNanos;
     private final int threads;
 
     /**
      * @param resume the file of the state, if it is kept
+     * @param out the file of the report, if it is to go into one
      * @param seconds how often it is written, 0 for every step
      * @param threads how many threads may be used
      */
-    NimbersWindow(CommandContext context, HeapRules rules, @Nullable String resume, long seconds, int threads) {
+    NimbersWindow(
+            CommandContext context,
+            HeapRules rules,
+            @Nullable String resume,
+            @Nullable String out,
+            long seconds,
+            int threads) {
         this.context = context;
         this.rules = rules;
         this.file = resume == null ? null : ResultFile.place(Path.of(resume));
+        this.out = out;
         this.saveNanos = TimeUnit.SECONDS.toNanos(seconds);
         this.threads = threads;
     }
@@ -78,9 +88,9 @@ final class NimbersWindow {
         WindowReport report = new WindowReport(
                 run.state(), run.period().orElse(null), (run.heaps() - before) / Math.max(seconds, 1e-3));
         if (context.json()) {
-            context.write(report.json());
+            OutputFile.document(out, report.json(), context);
         } else {
-            context.out().print(report.text(context.words()));
+            OutputFile.text(out, report.text(context.words()), context);
         }
         return ExitCode.DONE;
     }

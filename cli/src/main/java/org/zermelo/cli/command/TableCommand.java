@@ -1,10 +1,8 @@
 package org.zermelo.cli.command;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;
@@ -12,7 +10,7 @@ import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.ColourInput;
 import org.zermelo.cli.input.GameInput;
-import org.zermelo.cli.input.OutputFile;
+import org.zermelo.cli.input.TableOutput;
 import org.zermelo.desk.BoardValues;
 import org.zermelo.desk.CoinRowTable;
 import org.zermelo.exam.Examiner;
@@ -23,10 +21,10 @@ import org.zermelo.present.table.BoardTable;
 import org.zermelo.present.table.PositionTable;
 import org.zermelo.present.table.RowTables;
 import org.zermelo.present.table.Table;
-import org.zermelo.present.table.TableFormat;
 import org.zermelo.present.table.TableJson;
 import org.zermelo.row.Row;
 import org.zermelo.rule.Ruleset;
+import org.zermelo.solve.Budget;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -55,15 +53,8 @@ public final class TableCommand extends ZermeloCommand {
                             + " between two sizes, domineering(1..4 x 1..4): value, outcome, mean or temperature; default value.")
     private @Nullable String of;
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            completionCandidates = Candidates.Tables.class,
-            description = "text, markdown, csv, svg, png, html or xlsx; by default the ending of --out, else text.")
-    private @Nullable String format;
-
-    @Option(names = "--out", paramLabel = "FILE", description = "Write into this file.")
-    private @Nullable String out;
+    @Mixin
+    private TableOutput output = new TableOutput();
 
     /** The command in this context. */
     public TableCommand(CommandContext context) {
@@ -77,42 +68,27 @@ public final class TableCommand extends ZermeloCommand {
             classes(c, open.get());
             return ExitCode.DONE;
         }
-        TableFormat wanted = format != null
-                ? TableFormat.of(format)
-                : out != null && !c.json() ? TableFormat.ofFile(out) : TableFormat.TEXT;
         Optional<BoardValues> boards = BoardValues.of(input.text(), c.watch());
-        Table table = boards.isPresent()
-                ? BoardTable.of(boards.get(), of == null ? "value" : of, c.words())
-                : table(c, input.game(c));
-        if (c.json()) {
-            c.write(TableJson.of(table));
-        } else if (out != null) {
-            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-            wanted.write(table, bytes);
-            OutputFile.write(out, bytes.toByteArray(), c);
-        } else if (wanted == TableFormat.TEXT) {
-            c.out().print(TableFormat.text(table, colours.paint()));
-        } else if (wanted.isText()) {
-            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-            wanted.write(table, bytes);
-            c.out().print(bytes.toString(StandardCharsets.UTF_8));
+        Supplier<Table> table;
+        if (boards.isPresent()) {
+            table = () -> BoardTable.of(boards.get(), of == null ? "value" : of, c.words());
         } else {
-            String name = wanted.name().toLowerCase(Locale.ROOT);
-            throw new BadInputException("table.needs-file", "format", name, "ending", name);
+            Game game = input.game(c);
+            table = () -> table(c, game);
+        }
+        if (c.json()) {
+            output.write(TableJson.of(table.get()), c);
+        } else {
+            output.write(table, colours.paint(), c);
         }
         return ExitCode.DONE;
     }
 
     /** With an open S the table of the codes around the critical positions, as exams draw it. */
     private void classes(CommandContext c, Ruleset rules) throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        String ending = format != null ? format : out != null ? out : "txt";
-        new ExamViews(rules, Examiner.standard(), c.words()).table(null, null, CODES, ending, bytes);
-        if (out != null) {
-            OutputFile.write(out, bytes.toByteArray(), c);
-        } else {
-            c.out().print(bytes.toString(StandardCharsets.UTF_8));
-        }
+        Examiner examiner = new Examiner(Budget.ofThisMachine(), c.watch(), Examiner.LISTED);
+        ExamViews views = new ExamViews(rules, examiner, c.words());
+        output.write((format, stream) -> views.table(null, null, CODES, format.name(), stream), c);
     }
 
     private Table table(CommandContext c, Game game) {

@@ -69,7 +69,7 @@ public final class TournamentCommand extends ZermeloCommand {
                 .orElseThrow(() -> new BadInputException("strategy.only-coin-rows", "seen", game.toString()));
         Tournament tournament = Tournament.of(row.items(), Strategies.all());
         if (c.json()) {
-            c.write(SHAPE.json(new Played(game, tournament)));
+            output.write(SHAPE.json(new Played(game, tournament)), c);
         } else {
             output.write(TournamentTable.of(tournament, c.words()), c);
         }

@@ -63,7 +63,7 @@ public final class TraceCommand extends ZermeloCommand {
         Game game = input.watched(c);
         Trace trace = new TraceRequest(game, Optional.ofNullable(method)).trace();
         if (c.json()) {
-            c.write(TraceJson.of(game, trace, c.words()));
+            OutputFile.document(out, TraceJson.of(game, trace, c.words()), c);
         } else if (out != null) {
             OutputFile.write(out, picture(trace, c).getBytes(StandardCharsets.UTF_8), c);
         } else {

@@ -78,12 +78,12 @@ public final class TreeCommand extends ZermeloCommand {
         Game game = input.game(c);
         TreeRequest request = new TreeRequest(game, depth, GameTree.Prune.of(prune));
         Drawing drawing = graph ? graph(request, c) : tree(request, c);
-        if (c.json() && out == null) {
-            c.write(drawing.json().get());
+        if (c.json()) {
+            OutputFile.document(out, drawing.json().get(), c);
             return ExitCode.DONE;
         }
         String ending = out == null ? "text" : out.substring(out.lastIndexOf('.') + 1);
-        String wanted = (c.json() ? "json" : format == null ? ending : format).toLowerCase(Locale.ROOT);
+        String wanted = (format == null ? ending : format).toLowerCase(Locale.ROOT);
         byte[] bytes = bytes(drawing, wanted);
         if (out != null) {
             OutputFile.write(out, bytes, c);

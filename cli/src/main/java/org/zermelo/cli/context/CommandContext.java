@@ -37,9 +37,14 @@ public record CommandContext(
 
     /** Writes a document as the whole result, with what made it: version, JDK, command. */
     public void write(Map<String, @Nullable Object> document) {
-        document.put("made", Provenance.of(arguments));
-        Json.write(document, out);
+        Json.write(made(document), out);
         out.println();
+    }
+
+    /** A document with what made it: version, JDK, command. */
+    public Map<String, @Nullable Object> made(Map<String, @Nullable Object> document) {
+        document.put("made", Provenance.of(arguments));
+        return document;
     }
 
     /**

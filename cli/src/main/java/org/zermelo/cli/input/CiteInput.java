@@ -17,10 +17,15 @@ public final class CiteInput {
 
     /** Writes a document, which holds the citation where one is wanted. */
     public void write(CommandContext c, Map<String, @Nullable Object> document) {
+        write(c, null, document);
+    }
+
+    /** The same into the file of this name, if one is named. */
+    public void write(CommandContext c, @Nullable String out, Map<String, @Nullable Object> document) {
         if (cite) {
             document.put("citation", citation(c));
         }
-        c.write(document);
+        OutputFile.document(out, document, c);
     }
 
     /** Writes the citation below an answer in words. */

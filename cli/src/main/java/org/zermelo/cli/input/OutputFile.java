@@ -1,9 +1,13 @@
 package org.zermelo.cli.input;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.game.BadInputException;
+import org.zermelo.present.json.Json;
 import org.zermelo.store.file.ResultFile;
 
 /** A result that goes where an option says, and a line on standard error that says so. */
@@ -26,6 +30,24 @@ public final class OutputFile {
         c.out().flush();
         ResultFile.write(path(name), content);
         c.err().println(c.words().say("cli.written", "file", name));
+    }
+
+    /** Writes a document as the whole result: into the file of this name, or, where none is named, to standard output. */
+    public static void document(@Nullable String name, Map<String, @Nullable Object> document, CommandContext c) {
+        if (name == null) {
+            c.write(document);
+        } else {
+            write(name, stream -> Json.write(c.made(document), stream), c);
+        }
+    }
+
+    /** Writes a text into the file of this name, or, where none is named, to standard output. */
+    public static void text(@Nullable String name, String text, CommandContext c) {
+        if (name == null) {
+            c.out().print(text);
+        } else {
+            write(name, text.getBytes(StandardCharsets.UTF_8), c);
+        }
     }
 
     private static Path path(String name) {

@@ -1,10 +1,18 @@
 package org.zermelo.present.json;
 
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,6 +57,21 @@ public final class Json {
     /** Writes the document over several lines; does not close the writer. */
     public static void write(@Nullable Object document, PrintWriter out) {
         new JsonWriter(out::write, true).value(document);
+    }
+
+    /** Writes the document over several lines and a line's end, in UTF-8; does not close the stream. */
+    public static void write(@Nullable Object document, OutputStream out) throws IOException {
+        Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
+        Consumer<String> sink = text -> {
+            try {
+                writer.write(text);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        };
+        new JsonWriter(sink, true).value(document);
+        writer.write(System.lineSeparator());
+        writer.flush();
     }
 
     /**
