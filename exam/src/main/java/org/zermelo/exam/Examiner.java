@@ -187,7 +187,8 @@ public final class Examiner {
         }
         boolean infinite =
                 (set instanceof StartSet.WonAtAll || set instanceof StartSet.LostAtAll) && Endlessness.shown(rules);
-        long room = Long.MAX_VALUE - 1 - s.least();
+        // from a least value below 0 there is room for all that may be listed
+        long room = s.least() < 0 ? Long.MAX_VALUE : Long.MAX_VALUE - 1 - s.least();
         long to = s.least() + Math.max(0, Math.min(listed - 1, room));
         return new ScanRange(s.least(), to, infinite ? ScanRange.End.INFINITE : ScanRange.End.LISTED);
     }

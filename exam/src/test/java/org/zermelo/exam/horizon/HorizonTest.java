@@ -101,6 +101,12 @@ class HorizonTest {
     }
 
     @Test
+    void asManyAreListedFromALeastValueBelowZero() {
+        Ruleset rules = RuleText.ruleset("heaps(S+10; S in -5..; move -1, -2; end sum == 0)");
+        assertThat(Examiner.standard().scan(rules, StartSet.parse("Lany")).to()).isEqualTo(-5 + Examiner.LISTED - 1);
+    }
+
+    @Test
     void infinitelyManyAreShownOnlyWhereTheArgumentHolds() {
         assertThat(Endlessness.shown(RuleText.ruleset("heaps(S in 20..; move -2, -5, /3 floor; end sum <= 19)")))
                 .isTrue();
