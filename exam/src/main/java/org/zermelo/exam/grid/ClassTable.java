@@ -1,5 +1,6 @@
 package org.zermelo.exam.grid;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -64,8 +65,8 @@ public record ClassTable(List<Long> rows, List<Long> columns, List<List<Cell>> c
             }
         }
 
-        long size() {
-            return to - from + 1;
+        BigInteger size() {
+            return BigInteger.valueOf(to).subtract(BigInteger.valueOf(from)).add(BigInteger.ONE);
         }
 
         List<Long> numbers() {
@@ -113,7 +114,7 @@ public record ClassTable(List<Long> rows, List<Long> columns, List<List<Cell>> c
         if (!hasGrid(rules)) {
             throw new BadInputException("exam.table.no-grid");
         }
-        check(Math.multiplyExact(rows.size(), columns.size()));
+        check(rows.size().multiply(columns.size()));
         RuleGame game = new StartFamily(rules).game();
         Classes<RulePosition, RuleMove> classes = examiner.classes(rules, Start.of(0, game.start()));
         List<List<Cell>> cells = new ArrayList<>();
@@ -147,8 +148,8 @@ public record ClassTable(List<Long> rows, List<Long> columns, List<List<Cell>> c
         return new Stretch(from, Math.max(from, Math.min(to, from + 39)));
     }
 
-    private static void check(long cells) {
-        if (cells > MOST_CELLS) {
+    private static void check(BigInteger cells) {
+        if (cells.compareTo(BigInteger.valueOf(MOST_CELLS)) > 0) {
             throw new RefusedException("exam.table.too-large", "seen", cells, "allowed", MOST_CELLS);
         }
     }

@@ -155,6 +155,10 @@ class ViewsTest {
         assertThatThrownBy(() -> table(DEMO, null, null, 4, "pdf")).isInstanceOf(BadInputException.class);
         assertThatThrownBy(() -> table(DEMO, "1..100000", "1..100000", 4, "txt"))
                 .isInstanceOf(RefusedException.class);
+        for (String columns : List.of("0..9223372036854775807", "-9223372036854775808..9223372036854775807")) {
+            assertThatThrownBy(() -> table(DEMO, "1..1", columns, 4, "txt")).isInstanceOf(RefusedException.class);
+            assertThatThrownBy(() -> table(MATCHES, null, columns, 4, "txt")).isInstanceOf(RefusedException.class);
+        }
         assertThatThrownBy(() -> table(MATCHES, "1..2", null, 4, "txt")).isInstanceOf(BadInputException.class);
         assertThatThrownBy(() -> tree(DEMO, 70, false, "txt")).isInstanceOf(BadInputException.class);
         assertThatThrownBy(() -> tree(DEMO, 7, false, "gif")).isInstanceOf(BadInputException.class);
