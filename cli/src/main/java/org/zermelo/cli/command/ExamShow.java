@@ -125,7 +125,7 @@ final class ExamShow {
         }
         Handout.Kind kind = solutions ? Handout.Kind.SOLUTIONS : key ? Handout.Kind.KEY : Handout.Kind.TASKS;
         List<Variants.Variant> all = new Variants(task, seed, examiner).make(count);
-        Handout.write(all, kind, ending.toLowerCase(Locale.ROOT), c.words(), made);
+        Handout.write(all, kind, ending.toLowerCase(Locale.ROOT), examiner, c.words(), made);
         write(c, made);
     }
 

@@ -33,6 +33,7 @@ import org.zermelo.present.exam.ExamJson;
 import org.zermelo.present.exam.ExamWhyText;
 import org.zermelo.present.json.Json;
 import org.zermelo.rule.Ruleset;
+import org.zermelo.solve.Budget;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -127,7 +128,7 @@ public final class WhyCommand extends ZermeloCommand {
 
     /** A claim about starts of an exam task: the question's number and values of S. */
     private int exam(CommandContext c, Task task, String said) {
-        Examiner examiner = Examiner.standard();
+        Examiner examiner = new Examiner(Budget.ofThisMachine(), c.watch(), Examiner.LISTED);
         GivenAnswer given = GivenAnswer.parse(said);
         List<Object> verdicts = new ArrayList<>();
         for (StartClaim claim : given.starts(task)) {

@@ -43,20 +43,22 @@ public final class Handout {
      *
      * @param format {@code md}, {@code html}, {@code pdf}, {@code docx}, {@code moodle}, {@code gift}, {@code qti}, {@code scorm},
      *     {@code json} or {@code csv}; the last six hold tasks and answers
+     * @param examiner finds what solutions tell beside the answers
      * @throws BadInputException when there is no such format
      */
-    public static void write(List<Variant> variants, Kind kind, String format, Words words, OutputStream out)
+    public static void write(
+            List<Variant> variants, Kind kind, String format, Examiner examiner, Words words, OutputStream out)
             throws IOException {
         if (format.equals("pdf")) {
-            HandoutPdf.write(sheets(variants, kind, words), kind, words, out);
+            HandoutPdf.write(sheets(variants, kind, examiner, words), kind, words, out);
         } else if (format.equals("docx")) {
-            HandoutDocx.write(sheets(variants, kind, words), kind, words, out);
+            HandoutDocx.write(sheets(variants, kind, examiner, words), kind, words, out);
         } else if (format.equals("qti")) {
             QtiPackage.write(items(variants, words), words, out);
         } else if (format.equals("scorm")) {
             ScormPackage.write(items(variants, words), words, out);
         } else {
-            out.write(of(variants, kind, format, words).getBytes(StandardCharsets.UTF_8));
+            out.write(of(variants, kind, format, examiner, words).getBytes(StandardCharsets.UTF_8));
         }
     }
 
@@ -65,12 +67,13 @@ public final class Handout {
      *
      * @param format {@code md}, {@code html}, {@code moodle}, {@code gift}, {@code json} or {@code csv}; the last four hold tasks
      *     and answers
+     * @param examiner finds what solutions tell beside the answers
      * @throws BadInputException when there is no such format
      */
-    public static String of(List<Variant> variants, Kind kind, String format, Words words) {
+    public static String of(List<Variant> variants, Kind kind, String format, Examiner examiner, Words words) {
         return switch (format) {
-            case "md" -> markdown(sheets(variants, kind, words));
-            case "html" -> html(sheets(variants, kind, words), kind, words);
+            case "md" -> markdown(sheets(variants, kind, examiner, words));
+            case "html" -> html(sheets(variants, kind, examiner, words), kind, words);
             case "moodle" -> MoodleXml.of(items(variants, words), words);
             case "gift" -> GiftText.of(items(variants, words));
             case "json" -> Json.pretty(json(variants)) + "\n";
@@ -87,7 +90,7 @@ public final class Handout {
         return all;
     }
 
-    private static List<Sheet> sheets(List<Variant> variants, Kind kind, Words words) {
+    private static List<Sheet> sheets(List<Variant> variants, Kind kind, Examiner examiner, Words words) {
         if (kind == Kind.KEY) {
             return List.of(new Sheet(words.say("exam.handout.key"), List.of(), List.of(), table(variants, words)));
         }
@@ -107,7 +110,7 @@ public final class Handout {
                             : new Sheet(
                                     words.say("exam.variants.key", "number", number),
                                     List.of(task),
-                                    solutions(variant, words),
+                                    solutions(variant, examiner, words),
                                     List.of()));
         }
         return sheets;
@@ -128,8 +131,7 @@ public final class Handout {
         return rows;
     }
 
-    private static List<String> solutions(Variant variant, Words words) {
-        Examiner examiner = Examiner.standard();
+    private static List<String> solutions(Variant variant, Examiner examiner, Words words) {
         List<String> lines = new ArrayList<>();
         for (Part part : variant.task().parts()) {
             part.wordings().stream()

@@ -54,7 +54,7 @@ class HandoutFormatsTest {
 
     private static byte[] made(Handout.Kind kind, String format, Words words) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        Handout.write(VARIANTS, kind, format, words, out);
+        Handout.write(VARIANTS, kind, format, Examiner.standard(), words, out);
         return out.toByteArray();
     }
 

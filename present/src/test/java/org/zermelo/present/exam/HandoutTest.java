@@ -29,7 +29,7 @@ class HandoutTest {
     private static byte[] pdf(List<Variants.Variant> variants, Handout.Kind kind, Language language)
             throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        Handout.write(variants, kind, "pdf", Words.in(language), out);
+        Handout.write(variants, kind, "pdf", Examiner.standard(), Words.in(language), out);
         return out.toByteArray();
     }
 

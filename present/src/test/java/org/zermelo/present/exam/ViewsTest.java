@@ -28,6 +28,7 @@ import org.zermelo.exam.task.ExamQuestion;
 import org.zermelo.exam.task.Task;
 import org.zermelo.exam.variant.Variants;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.CancelledException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.notation.text.Source;
@@ -35,6 +36,8 @@ import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
 import org.zermelo.rule.RuleGame;
+import org.zermelo.solve.Budget;
+import org.zermelo.solve.Watch;
 
 class ViewsTest {
 
@@ -167,27 +170,40 @@ class ViewsTest {
     @Test
     void aHandoutKeepsTheKeyApartAndTheBankAgreesWithItself() {
         Task task = Task.usual("demo", RuleText.ruleset(DEMO));
-        List<Variants.Variant> variants = new Variants(task, 1, Examiner.standard()).make(3);
+        Examiner examiner = Examiner.standard();
+        List<Variants.Variant> variants = new Variants(task, 1, examiner).make(3);
         String answer = ExamText.numbers(variants.get(0).findings().get(1).answer());
-        assertThat(Handout.of(variants, Handout.Kind.TASKS, "md", EN))
+        assertThat(Handout.of(variants, Handout.Kind.TASKS, "md", examiner, EN))
                 .contains("Variant 3")
                 .doesNotContain(answer);
-        assertThat(Handout.of(variants, Handout.Kind.KEY, "md", EN)).contains(answer);
-        assertThat(Handout.of(variants, Handout.Kind.TASKS, "html", Words.in(Language.of("ru"))))
+        assertThat(Handout.of(variants, Handout.Kind.KEY, "md", examiner, EN)).contains(answer);
+        assertThat(Handout.of(variants, Handout.Kind.TASKS, "html", examiner, Words.in(Language.of("ru"))))
                 .contains("Вариант 2");
-        assertThat(Handout.of(variants, Handout.Kind.TASKS, "csv", EN).lines()).hasSize(10);
+        assertThat(Handout.of(variants, Handout.Kind.TASKS, "csv", examiner, EN).lines())
+                .hasSize(10);
         List<Bank.Result> checked = Bank.answer(
-                ExamRecord.all(Json.read(Handout.of(variants, Handout.Kind.TASKS, "json", EN))), Examiner.standard());
+                ExamRecord.all(Json.read(Handout.of(variants, Handout.Kind.TASKS, "json", examiner, EN))),
+                Examiner.standard());
         assertThat(checked).hasSize(3).noneMatch(Bank.Result::differs);
         assertThat(checked.get(2).agrees("21")).isTrue();
-        assertThatThrownBy(() -> Handout.of(variants, Handout.Kind.TASKS, "doc", EN))
+        Examiner stopped = new Examiner(
+                Budget.ofThisMachine(),
+                new Watch() {
+                    @Override
+                    public boolean cancelled() {
+                        return true;
+                    }
+                },
+                Examiner.LISTED);
+        assertThatThrownBy(() -> Handout.of(variants, Handout.Kind.SOLUTIONS, "md", stopped, EN))
+                .isInstanceOf(CancelledException.class);
+        assertThatThrownBy(() -> Handout.of(variants, Handout.Kind.TASKS, "doc", examiner, EN))
                 .isInstanceOf(BadInputException.class);
     }
 
     @Test
     void aPupilsProgramIsComparedStartByStart(@TempDir Path folder) throws Exception {
-        assumeTrue(List.of(System.getenv("PATH").split(File.pathSeparator)).stream()
-                .anyMatch(path -> Files.isExecutable(Path.of(path, "python3"))));
+        assumeTrue(hasPython());
         Path file = folder.resolve("pupil.py");
         String right = "def f(a, b, m):\n    if a + b >= 77: return m % 2 == 0\n    if m == 0: return 0\n"
                 + "    h = [f(a+1,b,m-1), f(a*2,b,m-1), f(a,b+1,m-1), f(a,b*2,m-1)]\n"
@@ -206,8 +222,17 @@ class ViewsTest {
         assertThat(EN.say(pupil(file, "1").said())).contains("does not start").contains("SyntaxError");
     }
 
+    private static boolean hasPython() {
+        return List.of(System.getenv("PATH").split(File.pathSeparator)).stream()
+                .anyMatch(path -> Files.isExecutable(Path.of(path, "python3")));
+    }
+
     private static PupilProgram.Verdict pupil(Path file, String test) throws Exception {
-        Task task = Task.of("demo", RuleText.ruleset(DEMO), List.of(ExamQuestion.of("20", "W2", "all")));
+        return pupil(DEMO, "W2", file, test);
+    }
+
+    private static PupilProgram.Verdict pupil(String rules, String set, Path file, String test) throws Exception {
+        Task task = Task.of("demo", RuleText.ruleset(rules), List.of(ExamQuestion.of("20", set, "all")));
         return PupilProgram.compare(task, file, "20=" + test, Examiner.standard());
     }
 }

@@ -2,6 +2,7 @@ package org.zermelo.web.api;
 
 import java.util.List;
 import java.util.function.Consumer;
+import org.zermelo.exam.Examiner;
 import org.zermelo.exam.variant.Variants;
 import org.zermelo.exam.variant.Variants.Variant;
 import org.zermelo.present.exam.Handout;
@@ -16,7 +17,7 @@ record ExamVariantsCall() implements LastingCall {
     static final List<Param> PARAMETERS =
             List.of(Param.RULES, Param.ASK, Param.LISTED, Param.optional("count", "How many, 1 to 40."), Param.SEED);
 
-    record Made(long seed, List<Variant> variants) {}
+    record Made(long seed, List<Variant> variants, Examiner examiner) {}
 
     /** The document in these words. */
     static JsonShape<Made> shape(Words words) {
@@ -25,11 +26,11 @@ record ExamVariantsCall() implements LastingCall {
                 .with(
                         "sheet",
                         JsonType.TEXT.about("Markdown."),
-                        made -> Handout.of(made.variants, Handout.Kind.TASKS, "md", words))
+                        made -> Handout.of(made.variants, Handout.Kind.TASKS, "md", made.examiner, words))
                 .with(
                         "key",
                         JsonType.TEXT.about("Markdown."),
-                        made -> Handout.of(made.variants, Handout.Kind.KEY, "md", words));
+                        made -> Handout.of(made.variants, Handout.Kind.KEY, "md", made.examiner, words));
     }
 
     private static final long MOST = 40;
@@ -42,6 +43,7 @@ record ExamVariantsCall() implements LastingCall {
     static Made made(Params params, Watch watch) {
         long seed = params.number("seed", 1, 0, Long.MAX_VALUE);
         int count = (int) params.number("count", 4, 1, MOST);
-        return new Made(seed, new Variants(ExamCall.task(params), seed, ExamCall.examiner(params, watch)).make(count));
+        Examiner examiner = ExamCall.examiner(params, watch);
+        return new Made(seed, new Variants(ExamCall.task(params), seed, examiner).make(count), examiner);
     }
 }
