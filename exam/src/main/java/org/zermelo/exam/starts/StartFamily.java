@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelScope;
 import org.zermelo.rule.Expr;
@@ -45,6 +46,13 @@ public record StartFamily(Ruleset rules) {
 
     private List<Parameter> others() {
         return rules.parameters().stream().filter(p -> !p.equals(asked())).toList();
+    }
+
+    /** The names of the parameters in the order in which a start names their values: those of the others, and S at the end. */
+    public List<String> names() {
+        return Stream.concat(others().stream(), Stream.of(asked()))
+                .map(Parameter::name)
+                .toList();
     }
 
     /** The least values of the others, in the order in which a start names them. */

@@ -216,10 +216,36 @@ class ViewsTest {
         assertThat(EN.say(pupil(file, "g(S)").said())).contains("NameError");
         Files.writeString(file, right.replace("all(h)", "any(h)"));
         assertThat(EN.say(pupil(file, "f(7, S, 3) and not f(7, S, 1)").said())).contains("S = 9 does not belong");
+        Files.writeString(file, "\ufeff" + right);
+        assertThat(pupil(file, "f(7, S, 3) and not f(7, S, 1)").agrees()).isTrue();
         Files.writeString(file, "def f(x):\n    return f(x + 1)\n");
         assertThat(EN.say(pupil(file, "f(S)").said())).contains("RecursionError");
         Files.writeString(file, "def broken(:\n");
         assertThat(EN.say(pupil(file, "1").said())).contains("does not start").contains("SyntaxError");
+    }
+
+    /** A command line has no room for a hundred thousand starts. */
+    @Test
+    void aProgramIsAskedAboutManyStarts(@TempDir Path folder) throws Exception {
+        assumeTrue(hasPython());
+        Path file = Files.writeString(folder.resolve("pupil.py"), "");
+        String rules = "heaps(S in 1..100000; move +1; end sum >= 100000)";
+        PupilProgram.Verdict verdict = pupil(rules, "W1", file, "S == 99999");
+        assertThat(verdict.agrees()).as(EN.say(verdict.said())).isTrue();
+    }
+
+    /** A test may name the other parameters, or leave it to S whether it belongs to the set with some of them. */
+    @Test
+    void aProgramIsComparedWhereMoreThanSIsOpen(@TempDir Path folder) throws Exception {
+        assumeTrue(hasPython());
+        Path file = Files.writeString(folder.resolve("pupil.py"), "def wins(k, s):\n    return k + s >= 9\n");
+        String rules = "heaps(K in 1..3, S in 1..8; move +1; end sum >= 10)";
+        assertThat(pupil(rules, "W1", file, "wins(K, S)").agrees()).isTrue();
+        assertThat(pupil(rules, "W1", file, "any(wins(k, S) for k in range(3, 4)) and S < 9")
+                        .agrees())
+                .isTrue();
+        assertThat(EN.say(pupil(rules, "W1", file, "wins(K, S) and K != 2").said()))
+                .contains("S = 7, K = 2 belongs to W1");
     }
 
     private static boolean hasPython() {
