@@ -189,6 +189,10 @@ class TreeAndWhyTest {
         assertThat(CliRun.of("why", "heaps(7; move take 1..3) + nim(2)", "first wins")
                         .code())
                 .isZero();
+        for (CliRun none : List.of(CliRun.of("why", OPEN, "21="), CliRun.of("exam", OPEN, "--why", "21="))) {
+            assertThat(none.code()).as(none.out()).isEqualTo(ExitCode.BAD_INPUT);
+            assertThat(none.err()).contains("'21='").hasLineCount(1);
+        }
         CliRun open = CliRun.of("why", OPEN, "first wins");
         assertThat(open.code()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(open.err()).hasLineCount(1).contains("--start");

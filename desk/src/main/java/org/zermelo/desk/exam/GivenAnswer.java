@@ -57,8 +57,15 @@ public record GivenAnswer(String number, List<Long> answer) {
         return task.parts().get(numbers.indexOf(number));
     }
 
-    /** That each number is a start of the question's set, in each of its wordings. */
+    /**
+     * That each number is a start of the question's set, in each of its wordings.
+     *
+     * @throws BadInputException when there is no number
+     */
     public List<StartClaim> starts(Task task) {
+        if (answer.isEmpty()) {
+            throw new BadInputException("exam.check.form", "seen", number + "=");
+        }
         return part(task).wordings().stream()
                 .flatMap(part -> answer.stream().map(s -> new StartClaim(part, s)))
                 .toList();
