@@ -19,7 +19,6 @@ import org.zermelo.desk.exam.Bank;
 import org.zermelo.desk.exam.ExamRecord;
 import org.zermelo.desk.exam.GivenAnswer;
 import org.zermelo.desk.exam.PupilProgram;
-import org.zermelo.desk.exam.StartClaim;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.Finding;
 import org.zermelo.exam.task.Task;
@@ -29,12 +28,10 @@ import org.zermelo.game.CancelledException;
 import org.zermelo.notation.rules.Library;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.notation.text.Source;
-import org.zermelo.present.exam.AnswerCheckText;
 import org.zermelo.present.exam.BankJson;
 import org.zermelo.present.exam.BankText;
 import org.zermelo.present.exam.ExamJson;
 import org.zermelo.present.exam.ExamText;
-import org.zermelo.present.exam.ExamWhyText;
 import org.zermelo.present.exam.Explanation;
 import org.zermelo.present.exam.WordingText;
 import org.zermelo.present.json.Json;
@@ -223,27 +220,17 @@ public final class ExamCommand extends ZermeloCommand {
     /** Answers and single starts that somebody claims; a wrong one makes the exit code a "no". */
     private int claims(CommandContext c, Examiner examiner, Task task) {
         boolean right = true;
-        List<Object> verdicts = new ArrayList<>();
+        StartVerdicts verdicts = new StartVerdicts(c, task, examiner);
         for (String text : checks) {
             AnswerCheck check = AnswerCheck.of(task, GivenAnswer.parse(text), examiner);
             right &= check.right();
-            if (c.json()) {
-                verdicts.add(new ExamJson(examiner, c.words()).check(check));
-            } else {
-                c.out().print(AnswerCheckText.of(check, examiner, c.words()));
-            }
+            verdicts.tell(check);
         }
         for (String text : whys) {
-            for (StartClaim claim : GivenAnswer.parse(text).starts(task)) {
-                if (c.json()) {
-                    verdicts.add(new ExamJson(examiner, c.words()).why(claim));
-                } else {
-                    c.out().print(ExamWhyText.of(claim.part(), claim.s(), examiner, c.words()));
-                }
-            }
+            GivenAnswer.parse(text).starts(task).forEach(verdicts::tell);
         }
         if (c.json()) {
-            c.write(Json.object("game", task.rules().text(), "claims", verdicts));
+            c.write(verdicts.document());
         }
         return right ? ExitCode.DONE : ExitCode.NO;
     }

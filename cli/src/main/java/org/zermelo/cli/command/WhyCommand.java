@@ -1,7 +1,5 @@
 package org.zermelo.cli.command;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
@@ -15,7 +13,6 @@ import org.zermelo.desk.LoopyValued;
 import org.zermelo.desk.Valued;
 import org.zermelo.desk.Why;
 import org.zermelo.desk.exam.GivenAnswer;
-import org.zermelo.desk.exam.StartClaim;
 import org.zermelo.desk.trace.TraceRequest;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.task.Task;
@@ -29,9 +26,6 @@ import org.zermelo.present.answer.LoopyJson;
 import org.zermelo.present.answer.LoopyText;
 import org.zermelo.present.answer.WhyJson;
 import org.zermelo.present.answer.WhyText;
-import org.zermelo.present.exam.ExamJson;
-import org.zermelo.present.exam.ExamWhyText;
-import org.zermelo.present.json.Json;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Budget;
 import picocli.CommandLine.Command;
@@ -130,16 +124,10 @@ public final class WhyCommand extends ZermeloCommand {
     private int exam(CommandContext c, Task task, String said) {
         Examiner examiner = new Examiner(Budget.ofThisMachine(), c.watch(), Examiner.LISTED);
         GivenAnswer given = GivenAnswer.parse(said);
-        List<Object> verdicts = new ArrayList<>();
-        for (StartClaim claim : given.starts(task)) {
-            if (c.json()) {
-                verdicts.add(new ExamJson(examiner, c.words()).why(claim));
-            } else {
-                c.out().print(ExamWhyText.of(claim.part(), claim.s(), examiner, c.words()));
-            }
-        }
+        StartVerdicts verdicts = new StartVerdicts(c, task, examiner);
+        given.starts(task).forEach(verdicts::tell);
         if (c.json()) {
-            cite.write(c, Json.object("game", task.rules().text(), "claims", verdicts));
+            cite.write(c, verdicts.document());
         } else {
             cite.below(c);
         }
