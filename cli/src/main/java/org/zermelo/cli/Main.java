@@ -13,6 +13,8 @@ public final class Main {
     /** How long a cancelled command may take to stop before the process goes down with it. */
     private static final int SECONDS_TO_STOP = 3;
 
+    private static final int LOOK_MILLIS = 20;
+
     private Main() {}
 
     /** Runs one command and leaves with its exit code. */
@@ -23,11 +25,12 @@ public final class Main {
         }
         Cancellation cancellation = new Cancellation();
         CountDownLatch finished = new CountDownLatch(1);
-        Thread onSignal = new Thread(() -> stop(cancellation, finished), "on-signal");
+        WaitingInput input = new WaitingInput(new FileInputStream(FileDescriptor.in));
+        Thread onSignal = new Thread(() -> stop(cancellation, finished, input), "on-signal");
         Runtime.getRuntime().addShutdownHook(onSignal);
         int code = new Cli(
                         // Buffered, because a bare file stream asks a pipe for its position.
-                        new BufferedInputStream(new FileInputStream(FileDescriptor.in)),
+                        new BufferedInputStream(input),
                         new FileOutputStream(FileDescriptor.out),
                         new FileOutputStream(FileDescriptor.err),
                         cancellation)
@@ -41,13 +44,19 @@ public final class Main {
         }
     }
 
-    private static void stop(Cancellation cancellation, CountDownLatch finished) {
+    private static void stop(Cancellation cancellation, CountDownLatch finished, WaitingInput input) {
         if (finished.getCount() == 0) {
             return;
         }
         cancellation.cancel();
         try {
-            finished.await(SECONDS_TO_STOP, TimeUnit.SECONDS);
+            // a command that waits for input has told all that it knows, and does not hear of the stop
+            long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS_TO_STOP);
+            while (!input.isWaiting() && System.nanoTime() < end) {
+                if (finished.await(LOOK_MILLIS, TimeUnit.MILLISECONDS)) {
+                    return;
+                }
+            }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

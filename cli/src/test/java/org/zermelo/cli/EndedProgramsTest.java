@@ -2,6 +2,8 @@ package org.zermelo.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -83,6 +85,34 @@ class EndedProgramsTest {
     @Test
     void theStubbornChildOfAWillingProgramIsEnded() throws Exception {
         playAndClose(STUBBORN.replace("trap '' TERM INT HUP\n", "").replace("sleep 987", "(trap '' TERM; sleep 987)"));
+    }
+
+    /** It has nothing to put away, so nobody waits for it. */
+    @Test
+    void aSignalEndsAtOnceWhoWaitsForInput() throws Exception {
+        Process batch = new ProcessBuilder(
+                        ProcessHandle.current().info().command().orElseThrow(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Main.class.getName(),
+                        "batch")
+                .start();
+        try (BufferedReader answers = batch.inputReader();
+                BufferedWriter questions = batch.outputWriter()) {
+            questions.write("{\"game\":\"nim(3)\",\"ask\":[\"value\"]}\n");
+            questions.flush();
+            assertThat(answers.readLine()).contains("value");
+            long begun = System.nanoTime();
+
+            // the process itself would close its pipes, too
+            batch.toHandle().destroy();
+
+            assertThat(batch.waitFor(GUARD_SECONDS, TimeUnit.SECONDS)).isTrue();
+            assertThat(TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begun)).isLessThan(2_500);
+            assertThat(batch.exitValue()).isEqualTo(128 + 15);
+        } finally {
+            batch.destroyForcibly();
+        }
     }
 
     @Test
