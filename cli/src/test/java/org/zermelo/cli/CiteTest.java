@@ -50,6 +50,8 @@ class CiteTest {
         assertThat(run("why~nim(1)~--claim~it's won", "--cite").out()).isEmpty();
         assertThat(run("solve~nim(5, 3)~--brief", "--cite").out())
                 .endsWith("zermelo solve 'nim(5, 3)' --brief" + System.lineSeparator());
+        Map<?, ?> document = (Map<?, ?>) Json.read(run("solve~nim(5, 3)~--json").out());
+        assertThat(((Map<?, ?>) document.get("made")).get("command")).isEqualTo("zermelo solve 'nim(5, 3)' --json");
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.zermelo.cli.context;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.present.json.JsonShape;
 
@@ -11,7 +12,7 @@ public final class Provenance {
     private static final JsonShape<List<String>> SHAPE = new JsonShape<List<String>>()
             .text("version", arguments -> version())
             .text("jdk", arguments -> System.getProperty("java.vm.version"))
-            .text("command", arguments -> shortened("zermelo " + String.join(" ", arguments)));
+            .text("command", Provenance::command);
 
     private Provenance() {}
 
@@ -25,9 +26,14 @@ public final class Provenance {
         return SHAPE.json(arguments);
     }
 
-    /** A command line without what lies behind its first thousand letters, such as a long row. */
-    public static String shortened(String command) {
+    /** The command line as a shell reads it back, without what lies behind its first thousand letters, such as a long row. */
+    public static String command(List<String> arguments) {
         int most = 1000;
+        String command = arguments.stream().map(Provenance::quoted).collect(Collectors.joining(" ", "zermelo ", ""));
         return command.length() <= most ? command : command.substring(0, most) + " ...";
+    }
+
+    private static String quoted(String word) {
+        return word.matches("[A-Za-z0-9_./:=-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
     }
 }

@@ -1,7 +1,7 @@
 package org.zermelo.cli.input;
 
+import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.Provenance;
@@ -44,16 +44,8 @@ public final class CiteInput {
     }
 
     private static String citation(CommandContext c) {
-        String command = c.arguments().stream()
-                .filter(word -> !word.equals(OPTION))
-                .map(CiteInput::quoted)
-                .collect(Collectors.joining(" ", "zermelo ", ""));
-        return c.words().say("page.help.citation", "version", Provenance.version()) + " "
-                + Provenance.shortened(command);
-    }
-
-    /** As a shell reads it back. */
-    private static String quoted(String word) {
-        return word.matches("[A-Za-z0-9_./:=-]+") ? word : "'" + word.replace("'", "'\\''") + "'";
+        List<String> cited =
+                c.arguments().stream().filter(word -> !word.equals(OPTION)).toList();
+        return c.words().say("page.help.citation", "version", Provenance.version()) + " " + Provenance.command(cited);
     }
 }
