@@ -1,6 +1,7 @@
 package org.zermelo.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,6 +21,7 @@ import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 import org.zermelo.desk.TableCache;
+import org.zermelo.game.BadInputException;
 import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Language;
 import org.zermelo.solve.Watch;
@@ -118,6 +120,13 @@ class SiteIT {
             all.add(new Question("position", asked("game", (String) ((Map<?, ?>) game).get("game"))));
         }
         return all;
+    }
+
+    /** As every result is: whole at its place, or refused in a sentence. */
+    @Test
+    void aPlaceWithoutAFolderIsRefused() {
+        assertThatThrownBy(() -> new SiteWriter().file(folder.resolve("no/where.html")))
+                .isInstanceOf(BadInputException.class);
     }
 
     @Test

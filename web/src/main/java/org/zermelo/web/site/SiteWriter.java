@@ -17,6 +17,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.zip.GZIPOutputStream;
 import org.zermelo.present.serve.SiteService;
+import org.zermelo.store.file.ResultFile;
 
 /** Writes the page without a server. */
 public final class SiteWriter implements SiteService {
@@ -46,7 +47,7 @@ public final class SiteWriter implements SiteService {
         for (Map.Entry<String, byte[]> file : all.entrySet()) {
             Path place = folder.resolve(file.getKey());
             Files.createDirectories(place.getParent());
-            Files.write(place, file.getValue());
+            ResultFile.write(place, stream -> stream.write(file.getValue()));
             bytes += file.getValue().length;
         }
         return new Written(all.size(), bytes);
@@ -85,7 +86,7 @@ public final class SiteWriter implements SiteService {
     @Override
     public Written file(Path file) throws IOException {
         byte[] page = single().getBytes(StandardCharsets.UTF_8);
-        Files.write(file, page);
+        ResultFile.write(file, stream -> stream.write(page));
         return new Written(1, page.length);
     }
 
