@@ -12,6 +12,7 @@ import org.zermelo.exam.grid.ClassTable.Cell;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.picture.Png;
 import org.zermelo.present.picture.Svg;
+import org.zermelo.present.table.CsvTable;
 import org.zermelo.present.words.Markup;
 import org.zermelo.present.words.Words;
 
@@ -104,9 +105,7 @@ public enum ClassFormat {
                         .append(',')
                         .append(decided ? String.valueOf(cell.fate().plies()) : "")
                         .append(',')
-                        .append(cell.move()
-                                .map(m -> '"' + m.text().replace("\"", "\"\"") + '"')
-                                .orElse(""))
+                        .append(cell.move().map(m -> CsvTable.quoted(m.text())).orElse(""))
                         .append("\r\n");
             }
         }

@@ -14,6 +14,7 @@ import org.zermelo.exam.task.Part;
 import org.zermelo.exam.variant.Variants.Variant;
 import org.zermelo.game.BadInputException;
 import org.zermelo.present.json.Json;
+import org.zermelo.present.table.CsvTable;
 import org.zermelo.present.words.Markup;
 import org.zermelo.present.words.Words;
 
@@ -261,9 +262,9 @@ public final class Handout {
         StringBuilder out = new StringBuilder("id,game,question,set,ask,answer\r\n");
         for (Variant variant : variants) {
             for (Finding finding : variant.findings()) {
-                out.append(quoted(variant.task().name()))
+                out.append(CsvTable.quoted(variant.task().name()))
                         .append(',')
-                        .append(quoted(variant.task().rules().text()))
+                        .append(CsvTable.quoted(variant.task().rules().text()))
                         .append(',')
                         .append(finding.question().number())
                         .append(',')
@@ -277,9 +278,5 @@ public final class Handout {
             }
         }
         return out.toString();
-    }
-
-    private static String quoted(String text) {
-        return '"' + text.replace("\"", "\"\"") + '"';
     }
 }

@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** RFC 4180: comma, quotes where they are needed, CRLF. Marks and notes are left out, so that numbers stay numbers. */
-final class CsvTable {
+public final class CsvTable {
 
     private CsvTable() {}
 
@@ -25,7 +25,8 @@ final class CsvTable {
                 .append("\r\n");
     }
 
-    private static String quoted(String text) {
+    /** A cell, in quotes where it needs them. */
+    public static String quoted(String text) {
         return text.matches("(?s).*[,\"\r\n].*") ? '"' + text.replace("\"", "\"\"") + '"' : text;
     }
 }
