@@ -42,6 +42,42 @@ class AnswerTest {
         assertThat(browser.find(".moves .value").getAttribute("class")).contains("win");
     }
 
+    /** Beyond 2^53 numbers come as strings: they are neither joined nor rounded. */
+    @Test
+    void numbersThatNoDoubleHoldsAreExact() {
+        String game = "coins(9007199254740993 9 1)";
+        browser.go(Page.with("/answer", "lang", "en", "game", game));
+        browser.waitForText(".verdict", "9007199254740994 to 9");
+        browser.go(Page.with("/answer", "lang", "en", "game", game, "line", "L"));
+        browser.waitForText(".verdict", "9007199254740994 to 9");
+        browser.waitForText("#verdict", "The first player wins by 9007199254740985");
+
+        Object bits = browser.driver().executeAsyncScript("""
+                const done = arguments[0];
+                import('/js/draw/binary.js').then(({binaryTable}) => {
+                  const large = '9007199254740993';
+                  const table = binaryTable({rows: [{text: large, nimber: large}], xor: large, highestBit: 53, replies: []});
+                  done([...table.querySelectorAll('tfoot td')].map(cell => cell.textContent).slice(1).join(''));
+                });
+                """);
+        assertThat(bits).isEqualTo(Long.toBinaryString(9007199254740993L));
+    }
+
+    /** Labels such as a range of values have commas of their own, and the number of starts is none of them. */
+    @Test
+    void savedTablesKeepTheirColumnsAndAnswersTheirStarts() {
+        browser.go("/rules?lang=en");
+        browser.find("textarea");
+        Object told = browser.driver().executeAsyncScript("""
+                const done = arguments[0];
+                Promise.all([import('/js/csv.js'), import('/js/view/classes.js')]).then(([{csvText}, {marksOf}]) => {
+                  const questions = [['min+count', [31, 2]], ['count', [7]], ['all', [18, 30]]].map(([ask, answer], index) => ({ask, answer, number: 19 + index}));
+                  done(csvText([['a', 'b'], ['takes-cubic [-50,50]', 'say "x"'], [1, undefined]]).replaceAll('\\r\\n', ' / ') + ' | ' + [...marksOf({questions}, '').answers.keys()]);
+                });
+                """);
+        assertThat(told).isEqualTo("a,b / \"takes-cubic [-50,50]\",\"say \"\"x\"\"\" / 1, | 31,18,30");
+    }
+
     /** What the page does not know it does not read as a draw. */
     @Test
     void aKindOfValueThatIsNotKnownIsNoDraw() {

@@ -2,6 +2,7 @@
 import {h, put, settle} from '../dom.js';
 import {phrase, say} from '../words.js';
 import {exportTools} from '../share.js';
+import {csvText} from '../csv.js';
 import {printing} from '../frame.js';
 import {drawArrows} from './arrows.js';
 import {drawAxes, edges} from './axes.js';
@@ -351,10 +352,10 @@ function legend(grid, colour) {
 }
 
 function csv(grid) {
-  const head = ['', ...Array.from(grid.rows[0], (_, column) => grid.fromColumn + column)].join(',');
+  const head = ['', ...Array.from(grid.rows[0], (_, column) => grid.fromColumn + column)];
   const lines = grid.rows.map((line, row) => [grid.fromRow + row, ...Array.from(line, letter => {
     const code = codeOf(letter);
     return code === 'end' ? '' : code ?? '?';
-  })].join(','));
-  return [head, ...lines].join('\r\n');
+  })]);
+  return csvText([head, ...lines]);
 }

@@ -2,6 +2,7 @@
 import {h} from '../dom.js';
 import {say, sentences, figure} from '../words.js';
 import {exportTools} from '../share.js';
+import {csvText} from '../csv.js';
 import {rove} from '../rove.js';
 
 const ARROW = {left: '←', right: '→', tie: '↔', single: ''};
@@ -47,5 +48,6 @@ export function intervalTable(table, {onPick}) {
 }
 
 function csv({items, rows}) {
-  return ['from,to,sum,margin,take', ...items.flatMap((item, i) => rows[i].map((cell, at) => [i + 1, i + at + 1, cell.sum, cell.margin, cell.take].join(',')))].join('\r\n');
+  return csvText([['from', 'to', 'sum', 'margin', 'take'],
+    ...items.flatMap((item, i) => rows[i].map((cell, at) => [i + 1, i + at + 1, cell.sum, cell.margin, cell.take]))]);
 }

@@ -5,6 +5,7 @@ import {h, picture, s} from '../dom.js';
 import {say} from '../words.js';
 import {brief, mark, tone} from '../verdict.js';
 import {exportTools} from '../share.js';
+import {csvText} from '../csv.js';
 import {rove} from '../rove.js';
 import {zoomable} from './zoom.js';
 
@@ -128,7 +129,6 @@ function box(number, x, y, {nimber, values}) {
 }
 
 function table(positions) {
-  const cell = text => `"${String(text).replaceAll('"', '""')}"`;
-  return ['position,value,values,options', ...positions.map(each => [cell(each.position), each.nimber ?? cell(brief(each.value)),
-    cell((each.values ?? []).join(' ')), cell(each.options.map(option => positions[option].position).join(' | '))].join(','))].join('\r\n');
+  return csvText([['position', 'value', 'values', 'options'], ...positions.map(each => [each.position, each.nimber ?? brief(each.value),
+    (each.values ?? []).join(' '), each.options.map(option => positions[option].position).join(' | ')])]);
 }

@@ -15,6 +15,7 @@ import {exportTools, shareTools} from '../share.js';
 import {keeping} from '../stale.js';
 import {told} from '../reason.js';
 import {rove} from '../rove.js';
+import {total} from '../exact.js';
 
 /** So many moves are shown at once, the best first; the others are folded. */
 const FEW = 12;
@@ -89,8 +90,8 @@ function unsolved(position, parameters) {
 
 /** The value of the whole game: points made before count too. */
 function overall({answer: {value}, totals, toMove}) {
-  if (!inPoints(value) || !totals || typeof value.margin === 'string') return value;
-  return {...value, margin: totals[toMove] - totals[other(toMove)] + value.margin};
+  if (!inPoints(value) || !totals) return value;
+  return {...value, margin: total(totals[toMove], -BigInt(totals[other(toMove)]), value.margin)};
 }
 
 function verdict(position) {
@@ -114,10 +115,10 @@ function verdict(position) {
 /** The points of both at the end of best play, those already made included. */
 function score(position) {
   const {value} = position.answer;
-  if (value.first === undefined || typeof value.first === 'string') return null;
+  if (value.first === undefined) return null;
   const mover = position.toMove;
   const totals = position.totals;
-  const end = {[mover]: totals[mover] + value.first, [other(mover)]: totals[other(mover)] + value.second};
+  const end = {[mover]: total(totals[mover], value.first), [other(mover)]: total(totals[other(mover)], value.second)};
   return h('p', {class: 'row'},
     disc('first'), h('b', {}, number(end.first)), say('answer.to'), disc('second'), h('b', {}, number(end.second)),
     h('span', {class: 'soft'}, say(position.line.length ? 'answer.endscore' : 'answer.bestscore')));

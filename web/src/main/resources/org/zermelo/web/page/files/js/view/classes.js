@@ -24,12 +24,14 @@ export async function showClasses(element, rules, exam, signal) {
 }
 
 /** The row of the starts where the first heap is a number, and the answers with the numbers of their questions. */
-function marksOf(exam, rules) {
+export function marksOf(exam, rules) {
   const first = /^[^(]*\(\s*(\d+)\s*[,;]/.exec(rules);
   const answers = new Map();
   for (const question of exam.questions) {
-    if (question.ask !== 'count' && question.value !== 'sum') {
-      for (const value of question.answer ?? []) answers.set(value, [answers.get(value), question.number].filter(Boolean).join(' '));
+    if (question.value !== 'sum') {
+      // how many starts there are stands last and is none of them
+      const values = question.answer ?? [];
+      for (const value of question.ask.endsWith('count') ? values.slice(0, -1) : values) answers.set(value, [answers.get(value), question.number].filter(Boolean).join(' '));
     }
   }
   return {first: first ? Number(first[1]) : undefined, answers, critical: true};

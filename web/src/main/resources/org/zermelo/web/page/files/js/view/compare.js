@@ -5,6 +5,7 @@ import {has, language, number, say} from '../words.js';
 import {go} from '../router.js';
 import {drawPlot} from '../draw/plot.js';
 import {exportTools, shareTools} from '../share.js';
+import {csvText} from '../csv.js';
 import {waiting} from '../waiting.js';
 
 const RANGES = ['-50..50', '-100..0', '0..100'];
@@ -157,5 +158,6 @@ function duration(seconds) {
 }
 
 function csv(points) {
-  return ['method,size,medianSeconds,count,agrees', ...points.map(point => [point.label, point.size, point.medianSeconds ?? '', point.count ?? '', point.agrees ?? ''].join(','))].join('\r\n');
+  return csvText([['method', 'size', 'medianSeconds', 'count', 'agrees'],
+    ...points.map(({label, size, medianSeconds, count, agrees}) => [label, size, medianSeconds, count, agrees])]);
 }

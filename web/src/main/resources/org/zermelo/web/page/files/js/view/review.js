@@ -7,6 +7,7 @@ import {go, here} from '../router.js';
 import {badge, disc} from '../verdict.js';
 import {drawHistory} from '../draw/history.js';
 import {exportTools} from '../share.js';
+import {csvText} from '../csv.js';
 import {waiting} from '../waiting.js';
 
 /** Fills an element with the review of a game, and with what follows from it. */
@@ -50,6 +51,5 @@ export function until(line, ply) {
 }
 
 function table(plies) {
-  const cell = text => `"${String(text).replaceAll('"', '""')}"`;
-  return ['ply,by,move,grade,best', ...plies.map(ply => [ply.ply, ply.by, cell(ply.move), ply.grade, cell(ply.best)].join(','))].join('\r\n');
+  return csvText([['ply', 'by', 'move', 'grade', 'best'], ...plies.map(ply => [ply.ply, ply.by, ply.move, ply.grade, ply.best])]);
 }

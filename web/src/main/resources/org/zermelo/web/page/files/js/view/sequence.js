@@ -5,6 +5,7 @@ import {say, number} from '../words.js';
 import {go} from '../router.js';
 import {drawSequence} from '../draw/sequence.js';
 import {exportTools, shareTools} from '../share.js';
+import {csvText} from '../csv.js';
 import {waiting} from '../waiting.js';
 
 const EXAMPLES = [['kayles', '0.77'], ['dawson', '0.07'], ['treblecross', '0.007'], ['subtraction', 'subtraction({1,3,4})'], ['grundy', 'grundys-game']];
@@ -54,5 +55,5 @@ async function load(place, question, signal) {
 }
 
 function csv(values) {
-  return ['heap,nimber', ...values.map((value, heap) => `${heap},${value}`)].join('\r\n');
+  return csvText([['heap', 'nimber'], ...values.map((value, heap) => [heap, value])]);
 }
