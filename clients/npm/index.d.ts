@@ -30,7 +30,7 @@ export interface Answer {
   status: 'proved' | 'bounded' | 'unfinished';
   /** Best first. */
   moves: Move[];
-  line?: {by: string; move: string; gain?: number | string}[];
+  line?: {by: string; move: string; gain?: number | string; both?: number | string}[];
   reason?: {kind: string; [fact: string]: unknown};
   method: string;
   [field: string]: unknown;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.zermelo.cli.context.ExitCode;
@@ -142,5 +143,25 @@ class SolveTest {
         assertThat(CliRun.of("exam", "heaps(S in 1..9; move -1, -2; end sum >= 200)")
                         .out())
                 .startsWith("End condition 1 can never hold");
+    }
+
+    /** What is left at the end goes to both, so that the points of the line add up to those of the answer. */
+    @Test
+    void thePointsOfALineAddUp() throws Exception {
+        String game = "@kalah(pits 2x2; seeds 2)";
+        Map<?, ?> document =
+                (Map<?, ?>) Json.read(CliRun.of("solve", game, "--json").out());
+        long[] totals = new long[2];
+        for (Object each : (List<?>) document.get("line")) {
+            Map<?, ?> step = (Map<?, ?>) each;
+            int by = "first".equals(step.get("by")) ? 0 : 1;
+            long both = step.get("both") == null ? 0 : ((Number) step.get("both")).longValue();
+            totals[by] += ((Number) step.get("gain")).longValue() + both;
+            totals[1 - by] += both;
+        }
+        Map<?, ?> value = (Map<?, ?>) document.get("value");
+        assertThat(totals)
+                .containsExactly(((Number) value.get("first")).longValue(), ((Number) value.get("second")).longValue());
+        assertThat(CliRun.of("solve", game).out()).containsPattern("\\(\\d+ : \\d+\\)");
     }
 }

@@ -31,10 +31,9 @@ public record Solved<P, M>(
      * @param first whether the first player moves
      * @param move the move's text
      * @param gain the points it wins at once
-     * @param firstTotal the first player's points after it
-     * @param secondTotal the second player's points after it
+     * @param both the points that it gives to each of both besides
      */
-    public record Step(long ply, boolean first, String move, long gain, long firstTotal, long secondTotal) {}
+    public record Step(long ply, boolean first, String move, long gain, long both) {}
 
     /** What a stored table says. */
     public static <P, M> Solved<P, M> of(Probe<P, M> probe) {
@@ -50,18 +49,15 @@ public record Solved<P, M>(
     public List<Step> steps(int most) {
         List<Step> steps = new ArrayList<>();
         P position = rules.start();
-        long firstTotal = 0;
-        long secondTotal = 0;
         boolean first = true;
         for (M move : answer.line()) {
             if (steps.size() >= most) {
                 break;
             }
             long gain = rules.gain(position, move);
+            long both = rules.gainOfBoth(position, move);
             position = rules.play(position, move);
-            firstTotal = first ? Math.addExact(firstTotal, gain) : firstTotal;
-            secondTotal = first ? secondTotal : Math.addExact(secondTotal, gain);
-            steps.add(new Step(steps.size() + 1L, first, move.toString(), gain, firstTotal, secondTotal));
+            steps.add(new Step(steps.size() + 1L, first, move.toString(), gain, both));
             first = !first;
         }
         return steps;

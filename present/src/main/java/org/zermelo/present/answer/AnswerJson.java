@@ -38,7 +38,11 @@ public record AnswerJson(Solved<?, ?> solved, Paging paging) {
     private static final JsonShape<Ply> PLY = new JsonShape<Ply>("Step")
             .with("by", JsonType.FIRST, ply -> ply.step.first())
             .text("move", ply -> ply.step.move())
-            .unlessNull("gain", JsonType.WHOLE, ply -> ply.scoring ? ply.step.gain() : null);
+            .unlessNull("gain", JsonType.WHOLE, ply -> ply.scoring ? ply.step.gain() : null)
+            .unlessNull(
+                    "both",
+                    JsonType.WHOLE.about("Points that each of both gets besides the gain."),
+                    ply -> ply.step.both() == 0 ? null : ply.step.both());
 
     private static final JsonShape<Answer.Counts> COUNTS = new JsonShape<Answer.Counts>()
             .whole("nodes", Answer.Counts::nodes)

@@ -132,7 +132,7 @@ public final class AnswerText {
         String name = "line";
         StringBuilder text = new StringBuilder();
         for (Solved.Step step : steps) {
-            String move = solved.scoring() ? step.move() + " (" + step.gain() + ")" : step.move();
+            String move = solved.scoring() ? step.move() + " (" + points(step) + ")" : step.move();
             if (text.length() + move.length() + 2 > WIDTH - indent) {
                 row(name, words.apart(text.toString().trim()));
                 name = "";
@@ -144,6 +144,13 @@ public final class AnswerText {
         if (steps.size() < length) {
             row("", words.say("answer.more-line", "count", length - steps.size()));
         }
+    }
+
+    /** The points of a move; where both get some, those of the other behind a colon. */
+    private static String points(Solved.Step step) {
+        return step.both() == 0
+                ? String.valueOf(step.gain())
+                : Math.addExact(step.gain(), step.both()) + " : " + step.both();
     }
 
     private void row(String name, String text) {

@@ -178,9 +178,15 @@ function mainLine(position) {
       type: 'button',
       onclick: () => go('/answer', {...here(), line: [...position.line, ...line.slice(0, index + 1).map(each => each.move)].join('~')}),
     }, disc(step.by === 'first' ? position.toMove : other(position.toMove)), step.move,
-    step.gain === undefined ? null : h('span', {class: 'soft'}, `+${figure(step.gain)}`.replace(/\+(\u2068?)-/, '$1−')))))), 'button', 'line'),
+    step.gain === undefined ? null : h('span', {class: 'soft'}, gained(step)))))), 'button', 'line'),
     (lineLength ?? line.length) > shown.length
       ? h('p', {class: 'small soft'}, say('answer.longer', {count: number((lineLength ?? line.length) - shown.length)})) : null);
+}
+
+/** The points of a move; where both get some, those of the other behind a colon. */
+function gained({gain, both = 0}) {
+  const points = value => `+${figure(value)}`.replace(/\+(\u2068?)-/, '$1−');
+  return points(total(gain, both)) + (both ? ` : ${points(both)}` : '');
 }
 
 function nextSteps(position, parameters) {
