@@ -22,7 +22,7 @@ final class PositionSum {
         if (!ValueNotation.beginsTerm(text.substring(from))) {
             return Optional.empty();
         }
-        int to = end(cursor, from);
+        int to = ValueNotation.playedAt(cursor, from);
         try {
             Optional<List<SumPart>> parts = ValueNotation.parts(text, from, to);
             if (parts.isEmpty()
@@ -37,26 +37,5 @@ final class PositionSum {
             }
             throw new NotationException(cursor.source(), e.offset(), e.length(), e.note());
         }
-    }
-
-    /** Where a word begins that says from where or by whom the sum is played; else the end. */
-    private static int end(Cursor cursor, int from) {
-        String text = cursor.source().text();
-        int depth = 0;
-        int found = cursor.end();
-        for (int at = from; at < cursor.end() && found == cursor.end(); at++) {
-            char sign = text.charAt(at);
-            depth += "({[".indexOf(sign) >= 0 ? 1 : ")}]".indexOf(sign) >= 0 ? -1 : 0;
-            if (depth == 0 && Character.isLetter(sign) && (at == from || !Character.isLetter(text.charAt(at - 1)))) {
-                cursor.moveTo(at);
-                boolean word = cursor.takeMeaning("after")
-                        || cursor.takeMeaning("from")
-                        || cursor.takeMeaning("player.left")
-                        || cursor.takeMeaning("player.right");
-                found = word ? at : found;
-            }
-        }
-        cursor.moveTo(from);
-        return found;
     }
 }

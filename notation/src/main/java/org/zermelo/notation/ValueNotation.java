@@ -2,8 +2,7 @@ package org.zermelo.notation;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
-import org.zermelo.notation.text.InputWords;
+import org.zermelo.notation.text.Cursor;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Source;
 import org.zermelo.partizan.form.Forms;
@@ -19,14 +18,14 @@ public final class ValueNotation {
 
     private static final ValueTerms TERMS = new ValueTerms();
 
-    private static final Pattern PLAYED =
-            Pattern.compile("(?iu)" + InputWords.group("after", "from", "player.left", "player.right") + "(?!\\p{L})");
+    private static final List<String> PLAYED = List.of("after", "from", "player.left", "player.right");
 
     private ValueNotation() {}
 
     /** Whether a text begins as a value does, or names a position of a game with Left and Right. */
     public static boolean begins(Source source) {
-        return beginsTerm(source.text()) && !isPlayed(source.text());
+        int end = source.text().length();
+        return beginsTerm(source.text()) && playedAt(new Cursor(source, 0, end), 0) == end;
     }
 
     /**
@@ -55,19 +54,21 @@ public final class ValueNotation {
         return TERMS.begins(text);
     }
 
-    /** Whether a word within no parentheses says from where or by whom a game is played. */
-    private static boolean isPlayed(String text) {
+    /** Where within no parentheses a word begins that says from where or by whom a game is played; else the cursor's end. */
+    static int playedAt(Cursor cursor, int from) {
+        String text = cursor.source().text();
         int depth = 0;
-        for (int at = 0; at < text.length(); at++) {
+        int found = cursor.end();
+        for (int at = from; at < cursor.end() && found == cursor.end(); at++) {
             char sign = text.charAt(at);
             depth += "({[".indexOf(sign) >= 0 ? 1 : ")}]".indexOf(sign) >= 0 ? -1 : 0;
-            if (depth == 0 && Character.isLetter(sign) && (at == 0 || !Character.isLetter(text.charAt(at - 1)))) {
-                if (PLAYED.matcher(text).region(at, text.length()).lookingAt()) {
-                    return true;
-                }
+            if (depth == 0 && Character.isLetter(sign) && (at == from || !Character.isLetter(text.charAt(at - 1)))) {
+                cursor.moveTo(at);
+                found = PLAYED.stream().anyMatch(cursor::takeMeaning) ? at : found;
             }
         }
-        return false;
+        cursor.moveTo(from);
+        return found;
     }
 
     /**
