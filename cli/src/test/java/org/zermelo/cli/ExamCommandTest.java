@@ -228,4 +228,14 @@ class ExamCommandTest {
                 .contains("'product' is no value of a start")
                 .hasLineCount(1);
     }
+
+    @Test
+    void aFileIsNamedOnlyForWhatIsShown(@TempDir Path folder) {
+        Path file = folder.resolve("answers.txt");
+        CliRun run = CliRun.of("exam", ONE_HEAP, "--out", file.toString());
+        assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).contains("--show").hasLineCount(1);
+        assertThat(file).doesNotExist();
+    }
 }

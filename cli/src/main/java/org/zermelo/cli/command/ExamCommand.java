@@ -121,6 +121,7 @@ public final class ExamCommand extends ZermeloCommand {
         if (listed < 1) {
             throw new BadInputException("exam.listed", "seen", listed);
         }
+        show.check();
         Examiner examiner = new Examiner(Budget.ofThisMachine(), c.watch(), listed);
         String text = String.join(" ", words).trim();
         if (wording != null) {

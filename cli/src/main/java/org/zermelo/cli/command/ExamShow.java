@@ -85,6 +85,17 @@ final class ExamShow {
         return what != null || variants != null;
     }
 
+    /**
+     * Looks whether a file is named for nothing.
+     *
+     * @throws BadInputException when it is
+     */
+    void check() {
+        if (out != null && !wanted()) {
+            throw new BadInputException("exam.show.out");
+        }
+    }
+
     void show(CommandContext c, Task task, Examiner examiner) throws IOException {
         if (variants != null) {
             handOut(c, task, examiner, variants);
