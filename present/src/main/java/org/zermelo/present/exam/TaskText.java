@@ -47,7 +47,8 @@ public final class TaskText {
         text.start();
         text.say("strategy");
         text.complete &= rules.result().equals(Condition.TRUE) && rules.where().equals(Condition.TRUE);
-        text.complete &= !rules.ends().isEmpty() && rules.stuck() == Ending.LAST_MOVER_WINS;
+        // who is stuck before an end matters in no task of this kind
+        text.complete &= !rules.ends().isEmpty();
         text.complete &= rules.variables().stream().allMatch(v -> v.least() == 0 && v.greatest() == Long.MAX_VALUE);
         if (!text.complete) {
             text.say("short", "text", rules.text());

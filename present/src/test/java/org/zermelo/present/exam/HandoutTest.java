@@ -124,7 +124,6 @@ class HandoutTest {
                 "heaps(S, 2S; S in 1..9; move +1, *2; end sum >= 40)",
                 "heaps(3, S in 1..9; move +1, *2; end a*a + b*b >= 40)",
                 "heaps(S in 3..40; move -1, -3)",
-                "heaps(S in 3..40; move -1, -3; end sum <= 2; stuck draw)",
                 "heaps(S in 3..40; limits 0..100; move -1, +3; end sum <= 2)")) {
             assertThat(TaskText.of(RuleText.ruleset(game), en))
                     .anyMatch(sentence -> sentence.startsWith("The rules in short: heaps("));
