@@ -271,7 +271,10 @@ public final class SizeSample<P> {
     private Size byPlays() {
         Map<P, int[]> plays = new LinkedHashMap<>();
         long moved = 0;
-        while (moved < expanded) {
+        // later positions may have many more options than those that were counted, so the options have an end of their
+        // own
+        while (moved < expanded && edges <= MOST_EDGES) {
+            watch.check();
             Set<P> path = new LinkedHashSet<>();
             P position = graph.start();
             while (path.size() < LONGEST_PLAY && edges <= MOST_EDGES && path.add(position)) {

@@ -11,6 +11,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.zermelo.board.grid.Connect;
 import org.zermelo.board.grid.Countdown;
 import org.zermelo.board.grid.Mnk;
@@ -240,6 +241,20 @@ class SizeSampleTest {
             assertThat(size.exact()).isFalse();
             assertThat(size.least()).isBetween(20_000.0, 1.1 * counted(rules));
         }
+    }
+
+    /** The first positions have two options, the later ones hundreds, so plays of few positions meet all options for which there is time. */
+    @Test
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void playsThatWidenLateComeToAnEnd() {
+        Rules<Long, Integer> late = Games.of(
+                1L,
+                p -> IntStream.range(0, p < 1 << 18 ? 2 : 200).boxed().toList(),
+                (p, i) -> p < 1 << 18 ? 2 * p + i : (p * 31 + i) % (1L << 40));
+        Size size = SizeSample.of(late, Watch.NONE);
+        assertThat(size.exact()).isFalse();
+        assertThat(size.least()).isGreaterThan(20_000);
+        assertThat(size.edges() / size.positions()).isBetween(2.0, 200.0);
     }
 
     @Test
