@@ -26,7 +26,8 @@ import org.zermelo.value.Worth;
 
 /**
  * Alpha-beta search without a memory, in the form of one player: the window on each position, and the moves that are cut. Points
- * are sought in an open window, who wins between -1 and +1. Moves that lead to the same position are looked at once.
+ * are sought in an open window, who wins between -1 and +1. Moves that lead to the same position and win the same points are looked
+ * at once.
  */
 final class AlphaBetaTracer implements Tracer {
 
@@ -59,7 +60,9 @@ final class AlphaBetaTracer implements Tracer {
         private final Rules<P, M> rules;
         private final Value value;
         private final boolean points;
+        /** The nodes below each position; 0 while they are counted. */
         private final Map<P, Double> sizes = new HashMap<>();
+
         private final Recorder record = new Recorder(Note.of("trace.ab.start"));
         private int numbers;
         private int calls;
@@ -79,12 +82,14 @@ final class AlphaBetaTracer implements Tracer {
             if (known != null) {
                 return known;
             }
+            // asked on the way down, so that a long play is refused before it fills the stack
+            if (sizes.size() == MOST_POSITIONS) {
+                throw PositionList.tooMany(MOST_POSITIONS);
+            }
+            sizes.put(position, 0.0);
             double size = 1;
             for (Branch<P> branch : branches(position)) {
                 size += size(branch.after());
-            }
-            if (sizes.size() == MOST_POSITIONS) {
-                throw new RefusedException("trace.too-many-positions", "most", MOST_POSITIONS);
             }
             sizes.put(position, size);
             return size;
@@ -92,11 +97,12 @@ final class AlphaBetaTracer implements Tracer {
 
         private List<Branch<P>> branches(P position) {
             List<Branch<P>> branches = new ArrayList<>();
-            Set<P> seen = new HashSet<>();
+            Set<List<Object>> seen = new HashSet<>();
             for (M move : rules.moves(position)) {
                 P after = rules.play(position, move);
-                if (seen.add(after)) {
-                    branches.add(new Branch<>(after, move.toString(), rules.gain(position, move)));
+                long gain = rules.gain(position, move);
+                if (seen.add(List.of(after, gain))) {
+                    branches.add(new Branch<>(after, move.toString(), gain));
                 }
             }
             return branches;

@@ -90,6 +90,16 @@ class CutsAndCountersTest {
         assertThat(trace(text, "alpha-beta").answered()).isEqualTo(found(text));
     }
 
+    /** Of two moves to one position the one that wins more must not be taken for the other. */
+    @Test
+    void movesToOnePositionDifferByWhatTheyWin() {
+        for (String moves :
+                List.of("-1 gain 1, -1 gain 3", "-1 gain 3, -1 gain 1", "-1 gain 2, -2 gain 3, -2 gain 5")) {
+            String text = "heaps(3; move " + moves + "; stuck points)";
+            assertThat(trace(text, "alpha-beta").answered()).as(text).isEqualTo(found(text));
+        }
+    }
+
     /** What was met and what was cut are the whole tree. */
     @Test
     void whatIsNotMetIsCut() {
@@ -118,7 +128,8 @@ class CutsAndCountersTest {
 
     @Test
     void aSearchThatIsTooLongIsRefused() {
-        for (String text : List.of("coins(1 2 3 4 5 6 7 8 9 10 11 12 13 14)", "tictactoe()")) {
+        String deep = "heaps(20000; move -1 gain 1; stuck points)";
+        for (String text : List.of("coins(1 2 3 4 5 6 7 8 9 10 11 12 13 14)", "tictactoe()", deep)) {
             assertThatThrownBy(() -> trace(text, "alpha-beta")).isInstanceOf(RefusedException.class);
         }
     }
