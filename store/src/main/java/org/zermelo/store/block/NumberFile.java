@@ -1,15 +1,9 @@
 package org.zermelo.store.block;
 
 import com.github.luben.zstd.ZstdException;
-import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import org.zermelo.store.file.FileFailures;
 
 /**
  * A file of numbers that is written and read from front to back, in compressed blocks with checksums. Ascending numbers
@@ -17,43 +11,37 @@ import org.zermelo.store.file.FileFailures;
  */
 public final class NumberFile {
 
-    private static final int BLOCK = 1 << 15;
-    /** Count, length and checksum of the body. */
-    private static final int HEAD = 4 + 4 + 4;
+    private static final int BLOCK = 1 << 12;
+
+    /** Memory of a reader, of which there are many when files are merged: a block, packed and not, and the buffer of its file. */
+    public static final int BYTES = 96 << 10;
+
+    private static final int BUFFER = 1 << 14;
 
     private NumberFile() {}
 
     /** Writes ascending numbers. */
     public static final class Writer implements AutoCloseable {
-        private final DataOutputStream out;
+        private final BlockFile.Writer out;
         private final long[] block = new long[BLOCK];
         private final byte[] raw = new byte[BLOCK * 9];
         private int used;
-        private long count;
 
         public Writer(Path file) throws IOException {
-            this.out = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(file), 1 << 16));
+            this.out = new BlockFile.Writer(file, BUFFER);
         }
 
         public void add(long number) throws IOException {
             block[used++] = number;
-            count++;
             if (used == BLOCK) {
                 flush();
             }
         }
 
-        long count() {
-            return count;
-        }
-
         private void flush() throws IOException {
             int length = Varints.writeAscending(block, used, raw, 0);
             byte[] packed = Compression.pack(length == raw.length ? raw : Arrays.copyOf(raw, length), 1);
-            out.writeInt(used);
-            out.writeInt(packed.length);
-            out.writeInt(Checksum.of(packed));
-            out.write(packed);
+            out.add(used, block[used - 1], packed, packed.length);
             used = 0;
         }
 
@@ -71,17 +59,14 @@ public final class NumberFile {
 
     /** Reads what a {@link Writer} wrote. */
     public static final class Reader implements Merge.Source {
-        private final BlockInput in;
+        private final BlockFile.Reader in;
         private final long[] block = new long[BLOCK];
         private int count;
         private int at;
 
         /** Stands at the first number. */
         public Reader(Path file) throws IOException {
-            this.in = new BlockInput(
-                    new BufferedInputStream(Files.newInputStream(file), 1 << 16),
-                    HEAD,
-                    offset -> FileFailures.damaged(file, "block", offset));
+            this.in = new BlockFile.Reader(file, BUFFER, BLOCK, BLOCK * 10);
             try {
                 fill();
             } catch (IOException | RuntimeException e) {
@@ -117,20 +102,11 @@ public final class NumberFile {
         private void fill() throws IOException {
             at = 0;
             count = 0;
-            ByteBuffer head = in.head();
-            if (head == null) {
+            if (!in.next()) {
                 return;
             }
-            int numbers = head.getInt();
-            int length = head.getInt();
-            int checksum = head.getInt();
-            if (numbers < 1 || numbers > BLOCK || length < 1 || length > BLOCK * 10) {
-                throw in.damaged();
-            }
-            byte[] packed = Arrays.copyOf(in.body(length), length);
-            if (Checksum.of(packed) != checksum) {
-                throw in.damaged();
-            }
+            int numbers = in.entries();
+            byte[] packed = Arrays.copyOf(in.body(), in.length());
             try {
                 byte[] raw = Compression.unpack(packed, numbers * 9L);
                 Varints.readAscending(raw, 0, raw.length, block, numbers);

@@ -1,19 +1,12 @@
 package org.zermelo.store.block;
 
-import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import org.zermelo.store.file.FileFailures;
 
 /**
  * A file of ascending keys, each with a number of at least 0, written and read from front to back. A block states its
- * last key before its contents, so a reader that looks for a few keys skips the blocks between them. The file ends with
- * a checksum.
+ * last key before its contents, so a reader that looks for a few keys skips the blocks between them.
  */
 public final class RunFile {
 
@@ -24,8 +17,6 @@ public final class RunFile {
     public static final int BYTES = 32 << 10;
 
     private static final int BUFFER = 1 << 13;
-    /** Count, length and checksum of the body, last key. */
-    private static final int HEAD = 4 + 4 + 4 + 8;
     /** Keys, whether one number stands for all, numbers. */
     private static final int MOST_BODY = 2 * BLOCK * Varints.MOST + 1;
 
@@ -33,7 +24,7 @@ public final class RunFile {
 
     /** Writes ascending keys; a key may come again. */
     public static final class Writer implements AutoCloseable {
-        private final DataOutputStream out;
+        private final BlockFile.Writer out;
         private final long[] keys = new long[BLOCK];
         private final long[] numbers = new long[BLOCK];
         private final byte[] body = new byte[MOST_BODY];
@@ -41,7 +32,7 @@ public final class RunFile {
         private long count;
 
         public Writer(Path file) throws IOException {
-            this.out = new DataOutputStream(new BufferedOutputStream(Files.newOutputStream(file), BUFFER));
+            this.out = new BlockFile.Writer(file, BUFFER);
         }
 
         public void add(long key, long number) throws IOException {
@@ -59,7 +50,6 @@ public final class RunFile {
         }
 
         private void flush() throws IOException {
-            long last = keys[used - 1];
             boolean same = true;
             for (int i = 1; i < used; i++) {
                 same &= numbers[i] == numbers[0];
@@ -70,11 +60,7 @@ public final class RunFile {
             for (int i = 0; i < (same ? 1 : used); i++) {
                 at = Varints.write(numbers[i], body, at);
             }
-            out.writeInt(used);
-            out.writeInt(at);
-            out.writeInt(Checksum.of(body, 0, at) + Long.hashCode(last) + used);
-            out.writeLong(last);
-            out.write(body, 0, at);
+            out.add(used, keys[used - 1], body, at);
             used = 0;
         }
 
@@ -92,7 +78,7 @@ public final class RunFile {
 
     /** Reads what a {@link Writer} wrote. */
     public static final class Reader implements Merge.Source {
-        private final BlockInput in;
+        private final BlockFile.Reader in;
         private final long[] keys = new long[BLOCK];
         private final long[] numbers = new long[BLOCK];
         private int count;
@@ -100,10 +86,7 @@ public final class RunFile {
 
         /** Stands at the first key that is at least {@code from}. */
         public Reader(Path file, long from) throws IOException {
-            this.in = new BlockInput(
-                    new BufferedInputStream(Files.newInputStream(file), BUFFER),
-                    HEAD,
-                    offset -> FileFailures.damaged(file, "block", offset));
+            this.in = new BlockFile.Reader(file, BUFFER, BLOCK, MOST_BODY);
             try {
                 fill(from);
                 skipTo(from);
@@ -149,32 +132,17 @@ public final class RunFile {
         private void fill(long from) throws IOException {
             at = 0;
             count = 0;
-            while (true) {
-                ByteBuffer fields = in.head();
-                if (fields == null) {
+            while (in.next()) {
+                if (in.last() >= from) {
+                    unpack(in.entries(), in.length());
                     return;
                 }
-                int entries = fields.getInt();
-                int length = fields.getInt();
-                int checksum = fields.getInt();
-                long last = fields.getLong();
-                if (entries < 1 || entries > BLOCK || length < 1 || length > MOST_BODY) {
-                    throw in.damaged();
-                }
-                if (last < from) {
-                    in.skip(length);
-                } else {
-                    unpack(entries, length, checksum - entries - Long.hashCode(last));
-                    return;
-                }
+                in.skip();
             }
         }
 
-        private void unpack(int entries, int length, int checksum) throws IOException {
-            byte[] body = in.body(length);
-            if (Checksum.of(body, 0, length) != checksum) {
-                throw in.damaged();
-            }
+        private void unpack(int entries, int length) throws IOException {
+            byte[] body = in.body();
             try {
                 int from = Varints.readAscending(body, 0, length, keys, entries);
                 boolean same = from < length && body[from] == 1;

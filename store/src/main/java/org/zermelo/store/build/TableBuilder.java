@@ -41,6 +41,9 @@ public final class TableBuilder {
     /** Moves by where they lead, in runs that are merged into others. */
     private static final double DISK_BYTES_PER_MOVE = 12;
 
+    /** What the work folder says beside the table's name; the number is that of the form of the files in it. */
+    private static final String ON_DISK = "on disk 2\n";
+
     /** How often a state in memory is saved, when nothing else is said. */
     public static final Duration CHECKPOINTS = Duration.ofMinutes(1);
 
@@ -107,7 +110,7 @@ public final class TableBuilder {
         } else {
             refuseWhatCannotFit(name.parsed(), rules, budget, watch);
         }
-        return inFolder(place, file, name.lines() + (onDisk ? "on disk\n" : "in memory\n"), work -> {
+        return inFolder(place, file, name.lines() + (onDisk ? ON_DISK : "in memory\n"), work -> {
             long positions = onDisk
                     ? onDisk(name, rules, work, place, budget, watch)
                     : inMemory(name, rules, work, place, budget, checkpoints, watch);

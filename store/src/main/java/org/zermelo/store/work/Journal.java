@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.zermelo.game.BadInputException;
 import org.zermelo.store.block.Checksum;
@@ -26,6 +27,8 @@ public final class Journal {
     private final TreeMap<String, List<String>> lists = new TreeMap<>();
     private String stage;
     private long fresh;
+    /** Files with lower numbers have been forced to the disk, as far as they are named. */
+    private long forced;
 
     /** The journal that lies in the folder, or a new one at this stage. */
     public Journal(WorkFolder work, String begin) throws IOException {
@@ -35,6 +38,7 @@ public final class Journal {
         if (Files.exists(file)) {
             read(file);
         }
+        forced = fresh;
         sweep();
     }
 
@@ -123,9 +127,10 @@ public final class Journal {
         set(name, List.of(Long.toString(number)));
     }
 
-    /** Notes that a step is done. */
+    /** Notes that a step is done. The files that count come to the disk before the journal that names them. */
     public void commit(String nextStage) throws IOException {
         stage = nextStage;
+        forceNamed();
         StringBuilder text = new StringBuilder(stage).append('\n').append(fresh).append('\n');
         lists.forEach((name, words) -> {
             text.append(name);
@@ -133,8 +138,19 @@ public final class Journal {
             text.append('\n');
         });
         Files.writeString(work.part(NAME), text + checksum(text.toString()) + "\n");
-        work.finish(NAME);
+        work.keep(NAME);
         sweep();
+    }
+
+    private void forceNamed() throws IOException {
+        Set<String> named = new TreeSet<>();
+        lists.values().forEach(named::addAll);
+        for (String word : named) {
+            if (word.startsWith(FILE) && Long.parseLong(word.substring(FILE.length())) >= forced) {
+                WorkFolder.force(file(word));
+            }
+        }
+        forced = fresh;
     }
 
     private void sweep() throws IOException {

@@ -8,11 +8,8 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.nio.channels.Channels;
-import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.zip.CRC32C;
@@ -51,22 +48,15 @@ public final class StateFile implements Checkpoints, AutoCloseable {
         }
         Path part = work.part(NAME);
         try {
-            try (FileChannel channel = FileChannel.open(
-                            part,
-                            StandardOpenOption.CREATE,
-                            StandardOpenOption.WRITE,
-                            StandardOpenOption.TRUNCATE_EXISTING);
-                    OutputStream file = new BufferedOutputStream(Channels.newOutputStream(channel), 1 << 16)) {
+            try (OutputStream file = new BufferedOutputStream(Files.newOutputStream(part), 1 << 16)) {
                 CheckedOutputStream checked = new CheckedOutputStream(file, new CRC32C());
                 DataOutputStream out = new DataOutputStream(new BufferedOutputStream(checked, 1 << 16));
                 state.write(out);
                 out.flush();
                 out.writeLong(checked.getChecksum().getValue());
                 out.flush();
-                file.flush();
-                channel.force(true);
             }
-            work.finish(NAME);
+            work.keep(NAME);
         } catch (IOException e) {
             throw FileFailures.of(part, e);
         }

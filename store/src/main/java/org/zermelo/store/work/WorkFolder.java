@@ -1,12 +1,14 @@
 package org.zermelo.store.work;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -118,6 +120,18 @@ public final class WorkFolder implements AutoCloseable {
 
     /** The files whose names begin so, without unfinished ones. */
     public List<Path> begin(String prefix) throws IOException {
+    /** The same for a checkpoint: what was written is forced to the disk first, so that it is whole even when the machine stops. */
+    public void keep(String name) throws IOException {
+        force(part(name));
+        finish(name);
+    }
+
+    static void force(Path file) throws IOException {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+            channel.force(true);
+        }
+    }
+
         List<Path> found = new ArrayList<>();
         try (Stream<Path> all = Files.list(folder)) {
             all.filter(f -> f.getFileName().toString().startsWith(prefix))
