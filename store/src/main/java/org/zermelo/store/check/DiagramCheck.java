@@ -17,6 +17,7 @@ import org.zermelo.game.Packed;
 import org.zermelo.game.PackedRules;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
+import org.zermelo.store.block.Ascending;
 import org.zermelo.store.table.DiagramFile;
 import org.zermelo.value.Value;
 
@@ -180,13 +181,7 @@ public final class DiagramCheck {
 
     private static int distinct(long[] keys, int count) {
         Arrays.sort(keys, 0, count);
-        int kept = 0;
-        for (int i = 0; i < count; i++) {
-            if (i == 0 || keys[i] != keys[i - 1]) {
-                keys[kept++] = keys[i];
-            }
-        }
-        return kept;
+        return Ascending.distinct(keys, count);
     }
 
     private @Nullable Note compared(Packed<AtTurn<BoardPosition>> packed, Ply at, Ply next) {

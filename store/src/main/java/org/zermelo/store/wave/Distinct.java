@@ -2,6 +2,7 @@ package org.zermelo.store.wave;
 
 import java.util.Arrays;
 import org.zermelo.game.PackedRules;
+import org.zermelo.store.block.Ascending;
 
 /** Different canonical neighbours of a position. */
 final class Distinct {
@@ -20,12 +21,6 @@ final class Distinct {
 
     private static int distinct(long[] positions, int count) {
         Arrays.sort(positions, 0, count);
-        int kept = 0;
-        for (int i = 0; i < count; i++) {
-            if (kept == 0 || positions[i] != positions[kept - 1]) {
-                positions[kept++] = positions[i];
-            }
-        }
-        return kept;
+        return Ascending.distinct(positions, count);
     }
 }
