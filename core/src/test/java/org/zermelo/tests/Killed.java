@@ -24,8 +24,9 @@ public final class Killed {
         Random random = new Random(4);
         int kills = 0;
         while (!Files.exists(file)) {
-            Process process =
-                    new ProcessBuilder(command(file, program, game)).inheritIO().start();
+            Process process = new ProcessBuilder(command(file, program, game, "-Xmx128m"))
+                    .inheritIO()
+                    .start();
             // ever longer, so that the work is finished in the end on any machine
             double patience = (200 + random.nextInt(300)) * Math.pow(1.2, kills);
             if (!process.waitFor((long) patience, TimeUnit.MILLISECONDS)) {
@@ -36,10 +37,24 @@ public final class Killed {
         return kills;
     }
 
-    private static List<String> command(Path file, Class<?> program, String game) {
+    /**
+     * Runs a program once, with so much memory, and lets it live.
+     *
+     * @param heap an option of Java
+     * @return its exit code
+     */
+    public static int once(Path file, Class<?> program, String game, String heap)
+            throws IOException, InterruptedException {
+        return new ProcessBuilder(command(file, program, game, heap))
+                .inheritIO()
+                .start()
+                .waitFor();
+    }
+
+    private static List<String> command(Path file, Class<?> program, String game, String heap) {
         List<String> words = new ArrayList<>();
         words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        words.addAll(List.of("-Xmx128m", "-cp", System.getProperty("java.class.path"), program.getName(), game));
+        words.addAll(List.of(heap, "-cp", System.getProperty("java.class.path"), program.getName(), game));
         words.add(file.toString());
         return words;
     }

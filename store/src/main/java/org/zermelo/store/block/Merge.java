@@ -42,6 +42,25 @@ public final class Merge<S extends Merge.Source> implements AutoCloseable {
         S open(Path file) throws IOException;
     }
 
+    /** Merges each group of files into one; what was merged is of no further use. */
+    @FunctionalInterface
+    public interface Joining {
+        List<Path> join(List<List<Path>> groups) throws IOException;
+    }
+
+    /** Merges files in groups until there are few enough to be open at once. */
+    public static List<Path> fewer(List<Path> files, int most, Joining joining) throws IOException {
+        List<Path> left = List.copyOf(files);
+        while (left.size() > most) {
+            List<List<Path>> groups = new ArrayList<>();
+            for (int from = 0; from < left.size(); from += most) {
+                groups.add(left.subList(from, Math.min(left.size(), from + most)));
+            }
+            left = joining.join(groups);
+        }
+        return left;
+    }
+
     private final List<S> open = new ArrayList<>();
     /** Those that have an entry. */
     private final List<S> heap = new ArrayList<>();

@@ -46,7 +46,8 @@ public record LevelCounts(long positions, long mostCell) {
         return new LevelCounts(positions, most);
     }
 
-    private static BadInputException damaged(WorkFolder work, Path file) {
+    /** The refusal of a file of the folder. */
+    static BadInputException damaged(WorkFolder work, Path file) {
         return new BadInputException("store.damaged-state", "file", file, "folder", work.file(""));
     }
 }

@@ -3,11 +3,9 @@ package org.zermelo.store.level;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Objects;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import org.zermelo.game.PackedRules;
 import org.zermelo.game.RefusedException;
 import org.zermelo.solve.Budget;
@@ -28,13 +26,16 @@ import org.zermelo.store.work.WorkFolder;
  * cells, and a batch of positions at a time meets its options by merging. Downwards the levels are found, upwards they are
  * solved; each finished level is a checkpoint. The table has the same bytes as one made in memory.
  *
- * <p>Memory is 40 bytes for each option of a batch, and nothing that grows with the game; disk is about 2 bytes a position
- * and as much again for the runs of a level.
+ * <p>Memory is 48 bytes for each option of a batch and the buffers of the files that are open, a quarter of it for these, and nothing
+ * that grows with the game: where too many files are to be read at once, they are merged in groups first. Disk is about 2 bytes a
+ * position and as much again for the runs of a level.
  */
 public final class LevelsOnDisk {
 
-    private static final long BYTES_PER_OPTION = 40;
+    private static final long BYTES_PER_OPTION = 48;
     private static final long LEAST_BYTES = 4 << 20;
+    private static final int LEAST_MERGED = 4;
+    private static final int MOST_MERGED = 256;
 
     private final PackedRules rules;
     private final TableName name;
@@ -43,6 +44,10 @@ public final class LevelsOnDisk {
     private final Watch watch;
     private final Options options;
     private final Folding[] foldings;
+    /** So many files are read at once. */
+    private final int mostMerged;
+
+    private boolean swept;
     private long found;
     private long done;
 
@@ -53,12 +58,13 @@ public final class LevelsOnDisk {
         this.work = work;
         this.workers = workers;
         this.watch = watch;
-        int capacity = (int) Math.min(1 << 28, budget.bytes() / BYTES_PER_OPTION);
+        int capacity = (int) Math.min(1 << 28, budget.bytes() / 4 * 3 / BYTES_PER_OPTION);
         this.options = new Options(rules, Math.max(capacity, rules.mostOptions()), workers.threads());
         this.foldings = new Folding[workers.threads()];
         for (int i = 0; i < foldings.length; i++) {
             foldings[i] = new Folding(rules, name.valueOf());
         }
+        this.mostMerged = (int) Math.max(LEAST_MERGED, Math.min(MOST_MERGED, budget.bytes() / 4 / NumberFile.BYTES));
     }
 
     /**
@@ -103,16 +109,14 @@ public final class LevelsOnDisk {
                 if (level < top && runs.isEmpty()) {
                     continue;
                 }
-                try (NumberFile.Writer writer = new NumberFile.Writer(work.part(keys(level)));
-                        Merge<NumberFile.Reader> merge = new Merge<>(runs, NumberFile.Reader::new)) {
-                    if (level == top) {
+                if (level == top) {
+                    try (NumberFile.Writer writer = new NumberFile.Writer(work.part(keys(level)))) {
                         writer.add(start);
                     }
-                    for (; merge.has(); merge.nextKey()) {
-                        writer.add(merge.key());
-                    }
+                } else {
+                    merge(Merge.fewer(runs, mostMerged, this::joined), keys(level));
                 }
-                work.finish(keys(level));
+                work.keep(keys(level));
             }
             work.delete(work.begin("run-" + level + "-"));
             if (!work.has("expanded-" + level)) {
@@ -121,54 +125,87 @@ public final class LevelsOnDisk {
         }
     }
 
+    /** Merges runs into a file that is still to get its name. */
+    private void merge(List<Path> runs, String into) throws IOException {
+        try (NumberFile.Writer writer = new NumberFile.Writer(work.part(into));
+                Merge<NumberFile.Reader> merge = new Merge<>(runs, NumberFile.Reader::new)) {
+            for (; merge.has(); merge.nextKey()) {
+                writer.add(merge.key());
+            }
+        }
+    }
+
+    /** Each group takes the place of its first run, so that a run of the program which is killed here leaves no less. */
+    private List<Path> joined(List<List<Path>> groups) throws IOException {
+        List<Path> joined = new ArrayList<>();
+        for (List<Path> group : groups) {
+            watch.check();
+            String name = group.get(0).getFileName().toString();
+            merge(group, name);
+            work.finish(name);
+            work.delete(group.subList(1, group.size()));
+            joined.add(group.get(0));
+        }
+        return joined;
+    }
+
     private void expand(int level) throws IOException {
-        for (Path run : work.begin("run-")) {
+        sweep(level);
+        int[] batch = new int[1];
+        inBatches(level, (positions, count, reached) -> {
+            writeRuns(reached, level, batch[0]++);
+            found += count;
+            watch.progress(found, -1);
+        });
+        Files.createFile(work.file("expanded-" + level));
+    }
+
+    /** Deletes what a run that was stopped has left of the first level that is expanded; of later ones there is nothing yet. */
+    private void sweep(int level) throws IOException {
+        for (Path run : swept ? List.<Path>of() : work.begin("run-")) {
             if (run.getFileName().toString().matches("run-\\d+-" + level + "-\\d+")) {
                 Files.delete(run);
             }
         }
-        long[] positions = new long[options.batch()];
-        int batch = 0;
-        try (NumberFile.Reader reader = new NumberFile.Reader(work.file(keys(level)))) {
-            while (reader.has()) {
-                int count = fill(reader, positions);
-                writeRuns(options.of(positions, count, workers), level, batch++);
-                found += count;
-                watch.check();
-                watch.progress(found, -1);
-            }
-        }
-        Files.createFile(work.file("expanded-" + level));
+        swept = true;
     }
 
-    private static int fill(NumberFile.Reader reader, long[] positions) throws IOException {
-        int count = 0;
-        while (reader.has() && count < positions.length) {
-            positions[count++] = reader.take();
+    /** What is done with positions and the different options of all of them, ascending. */
+    @FunctionalInterface
+    private interface Batch {
+        void take(long[] positions, int count, long[] reached) throws IOException;
+    }
+
+    /** Goes through a level, as many positions at a time as the memory holds the options of. */
+    private void inBatches(int level, Batch body) throws IOException {
+        long[] positions = new long[options.batch()];
+        int ready = 0;
+        try (NumberFile.Reader reader = new NumberFile.Reader(work.file(keys(level)))) {
+            while (ready > 0 || reader.has()) {
+                while (reader.has() && ready < positions.length) {
+                    positions[ready++] = reader.take();
+                }
+                long[] reached = options.of(positions, ready, workers);
+                int count = options.taken();
+                body.take(positions, count, reached);
+                ready -= count;
+                System.arraycopy(positions, count, positions, 0, ready);
+                watch.check();
+            }
         }
-        return count;
     }
 
     /** One run for each level that the keys are on. */
     private void writeRuns(long[] keys, int from, int batch) throws IOException {
-        SortedMap<Integer, NumberFile.Writer> writers = new TreeMap<>();
-        try {
-            for (long key : keys) {
-                int level = rules.level(key);
-                NumberFile.Writer writer = writers.get(level);
-                if (writer == null) {
-                    writer = new NumberFile.Writer(work.part(run(level, from, batch)));
-                    writers.put(level, writer);
+        KeysByLevel set = new KeysByLevel(rules, keys);
+        for (KeysByLevel.Group group : set.groups()) {
+            String run = run(group.level(), from, batch);
+            try (NumberFile.Writer writer = new NumberFile.Writer(work.part(run))) {
+                for (int place = group.from(); place < group.to(); place++) {
+                    writer.add(keys[set.at(place)]);
                 }
-                writer.add(key);
             }
-        } finally {
-            for (NumberFile.Writer writer : writers.values()) {
-                writer.close();
-            }
-        }
-        for (int level : writers.keySet()) {
-            work.finish(run(level, from, batch));
+            work.finish(run);
         }
     }
 
@@ -186,30 +223,23 @@ public final class LevelsOnDisk {
     }
 
     private void solve(int level) throws IOException {
-        long[] positions = new long[options.batch()];
-        long[] solved = new long[positions.length];
-        long most = 0;
-        long count = 0;
-        try (NumberFile.Reader reader = new NumberFile.Reader(work.file(keys(level)));
-                CellFile.Writer writer = new CellFile.Writer(work.part(cells(level)))) {
-            while (reader.has()) {
-                int batch = fill(reader, positions);
-                long[] needed = options.of(positions, batch, workers);
-                int[] known = lookUp(needed);
-                fold(positions, batch, needed, known, solved);
-                for (int i = 0; i < batch; i++) {
-                    most = Math.max(most, solved[i]);
+        long[] solved = new long[options.batch()];
+        long[] mostAndCount = new long[2];
+        try (CellFile.Writer writer = new CellFile.Writer(work.part(cells(level)))) {
+            inBatches(level, (positions, count, needed) -> {
+                fold(positions, count, needed, lookUp(needed), solved);
+                for (int i = 0; i < count; i++) {
+                    mostAndCount[0] = Math.max(mostAndCount[0], solved[i]);
                     writer.add(solved[i]);
                 }
-                count += batch;
-                done += batch;
-                watch.check();
+                mostAndCount[1] += count;
+                done += count;
                 watch.progress(done, -1);
-            }
+            });
         }
-        Files.writeString(work.part("count-" + level), LevelCounts.text(count, most));
-        work.finish("count-" + level);
-        work.finish(cells(level));
+        Files.writeString(work.part("count-" + level), LevelCounts.text(mostAndCount[1], mostAndCount[0]));
+        work.keep("count-" + level);
+        work.keep(cells(level));
     }
 
     private void fold(long[] positions, int count, long[] needed, int[] known, long[] solved) {
@@ -225,24 +255,21 @@ public final class LevelsOnDisk {
     /** The cells of ascending keys, by reading the levels that they are on. */
     private int[] lookUp(long[] needed) throws IOException {
         int[] known = new int[needed.length];
-        SortedMap<Integer, Integer> levels = new TreeMap<>();
-        for (long key : needed) {
-            levels.merge(rules.level(key), 1, Integer::sum);
-        }
-        for (int level : levels.keySet()) {
-            int left = Objects.requireNonNull(levels.get(level));
-            try (NumberFile.Reader keys = new NumberFile.Reader(work.file(keys(level)));
-                    CellFile.Reader cells = new CellFile.Reader(work.file(cells(level)))) {
-                for (int i = 0; i < needed.length && left > 0; i++) {
-                    if (rules.level(needed[i]) != level) {
-                        continue;
-                    }
-                    while (keys.key() < needed[i]) {
+        KeysByLevel set = new KeysByLevel(rules, needed);
+        for (KeysByLevel.Group group : set.groups()) {
+            Path file = work.file(keys(group.level()));
+            try (NumberFile.Reader keys = new NumberFile.Reader(file);
+                    CellFile.Reader cells = new CellFile.Reader(work.file(cells(group.level())))) {
+                for (int place = group.from(); place < group.to(); place++) {
+                    int i = set.at(place);
+                    while (keys.has() && keys.key() < needed[i]) {
                         keys.next();
                         cells.next();
                     }
+                    if (!keys.has() || keys.key() != needed[i]) {
+                        throw LevelCounts.damaged(work, file);
+                    }
                     known[i] = cells.peek();
-                    left--;
                 }
             }
         }
@@ -252,7 +279,7 @@ public final class LevelsOnDisk {
     private long assemble(Path file, int threads) throws IOException {
         LevelCounts counts = LevelCounts.of(work);
         TableHeader header = TableHeader.of(name, counts.positions(), rules.bound(), counts.mostCell());
-        try (LevelEntries entries = new LevelEntries(work)) {
+        try (LevelEntries entries = new LevelEntries(work, mostMerged)) {
             TableWriter.write(file, header, rules, entries, threads, watch);
         }
         return counts.positions();

@@ -11,6 +11,7 @@ import org.zermelo.game.PackedRules;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 import org.zermelo.solve.packed.Workers;
+import org.zermelo.store.block.Merge;
 import org.zermelo.store.block.RunFile;
 import org.zermelo.store.work.Journal;
 
@@ -157,26 +158,19 @@ final class SortContext implements AutoCloseable {
                     write(buffers[task]);
                 }
             });
-            return fewer(runs, together);
+            return Merge.fewer(runs, mostMerged, groups -> joined(groups, together));
         }
     }
 
-    /** Merges runs until there are few enough for {@link RunMerge}; what was merged is deleted. */
-    private List<Path> fewer(List<Path> runs, Together together) throws IOException {
-        List<Path> left = List.copyOf(runs);
-        while (left.size() > mostMerged) {
-            List<Path> all = left;
-            Path[] merged = new Path[(all.size() + mostMerged - 1) / mostMerged];
-            each(merged.length, (task, worker) -> {
-                List<Path> part = all.subList(task * mostMerged, Math.min(all.size(), (task + 1) * mostMerged));
-                merged[task] = merge(part, together);
-                for (Path run : part) {
-                    Files.delete(run);
-                }
-            });
-            left = List.of(merged);
-        }
-        return left;
+    private List<Path> joined(List<List<Path>> groups, Together together) throws IOException {
+        Path[] merged = new Path[groups.size()];
+        each(merged.length, (task, worker) -> {
+            merged[task] = merge(groups.get(task), together);
+            for (Path run : groups.get(task)) {
+                Files.delete(run);
+            }
+        });
+        return List.of(merged);
     }
 
     /** One run of several. */

@@ -61,6 +61,25 @@ class LevelsOnDiskTest {
         }
     }
 
+    /** More levels than files may be open, and more runs of a level than that: they are merged in groups. */
+    @Test
+    void manyLevels() throws IOException {
+        String text = "heaps(60; move -k for k in 1..60)";
+        byte[] expected = inMemory(text, 1);
+        Path file = folder.resolve("disk");
+        TableBuilder.build(game(text), file, SMALL, true, Watch.NONE);
+        assertThat(Files.readAllBytes(file)).isEqualTo(expected);
+    }
+
+    /** The limit holds beside what Java itself takes, though each of 150 levels is written from each above it. */
+    @Test
+    void theMemoryDoesNotGrowWithTheLevels() throws Exception {
+        Path file = folder.resolve("small");
+        assertThat(Killed.once(file, BuildProcess.class, "heaps(150; move -k for k in 1..150)", "-Xmx56m"))
+                .isZero();
+        assertThat(file).exists();
+    }
+
     /** Points and plies together: the same bytes in memory and on disk, right by the check, and as the simple method says. */
     @Test
     void pointsAndPlies() throws IOException {
