@@ -121,7 +121,10 @@ public final class TableWriter {
             Thread.currentThread().interrupt();
             throw new CancelledException();
         } catch (ExecutionException e) {
-            throw e.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(e.getCause());
+            if (e.getCause() instanceof Error error) {
+                throw error;
+            }
+            throw (RuntimeException) e.getCause();
         }
         ByteBuffer entry = Format.buffer(Format.INDEX_ENTRY);
         entry.putLong(position).putInt(packed.bytes().length);

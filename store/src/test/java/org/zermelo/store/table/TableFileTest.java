@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.lang.reflect.Proxy;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelledException;
+import org.zermelo.game.PackedRules;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
 import org.zermelo.solve.Budget;
@@ -155,6 +157,22 @@ class TableFileTest {
         assertThat(StoredTable.isTable(text)).isFalse();
         assertThat(StoredTable.isTable(build("mnk(2, 2, 2)"))).isTrue();
         assertThatThrownBy(() -> TableFile.open(folder.resolve("none"))).hasMessageContaining("store.no-file");
+    }
+
+    /** What fails in a thread that packs is thrown as it is: that the memory is full is told as such. */
+    @Test
+    void theMemoryThatIsFullInAThreadIsToldAsSuch() {
+        PackedRules rules = TableName.of(game("tictactoe()")).rules();
+        PackedRules full = (PackedRules) Proxy.newProxyInstance(
+                PackedRules.class.getClassLoader(), new Class<?>[] {PackedRules.class}, (proxy, method, args) -> {
+                    throw new OutOfMemoryError("of " + method.getName());
+                });
+        TableHeader header = TableHeader.of(TableName.of(game("tictactoe()")), 5478, rules.bound(), 40);
+        PackedTable solved =
+                PackedSolver.solve(rules, TableName.of(game("tictactoe()")).valueOf(), BUDGET, Watch.NONE);
+        assertThatThrownBy(() ->
+                        TableWriter.write(folder.resolve("full"), header, full, Entries.of(solved), 2, Watch.NONE))
+                .isInstanceOf(OutOfMemoryError.class);
     }
 
     @Test
