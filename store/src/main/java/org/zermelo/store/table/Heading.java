@@ -18,7 +18,8 @@ import org.zermelo.store.file.FileFailures;
  */
 record Heading(byte[] magic, int version) {
 
-    private static final int LONGEST_TEXT = 1 << 20;
+    /** Bytes of a text that is read. */
+    static final int LONGEST_TEXT = 1 << 20;
 
     /** The file, read from front to back. */
     interface Bytes {

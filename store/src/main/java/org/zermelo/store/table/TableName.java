@@ -1,5 +1,6 @@
 package org.zermelo.store.table;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.boards.stage.StageWork;
@@ -24,6 +25,9 @@ import org.zermelo.value.Values;
  */
 public record TableName(String game, String value, String convention) {
 
+    /** Bytes of a game's text; the rest of a heading is for counts. */
+    private static final int LONGEST_GAME = Heading.LONGEST_TEXT / 4 * 3;
+
     /**
      * The name for a table of a game's own value: points where there is a score, else outcome with depth.
      *
@@ -45,7 +49,7 @@ public record TableName(String game, String value, String convention) {
         if (!stored(value) || points != scoring) {
             throw new RefusedException("store.value", "value", value.name());
         }
-        return new TableName(game.rules().toString(), value.name(), nameOf(value.convention()));
+        return named(game, value);
     }
 
     /**
@@ -59,7 +63,7 @@ public record TableName(String game, String value, String convention) {
         if (asked.coding() != Coding.WINNER && asked.coding() != Coding.OUTCOME) {
             throw new RefusedException("store.value", "value", asked.name());
         }
-        return new TableName(game.rules().toString(), asked.name(), nameOf(asked.convention()));
+        return named(game, asked);
     }
 
     /**
@@ -76,7 +80,17 @@ public record TableName(String game, String value, String convention) {
                     : Note.of("method.stage-retrograde.value", "value", asked.name());
             throw new RefusedException("plan.unfit", "method", "stage-retrograde", "why", why);
         }
-        return new TableName(game.rules().toString(), asked.name(), nameOf(asked.convention()));
+        return named(game, asked);
+    }
+
+    /** Refuses a game whose text the heading of a table would not hold beside what else stands there, before it is solved. */
+    private static TableName named(Game game, Value value) {
+        String text = game.rules().toString();
+        int length = text.getBytes(StandardCharsets.UTF_8).length;
+        if (length > LONGEST_GAME) {
+            throw new RefusedException("store.text-too-long", "seen", length, "allowed", LONGEST_GAME);
+        }
+        return new TableName(text, value.name(), nameOf(value.convention()));
     }
 
     /** The game's own value: points where there is a score, else outcome with depth. */

@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.CancelledException;
 import org.zermelo.game.PackedRules;
+import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
 import org.zermelo.solve.Budget;
@@ -157,6 +160,18 @@ class TableFileTest {
         assertThat(StoredTable.isTable(text)).isFalse();
         assertThat(StoredTable.isTable(build("mnk(2, 2, 2)"))).isTrue();
         assertThatThrownBy(() -> TableFile.open(folder.resolve("none"))).hasMessageContaining("store.no-file");
+    }
+
+    /** Its heading could not be read again. */
+    @Test
+    void aGameOfTooLongATextIsRefusedBeforeItIsSolved() {
+        String edges = IntStream.range(1, 80_000)
+                .mapToObj(i -> i + "-" + (i + 1))
+                .collect(Collectors.joining(" ", "graph(80000; ", ")"));
+        Game game = game(edges);
+        assertThatThrownBy(() -> TableName.of(game))
+                .isInstanceOf(RefusedException.class)
+                .hasMessageContaining("store.text-too-long");
     }
 
     /** What fails in a thread that packs is thrown as it is: that the memory is full is told as such. */
