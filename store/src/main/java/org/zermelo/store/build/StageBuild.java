@@ -39,10 +39,15 @@ public final class StageBuild implements AutoCloseable {
     private final WorkLock lock;
     private final Workers workers;
     private final boolean resumed;
+    /** Whether this run made the folder, so that it may take it away again. */
+    private final boolean made;
+
     private StageFormat format;
 
-    private StageBuild(TableName name, BoardGame game, Path place, Budget budget, Watch watch, WorkLock lock) {
+    private StageBuild(
+            TableName name, BoardGame game, Path place, Budget budget, Watch watch, WorkLock lock, boolean made) {
         this.place = place;
+        this.made = made;
         this.work = StageWork.of(game).orElseThrow();
         this.budget = budget;
         this.watch = watch;
@@ -76,7 +81,8 @@ public final class StageBuild implements AutoCloseable {
         Compression.require();
         BoardGame game = (BoardGame) name.parsed().rules();
         try {
-            if (!Files.exists(place)) {
+            boolean made = !Files.exists(place);
+            if (made) {
                 Files.createDirectory(place);
             } else if (!Files.isDirectory(place)) {
                 throw new BadInputException("store.no-directory", "file", place);
@@ -84,7 +90,7 @@ public final class StageBuild implements AutoCloseable {
             refuseOtherFiles(place);
             WorkLock lock = WorkLock.take(place.resolve(WorkLock.NAME), place);
             try {
-                return new StageBuild(name, game, place, budget, watch, lock);
+                return new StageBuild(name, game, place, budget, watch, lock, made);
             } catch (RuntimeException e) {
                 lock.close();
                 throw e;
@@ -229,7 +235,9 @@ public final class StageBuild implements AutoCloseable {
         workers.close();
         try {
             lock.close();
-            removeIfEmpty(place);
+            if (made) {
+                removeIfEmpty(place);
+            }
         } catch (IOException e) {
             throw FileFailures.of(place, e);
         }

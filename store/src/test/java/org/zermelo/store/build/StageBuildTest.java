@@ -135,6 +135,16 @@ class StageBuildTest {
                 .isFalse();
     }
 
+    /** An empty folder that was there before is the user's; one that this run made is taken away. */
+    @Test
+    void onlyAFolderOfItsOwnIsTakenAway() throws IOException {
+        Path mine = Files.createDirectory(folder.resolve("mine"));
+        refused(mine, 1 << 10);
+        assertThat(mine).isEmptyDirectory();
+        refused(folder.resolve("made"), 1 << 10);
+        assertThat(folder.resolve("made")).doesNotExist();
+    }
+
     private static Note refused(Path place, long bytes) {
         AtomicReference<Note> told = new AtomicReference<>();
         assertThatThrownBy(() -> build(LARGER, place, new Budget(bytes, 1), Watch.NONE))
