@@ -25,13 +25,13 @@ public final class DiagramFile implements StoredTable {
     }
 
     /**
-     * Writes a table.
+     * Writes a table, where a lock keeps others away.
      *
      * @throws BadInputException when the file cannot be written; what was there stays
      */
     public static void write(Path file, TableName name, DiagramTable table) {
         StoredDiagrams stored = StoredDiagrams.of(name, table.diagrams(), table.counts());
-        ResultFile.write(file, stored::write);
+        ResultFile.writeAlone(file, stored::write);
     }
 
     /**

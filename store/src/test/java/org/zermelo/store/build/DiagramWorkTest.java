@@ -139,6 +139,16 @@ class DiagramWorkTest {
                 .hasMessageContaining("store.damaged-state");
     }
 
+    /** A run that was killed while it wrote the table has left a part, which the next run writes over. */
+    @Test
+    void nothingStaysBesideTheTable() throws IOException {
+        Path table = folder.resolve("table");
+        Path part = Files.writeString(folder.resolve("table.part"), "begun");
+        build(DROPS, table, ENOUGH, Watch.NONE);
+        assertThat(part).doesNotExist();
+        assertThat(folder.toFile().list()).containsExactly("table");
+    }
+
     @Test
     void otherWorkIsNotTakenUp() throws IOException {
         Path table = folder.resolve("table");
