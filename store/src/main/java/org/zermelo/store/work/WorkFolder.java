@@ -28,6 +28,7 @@ public final class WorkFolder implements AutoCloseable {
     private final Path folder;
     private final @Nullable WorkLock lock;
     private final boolean begun;
+    private boolean removed;
 
     private WorkFolder(Path folder, @Nullable WorkLock lock, String about) throws IOException {
         this.folder = folder;
@@ -114,12 +115,11 @@ public final class WorkFolder implements AutoCloseable {
         return folder.resolve(name + PART);
     }
 
+    /** Gives a file its name. */
     public void finish(String name) throws IOException {
         Files.move(part(name), file(name), StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     }
 
-    /** The files whose names begin so, without unfinished ones. */
-    public List<Path> begin(String prefix) throws IOException {
     /** The same for a checkpoint: what was written is forced to the disk first, so that it is whole even when the machine stops. */
     public void keep(String name) throws IOException {
         force(part(name));
@@ -132,6 +132,8 @@ public final class WorkFolder implements AutoCloseable {
         }
     }
 
+    /** The files whose names begin so, without unfinished ones. */
+    public List<Path> begin(String prefix) throws IOException {
         List<Path> found = new ArrayList<>();
         try (Stream<Path> all = Files.list(folder)) {
             all.filter(f -> f.getFileName().toString().startsWith(prefix))
@@ -170,6 +172,7 @@ public final class WorkFolder implements AutoCloseable {
             }
         }
         Files.deleteIfExists(folder.resolve(ABOUT));
+        removed = true;
         if (lock != null) {
             lock.close();
         }
@@ -187,7 +190,8 @@ public final class WorkFolder implements AutoCloseable {
     /** Lets others at the work. What a run has finished stays; a folder without anything goes. */
     @Override
     public void close() throws IOException {
-        if (lock == null || !Files.exists(folder.resolve(ABOUT))) {
+        // what is there after it was removed is another run's
+        if (lock == null || removed || !Files.exists(folder.resolve(ABOUT))) {
             return;
         }
         if (others().isEmpty()) {

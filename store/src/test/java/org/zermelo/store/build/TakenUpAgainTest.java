@@ -114,6 +114,22 @@ class TakenUpAgainTest {
                 .hasMessageContaining("store.other-work");
     }
 
+    /** Once it is removed, what stands there is another run's. */
+    @Test
+    void whatIsRemovedIsNotClosedAgain() throws IOException {
+        Path file = folder.resolve("table");
+        try (WorkFolder first = WorkFolder.claim(file, "about this")) {
+            first.remove();
+            try (WorkFolder second = WorkFolder.claim(file, "about that")) {
+                first.close();
+                assertThat(second.file("about")).exists();
+                assertThatThrownBy(() -> WorkFolder.claim(file, "about that"))
+                        .isInstanceOf(BadInputException.class)
+                        .hasMessageContaining("store.in-use");
+            }
+        }
+    }
+
     @Test
     void oneRunAtATime() throws IOException {
         Path file = folder.resolve("table");
