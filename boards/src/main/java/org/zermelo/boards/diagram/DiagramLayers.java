@@ -13,6 +13,7 @@ import org.zermelo.boards.model.EndClause.Verdict;
 import org.zermelo.boards.table.BoardForm;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Player;
+import org.zermelo.game.RefusedException;
 import org.zermelo.solve.Watch;
 import org.zermelo.value.Value;
 
@@ -184,13 +185,22 @@ final class DiagramLayers {
         for (int table : tables) {
             Counting counting = new Counting(nodes, table);
             for (int end : diagrams.ends()) {
-                long count = counting.of(end);
-                if (count > 0) {
-                    counts.merge(diagrams.code(end), count, Long::sum);
+                try {
+                    long count = counting.of(end);
+                    if (count > 0) {
+                        counts.merge(diagrams.code(end), count, Math::addExact);
+                    }
+                } catch (ArithmeticException e) {
+                    throw uncounted();
                 }
             }
         }
         return counts;
+    }
+
+    /** What is thrown when there are more positions than a number of 64 bits holds. */
+    static RefusedException uncounted() {
+        return new RefusedException("method.decision-diagrams.too-many", "most", Long.MAX_VALUE);
     }
 
     private int renewed(int before, int after) {

@@ -101,11 +101,19 @@ public final class DiagramTable {
         return counts;
     }
 
-    /** All positions that can be reached. */
+    /**
+     * All positions that can be reached.
+     *
+     * @throws RefusedException when they are more than a {@code long} holds
+     */
     public long positions() {
-        return counts.stream()
-                .flatMap(ply -> ply.values().stream())
-                .mapToLong(Long::longValue)
-                .reduce(0, Math::addExact);
+        try {
+            return counts.stream()
+                    .flatMap(ply -> ply.values().stream())
+                    .mapToLong(Long::longValue)
+                    .reduce(0, Math::addExact);
+        } catch (ArithmeticException e) {
+            throw DiagramLayers.uncounted();
+        }
     }
 }

@@ -124,6 +124,16 @@ class DecisionDiagramsTest {
         assertThat(method.fit(question(cram).within(new Budget(1 << 20, 1)))).isInstanceOf(Fit.No.class);
     }
 
+    /** Some ply has more positions than 64 bits count. */
+    @Test
+    void whatCannotBeCountedIsRefused() {
+        BoardGame large = game("7x8; moves place; stuck draws");
+        assertThatThrownBy(() ->
+                        method.solve(Question.of(large, Values.winner()).within(new Budget(1L << 28, 1)), Watch.NONE))
+                .isInstanceOf(RefusedException.class)
+                .hasMessageContaining("method.decision-diagrams.too-many");
+    }
+
     @Test
     void stopsWhenTheMemoryIsFullOrTheWatchSaysSo() {
         BoardGame large = game("6x6; moves drop; end line of 4; stuck draws");
