@@ -103,7 +103,7 @@ final class RowTable {
         }
         long bit = 1L << (place >>> part);
         long[] noted = notes[row];
-        if (((long) NOTES.getOpaque(noted, depth & DEPTHS - 1) & bit) == 0) {
+        if (((long) NOTES.getVolatile(noted, depth & DEPTHS - 1) & bit) == 0) {
             NOTES.getAndBitwiseOr(noted, depth & DEPTHS - 1, bit);
         }
     }
@@ -131,6 +131,11 @@ final class RowTable {
         int note = depth & DEPTHS - 1;
         boolean last = deepest < depth + DEPTHS;
         long parts = last ? (long) NOTES.getAndSet(notes[row], note, 0L) : (long) NOTES.getOpaque(notes[row], note);
+        if (last && deepest >= depth + DEPTHS) {
+            // a position that is deeper by a multiple of all depths was noted meanwhile, and its note may have gone
+            // with the others
+            NOTES.getAndBitwiseOr(notes[row], note, parts);
+        }
         int wanted = (depth & 1) != 0 ? won(depth) : lost(depth);
         char[] cells = rows[row];
         int count = 0;
