@@ -285,15 +285,6 @@ final class Diagrams {
         return nodes.bit(node) == bit ? nodes.high(node) : node;
     }
 
-    /** The code's end at a position. */
-    int at(int function, byte[] bits) {
-        int node = function;
-        while (!isEnd(node)) {
-            node = bits[nodes.bit(node)] == 0 ? nodes.low(node) : nodes.high(node);
-        }
-        return node;
-    }
-
     private int place(int a, int b, int operation) {
         long mixed = ((long) a << 32 | b & 0xFFFFFFFFL) * 0x9E3779B97F4A7C15L + operation * 0xD6E8FEB86659FD93L;
         mixed ^= mixed >>> 29;

@@ -89,11 +89,6 @@ final class NodeTable {
         return records[RECORD * node + HIGH];
     }
 
-    /** Nodes in use, those among them that nobody needs any more. */
-    int used() {
-        return used;
-    }
-
     /** The node that looks at a bit; one of its options when both are one. */
     int node(int at, int whenLow, int whenHigh) {
         if (whenLow == whenHigh) {

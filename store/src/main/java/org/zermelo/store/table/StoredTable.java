@@ -23,13 +23,6 @@ public sealed interface StoredTable extends AutoCloseable permits TableFile, Dia
         return DiagramFormat.HEADING.begins(file) ? DiagramFile.open(file) : TableFile.open(file);
     }
 
-    /** Whether a file begins as a table does, or a folder holds stages. */
-    static boolean isTable(Path file) {
-        return Files.isDirectory(file)
-                ? StageTable.is(file)
-                : Format.HEADING.begins(file) || DiagramFormat.HEADING.begins(file);
-    }
-
     /** What the table is of. */
     TableName name();
 
