@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import org.zermelo.bench.GrowthMethod.Size;
 import org.zermelo.partizan.family.PartizanFamilies;
 import org.zermelo.partizan.form.Forms;
+import org.zermelo.partizan.grid.ClobberStrip;
 import org.zermelo.partizan.play.DecomposingRules;
 import org.zermelo.partizan.play.PositionValues;
 
@@ -66,8 +67,7 @@ final class GrowthValues {
     private static LongSupplier strip(String pattern, int times) {
         return () -> {
             Forms forms = new Forms();
-            PositionValues<String> values = new PositionValues<>(
-                    forms, new ClobberStrip(pattern), ClobberStrip::parts, ClobberStrip::opposite, String::length);
+            PositionValues<String> values = new PositionValues<>(forms, new ClobberStrip(pattern));
             values.of(pattern.repeat(times));
             return values.size();
         };

@@ -4,6 +4,7 @@ import java.util.Locale;
 import org.zermelo.partizan.form.Followers;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.form.Relation;
+import org.zermelo.partizan.grid.ClobberStrip;
 import org.zermelo.partizan.literal.LiteralPrinter;
 import org.zermelo.partizan.play.PositionValues;
 import org.zermelo.partizan.value.Appraisal.Shown;
@@ -28,8 +29,7 @@ final class StripFigures {
             throw new Arguments.BadException("A pattern has x and o only, and stands there once at least.");
         }
         Forms forms = new Forms();
-        PositionValues<String> values = new PositionValues<>(
-                forms, new ClobberStrip(pattern), ClobberStrip::parts, ClobberStrip::opposite, String::length);
+        PositionValues<String> values = new PositionValues<>(forms, new ClobberStrip(pattern));
         System.out.println("| times | value | to down | to up | followers | parts | CPU s |");
         System.out.println("|---|---|---|---|---|---|---|");
         int halves = 0;

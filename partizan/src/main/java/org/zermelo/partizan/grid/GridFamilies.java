@@ -10,6 +10,8 @@ import org.zermelo.partizan.play.PositionText;
 /** The families on rectangles and strips. Signs of cells: Left's piece, Right's, something else, empty; a blank is not allowed there. */
 public final class GridFamilies {
 
+    private static final String CLOBBER = "xo#.";
+
     private GridFamilies() {}
 
     /** All of them. */
@@ -28,7 +30,7 @@ public final class GridFamilies {
                         "domineering(ROWSxCOLUMNS | ROW|ROW|..)",
                         "domineering(..|.#)",
                         text -> new DomineeringRules(board(text, "  #."))),
-                grid("clobber", "clobber(xo|ox)", "xo#.", at -> new ClobberRules("clobber", at, false, false)),
+                new PartizanFamily("clobber", "clobber(ROW|ROW|..)", "clobber(xo|ox)", GridFamilies::clobber),
                 grid(
                         "hot-clobber",
                         "hot-clobber(xo.|xoo)",
@@ -97,13 +99,25 @@ public final class GridFamilies {
         });
     }
 
+    /** A board, or one row that may be longer than any board. */
+    private static DecomposingRules<?, ?> clobber(PositionText text) {
+        boolean row = text.body().indexOf('|') < 0 && text.body().indexOf('/') < 0;
+        List<String> rows = text.rows(CLOBBER, row ? ClobberStrip.MOST_CELLS : CellPosition.MOST_CELLS);
+        return row && rows.get(0).length() > CellPosition.MOST_CELLS
+                ? new ClobberStrip(rows.get(0))
+                : new ClobberRules("clobber", cells(rows, CLOBBER), false, false);
+    }
+
     private static CellPosition board(PositionText text, String signs) {
         Optional<int[]> sides = text.rectangle(CellPosition.MOST_CELLS);
         return sides.map(side -> new CellPosition(side[0], side[1], 0, 0, 0)).orElseGet(() -> cells(text, signs));
     }
 
     private static CellPosition cells(PositionText text, String signs) {
-        List<String> rows = text.rows(signs.replace(" ", ""), CellPosition.MOST_CELLS);
+        return cells(text.rows(signs.replace(" ", ""), CellPosition.MOST_CELLS), signs);
+    }
+
+    private static CellPosition cells(List<String> rows, String signs) {
         String all = String.join("", rows);
         long[] kinds = new long[signs.length()];
         for (int cell = 0; cell < all.length(); cell++) {

@@ -16,6 +16,7 @@ public final class PositionText {
             Pattern.compile("(?=.*[.]{2})[0-9]+ *(\\.\\. *[0-9]+)? *[x\u0445\u00d7] *[0-9]+ *(\\.\\. *[0-9]+)?");
 
     private static final Pattern RECTANGLE = Pattern.compile("\\s*(\\d+)\\s*[x×\\u0445]\\s*(\\d+)\\s*");
+    private static final Pattern REPEATED = Pattern.compile("([^|/*]+)\\*\\s*(\\d+)\\s*");
     private static final Pattern NUMBER = Pattern.compile("\\d+");
     private static final int MOST_DIGITS = 9;
     private static final Pattern LONG_NUMBER = Pattern.compile("(?<![.\\d])\\d{" + (MOST_DIGITS + 1) + ",}");
@@ -81,7 +82,7 @@ public final class PositionText {
     }
 
     /**
-     * Rows of cells from the top, parted by {@code |} or {@code /}; white space means nothing.
+     * Rows of cells from the top, parted by {@code |} or {@code /}, or one row that is repeated, {@code xxo * 5}; white space means nothing.
      *
      * @param signs what a cell may hold
      * @param mostCells so many cells at most, in all
@@ -89,6 +90,17 @@ public final class PositionText {
     public List<String> rows(String signs, int mostCells) {
         if (RECTANGLES.matcher(body()).matches()) {
             throw error("partizan.several-boards", "seen", body());
+        }
+        Matcher repeated = REPEATED.matcher(body());
+        if (repeated.matches()) {
+            String pattern = new PositionText(text, from, from + repeated.end(1))
+                    .rows(signs, mostCells)
+                    .get(0);
+            long times = Long.parseLong(repeated.group(2));
+            if (times == 0 || times * pattern.length() > mostCells) {
+                throw error("partizan.board-size", "seen", times * pattern.length(), "allowed", mostCells);
+            }
+            return List.of(pattern.repeat((int) times));
         }
         List<String> rows = new ArrayList<>();
         StringBuilder row = new StringBuilder();

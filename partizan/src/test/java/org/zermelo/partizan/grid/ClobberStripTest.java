@@ -1,0 +1,56 @@
+package org.zermelo.partizan.grid;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.partizan.check.PlainValues;
+import org.zermelo.partizan.family.PartizanFamilies;
+import org.zermelo.partizan.form.Forms;
+import org.zermelo.partizan.literal.Literal;
+import org.zermelo.partizan.literal.LiteralException;
+import org.zermelo.partizan.play.DecomposingRules;
+import org.zermelo.partizan.play.PositionValues;
+
+/** Strips by texts, against the rules of the library. */
+class ClobberStripTest {
+
+    @ParameterizedTest
+    @ValueSource(strings = {"xo", "xxo", "xoo", "xxoo", "xxoxo", "xxxoo"})
+    void valuesAreThoseOfTheLibrary(String pattern) {
+        Forms forms = new Forms();
+        PositionValues<String> values = new PositionValues<>(forms, new ClobberStrip(pattern));
+        for (int times = 1; times * pattern.length() <= 12; times++) {
+            String strip = pattern.repeat(times);
+            String text = "clobber(" + strip + ")";
+            assertThat(values.of(strip))
+                    .as(text)
+                    .isEqualTo(Literal.read(forms, PartizanFamilies.GAMES, text, 0, text.length())
+                            .form());
+        }
+    }
+
+    /** The value that is conjectured for every length, on a strip that no word holds. */
+    @Test
+    void longStripsAreReadAsPatterns() {
+        Forms forms = new Forms();
+        String text = "clobber(xxo * 100)";
+        assertThat(Literal.read(forms, PartizanFamilies.GAMES, text, 0, text.length())
+                        .form())
+                .isEqualTo(forms.ups(50));
+        DecomposingRules<?, ?> rules = PartizanFamilies.GAMES.rules("clobber", "xxo * 100", 0, 9);
+        assertThat(rules).hasToString(text);
+        assertThat(PlainValues.of(rules).isValue(forms, forms.ups(50))).isTrue();
+        assertThat(PartizanFamilies.GAMES.rules("clobber", "xxo*4", 0, 5)).hasToString("clobber(xxoxxoxxoxxo)");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"xxo * 0", "xxo * 401", "xo|ox * 3", "xo * 3 * 2", "* 3", "xo * 999999999", "xo * 9999999999"})
+    void otherRepetitionsAreRefused(String text) {
+        assertThatThrownBy(() -> PartizanFamilies.GAMES.rules("clobber", text, 0, text.length()))
+                .isInstanceOf(LiteralException.class);
+    }
+}
