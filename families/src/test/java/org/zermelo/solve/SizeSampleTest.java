@@ -243,7 +243,7 @@ class SizeSampleTest {
         }
     }
 
-    /** The first positions have two options, the later ones hundreds, so plays of few positions meet all options for which there is time. */
+    /** The first positions have two options, the later ones hundreds, so plays of few positions meet all for which there is time. */
     @Test
     @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void playsThatWidenLateComeToAnEnd() {
