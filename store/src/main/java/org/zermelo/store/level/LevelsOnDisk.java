@@ -104,8 +104,8 @@ public final class LevelsOnDisk {
         long start = rules.canonical(rules.start());
         int top = rules.level(start);
         for (int level = top; level >= 0; level--) {
+            List<Path> runs = work.begin("run-" + level + "-");
             if (!work.has(keys(level))) {
-                List<Path> runs = work.begin("run-" + level + "-");
                 if (level < top && runs.isEmpty()) {
                     continue;
                 }
@@ -118,7 +118,7 @@ public final class LevelsOnDisk {
                 }
                 work.keep(keys(level));
             }
-            work.delete(work.begin("run-" + level + "-"));
+            work.delete(runs);
             if (!work.has("expanded-" + level)) {
                 expand(level);
             }
