@@ -117,7 +117,12 @@ abstract class MoveWriter {
         }
         Choice choice = choices.get(depth);
         Interval range = writer.bounds().value(new Expr.Chosen(depth));
-        Type type = ExprWriter.isInt(range) && range.greatest() < Integer.MAX_VALUE ? Type.INT_TYPE : Type.LONG_TYPE;
+        // the ends of an empty range may lie far outside of what is ever chosen
+        boolean ints = ExprWriter.isInt(range)
+                && range.greatest() < Integer.MAX_VALUE
+                && writer.type(choice.from()) == Type.INT_TYPE
+                && writer.type(choice.to()) == Type.INT_TYPE;
+        Type type = ints ? Type.INT_TYPE : Type.LONG_TYPE;
         writer.check(choice.from(), skip);
         writer.check(choice.to(), skip);
         Slot to = slots.take(type);

@@ -99,6 +99,11 @@ class WindowRunTest {
         for (long heap = run.heaps() - 100; heap < run.heaps(); heap++) {
             assertThat(run.last(heap)).isEqualTo((int) sequence.value(heap));
         }
+        WindowState state = WindowState.of(run.state().bytes());
+        WindowRun further = WindowRun.resume(HeapCode.parse(code), state, PairSearch.PLAIN, 1, Watch.NONE);
+        further.extendTo(run.heaps() + 200_000, Watch.NONE);
+        assertThat(further.period().orElseThrow().length())
+                .isEqualTo(run.period().orElseThrow().length());
     }
 
     @Test

@@ -60,6 +60,7 @@ class CompiledMovesTest {
                 "heaps(9 8; move take k in 1..3 gain k; stuck points)",
                 "heaps(9 8; move take k in 1..3 gain k*x; move take 4 once gain -7; stuck points)",
                 "heaps(3 4; move +1; move *2; end sum >= 30)",
+                "heaps(65540; move -1, -k for k in x*x..3; end x <= 65520)",
                 "heaps(20; move -1; move -2; move -3; end x <= 1; no repeat opponent)",
                 "heaps(20; move -1; move -2; move -3; end x <= 1; no repeat own)"
             })

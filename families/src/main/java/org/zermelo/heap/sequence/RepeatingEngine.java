@@ -64,17 +64,23 @@ final class RepeatingEngine implements Engine {
             if ((n & CHECK_MASK) == 0) {
                 watch.check();
             }
-            if (breaks) {
-                pairs.extend(values, n);
-            }
+            // in step, since older sets of pairs are dropped: an engine may begin behind many known values
             for (; added <= n - head; added++) {
+                extendPairs(values, added);
                 addFar(values, added);
             }
+            extendPairs(values, n);
             near.clear();
             for (int t = 0; t < head && t <= n; t++) {
                 addNear(values, n, t);
             }
             values.append(mex(n));
+        }
+    }
+
+    private void extendPairs(NimValues values, int last) {
+        if (breaks) {
+            pairs.extend(values, last);
         }
     }
 

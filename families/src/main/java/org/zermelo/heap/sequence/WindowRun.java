@@ -150,6 +150,8 @@ public final class WindowRun {
     /** What has to be kept to go on later. */
     public WindowState state() {
         byte[] last = part();
+        // a run that goes on behind a proved period looks for its next recurrence, which is as long
+        boolean proved = period != 0;
         return new WindowState(
                 rules.text(),
                 window,
@@ -159,8 +161,8 @@ public final class WindowRun {
                 maxAt,
                 OptionalInt.of(engine.mask()),
                 last,
-                markAt,
-                Arrays.copyOf(mark, last.length));
+                proved ? heaps : markAt,
+                proved ? last : Arrays.copyOf(mark, last.length));
     }
 
     /** The last values: their lower bytes and, once a value has passed 255, their upper bytes behind them. */
