@@ -200,6 +200,9 @@ final class FormStore {
 
     /** The form of a number plus so many ups plus a nimber. */
     int ofShort(int number, int ups, int star) {
+        if (ups > Forms.MOST_UPS || ups < -Forms.MOST_UPS) {
+            throw new RefusedException("partizan.ups-too-many", "allowed", Forms.MOST_UPS);
+        }
         int hash = mix(number * 31 + ups * 0x9E3779B1 + star * 0x85EBCA6B + 7);
         int mask = table.length - 1;
         int slot = hash & mask;

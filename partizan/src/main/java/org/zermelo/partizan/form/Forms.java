@@ -14,6 +14,9 @@ public final class Forms {
     /** The game in which nobody can move. */
     public static final int ZERO = 0;
 
+    /** A form has at most so many ups, or downs; values with more are refused. */
+    public static final int MOST_UPS = 1_000_000_000;
+
     /** Smaller arenas are not swept, so that short questions keep their memos. */
     private static final long LEAST_SWEPT = 1 << 24;
 
@@ -120,7 +123,7 @@ public final class Forms {
         return number(Dyadic.of(n));
     }
 
-    /** A number plus so many ups (downs if negative) plus a nimber. */
+    /** A number plus so many ups (downs if negative), at most {@link #MOST_UPS}, plus a nimber. */
     public int shortForm(Dyadic number, int ups, int star) {
         return store.ofShort(store.numbers.index(number), ups, star);
     }
@@ -285,11 +288,8 @@ public final class Forms {
         int number = store.number(a) == 0
                 ? store.number(b)
                 : store.number(b) == 0 ? store.number(a) : store.numbers.sum(store.number(a), store.number(b));
-        try {
-            return store.ofShort(number, Math.addExact(store.ups(a), store.ups(b)), store.star(a) ^ store.star(b));
-        } catch (ArithmeticException e) {
-            throw new RefusedException("partizan.ups-too-many", "allowed", Integer.MAX_VALUE);
-        }
+        // twice the most ups are within an int
+        return store.ofShort(number, store.ups(a) + store.ups(b), store.star(a) ^ store.star(b));
     }
 
     private int translated(int form, int number) {
@@ -344,11 +344,12 @@ public final class Forms {
         }
         int result = ZERO;
         int power = count < 0 ? negative(form) : form;
-        for (long rest = Math.abs(count); rest > 0; rest >>= 1) {
+        // without a sign, so that the size of the least number is right, too
+        for (long rest = Math.abs(count); rest != 0; rest >>>= 1) {
             if ((rest & 1) == 1) {
                 result = sum(result, power);
             }
-            if (rest > 1) {
+            if (rest != 1) {
                 power = sum(power, power);
             }
         }

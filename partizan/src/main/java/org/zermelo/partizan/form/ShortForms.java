@@ -65,6 +65,6 @@ final class ShortForms {
         if (!follows) {
             return -1;
         }
-        return store.ofShort(number, Math.addExact(ups, sign), store.star(beyond) ^ 1);
+        return store.ofShort(number, ups + sign, store.star(beyond) ^ 1);
     }
 }

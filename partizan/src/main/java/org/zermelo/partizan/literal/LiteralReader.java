@@ -28,7 +28,6 @@ public final class LiteralReader {
     /** Braces and parentheses within each other. */
     private static final int DEEPEST = 200;
 
-    private static final int MOST_UPS = 1_000_000_000;
     /** The largest nimber. */
     public static final int MOST_STAR = (1 << 28) - 1;
     /** The code of a heap game, such as 0.77, is no value. */
@@ -321,7 +320,7 @@ public final class LiteralReader {
             return forms.ups(sign * count);
         }
         if (LiteralScanner.digit(scanner.here())) {
-            return forms.ups(sign * scanner.count(MOST_UPS));
+            return forms.ups(sign * scanner.count(Forms.MOST_UPS));
         }
         if (scanner.here() == '[') {
             return signed(sign, Powers.upTo(forms, bracket("[", ']')));

@@ -44,13 +44,12 @@ public final class AtomicWeights {
     }
 
     private boolean isWeight(int form, int weight) {
-        int product;
+        int rest;
         try {
-            product = Products.norton(forms, weight, forms.ups(1));
+            rest = forms.difference(form, Products.norton(forms, weight, forms.ups(1)));
         } catch (RefusedException e) {
             return false;
         }
-        int rest = forms.difference(form, product);
         int far = 2 * Integer.highestOneBit(Math.max(farStar, forms.height(rest) + 2));
         return forms.atMost(forms.shortForm(Dyadic.ZERO, -1, far), rest)
                 && forms.atMost(rest, forms.shortForm(Dyadic.ZERO, 1, far));

@@ -1,7 +1,9 @@
 package org.zermelo.partizan.operation;
 
+import java.math.BigInteger;
 import java.util.Arrays;
 import org.zermelo.game.BadInputException;
+import org.zermelo.game.RefusedException;
 import org.zermelo.partizan.form.FormMemo;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.form.Relation;
@@ -26,7 +28,14 @@ public final class Products {
 
     private static int norton(Forms forms, int form, int unit, int[] steps, FormMemo known) {
         if (forms.isInteger(form)) {
-            return forms.times(forms.numberOf(form).numerator().longValueExact(), unit);
+            BigInteger count = forms.numberOf(form).numerator();
+            if (forms.isNumber(unit)) {
+                return forms.number(forms.numberOf(form).times(forms.numberOf(unit)));
+            }
+            if (count.bitLength() >= Long.SIZE) {
+                throw new RefusedException("partizan.ups-too-many", "allowed", Forms.MOST_UPS);
+            }
+            return forms.times(count.longValue(), unit);
         }
         int seen = known.get(form);
         if (seen >= 0) {

@@ -20,6 +20,9 @@ public record Uptimal(Dyadic number, int nimber, List<Integer> powers) {
     /** Larger multiples and longer expansions are not looked for. */
     private static final int MOST = 64;
 
+    /** Deeper forms are not asked: the sums that are looked at would fill the memory. */
+    private static final int DEEPEST = 4 * MOST;
+
     /** Forms with more followers than this are not asked; of uptimals within the bound they are fewer. */
     private static final int MOST_FOLLOWERS = 2_000;
 
@@ -39,7 +42,9 @@ public record Uptimal(Dyadic number, int nimber, List<Integer> powers) {
             return Optional.of(
                     new Uptimal(forms.numberOf(form), forms.starOf(form), ups == 0 ? List.of() : List.of(ups)));
         }
-        if (!forms.isNumberish(form) || new Followers(forms).count(form) > MOST_FOLLOWERS) {
+        if (!forms.isNumberish(form)
+                || forms.height(form) > DEEPEST
+                || new Followers(forms).count(form) > MOST_FOLLOWERS) {
             return Optional.empty();
         }
         Dyadic number = forms.leftStop(form);

@@ -2,6 +2,7 @@ package org.zermelo.partizan.thermograph;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.zermelo.game.RefusedException;
 import org.zermelo.partizan.form.Forms;
 import org.zermelo.partizan.number.Dyadic;
 
@@ -10,6 +11,8 @@ public final class Thermographs {
 
     /** More ups, or a larger nimber, have the thermograph of so many. */
     private static final int ALIKE = 4;
+    /** Fractions that are halved more often are refused: their thermographs lie that deep within each other. */
+    private static final int DEEPEST = 1_000;
 
     private final Forms forms;
     private final Map<Integer, Thermograph> known = new HashMap<>();
@@ -43,6 +46,9 @@ public final class Thermographs {
         if (forms.isInteger(form)) {
             Dyadic n = forms.numberOf(form);
             return new Thermograph(Wall.mast(n), Wall.mast(n), n, Wall.LOWEST);
+        }
+        if (forms.isNumber(form) && forms.numberOf(form).exponent() > DEEPEST) {
+            throw new RefusedException("partizan.too-deep", "allowed", DEEPEST);
         }
         Wall left = null;
         for (int option : forms.lefts(form)) {

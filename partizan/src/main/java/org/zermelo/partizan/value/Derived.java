@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import java.util.function.Supplier;
 import org.zermelo.game.RefusedException;
 import org.zermelo.partizan.form.Followers;
 import org.zermelo.partizan.form.Forms;
@@ -49,14 +50,21 @@ public record Derived(
         return new Derived(
                 made(small, printer, form, game -> Companions.of(forms, game)),
                 made(small, printer, form, temperatures::frozen),
-                Uptimal.of(forms, form),
-                gained(followers, form, forms.lefts(form)).map(all -> shown(printer, Incentives.left(forms, form))),
-                gained(followers, form, forms.rights(form)).map(all -> shown(printer, Incentives.right(forms, form))));
+                found(() -> Uptimal.of(forms, form)),
+                found(() -> gained(followers, form, forms.lefts(form))
+                        .map(all -> shown(printer, Incentives.left(forms, form)))),
+                found(() -> gained(followers, form, forms.rights(form))
+                        .map(all -> shown(printer, Incentives.right(forms, form)))));
     }
 
     private static Optional<Shown> made(boolean small, LiteralPrinter printer, int form, IntUnaryOperator operation) {
+        return found(() -> small ? Optional.of(Shown.of(printer, operation.applyAsInt(form))) : Optional.empty());
+    }
+
+    /** The value is there whatever else can be told of it; so what is refused is left out. */
+    private static <T> Optional<T> found(Supplier<Optional<T>> made) {
         try {
-            return small ? Optional.of(Shown.of(printer, operation.applyAsInt(form))) : Optional.empty();
+            return made.get();
         } catch (RefusedException e) {
             return Optional.empty();
         }
