@@ -149,8 +149,19 @@ final class Branches {
     /** What is written for a move; each number that is chosen stands in it, so that no two moves have one text. */
     private static String shown(Body body, Shared shared, List<String> choices) {
         String shown = shared.label.isEmpty() ? body.label() : shared.label;
-        List<String> words = List.of(shown.split("[^\\p{L}\\p{N}]+"));
-        String missing = choices.stream().filter(name -> !words.contains(name)).collect(Collectors.joining(" "));
+        String missing = choices.stream().filter(name -> !holds(shown, name)).collect(Collectors.joining(" "));
         return missing.isEmpty() ? shown : shown + " " + missing;
+    }
+
+    /** Whether a name stands in a text as a word. */
+    private static boolean holds(String text, String name) {
+        for (int at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+            int end = at + name.length();
+            boolean begins = at == 0 || !Character.isLetterOrDigit(text.charAt(at - 1));
+            if (begins && (end == text.length() || !Character.isLetterOrDigit(text.charAt(end)))) {
+                return true;
+            }
+        }
+        return false;
     }
 }
