@@ -17,8 +17,8 @@ import org.zermelo.rule.MoveRule.Choice;
 import org.zermelo.rule.Split;
 
 /**
- * What a clause does on the sides of {@code else}. Where they only compute, they are one body, and its values depend on the condition. Where
- * one of them chooses a number, or the larger heap, each is a rule of its own: what one side chooses does not bind the other.
+ * What a clause does on the sides of {@code else}. Where they only compute, they are one body, and its values depend on the condition.
+ * Where one of them chooses a number, or the larger heap, each is a rule of its own: what one side chooses does not bind the other.
  */
 final class Branches {
 

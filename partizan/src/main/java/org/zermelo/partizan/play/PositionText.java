@@ -82,7 +82,8 @@ public final class PositionText {
     }
 
     /**
-     * Rows of cells from the top, parted by {@code |} or {@code /}, or one row that is repeated, {@code xxo * 5}; white space means nothing.
+     * Rows of cells from the top, parted by {@code |} or {@code /}, or one row that is repeated, {@code xxo * 5}; white space means
+     * nothing.
      *
      * @param signs what a cell may hold
      * @param mostCells so many cells at most, in all
