@@ -2,6 +2,7 @@ package org.zermelo.store.level;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.zermelo.game.PackedRules;
 
@@ -33,7 +34,8 @@ final class KeysByLevel {
         }
         this.numbers = new int[keys.length];
         for (int i = 0; i < keys.length; i++) {
-            numbers[places.get(rules.level(keys[i]))[0]++] = i;
+            int[] next = Objects.requireNonNull(places.get(rules.level(keys[i])));
+            numbers[next[0]++] = i;
         }
     }
 
