@@ -245,7 +245,7 @@ class SizeSampleTest {
 
     /** The first positions have two options, the later ones hundreds, so plays of few positions meet all for which there is time. */
     @Test
-    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    @Timeout(value = 600, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void playsThatWidenLateComeToAnEnd() {
         Rules<Long, Integer> late = Games.of(
                 1L,
