@@ -1,6 +1,7 @@
 package org.zermelo.boards.derive;
 
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import org.zermelo.boards.model.Board;
@@ -50,12 +51,12 @@ final class Carries {
     }
 
     /** What each of them changes: of each quantity, which is a value on a cell, how much more or less there is. */
-    Set<Map<Integer, Integer>> changes(int[] possible, int values) {
-        Set<Map<Integer, Integer>> changes = new HashSet<>();
+    Set<Change> changes(int[] possible, int values) {
+        Set<Change> changes = new LinkedHashSet<>();
         for (Carry carry : carries) {
             for (int value = 0; value < values && carry.from != carry.to; value++) {
                 if (((possible[carry.from] & carry.goes) >> value & 1) != 0) {
-                    changes.add(Map.of(carry.from * values + value, -1, carry.to * values + value, 1));
+                    changes.add(new Change(Map.of(carry.from * values + value, -1, carry.to * values + value, 1)));
                 }
             }
         }

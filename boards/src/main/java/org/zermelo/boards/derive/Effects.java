@@ -2,6 +2,7 @@ package org.zermelo.boards.derive;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -342,24 +343,23 @@ public final class Effects {
             return Optional.of(weights);
         }
         int[] possible = reached(false);
-        DistinctChanges lowering = new DistinctChanges();
-        DistinctChanges keeping = new DistinctChanges();
+        Set<Change> lowering = new LinkedHashSet<>();
+        Set<Change> keeping = new LinkedHashSet<>();
         for (Effect effect : effects) {
             boolean met = IntStream.range(0, effect.cells.length)
                     .allMatch(i -> (possible[effect.cells[i]] >> effect.before[i] & 1) != 0);
             if (met) {
-                (effect.lowers ? lowering : keeping).add(changes(effect));
+                (effect.lowers ? lowering : keeping).add(change(effect));
             }
             if (LevelProgram.tooMany(lowering.size(), size)) {
                 return Optional.empty();
             }
         }
-        Set<Map<Integer, Integer>> kept = carries.changes(possible, values);
-        kept.addAll(keeping.maps());
-        return moves ? LevelProgram.weights(size, lowering.maps(), kept) : Optional.empty();
+        keeping.addAll(carries.changes(possible, values));
+        return moves ? LevelProgram.weights(size, lowering, keeping) : Optional.empty();
     }
 
-    private Map<Integer, Integer> changes(Effect effect) {
+    private Change change(Effect effect) {
         Map<Integer, Integer> changes = new TreeMap<>();
         for (int i = 0; i < effect.cells.length; i++) {
             changes.merge(effect.cells[i] * values + effect.before[i], -1, Integer::sum);
@@ -369,7 +369,7 @@ public final class Effects {
             changes.put(board.size() * values + effect.hand, -effect.spent);
         }
         changes.values().removeIf(change -> change == 0);
-        return changes;
+        return new Change(changes);
     }
 
     /** The most pieces of each value that can be on the board together; as many as it has cells where nothing bounds them. */

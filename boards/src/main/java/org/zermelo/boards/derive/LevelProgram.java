@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.zermelo.boards.ground.GroundMove;
 import org.zermelo.game.CancelScope;
@@ -24,7 +23,7 @@ public final class LevelProgram {
     private static final long MOST_NUMBERS = 4_000_000;
     private static final int MOST_STEPS = 4_000;
 
-    private final List<Map<Integer, Integer>> changes;
+    private final List<Change> changes;
     /** So many of the changes must lower the sum; those behind them must not raise it. */
     private final int strict;
     /** One row a move and one for the total weight; the last column is the constant. */
@@ -35,7 +34,7 @@ public final class LevelProgram {
     private final int[] free;
     private final int size;
 
-    private LevelProgram(int size, int strict, List<Map<Integer, Integer>> changes) {
+    private LevelProgram(int size, int strict, List<Change> changes) {
         this.size = size;
         this.strict = strict;
         this.changes = changes;
@@ -45,7 +44,7 @@ public final class LevelProgram {
         for (int i = 0; i < basic.length; i++) {
             basic[i] = size + i;
             double[] row = rows[i];
-            changes.get(i).forEach((quantity, change) -> row[quantity] = -change);
+            changes.get(i).of().forEach((quantity, change) -> row[quantity] = -change);
             row[size] = i < strict ? -1 : 0;
         }
         Arrays.setAll(free, i -> i);
@@ -58,8 +57,8 @@ public final class LevelProgram {
      * @param moves the moves of both players
      */
     public static Optional<long[]> weights(Quantities quantities, List<GroundMove> moves) {
-        Set<Map<Integer, Integer>> different = new LinkedHashSet<>();
-        moves.forEach(move -> different.add(quantities.changes(move)));
+        Set<Change> different = new LinkedHashSet<>();
+        moves.forEach(move -> different.add(new Change(quantities.changes(move))));
         return weights(quantities.size(), different, Set.of());
     }
 
@@ -69,11 +68,10 @@ public final class LevelProgram {
      * @param lowering the changes that must lower the sum
      * @param keeping those that must not raise it: what may come of a move beside it
      */
-    public static Optional<long[]> weights(
-            int size, Set<Map<Integer, Integer>> lowering, Set<Map<Integer, Integer>> keeping) {
-        List<Map<Integer, Integer>> all = new ArrayList<>(lowering);
+    static Optional<long[]> weights(int size, Set<Change> lowering, Set<Change> keeping) {
+        List<Change> all = new ArrayList<>(lowering);
         keeping.stream().filter(change -> !lowering.contains(change)).forEach(all::add);
-        if (tooMany(all.size(), size) || lowering.stream().anyMatch(change -> undone(change, lowering))) {
+        if (tooMany(all.size(), size) || lowering.stream().anyMatch(change -> lowering.contains(change.back()))) {
             return Optional.empty();
         }
         LevelProgram program = new LevelProgram(size, lowering.size(), all);
@@ -83,13 +81,6 @@ public final class LevelProgram {
     /** Whether there are so many changes that no weights are looked for. */
     static boolean tooMany(int changes, int size) {
         return (long) changes * size > MOST_NUMBERS;
-    }
-
-    /** Whether another change takes this one back, so that not both can lower a sum. */
-    private static boolean undone(Map<Integer, Integer> change, Set<Map<Integer, Integer>> all) {
-        Map<Integer, Integer> back = new TreeMap<>();
-        change.forEach((quantity, by) -> back.put(quantity, -by));
-        return all.contains(back);
     }
 
     /** Whether every move lowers the sum by these weights. */
@@ -179,7 +170,7 @@ public final class LevelProgram {
                     .toArray();
             boolean sound = Arrays.stream(weights).allMatch(weight -> weight >= 0 && weight < Integer.MAX_VALUE);
             boolean fits = IntStream.range(0, changes.size())
-                    .allMatch(i -> sum(weights, changes.get(i)) < (i < strict ? 0 : 1));
+                    .allMatch(i -> sum(weights, changes.get(i).of()) < (i < strict ? 0 : 1));
             if (sound && fits) {
                 return Optional.of(weights);
             }
