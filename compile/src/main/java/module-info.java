@@ -7,7 +7,7 @@ module org.zermelo.compile {
 
     exports org.zermelo.compile;
 
-    provides org.zermelo.boards.table.BoardCompiler with
+    provides org.zermelo.boards.kernel.BoardCompiler with
             org.zermelo.compile.board.BoardCodes;
     provides org.zermelo.solve.MethodProvider with
             org.zermelo.compile.CompiledMethods;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.model.Board;
-import org.zermelo.boards.table.BoardForm;
+import org.zermelo.boards.derive.BoardForm;
 import org.zermelo.desk.count.PlyCounts;
 import org.zermelo.game.Note;
 import org.zermelo.game.Player;

@@ -3,9 +3,9 @@ package org.zermelo.boards.diagram;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.zermelo.boards.derive.BoardForm;
 import org.zermelo.boards.ground.GroundMove;
 import org.zermelo.boards.model.Content;
-import org.zermelo.boards.table.BoardForm;
 import org.zermelo.game.Player;
 
 /** Cells that are filled one after another, as a column is into which pieces drop. */

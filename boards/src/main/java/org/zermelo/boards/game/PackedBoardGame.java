@@ -1,7 +1,7 @@
 package org.zermelo.boards.game;
 
 import org.zermelo.boards.interpret.BoardPosition;
-import org.zermelo.boards.table.PackedBoard;
+import org.zermelo.boards.numbers.PackedBoard;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.Packed;
 

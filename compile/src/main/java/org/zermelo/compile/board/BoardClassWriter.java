@@ -6,10 +6,10 @@ import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
-import org.zermelo.boards.table.BoardProgram;
-import org.zermelo.boards.table.BoardProgram.End;
-import org.zermelo.boards.table.BoardProgram.Run;
-import org.zermelo.boards.table.BoardProgram.Side;
+import org.zermelo.boards.ends.EndTests.End;
+import org.zermelo.boards.kernel.BoardProgram;
+import org.zermelo.boards.kernel.BoardProgram.Run;
+import org.zermelo.boards.kernel.BoardProgram.Side;
 
 /**
  * Writes the class of a board game: two methods that read a number and go on at the side whose turn it is, and for each side one
@@ -21,7 +21,7 @@ final class BoardClassWriter {
     private static final int MOST_BYTES = 8_000;
 
     private static final String SUPER = "java/lang/Object";
-    private static final String CODE = "org/zermelo/boards/table/BoardCode";
+    private static final String CODE = "org/zermelo/boards/kernel/BoardCode";
     private static final String ENDS = "(JJJ)I";
     private static final String MOVES = "(J[JJJJ)I";
 

@@ -3,10 +3,10 @@ package org.zermelo.compile.board;
 import java.lang.invoke.MethodHandles;
 import java.util.Optional;
 import org.objectweb.asm.MethodTooLargeException;
-import org.zermelo.boards.table.BoardCode;
-import org.zermelo.boards.table.BoardCompiler;
-import org.zermelo.boards.table.BoardProgram;
-import org.zermelo.boards.table.CellTest;
+import org.zermelo.boards.ends.CellTest;
+import org.zermelo.boards.kernel.BoardCode;
+import org.zermelo.boards.kernel.BoardCompiler;
+import org.zermelo.boards.kernel.BoardProgram;
 
 /** Makes a class of each board game, in which its board, its ends and its moves are written out. */
 public final class BoardCodes implements BoardCompiler {

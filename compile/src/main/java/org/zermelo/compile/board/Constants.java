@@ -5,7 +5,7 @@ import java.util.List;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
-import org.zermelo.boards.table.CellTest;
+import org.zermelo.boards.ends.CellTest;
 
 /** The arrays and tests that a written class is made with, each in a field of its own. */
 final class Constants {
@@ -13,7 +13,7 @@ final class Constants {
     /** What the class calls itself. */
     static final String NAME = "org/zermelo/compile/board/Written";
 
-    private static final String TEST = "org/zermelo/boards/table/CellTest";
+    private static final String TEST = "org/zermelo/boards/ends/CellTest";
 
     private final ClassWriter out;
     private final List<long[]> arrays = new ArrayList<>();

@@ -4,9 +4,9 @@ import java.util.Objects;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
-import org.zermelo.boards.table.AnyOf;
-import org.zermelo.boards.table.BoardProgram.End;
-import org.zermelo.boards.table.LineTest;
+import org.zermelo.boards.ends.AnyOf;
+import org.zermelo.boards.ends.EndTests.End;
+import org.zermelo.boards.ends.LineTest;
 
 /**
  * Writes tests of ends, each of which returns what it means.

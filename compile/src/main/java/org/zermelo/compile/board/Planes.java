@@ -2,8 +2,8 @@ package org.zermelo.compile.board;
 
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
-import org.zermelo.boards.table.BoardDigits;
-import org.zermelo.boards.table.BoardProgram.Reading;
+import org.zermelo.boards.kernel.BoardProgram.Reading;
+import org.zermelo.boards.numbers.BoardDigits;
 
 /**
  * The sets of cells of a position as local variables: Left's, Right's, the neutral ones; then the empty ones, and free places.

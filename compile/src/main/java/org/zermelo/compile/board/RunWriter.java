@@ -4,10 +4,10 @@ import java.util.List;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
-import org.zermelo.boards.table.BoardProgram.Run;
-import org.zermelo.boards.table.BoardProgram.Same;
-import org.zermelo.boards.table.BoardProgram.Slot;
-import org.zermelo.boards.table.MoveGroup;
+import org.zermelo.boards.kernel.BoardProgram.Run;
+import org.zermelo.boards.kernel.BoardProgram.Same;
+import org.zermelo.boards.kernel.BoardProgram.Slot;
+import org.zermelo.boards.kernel.MoveGroup;
 
 /** Writes the listing of moves: for each group the cells where it is legal, then the moves cell by cell. */
 final class RunWriter {

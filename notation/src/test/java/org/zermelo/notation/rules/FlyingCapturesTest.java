@@ -19,7 +19,7 @@ import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.game.PackedBoardGame;
 import org.zermelo.boards.interpret.BoardMove;
 import org.zermelo.boards.interpret.BoardPosition;
-import org.zermelo.boards.table.PackedPlay;
+import org.zermelo.boards.kernel.PackedPlay;
 import org.zermelo.game.AtTurn;
 import org.zermelo.notation.text.Source;
 import org.zermelo.testkit.GameCheck;

@@ -9,7 +9,7 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.boards.game.BoardGame;
-import org.zermelo.boards.table.BoardKernel;
+import org.zermelo.boards.kernel.BoardKernel;
 import org.zermelo.game.PackedRules;
 import org.zermelo.notation.Notation;
 

@@ -1,0 +1,152 @@
+package org.zermelo.boards.ends;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.IntUnaryOperator;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.boards.model.BoardCells;
+import org.zermelo.boards.model.BoardRules;
+import org.zermelo.boards.model.Content;
+import org.zermelo.boards.model.EndClause;
+import org.zermelo.boards.model.EndClause.Test;
+import org.zermelo.boards.model.Hands;
+import org.zermelo.boards.model.PieceKinds;
+import org.zermelo.game.Player;
+
+/** The ends at a player's turn where there are several kinds of pieces, as tests of sets of cells. */
+public final class Verdicts {
+
+    /**
+     * One end.
+     *
+     * @param values the values whose cells are looked at, value v as bit v
+     * @param cells a test of these; null where they are counted, or sorts are looked at
+     * @param sorts a test of several sorts of cells, or null
+     * @param fewer so many there must be for the end not to hold
+     * @param hand the player whose hand is counted, too; -1 for nobody's
+     * @param kind the kind that is counted in the hand
+     * @param safely whether pieces that can be taken do not count
+     * @param code what it means for the player to move
+     */
+    private record Verdict(
+            int values,
+            @Nullable CellTest cells,
+            @Nullable SortTest sorts,
+            int fewer,
+            int hand,
+            int kind,
+            boolean safely,
+            int code) {}
+
+    private final Verdict[] verdicts;
+    private final Hands hands;
+    private final int values;
+
+    public Verdicts(BoardRules rules, Player mover) {
+        this(rules, rules.ends(), mover);
+    }
+
+    /** Some of the ends. */
+    public Verdicts(BoardRules rules, List<EndClause> ends, Player mover) {
+        this.hands = rules.customs().hands();
+        this.values = rules.customs().kinds().values();
+        List<Verdict> found = new ArrayList<>();
+        for (Player player : List.of(mover.other(), mover)) {
+            for (EndClause end : ends) {
+                if (end.who().contains(player) && !(end.test().ofMover() && player == mover)) {
+                    found.add(verdict(
+                            rules,
+                            end.test(),
+                            player,
+                            player != mover,
+                            EndTests.code(
+                                    player == mover
+                                            ? end.verdict()
+                                            : end.verdict().opposite())));
+                }
+            }
+        }
+        this.verdicts = found.toArray(Verdict[]::new);
+    }
+
+    private Verdict verdict(BoardRules rules, Test test, Player player, boolean moved, int code) {
+        PieceKinds kinds = rules.customs().kinds();
+        if (test instanceof Test.Fewer fewer) {
+            Player owner = fewer.piece() == Content.OTHER ? player.other() : player;
+            boolean inHand = fewer.piece() != Content.NEUTRAL
+                    && (fewer.kind() <= 0 || rules.customs().hands().byKind());
+            int values = values(kinds, fewer.piece(), fewer.kind(), player);
+            boolean never = hands.byKind()
+                    && fewer.kind() != PieceKinds.ANY
+                    && hands.most().get(fewer.kind()) == 0;
+            int hand = inHand && !never ? owner.ordinal() : -1;
+            return new Verdict(values, null, null, fewer.count(), hand, fewer.kind(), false, code);
+        }
+        if (test instanceof Test.Sorts sorts) {
+            return new Verdict(0, null, SortTest.of(sorts, rules, player), 0, -1, PieceKinds.ANY, false, code);
+        }
+        int kind = test instanceof Test.Reach reach ? reach.kind() : PieceKinds.ANY;
+        int values = values(kinds, test.piece(), kind, player);
+        CellTest cells = EndTests.other(test, rules.board(), player);
+        if (test instanceof Test.Line line && !line.exactly()) {
+            LineTest lines = new LineTest(BoardCells.low(rules.board().lines(line.length())), line.length());
+            cells = lines::in;
+        }
+        boolean safely = moved && test instanceof Test.Reach reach && reach.safely();
+        return new Verdict(values, cells, null, 0, -1, PieceKinds.ANY, safely, code);
+    }
+
+    static int values(PieceKinds kinds, Content content, int kind, Player viewer) {
+        int set = 0;
+        for (int value : kinds.values(content, viewer)) {
+            set |= kind == PieceKinds.ANY || kinds.kindOf(value) == kind ? 1 << value : 0;
+        }
+        return set;
+    }
+
+    /**
+     * What the first end that holds means for the player to move; {@link EndTests#NONE} when none holds.
+     *
+     * @param attacked the cells with pieces of the other that the player to move could take; asked only where it matters
+     */
+    public int code(int[] on, int leftHand, int rightHand, LongSupplier attacked) {
+        long[] standing = new long[values];
+        for (int cell = 0; cell < on.length; cell++) {
+            standing[on[cell]] |= 1L << cell;
+        }
+        return code(standing, leftHand, rightHand, attacked);
+    }
+
+    /** The same where for each value the cells are given on which it stands. */
+    public int code(long[] standing, int leftHand, int rightHand, LongSupplier attacked) {
+        return code(standing, player -> player == 0 ? leftHand : rightHand, attacked);
+    }
+
+    /** The same where the number of a player's hand is found when it is needed. */
+    public int code(long[] standing, IntUnaryOperator inHand, LongSupplier attacked) {
+        for (Verdict verdict : verdicts) {
+            if (verdict.sorts != null) {
+                if (verdict.sorts.holds(standing)) {
+                    return verdict.code;
+                }
+                continue;
+            }
+            long cells = 0;
+            for (int left = verdict.values; left != 0; left &= left - 1) {
+                cells |= standing[Integer.numberOfTrailingZeros(left)];
+            }
+            int hand = verdict.hand < 0 ? 0 : hands.count(inHand.applyAsInt(verdict.hand), verdict.kind);
+            boolean holds =
+                    verdict.cells == null ? Long.bitCount(cells) + hand < verdict.fewer : verdict.cells.holds(cells);
+            if (holds && verdict.safely) {
+                holds = Objects.requireNonNull(verdict.cells).holds(cells & ~attacked.getAsLong());
+            }
+            if (holds) {
+                return verdict.code;
+            }
+        }
+        return EndTests.NONE;
+    }
+}

@@ -1,0 +1,156 @@
+package org.zermelo.boards.numbers;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.zermelo.boards.derive.BoardForm;
+import org.zermelo.boards.derive.BoardSymmetries.Symmetry;
+import org.zermelo.boards.derive.ComposedSymmetries;
+import org.zermelo.boards.derive.Effects;
+import org.zermelo.boards.interpret.BoardPosition;
+import org.zermelo.boards.model.BoardRules;
+import org.zermelo.game.AtTurn;
+import org.zermelo.game.Player;
+
+/** The parts of a number: whether the player to move has to pass, the plies left, both hands, what stands on the cells, the turn. */
+public final class PackedFields {
+
+    /** Larger numbers are no positions. */
+    public static final double BOUND = 0x1p62;
+
+    private final BoardRules rules;
+    private final String signs;
+    private final CellNumbers numbers;
+    private final int hands;
+    private final int plies;
+    /** About how many boards there are. */
+    public final double boards;
+    /** All numbers are below it. */
+    public final long bound;
+    /** What a value on a cell adds to a number. */
+    public final long[][] worth;
+    /** What a piece in the hand of a player adds. */
+    public final long[] handWeights;
+
+    public final long plyWeight;
+    public final long waitWeight;
+
+    private PackedFields(BoardRules rules, CellNumbers numbers, double boards) {
+        this.rules = rules;
+        this.signs = rules.customs().kinds().signs();
+        this.numbers = numbers;
+        this.boards = boards;
+        this.hands = 1 + rules.mostHand();
+        this.plies = rules.plies() == BoardRules.ENDLESS ? 1 : rules.plies() + 1;
+        long weight = 2 * numbers.size();
+        this.handWeights = new long[] {weight * hands, weight};
+        this.plyWeight = weight * hands * hands;
+        this.waitWeight = plyWeight * plies;
+        this.bound = waitWeight * (rules.customs().repeats() ? 2 : 1);
+        this.worth = Arrays.stream(numbers.worth())
+                .map(cell -> Arrays.stream(cell).map(adds -> 2 * adds).toArray())
+                .toArray(long[][]::new);
+    }
+
+    /** The parts for a game: a digit for each cell, or where these are too many one for each kind of piece; empty if both are. */
+    public static Optional<PackedFields> of(BoardForm form) {
+        return byCells(form).or(() -> byPieces(form));
+    }
+
+    private static Optional<PackedFields> byCells(BoardForm form) {
+        double boards = BoardDigits.boards(form.values());
+        boolean fits = form.rules().board().isOneWord() && boards < most(form.rules());
+        int kinds = form.rules().customs().kinds().values();
+        return fits
+                ? Optional.of(new PackedFields(form.rules(), new CellFillings(form.values(), kinds), boards))
+                : Optional.empty();
+    }
+
+    /** A digit for each kind of piece; empty where there are more than a few of some kind. */
+    public static Optional<PackedFields> byPieces(BoardForm form) {
+        int cells = form.rules().board().size();
+        Optional<PieceSums> sums = form.rules().board().isOneWord()
+                ? PieceSums.of(cells, most(form), most(form.rules()))
+                : Optional.empty();
+        return sums.map(numbers -> new PackedFields(form.rules(), numbers, numbers.size()));
+    }
+
+    /** So many boards have a place in a number beside all else. */
+    private static double most(BoardRules rules) {
+        return BOUND / 4 / (rules.plies() + 2) / Math.pow(1.0 + rules.mostHand(), 2);
+    }
+
+    /** The most pieces of each value; of both colours as many where some symmetry exchanges them. */
+    private static int[] most(BoardForm form) {
+        int[] most = new Effects(form.rules()).most();
+        int[] both = most.clone();
+        for (int value = 1; value < most.length && form.symmetries().stream().anyMatch(Symmetry::swap); value++) {
+            both[value] = Math.max(most[value], most[ComposedSymmetries.exchanged(value)]);
+        }
+        return both;
+    }
+
+    public long pack(AtTurn<BoardPosition> at) {
+        BoardPosition position = at.position();
+        long number = at.mover().ordinal()
+                + handWeights[0] * position.leftHand()
+                + handWeights[1] * position.rightHand()
+                + plyWeight * Math.max(0, position.pliesLeft())
+                + (position.waits() ? waitWeight : 0);
+        for (int cell = 0; cell < worth.length; cell++) {
+            int value = signs.indexOf(position.cells().charAt(cell));
+            number += worth[cell][value];
+        }
+        if (!unpack(number).position().cells().equals(position.cells())) {
+            throw new IllegalArgumentException("not a position of this game: " + position);
+        }
+        return number;
+    }
+
+    public AtTurn<BoardPosition> unpack(long number) {
+        int[] on = new int[worth.length];
+        long rest = cells(number, on);
+        StringBuilder cells = new StringBuilder(on.length);
+        Arrays.stream(on).forEach(value -> cells.append(signs.charAt(value)));
+        int left = rules.plies() == BoardRules.ENDLESS ? BoardRules.ENDLESS : (int) pliesLeft(rest);
+        return new AtTurn<>(
+                new BoardPosition(cells.toString(), leftHand(rest), rightHand(rest), left, number >= waitWeight),
+                Player.values()[(int) (number & 1)]);
+    }
+
+    /** Reads what stands on each cell; returns what {@link #leftHand}, {@link #rightHand} and {@link #pliesLeft} are read from. */
+    public long cells(long number, int[] on) {
+        return numbers.read(number >>> 1, on);
+    }
+
+    public int rightHand(long rest) {
+        return (int) (rest % hands);
+    }
+
+    public int leftHand(long rest) {
+        return (int) (rest / hands % hands);
+    }
+
+    public long pliesLeft(long rest) {
+        return rest / hands / hands % plies;
+    }
+
+    /** What a symmetry makes of the cells of a number, as {@link #image} takes it. */
+    public long[][] images(Symmetry symmetry) {
+        return numbers.images(symmetry, worth);
+    }
+
+    /**
+     * The image of a number.
+     *
+     * @param swap whether the symmetry exchanges the players
+     */
+    public long image(long number, long[][] images, boolean swap) {
+        long sum = CellNumbers.image(number >>> 1, images);
+        long rest = number / handWeights[1];
+        long right = rest % hands;
+        long left = rest / hands % hands;
+        long above = rest / hands / hands;
+        long inHands = swap ? right * hands + left : left * hands + right;
+        return sum + handWeights[1] * (inHands + above * hands * hands) + (swap ? 1 - (number & 1) : number & 1);
+    }
+}

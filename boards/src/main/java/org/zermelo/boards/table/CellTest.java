@@ -1,9 +1,0 @@
-package org.zermelo.boards.table;
-
-/** A test of a set of cells. */
-@FunctionalInterface
-public interface CellTest {
-
-    /** Whether it holds for these cells. */
-    boolean holds(long cells);
-}
