@@ -7,6 +7,8 @@ module org.zermelo.notation {
     requires static org.jspecify;
 
     exports org.zermelo.notation;
+    exports org.zermelo.notation.heaps to
+            org.zermelo.exam;
     exports org.zermelo.notation.rules;
     exports org.zermelo.notation.text;
 

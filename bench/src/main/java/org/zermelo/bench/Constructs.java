@@ -19,7 +19,7 @@ import org.zermelo.desk.Match;
 import org.zermelo.desk.exam.ExamRecord;
 import org.zermelo.notation.HeapRulesText;
 import org.zermelo.notation.Notation;
-import org.zermelo.notation.rules.MoveClauses;
+import org.zermelo.notation.heaps.MoveClauses;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.present.answer.BatchLine;
 import org.zermelo.present.json.Json;

@@ -12,7 +12,7 @@ import org.zermelo.exam.task.Sheet.Asked;
 import org.zermelo.exam.task.Sheet.FamilySheet;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Ending;
-import org.zermelo.notation.rules.MoveClauses;
+import org.zermelo.notation.heaps.MoveClauses;
 import org.zermelo.notation.text.Source;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.EndRule;

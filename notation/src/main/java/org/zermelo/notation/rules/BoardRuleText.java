@@ -1,5 +1,10 @@
 package org.zermelo.notation.rules;
 
+import org.zermelo.notation.boards.BoardParser;
+import org.zermelo.notation.boards.BoardWords;
+import org.zermelo.notation.known.KnownRules;
+import org.zermelo.notation.boards.SizedText;
+import org.zermelo.notation.sowing.SowingParser;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

@@ -1,5 +1,6 @@
 package org.zermelo.notation.rules;
 
+import org.zermelo.notation.known.KnownRules;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;

@@ -1,5 +1,13 @@
 package org.zermelo.notation.rules;
 
+import org.zermelo.notation.boards.BoardParser;
+import org.zermelo.notation.boards.BoardWords;
+import org.zermelo.notation.sowing.OtherSize;
+import org.zermelo.notation.heaps.RuleParser;
+import org.zermelo.notation.heaps.SectionWords;
+import org.zermelo.notation.boards.SizedText;
+import org.zermelo.notation.sowing.SowingParser;
+import org.zermelo.notation.tokens.Token;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;

@@ -1,4 +1,4 @@
-/** Rules as text: the words of rule files and of {@code heaps(...)}, read into declared rules. */
+/** Rules as text: rule files, the inside of {@code heaps(...)} and {@code board(...)}, and the files that come with the program. */
 @NullMarked
 package org.zermelo.notation.rules;
 

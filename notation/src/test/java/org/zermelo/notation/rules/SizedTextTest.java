@@ -1,5 +1,6 @@
 package org.zermelo.notation.rules;
 
+import org.zermelo.notation.boards.SizedText;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

@@ -1,0 +1,169 @@
+package org.zermelo.notation.heaps;
+
+import org.zermelo.notation.tokens.Tokens;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import org.zermelo.game.Ending;
+import org.zermelo.game.Note;
+import org.zermelo.notation.text.InputWords;
+import org.zermelo.notation.text.NotationException;
+import org.zermelo.notation.text.Span;
+import org.zermelo.rule.Condition;
+import org.zermelo.rule.EndRule;
+import org.zermelo.rule.Repeat;
+
+/** Reads when the play is over, who wins then, and what may not be repeated. */
+final class Endings {
+
+    static final List<String> NO = InputWords.of("ending.no");
+
+    private static final List<String> LAST = InputWords.of("ending.last");
+    private static final List<String> OTHER = InputWords.of("ending.other");
+    private static final List<String> OVERSHOT = InputWords.of("ending.overshot");
+    private static final List<String> DRAW = InputWords.of("ending.draw");
+    private static final List<String> POINTS = InputWords.of("ending.points");
+    private static final List<String> LOSES = InputWords.of("ending.loses");
+    private static final List<String> WINS = InputWords.of("ending.wins");
+    private static final List<String> OWN = InputWords.of("ending.own");
+    private static final List<String> OPPONENT = InputWords.of("ending.opponent");
+    private static final List<String> FILLERS = InputWords.of("ending.fillers");
+
+    /** An end condition and, when it says so itself, who wins. */
+    private record End(Condition when, Optional<Ending> how, Span place) {}
+
+    /** Every end is joined with every winner. */
+    private static final int MOST_RULES = 100_000;
+
+    private final Tokens tokens;
+    private final List<End> ends = new ArrayList<>();
+    private final Deque<EndRule> winners = new ArrayDeque<>();
+    private Ending stuck = Ending.LAST_MOVER_WINS;
+
+    Endings(Tokens tokens) {
+        this.tokens = tokens;
+    }
+
+    /** {@code sum >= 77} or {@code a == b: draw}. */
+    void end(ExprParser conditions) {
+        int mark = tokens.mark();
+        Condition when = conditions.inPlay();
+        Span place = tokens.span(mark);
+        ends.add(new End(when, tokens.takeSymbol(":") ? Optional.of(who()) : Optional.empty(), place));
+    }
+
+    /** {@code last}, or {@code draw if a == b, other if sum > 100, last}. */
+    void wins(Scope scope) {
+        do {
+            Ending how = who();
+            boolean limited = tokens.takeWord(RuleWords.IF);
+            Condition when = limited ? new ExprParser(tokens, scope).inPlay() : Condition.TRUE;
+            winners.add(new EndRule(when, how));
+        } while (tokens.takeSymbol(",") && !tokens.done());
+    }
+
+    /** {@code sum > 72}: ends in which the last mover has gone too far. */
+    void overshoot(ExprParser conditions) {
+        winners.addFirst(new EndRule(conditions.inPlay(), Ending.OVERSHOT));
+    }
+
+    private Ending who() {
+        Ending who = tokens.takeWord(LAST)
+                ? Ending.LAST_MOVER_WINS
+                : tokens.takeWord(OTHER)
+                        ? Ending.LAST_MOVER_LOSES
+                        : tokens.takeWord(OVERSHOT)
+                                ? Ending.OVERSHOT
+                                : tokens.takeWord(DRAW) ? Ending.TIE : tokens.takeWord(POINTS) ? Ending.SCORED : null;
+        if (who == null) {
+            throw tokens.error(
+                    tokens.peek(),
+                    "notation.expected",
+                    "seen",
+                    Tokens.shown(tokens.peek()),
+                    "expected",
+                    "last, other, overshot, draw, points");
+        }
+        skipFillers();
+        tokens.takeWord(WINS);
+        return who;
+    }
+
+    private void skipFillers() {
+        while (!tokens.done() && tokens.takeWord(FILLERS)) {
+            // "the last mover" says no more than "last"
+        }
+    }
+
+    void readStuck() {
+        if (tokens.takeWord(LOSES)) {
+            stuck = Ending.LAST_MOVER_WINS;
+        } else if (tokens.takeWord(WINS)) {
+            stuck = Ending.LAST_MOVER_LOSES;
+        } else if (tokens.takeWord(DRAW)) {
+            stuck = Ending.TIE;
+        } else if (tokens.takeWord(POINTS)) {
+            stuck = Ending.SCORED;
+        } else {
+            throw tokens.unexpected("loses, wins, draw, points");
+        }
+    }
+
+    /** {@code opponent} or {@code own}. */
+    Repeat repeat() {
+        skipFillers();
+        Repeat repeat;
+        if (tokens.takeWord(OWN)) {
+            repeat = Repeat.NOT_OWN;
+        } else if (tokens.takeWord(OPPONENT)) {
+            repeat = Repeat.NOT_OPPONENT;
+        } else {
+            throw tokens.unexpected("own, opponent");
+        }
+        skipFillers();
+        return repeat;
+    }
+
+    Ending stuck() {
+        return stuck;
+    }
+
+    /** The end rules; of a position for which several hold, the first decides. */
+    List<EndRule> rules() {
+        List<EndRule> rules = new ArrayList<>();
+        for (End end : ends) {
+            if (rules.size() + winners.size() >= MOST_RULES) {
+                throw new NotationException(
+                        end.place(),
+                        Note.of(
+                                "rule.too-many-ends",
+                                "ends",
+                                ends.size(),
+                                "winners",
+                                winners.size(),
+                                "allowed",
+                                MOST_RULES));
+            }
+            if (end.how().isPresent()) {
+                rules.add(new EndRule(end.when(), end.how().get(), end.place()));
+                continue;
+            }
+            boolean decided = false;
+            for (EndRule winner : winners) {
+                decided |= winner.when().equals(Condition.TRUE);
+                rules.add(new EndRule(end.when().and(winner.when()), winner.how(), end.place()));
+            }
+            if (!decided) {
+                rules.add(new EndRule(end.when(), Ending.LAST_MOVER_WINS, end.place()));
+            }
+        }
+        return rules;
+    }
+
+    /** Whether something is said of winners although nothing ends the play. */
+    boolean winnersWithoutEnd() {
+        return ends.isEmpty() && !winners.isEmpty();
+    }
+}

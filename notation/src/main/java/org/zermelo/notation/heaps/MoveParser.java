@@ -1,0 +1,319 @@
+package org.zermelo.notation.heaps;
+
+import org.zermelo.notation.tokens.Token;
+import org.zermelo.notation.tokens.Tokens;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.zermelo.notation.tokens.Token.Kind;
+import org.zermelo.rule.Condition;
+import org.zermelo.rule.Condition.Relation;
+import org.zermelo.rule.Expr;
+import org.zermelo.rule.MoveRule;
+import org.zermelo.rule.MoveRule.Change;
+import org.zermelo.rule.MoveRule.Choice;
+import org.zermelo.rule.MoveRule.Target;
+import org.zermelo.rule.Split;
+
+/**
+ * Reads move clauses:
+ *
+ * <pre>
+ * clause   = [string ":"] (body ["then" ["maybe"] split] | split) { "if" condition ["else" change] | "for" name "in" range | "once" | "gain" sum }
+ * body     = "[" change { "," change } "]" | named { "and" named } | [selector ":"] (verb | change)
+ * named    = name ":" change | name ("=" | "+=" | "-=" | "*=" | "/=") sum
+ * selector = name of a heap | "h" number | "larger" | "smaller"
+ * split    = "split" ["into" (count [".." count | {"or" count}] ["equal" | "unequal"] ["heaps"] | name {"+" name})]
+ * change   = "0" | ("+" | "-" | "*" | "/" | "//" | "%" | "^" | "=") .. read as if x stood before the sign
+ * </pre>
+ */
+final class MoveParser {
+
+    /** Conditions in one clause, by {@code if}, {@code else} or {@code where}: each lies within the next. */
+    private static final int MOST_CONDITIONS = 100;
+
+    private final Tokens tokens;
+    private final Scope outer;
+    private Scope scope;
+    private Iterator<String> unnamed = Collections.emptyIterator();
+    private List<Choice> choices = new ArrayList<>();
+    private Condition guard = Condition.TRUE;
+    private String label = "";
+    private String verb = "";
+
+    MoveParser(Tokens tokens, Scope outer) {
+        this.tokens = tokens;
+        this.outer = outer;
+        this.scope = outer;
+    }
+
+    /** The rules of a clause: one, but where {@code else} stands between sides that choose. */
+    List<MoveRule> clause() {
+        int mark = tokens.mark();
+        if (tokens.peek().kind() == Kind.STRING) {
+            label = tokens.take().text();
+            tokens.expectSymbol(":");
+        }
+        ChoiceNames names = ChoiceNames.ahead(tokens, outer);
+        scope = outer.move(names.all());
+        unnamed = names.unnamed().iterator();
+        int bodyMark = tokens.mark();
+        boolean bare = SplitParser.starts(tokens);
+        Branches branches = new Branches(bare ? Body.UNCHANGED : body(), tokens, mark);
+        SplitParser splitting = new SplitParser(tokens, scope);
+        Optional<Split> split = bare ? Optional.of(splitting.bare()) : splitting.then();
+        String splitText = split.isPresent() ? tokens.text(bodyMark) : "";
+        int conditions = 0;
+        Expr gain = Expr.of(0);
+        boolean once = false;
+        while (!tokens.lineEnds()) {
+            int word = tokens.mark();
+            if (tokens.takeWord(RuleWords.IF) || split.isPresent() && tokens.takeWord(SectionWords.WHERE.words())) {
+                Scope known = split.isEmpty()
+                        ? guardScope(branches.first())
+                        : guardScope(branches.first()).naming(split.get().names());
+                if (++conditions > MOST_CONDITIONS) {
+                    throw tokens.errorFrom(word, "rule.too-many-conditions", "allowed", MOST_CONDITIONS);
+                }
+                Condition condition = new ExprParser(tokens, known).inPlay();
+                if (tokens.peek().is(",") && tokens.isWord(1, RuleWords.ELSE)) {
+                    tokens.take();
+                }
+                if (!tokens.lineEnds() && tokens.takeWord(RuleWords.ELSE)) {
+                    if (split.isPresent() || SplitParser.starts(tokens)) {
+                        throw tokens.errorFrom(word, "rule.split-else");
+                    }
+                    Body other = body();
+                    branches.orElse(condition, other, tokens.text(bodyMark));
+                } else if (split.isPresent()) {
+                    Condition before =
+                            SplitParser.before(condition, scope.choices().size());
+                    guard = guard.and(before);
+                    split = Optional.of(SplitParser.when(
+                            split.get(), condition, scope.choices().size()));
+                } else {
+                    guard = guard.and(condition);
+                }
+            } else if (tokens.takeWord(RuleWords.FOR)) {
+                Token name = tokens.take();
+                tokens.expectWord(RuleWords.IN);
+                choice(name.text());
+            } else if (tokens.takeWord(RuleWords.ONCE)) {
+                once = true;
+            } else if (tokens.takeWord(RuleWords.GAIN)) {
+                gain = new ExprParser(tokens, guardScope(branches.first())).sum();
+            } else {
+                break;
+            }
+        }
+        List<MoveRule> rules = branches.rules(
+                new Branches.Shared(
+                        tokens.text(mark),
+                        label.isEmpty() ? splitText : label,
+                        guard,
+                        choices,
+                        gain,
+                        once,
+                        split.orElse(null),
+                        tokens.span(mark)),
+                names.all());
+        if (rules.stream().anyMatch(MoveRule::speaksOfNoHeap)) {
+            throw tokens.errorFrom(mark, "rule.x-of-several");
+        }
+        return rules;
+    }
+
+    private Scope guardScope(Body body) {
+        return body.target() == Target.NAMED && body.changes().size() == 1
+                ? scope.moved(body.changes().get(0).variable())
+                : scope;
+    }
+
+    private Body body() {
+        List<Choice> outerChoices = choices;
+        Condition outerGuard = guard;
+        choices = new ArrayList<>();
+        guard = Condition.TRUE;
+        Body body = changes().choosing(guard, choices);
+        choices = outerChoices;
+        guard = outerGuard;
+        return body;
+    }
+
+    private Body changes() {
+        if (tokens.peek().is("[")) {
+            return vector();
+        }
+        OptionalInt variable = selector(0);
+        if (variable.isPresent()) {
+            return named();
+        }
+        if ((tokens.isWord(RuleWords.BIG) || tokens.isWord(RuleWords.SMALL))
+                && tokens.peek(1).is(":")) {
+            Expr.Total.Kind kind = tokens.isWord(RuleWords.BIG) ? Expr.Total.Kind.BIG : Expr.Total.Kind.SMALL;
+            tokens.take();
+            tokens.take();
+            guard = guard.and(Condition.of(Relation.EQUAL, new Expr.Moved(), Expr.total(kind)));
+        }
+        int mark = tokens.mark();
+        Expr value = changeOrVerb(new Expr.Moved(), scope);
+        return Body.of(Target.ANY_HEAP, List.of(new Change(Change.MOVED, value)), shown(mark));
+    }
+
+    private Expr changeOrVerb(Expr self, Scope inner) {
+        return VerbParser.starts(tokens) ? new VerbParser(tokens, inner, this).value(self) : change(self, inner);
+    }
+
+    /** What is written for a move that was read from here on. */
+    private String shown(int mark) {
+        String shown = verb.isEmpty() ? tokens.text(mark) : verb;
+        verb = "";
+        return shown;
+    }
+
+    /** A move in words is shown by its sign and amount. */
+    void verb(String sign) {
+        verb = sign;
+    }
+
+    /** The variable that a clause names first: {@code h1:}, {@code a -=}, {@code other:}. */
+    private OptionalInt selector(int ahead) {
+        Token name = tokens.peek(ahead);
+        Token sign = tokens.peek(ahead + 1);
+        boolean assigns = sign.kind() == Kind.SYMBOL
+                && List.of(":", "=", "+=", "-=", "*=", "/=").contains(sign.text());
+        if (name.kind() != Kind.NAME || !assigns) {
+            return OptionalInt.empty();
+        }
+        int variable = outer.variable(name.text());
+        if (variable >= 0) {
+            return OptionalInt.of(variable);
+        }
+        if (tokens.isWord(ahead, RuleWords.MOVED)) {
+            return OptionalInt.of(Change.MOVED);
+        }
+        return tokens.isWord(ahead, RuleWords.OTHER) ? OptionalInt.of(Change.OTHER) : OptionalInt.empty();
+    }
+
+    private Body named() {
+        List<Change> changes = new ArrayList<>();
+        List<String> texts = new ArrayList<>();
+        boolean anyHeap = false;
+        do {
+            int mark = tokens.mark();
+            int variable = selector(0).orElseThrow(() -> tokens.unexpected("a variable and its new value"));
+            if (changes.stream().anyMatch(c -> c.variable() == variable)) {
+                throw tokens.error(tokens.peek(), "rule.changed-twice", "seen", Tokens.shown(tokens.peek()));
+            }
+            String name = tokens.take().text();
+            anyHeap |= variable < 0;
+            changes.add(
+                    new Change(variable, newValue(Body.self(variable), variable < 0 ? scope : scope.moved(variable))));
+            texts.add(verb.isEmpty() ? tokens.text(mark) : name + ":" + shown(mark));
+        } while (!tokens.lineEnds() && (tokens.takeWord(RuleWords.AND) || tokens.takeSymbol("&")));
+        return Body.of(anyHeap ? Target.ANY_HEAP : Target.NAMED, changes, String.join(" and ", texts));
+    }
+
+    private Expr newValue(Expr self, Scope inner) {
+        if (tokens.takeSymbol(":")) {
+            return changeOrVerb(self, inner);
+        }
+        String sign = tokens.take().text();
+        ExprParser parser = new ExprParser(tokens, inner);
+        Expr by = parser.sum();
+        return switch (sign) {
+            case "+=" -> Expr.of(Expr.Operator.ADD, self, by);
+            case "-=" -> Expr.of(Expr.Operator.SUBTRACT, self, by);
+            case "*=" -> Expr.of(Expr.Operator.MULTIPLY, self, by);
+            case "/=" -> Expr.of(Expr.Operator.DIVIDE_EXACT, self, by);
+            default -> by;
+        };
+    }
+
+    private Body vector() {
+        int mark = tokens.mark();
+        tokens.open("[");
+        int[] heaps = outer.heaps();
+        List<Change> changes = new ArrayList<>();
+        int place = 0;
+        do {
+            if (place == heaps.length) {
+                throw tokens.error(tokens.peek(), "rule.vector-too-long", "heaps", heaps.length);
+            }
+            int variable = heaps[place++];
+            if (unchanged()) {
+                tokens.take();
+            } else {
+                changes.add(new Change(variable, change(new Expr.Cell(variable), scope.moved(variable))));
+            }
+        } while (tokens.takeSymbol(","));
+        tokens.close("]");
+        if (place < heaps.length) {
+            throw tokens.errorFrom(mark, "rule.vector-too-short", "seen", place, "heaps", heaps.length);
+        }
+        return Body.of(Target.NAMED, changes, tokens.text(mark));
+    }
+
+    private boolean unchanged() {
+        Token token = tokens.peek();
+        return token.kind() == Kind.NUMBER
+                && token.text().equals("0")
+                && (tokens.peek(1).is(",") || tokens.peek(1).is("]"));
+    }
+
+    private Expr change(Expr self, Scope inner) {
+        Token sign = tokens.peek();
+        if (tokens.takeSymbol("=")) {
+            return new ExprParser(tokens, inner).sum();
+        }
+        boolean known = sign.kind() == Kind.SYMBOL
+                && List.of("+", "-", "*", "/", "//", "%", "^", "**").contains(sign.text());
+        if (!known) {
+            throw tokens.error(
+                    sign, "rule.move-expected", "seen", Tokens.shown(sign), "nearest", VerbParser.nearest(sign));
+        }
+        return new ExprParser(tokens, inner).after(self);
+    }
+
+    /** Reads the range of a choice: {@code 1..3}, {@code 1..x} or <code>{1, 3, 4}</code>. */
+    void choice(String name) {
+        ExprParser parser = new ExprParser(tokens, scope);
+        if (tokens.peek().is("{")) {
+            Token open = tokens.peek();
+            fromSet(name, parser.set(), open);
+            return;
+        }
+        Expr from = parser.sum();
+        tokens.expectSymbol("..");
+        choices.add(new Choice(name, from, parser.sum()));
+    }
+
+    void fromSet(String name, List<Expr> set, Token open) {
+        long least = Long.MAX_VALUE;
+        long greatest = Long.MIN_VALUE;
+        Expr chosen = new Expr.Chosen(scope.choices().indexOf(name));
+        List<Condition> equal = new ArrayList<>();
+        for (Expr element : set) {
+            if (!(element instanceof Expr.Literal l)) {
+                throw tokens.error(open, "rule.set-of-numbers-expected");
+            }
+            least = Math.min(least, l.value());
+            greatest = Math.max(greatest, l.value());
+            equal.add(Condition.of(Relation.EQUAL, chosen, element));
+        }
+        choices.add(new Choice(name, Expr.of(least), Expr.of(greatest)));
+        guard = guard.and(new Condition.Or(equal));
+    }
+
+    /** The name of the choice that comes next among those that the text does not name. */
+    String nextUnnamed() {
+        return unnamed.next();
+    }
+
+    void addChoice(Choice choice) {
+        choices.add(choice);
+    }
+}

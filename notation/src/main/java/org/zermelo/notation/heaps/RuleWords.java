@@ -1,0 +1,62 @@
+package org.zermelo.notation.heaps;
+
+import java.util.List;
+import org.zermelo.notation.text.InputWords;
+
+/** The words of expressions, moves and conditions, in every language; the first of each is the canonical one. */
+final class RuleWords {
+
+    static final List<String> IN = InputWords.of("word.in");
+    static final List<String> FROM = InputWords.of("word.from");
+    static final List<String> TO = InputWords.of("word.to");
+    static final List<String> IF = InputWords.of("word.if");
+    static final List<String> ELSE = InputWords.of("word.else");
+    static final List<String> FOR = InputWords.of("word.for");
+    static final List<String> AND = InputWords.of("word.and");
+    static final List<String> OR = InputWords.of("word.or");
+    static final List<String> NOT = InputWords.of("word.not");
+    static final List<String> IS = InputWords.of("word.is");
+    static final List<String> EVEN = InputWords.of("word.even");
+    static final List<String> ODD = InputWords.of("word.odd");
+    static final List<String> DIVISIBLE = InputWords.of("word.divisible");
+    static final List<String> BY = InputWords.of("word.by");
+    static final List<String> TIMES = InputWords.of("word.times");
+    static final List<String> FLOOR = InputWords.of("word.floor");
+    static final List<String> CEIL = InputWords.of("word.ceil");
+    static final List<String> EXACT = InputWords.of("word.exact");
+    static final List<String> ROUNDED = InputWords.of("word.rounded");
+
+    static final List<String> SUM = InputWords.of("word.sum");
+    static final List<String> PRODUCT = InputWords.of("word.product");
+    static final List<String> BIG = InputWords.of("word.big");
+    static final List<String> SMALL = InputWords.of("word.small");
+    static final List<String> MOVED = InputWords.of("word.moved");
+    static final List<String> OTHER = InputWords.of("word.other");
+    static final List<String> FIRST_HEAP = InputWords.of("word.first-heap");
+    static final List<String> ABS = InputWords.of("word.abs");
+    static final List<String> MIN = InputWords.of("word.min");
+    static final List<String> MAX = InputWords.of("word.max");
+
+    static final List<String> TAKE = InputWords.of("word.take");
+    static final List<String> ADD = InputWords.of("word.add");
+    static final List<String> DOUBLE = InputWords.of("word.double");
+    static final List<String> TRIPLE = InputWords.of("word.triple");
+    static final List<String> MULTIPLY = InputWords.of("word.multiply");
+    static final List<String> DIVIDE = InputWords.of("word.divide");
+    static final List<String> INCREASE = InputWords.of("word.increase");
+    static final List<String> DECREASE = InputWords.of("word.decrease");
+    static final List<String> ANY = InputWords.of("word.any");
+    static final List<String> SPLIT = InputWords.of("word.split");
+    static final List<String> THEN = InputWords.of("word.then");
+    static final List<String> MAYBE = InputWords.of("word.maybe");
+    static final List<String> INTO = InputWords.of("word.into");
+    static final List<String> TWO = InputWords.of("word.two");
+    static final List<String> THREE = InputWords.of("word.three");
+    static final List<String> EQUAL = InputWords.of("word.equal");
+    static final List<String> UNEQUAL = InputWords.of("word.unequal");
+    static final List<String> PARTS = InputWords.of("word.parts");
+    static final List<String> ONCE = InputWords.of("word.once");
+    static final List<String> GAIN = InputWords.of("word.gain");
+
+    private RuleWords() {}
+}

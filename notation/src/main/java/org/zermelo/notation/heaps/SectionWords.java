@@ -1,0 +1,57 @@
+package org.zermelo.notation.heaps;
+
+import org.zermelo.notation.tokens.Tokens;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.zermelo.notation.text.InputWords;
+
+/** The words that begin a section of the rules. */
+public enum SectionWords {
+    TITLE,
+    HEAPS,
+    VARIABLES,
+    /** Begins with the name of a parameter instead of a word. */
+    PARAMETERS(List.of()),
+    WHERE,
+    MOVES,
+    ENDS,
+    WINS,
+    OVERSHOOT,
+    STUCK,
+    REPEAT,
+    ONCE,
+    RESULT,
+    STOCK,
+    LIMITS;
+
+    private final List<String> words;
+
+    SectionWords() {
+        this.words = InputWords.of("section." + name().toLowerCase(Locale.ROOT));
+    }
+
+    SectionWords(List<String> words) {
+        this.words = words;
+    }
+
+    List<String> words() {
+        return words;
+    }
+
+    /** Whether a word in lower case begins a section. */
+    public static boolean isWord(String word) {
+        return Arrays.stream(values()).anyMatch(section -> section.words.contains(word));
+    }
+
+    /** The section that begins here. */
+    static Optional<SectionWords> at(Tokens tokens) {
+        for (SectionWords section : values()) {
+            if (tokens.isWord(section.words)) {
+                return Optional.of(section);
+            }
+        }
+        return Optional.empty();
+    }
+}

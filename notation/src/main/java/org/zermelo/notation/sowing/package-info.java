@@ -1,0 +1,5 @@
+/** Sowing games as text. */
+@NullMarked
+package org.zermelo.notation.sowing;
+
+import org.jspecify.annotations.NullMarked;
