@@ -7,12 +7,16 @@ module org.zermelo.notation {
     requires static org.jspecify;
 
     exports org.zermelo.notation;
+    exports org.zermelo.notation.family to
+            org.zermelo.cli,
+            org.zermelo.present,
+            org.zermelo.web;
     exports org.zermelo.notation.heaps to
             org.zermelo.exam;
     exports org.zermelo.notation.rules;
     exports org.zermelo.notation.text;
 
-    uses org.zermelo.notation.FamilyNames;
+    uses org.zermelo.notation.family.FamilyNames;
 
     provides org.zermelo.boards.game.FamilyBoards with
             org.zermelo.notation.rules.ConnectBoards;

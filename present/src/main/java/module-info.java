@@ -28,6 +28,6 @@ module org.zermelo.present {
     exports org.zermelo.present.tree;
     exports org.zermelo.present.graph;
 
-    provides org.zermelo.notation.FamilyNames with
+    provides org.zermelo.notation.family.FamilyNames with
             org.zermelo.present.words.LanguageNames;
 }

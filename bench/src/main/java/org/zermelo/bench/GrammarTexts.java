@@ -6,8 +6,8 @@ import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.zermelo.notation.Family;
 import org.zermelo.notation.Notation;
+import org.zermelo.notation.family.Family;
 import org.zermelo.notation.rules.Library;
 import org.zermelo.notation.text.InputWords;
 

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.zermelo.notation.Family;
 import org.zermelo.notation.Notation;
+import org.zermelo.notation.family.Family;
 
 /**
  * Texts of games that ask for too much: the example of every family, and rules of heaps of every kind of clause, with some of their

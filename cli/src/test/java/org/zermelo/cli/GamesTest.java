@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.zermelo.cli.context.ExitCode;
-import org.zermelo.notation.Family;
 import org.zermelo.notation.Notation;
+import org.zermelo.notation.family.Family;
 import org.zermelo.present.json.Json;
 
 class GamesTest {

@@ -15,8 +15,8 @@ import org.zermelo.desk.Match;
 import org.zermelo.desk.play.Opponent;
 import org.zermelo.desk.play.OpponentKind;
 import org.zermelo.game.RefusedException;
-import org.zermelo.notation.Family;
 import org.zermelo.notation.Notation;
+import org.zermelo.notation.family.Family;
 import org.zermelo.present.json.Json;
 import org.zermelo.solve.Watch;
 

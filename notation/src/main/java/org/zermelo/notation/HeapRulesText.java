@@ -8,6 +8,8 @@ import org.zermelo.game.ZermeloException;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.RuleHeaps;
+import org.zermelo.notation.family.FamilyIndex;
+import org.zermelo.notation.family.HeapCodeFamily;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.notation.text.Cursor;
 import org.zermelo.notation.text.InputWords;

@@ -3,6 +3,7 @@ package org.zermelo.notation;
 import java.util.List;
 import java.util.Optional;
 import org.zermelo.game.Rules;
+import org.zermelo.notation.family.PositionGame;
 import org.zermelo.notation.text.Cursor;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.partizan.family.PartizanFamilies;

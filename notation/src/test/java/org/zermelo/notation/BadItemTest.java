@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.zermelo.game.ZermeloException;
+import org.zermelo.notation.family.Family;
 import org.zermelo.notation.text.NotationException;
 
 /** An item that is wrong by itself is pointed at, whatever its family and wherever among the arguments it stands. */

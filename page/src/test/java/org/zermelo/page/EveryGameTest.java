@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.zermelo.notation.Family;
 import org.zermelo.notation.Notation;
+import org.zermelo.notation.family.Family;
 import org.zermelo.tests.Share;
 
 /** Ready games are played to their ends by a pointer on their pictures, against an opponent who moves at random: in the long run all. */

@@ -16,9 +16,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.desk.Match;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;
-import org.zermelo.notation.Family;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
+import org.zermelo.notation.family.Family;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.tests.Share;
 

@@ -1,7 +1,5 @@
 package org.zermelo.notation.boards;
 
-import org.zermelo.notation.tokens.Token;
-import org.zermelo.notation.tokens.Tokens;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +15,9 @@ import org.zermelo.boards.model.EndClause.Test;
 import org.zermelo.boards.model.Hands;
 import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.boards.model.Stacks;
+import org.zermelo.notation.tokens.Token;
 import org.zermelo.notation.tokens.Token.Kind;
+import org.zermelo.notation.tokens.Tokens;
 
 /** Reads what rules say beside moves and ends: kinds of pieces, promotion, mills, what counts. */
 final class BoardCustoms {

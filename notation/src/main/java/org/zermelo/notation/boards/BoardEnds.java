@@ -1,6 +1,5 @@
 package org.zermelo.notation.boards;
 
-import org.zermelo.notation.tokens.Token;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -16,6 +15,7 @@ import org.zermelo.boards.model.EndClause.Test;
 import org.zermelo.boards.model.EndClause.Verdict;
 import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.game.Player;
+import org.zermelo.notation.tokens.Token;
 
 /** Reads what ends a play: {@code line of 4}, {@code no other left} and others; with who it is for, and who wins. */
 final class BoardEnds {

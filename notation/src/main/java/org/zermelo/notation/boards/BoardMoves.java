@@ -1,6 +1,5 @@
 package org.zermelo.notation.boards;
 
-import org.zermelo.notation.tokens.Token;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -16,6 +15,7 @@ import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.model.Movement.Rays;
 import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.game.Player;
+import org.zermelo.notation.tokens.Token;
 import org.zermelo.notation.tokens.Token.Kind;
 
 /**

@@ -1,7 +1,5 @@
 package org.zermelo.notation.boards;
 
-import org.zermelo.notation.tokens.Token;
-import org.zermelo.notation.tokens.Tokens;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -20,8 +18,10 @@ import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.boards.model.Remembered;
 import org.zermelo.boards.model.Track;
 import org.zermelo.game.Player;
-import org.zermelo.notation.tokens.Token.Kind;
 import org.zermelo.notation.text.Source;
+import org.zermelo.notation.tokens.Token;
+import org.zermelo.notation.tokens.Token.Kind;
+import org.zermelo.notation.tokens.Tokens;
 
 /** Reads the sections of a board game. The board is read first, wherever it stands, because all other sections name its cells. */
 public final class BoardParser {

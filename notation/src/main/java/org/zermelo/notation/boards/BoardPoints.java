@@ -1,13 +1,13 @@
 package org.zermelo.notation.boards;
 
-import org.zermelo.notation.tokens.Token;
-import org.zermelo.notation.tokens.Tokens;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Board.Spot;
+import org.zermelo.notation.tokens.Token;
+import org.zermelo.notation.tokens.Tokens;
 
 /** Reads a board of one's own: {@code points a1 .. c3} or {@code points pairs of p .. u}, and the {@code lines} between them. */
 final class BoardPoints {

@@ -1,6 +1,5 @@
 package org.zermelo.notation.boards;
 
-import org.zermelo.notation.tokens.Token;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -11,6 +10,7 @@ import org.zermelo.boards.model.Board.Form;
 import org.zermelo.boards.model.Board.Spot;
 import org.zermelo.boards.model.BoxSides;
 import org.zermelo.boards.model.PieceKinds;
+import org.zermelo.notation.tokens.Token;
 
 /** Reads the board: {@code board 3 x 4}, {@code torus 3 x 4}, {@code hex 3}, {@code strip 9}, or {@code points} and {@code lines}. */
 final class BoardShape {

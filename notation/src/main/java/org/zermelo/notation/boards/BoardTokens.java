@@ -1,7 +1,5 @@
 package org.zermelo.notation.boards;
 
-import org.zermelo.notation.tokens.Token;
-import org.zermelo.notation.tokens.Tokens;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -10,9 +8,11 @@ import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.game.Note;
 import org.zermelo.game.Player;
-import org.zermelo.notation.tokens.Token.Kind;
 import org.zermelo.notation.text.Distance;
 import org.zermelo.notation.text.NotationException;
+import org.zermelo.notation.tokens.Token;
+import org.zermelo.notation.tokens.Token.Kind;
+import org.zermelo.notation.tokens.Tokens;
 
 /** The words of a board game, read from left to right by their meanings. */
 public final class BoardTokens {

@@ -1,12 +1,12 @@
 package org.zermelo.notation.boards;
 
-import org.zermelo.notation.tokens.Tokens;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.zermelo.notation.text.InputWords;
+import org.zermelo.notation.tokens.Tokens;
 
 /** The words of board games, of which many are phrases of several. */
 public final class BoardWords {

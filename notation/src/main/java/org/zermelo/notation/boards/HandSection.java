@@ -1,6 +1,5 @@
 package org.zermelo.notation.boards;
 
-import org.zermelo.notation.tokens.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -14,6 +13,7 @@ import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.game.Player;
 import org.zermelo.notation.text.Distance;
 import org.zermelo.notation.text.NotationException;
+import org.zermelo.notation.tokens.Token;
 
 /** Reads what is in hand: {@code 3 each}, {@code x 4, o 3}, {@code small 2 each, big 1 each}, {@code captured}. */
 final class HandSection {

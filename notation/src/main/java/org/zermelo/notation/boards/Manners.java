@@ -1,6 +1,5 @@
 package org.zermelo.notation.boards;
 
-import org.zermelo.notation.tokens.Token;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -14,6 +13,7 @@ import org.zermelo.boards.model.Manner.Closing;
 import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.model.PieceKinds;
 import org.zermelo.game.Player;
+import org.zermelo.notation.tokens.Token;
 import org.zermelo.notation.tokens.Token.Kind;
 
 /** Reads how a move is made: {@code must king jump .. in chains}, {@code place flipping}, {@code fly with 3 own}. */

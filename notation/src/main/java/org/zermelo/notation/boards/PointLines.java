@@ -1,6 +1,5 @@
 package org.zermelo.notation.boards;
 
-import org.zermelo.notation.tokens.Token;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -10,6 +9,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.zermelo.boards.model.Board.Spot;
 import org.zermelo.notation.text.Distance;
+import org.zermelo.notation.tokens.Token;
 
 /**
  * Reads the lines between points: one named point by point, {@code a1-b1-c1}, or many in a word: {@code rows}, {@code columns} and {@code

@@ -1,12 +1,12 @@
 package org.zermelo.notation.boards;
 
-import org.zermelo.notation.tokens.Token;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.zermelo.boards.model.Bans;
 import org.zermelo.boards.model.Bans.Deed;
+import org.zermelo.notation.tokens.Token;
 
 /** Reads what a move may not do with regard to the last moves: {@code not undoing other}, {@code not repeating own}. */
 final class ReadBans {

@@ -1,6 +1,5 @@
 package org.zermelo.notation.boards;
 
-import org.zermelo.notation.tokens.Token;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -8,6 +7,7 @@ import java.util.Set;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.model.Rotation;
+import org.zermelo.notation.tokens.Token;
 
 /** Reads what goes round: {@code row}, {@code column}, {@code quadrant}, {@code rings}, or a ring of cells {@code a1-b1-b2-a2}. */
 final class RotationWords {

@@ -1,6 +1,5 @@
 package org.zermelo.notation.boards;
 
-import org.zermelo.notation.tokens.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +8,7 @@ import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Content;
 import org.zermelo.boards.model.EndClause.Test;
 import org.zermelo.boards.model.PieceKinds;
+import org.zermelo.notation.tokens.Token;
 
 /** Reads the ends that look at cells with different things on them: {@code beside 3 other}, {@code pattern xoox}. */
 record SortEndWords(BoardTokens tokens, Board board) {

@@ -1,6 +1,5 @@
 package org.zermelo.notation.boards;
 
-import org.zermelo.notation.tokens.Token;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -12,6 +11,7 @@ import java.util.stream.IntStream;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Board.Spot;
 import org.zermelo.boards.model.Movement.Rays;
+import org.zermelo.notation.tokens.Token;
 import org.zermelo.notation.tokens.Token.Kind;
 
 /**

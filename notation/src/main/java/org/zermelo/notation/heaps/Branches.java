@@ -1,6 +1,5 @@
 package org.zermelo.notation.heaps;
 
-import org.zermelo.notation.tokens.Tokens;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -10,6 +9,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.Place;
+import org.zermelo.notation.tokens.Tokens;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.MoveRule;

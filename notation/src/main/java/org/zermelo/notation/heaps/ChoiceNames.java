@@ -1,12 +1,12 @@
 package org.zermelo.notation.heaps;
 
-import org.zermelo.notation.tokens.Token;
-import org.zermelo.notation.tokens.Tokens;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.zermelo.notation.tokens.Token;
 import org.zermelo.notation.tokens.Token.Kind;
+import org.zermelo.notation.tokens.Tokens;
 import org.zermelo.rule.MoveRule;
 
 /**

@@ -1,6 +1,5 @@
 package org.zermelo.notation.heaps;
 
-import org.zermelo.notation.tokens.Tokens;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -11,6 +10,7 @@ import org.zermelo.game.Note;
 import org.zermelo.notation.text.InputWords;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Span;
+import org.zermelo.notation.tokens.Tokens;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.EndRule;
 import org.zermelo.rule.Repeat;

@@ -1,12 +1,12 @@
 package org.zermelo.notation.heaps;
 
-import org.zermelo.notation.tokens.Token;
-import org.zermelo.notation.tokens.Tokens;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.zermelo.notation.tokens.Token;
 import org.zermelo.notation.tokens.Token.Kind;
+import org.zermelo.notation.tokens.Tokens;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.Condition.Relation;
 import org.zermelo.rule.Expr;

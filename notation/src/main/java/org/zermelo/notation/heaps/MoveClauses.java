@@ -1,9 +1,9 @@
 package org.zermelo.notation.heaps;
 
-import org.zermelo.notation.tokens.Tokens;
 import java.util.List;
 import java.util.Set;
 import org.zermelo.notation.text.Source;
+import org.zermelo.notation.tokens.Tokens;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.MoveRule;
 import org.zermelo.rule.Variable;

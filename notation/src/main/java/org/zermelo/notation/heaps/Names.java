@@ -1,14 +1,14 @@
 package org.zermelo.notation.heaps;
 
-import org.zermelo.notation.tokens.Token;
-import org.zermelo.notation.tokens.Tokens;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import org.zermelo.notation.tokens.Token.Kind;
 import org.zermelo.notation.text.Distance;
 import org.zermelo.notation.text.NotationException;
+import org.zermelo.notation.tokens.Token;
+import org.zermelo.notation.tokens.Token.Kind;
+import org.zermelo.notation.tokens.Tokens;
 import org.zermelo.rule.Variable;
 
 /** Names that rules give, and words that they may not take. */

@@ -1,7 +1,5 @@
 package org.zermelo.notation.heaps;
 
-import org.zermelo.notation.tokens.Token;
-import org.zermelo.notation.tokens.Tokens;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -16,9 +14,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Note;
-import org.zermelo.notation.tokens.Token.Kind;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Source;
+import org.zermelo.notation.tokens.Token;
+import org.zermelo.notation.tokens.Token.Kind;
+import org.zermelo.notation.tokens.Tokens;
 import org.zermelo.rule.Condition;
 import org.zermelo.rule.Condition.Relation;
 import org.zermelo.rule.Expr;

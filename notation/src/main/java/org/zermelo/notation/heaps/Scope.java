@@ -1,7 +1,5 @@
 package org.zermelo.notation.heaps;
 
-import org.zermelo.notation.tokens.Token;
-import org.zermelo.notation.tokens.Tokens;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.notation.text.Distance;
 import org.zermelo.notation.text.InputWords;
 import org.zermelo.notation.text.NotationException;
+import org.zermelo.notation.tokens.Token;
+import org.zermelo.notation.tokens.Tokens;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.Variable;
 

@@ -1,11 +1,11 @@
 package org.zermelo.notation.heaps;
 
-import org.zermelo.notation.tokens.Tokens;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.zermelo.notation.text.InputWords;
+import org.zermelo.notation.tokens.Tokens;
 
 /** The words that begin a section of the rules. */
 public enum SectionWords {

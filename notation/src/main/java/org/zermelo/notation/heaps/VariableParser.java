@@ -1,11 +1,11 @@
 package org.zermelo.notation.heaps;
 
-import org.zermelo.notation.tokens.Token;
-import org.zermelo.notation.tokens.Tokens;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.zermelo.notation.tokens.Token;
 import org.zermelo.notation.tokens.Token.Kind;
+import org.zermelo.notation.tokens.Tokens;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.Variable;
 

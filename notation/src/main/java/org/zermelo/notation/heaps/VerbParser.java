@@ -1,12 +1,12 @@
 package org.zermelo.notation.heaps;
 
-import org.zermelo.notation.tokens.Token;
-import org.zermelo.notation.tokens.Tokens;
 import java.util.ArrayList;
 import java.util.List;
-import org.zermelo.notation.tokens.Token.Kind;
 import org.zermelo.notation.text.Distance;
 import org.zermelo.notation.text.InputWords;
+import org.zermelo.notation.tokens.Token;
+import org.zermelo.notation.tokens.Token.Kind;
+import org.zermelo.notation.tokens.Tokens;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.Expr.Operator;
 import org.zermelo.rule.MoveRule.Choice;

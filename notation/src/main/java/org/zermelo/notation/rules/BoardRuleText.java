@@ -1,10 +1,5 @@
 package org.zermelo.notation.rules;
 
-import org.zermelo.notation.boards.BoardParser;
-import org.zermelo.notation.boards.BoardWords;
-import org.zermelo.notation.known.KnownRules;
-import org.zermelo.notation.boards.SizedText;
-import org.zermelo.notation.sowing.SowingParser;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -14,6 +9,11 @@ import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.sowing.SowingGame;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Rules;
+import org.zermelo.notation.boards.BoardParser;
+import org.zermelo.notation.boards.BoardWords;
+import org.zermelo.notation.boards.SizedText;
+import org.zermelo.notation.known.KnownRules;
+import org.zermelo.notation.sowing.SowingParser;
 import org.zermelo.notation.text.Cursor;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Source;

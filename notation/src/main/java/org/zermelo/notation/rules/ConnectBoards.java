@@ -1,6 +1,5 @@
 package org.zermelo.notation.rules;
 
-import org.zermelo.notation.known.KnownRules;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -10,6 +9,7 @@ import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.game.FamilyBoards;
 import org.zermelo.boards.game.InWords;
 import org.zermelo.game.Rules;
+import org.zermelo.notation.known.KnownRules;
 import org.zermelo.notation.text.Source;
 
 /** Boards of falling discs in words: what {@link KnownRules} takes for a family's game is given back here. */

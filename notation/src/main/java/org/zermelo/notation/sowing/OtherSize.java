@@ -1,10 +1,10 @@
 package org.zermelo.notation.sowing;
 
-import org.zermelo.notation.boards.BoardWords;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.zermelo.notation.boards.BoardWords;
 import org.zermelo.notation.text.Source;
 
 /** A sowing game of a file with other pits and seeds: {@code @kalah(pits 2x4; seeds 3)}. */

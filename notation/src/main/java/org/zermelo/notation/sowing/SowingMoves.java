@@ -1,8 +1,5 @@
 package org.zermelo.notation.sowing;
 
-import org.zermelo.notation.boards.BoardTokens;
-import org.zermelo.notation.boards.BoardWords;
-import org.zermelo.notation.tokens.Token;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -10,6 +7,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.zermelo.boards.sowing.SowingRules;
 import org.zermelo.boards.sowing.SowingRules.TakesAll;
+import org.zermelo.notation.boards.BoardTokens;
+import org.zermelo.notation.boards.BoardWords;
+import org.zermelo.notation.tokens.Token;
 
 /** Reads how one sows and what is captured: {@code sow skipping origin, capture 2 or 3 and before, must feed}. */
 final class SowingMoves {

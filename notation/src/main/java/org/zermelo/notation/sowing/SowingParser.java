@@ -1,9 +1,5 @@
 package org.zermelo.notation.sowing;
 
-import org.zermelo.notation.boards.BoardTokens;
-import org.zermelo.notation.boards.BoardWords;
-import org.zermelo.notation.tokens.Token;
-import org.zermelo.notation.tokens.Tokens;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -12,8 +8,12 @@ import java.util.Set;
 import org.zermelo.boards.sowing.SowingGame;
 import org.zermelo.boards.sowing.SowingRules;
 import org.zermelo.game.Player;
-import org.zermelo.notation.tokens.Token.Kind;
+import org.zermelo.notation.boards.BoardTokens;
+import org.zermelo.notation.boards.BoardWords;
 import org.zermelo.notation.text.Source;
+import org.zermelo.notation.tokens.Token;
+import org.zermelo.notation.tokens.Token.Kind;
+import org.zermelo.notation.tokens.Tokens;
 
 /** Reads the sections of a sowing game. The pits are read first, wherever they stand, because the seeds are told by them. */
 public final class SowingParser {

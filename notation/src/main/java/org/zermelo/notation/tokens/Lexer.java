@@ -7,11 +7,11 @@ import java.util.Objects;
 import java.util.stream.Collectors;
 import org.zermelo.game.CancelScope;
 import org.zermelo.game.Note;
-import org.zermelo.notation.tokens.Token.Kind;
 import org.zermelo.notation.text.Ideographs;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.PlainSigns;
 import org.zermelo.notation.text.Source;
+import org.zermelo.notation.tokens.Token.Kind;
 
 /** Cuts a stretch of a text into tokens; {@code #} begins a comment. Linear in the text. */
 final class Lexer {

@@ -5,10 +5,10 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.game.CancelScope;
 import org.zermelo.game.Note;
-import org.zermelo.notation.tokens.Token.Kind;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Source;
 import org.zermelo.notation.text.Span;
+import org.zermelo.notation.tokens.Token.Kind;
 import org.zermelo.rule.Condition.Relation;
 
 /** Tokens read from left to right, with the place of every error. */

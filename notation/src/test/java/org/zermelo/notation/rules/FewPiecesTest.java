@@ -9,8 +9,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.game.PackedBoardGame;
-import org.zermelo.boards.numbers.PackedBoard;
 import org.zermelo.boards.kernel.PackedPlay;
+import org.zermelo.boards.numbers.PackedBoard;
 import org.zermelo.testkit.GameCheck;
 
 /** Boards whose numbers tell of each kind of piece where it stands. */

@@ -1,6 +1,5 @@
 package org.zermelo.notation.rules;
 
-import org.zermelo.notation.boards.SizedText;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -13,6 +12,7 @@ import org.zermelo.boards.game.BoardGame;
 import org.zermelo.game.Rules;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.Notation;
+import org.zermelo.notation.boards.SizedText;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Source;
 

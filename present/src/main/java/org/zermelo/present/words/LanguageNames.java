@@ -1,7 +1,7 @@
 package org.zermelo.present.words;
 
 import java.util.stream.Collectors;
-import org.zermelo.notation.FamilyNames;
+import org.zermelo.notation.family.FamilyNames;
 
 /** The names of families that stand in the languages' files, under {@code family.<name>.names}. */
 public final class LanguageNames implements FamilyNames {

@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.zermelo.desk.Match;
-import org.zermelo.notation.Family;
-import org.zermelo.notation.FamilyGroup;
 import org.zermelo.notation.Notation;
+import org.zermelo.notation.family.Family;
+import org.zermelo.notation.family.FamilyGroup;
 
 /** Games with Left and Right: every move has a place in the picture of its position. */
 class PositionSketchTest {

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.zermelo.desk.Desk;
 import org.zermelo.desk.Match;
-import org.zermelo.notation.Family;
+import org.zermelo.notation.family.Family;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.present.scene.SceneJson;

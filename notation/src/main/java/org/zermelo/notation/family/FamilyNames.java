@@ -1,4 +1,4 @@
-package org.zermelo.notation;
+package org.zermelo.notation.family;
 
 /**
  * What people call the families, in every language: a service, for the words of languages stand above the notation. Where none is

@@ -1,14 +1,14 @@
-package org.zermelo.notation;
+package org.zermelo.notation.family;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** What the standard notation can read. Each family of games adds one entry. */
-final class Families {
+public final class Families {
 
     private Families() {}
 
-    static List<Family> all() {
+    public static List<Family> all() {
         List<Family> all = new ArrayList<>();
         all.add(new CoinsFamily());
         all.addAll(StoneFamily.all());
@@ -23,7 +23,7 @@ final class Families {
         return List.copyOf(all);
     }
 
-    static List<Joiner> joiners() {
+    public static List<Joiner> joiners() {
         return List.of(new RowJoiner(), new SumJoiner());
     }
 }

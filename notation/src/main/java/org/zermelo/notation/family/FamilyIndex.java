@@ -1,4 +1,4 @@
-package org.zermelo.notation;
+package org.zermelo.notation.family;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,7 +19,7 @@ import org.zermelo.partizan.loopy.LoopyNames;
  *
  * @param <F> the kind of the families
  */
-final class FamilyIndex<F extends Family> {
+public final class FamilyIndex<F extends Family> {
 
     /** Letters of a name that spaces and hyphens part, at most. */
     private static final int LONGEST = 60;
@@ -27,7 +27,7 @@ final class FamilyIndex<F extends Family> {
     private final List<F> families;
     private volatile @Nullable Map<String, Named<F>> named;
 
-    FamilyIndex(List<F> families) {
+    public FamilyIndex(List<F> families) {
         this.families = List.copyOf(families);
     }
 
@@ -38,22 +38,22 @@ final class FamilyIndex<F extends Family> {
      * @param name the name as it is written where it stands
      * @param whole the arguments that are meant where the name stands alone; null when there are none
      */
-    record Named<F extends Family>(
+    public record Named<F extends Family>(
             F family, String name, @Nullable String whole) {}
 
     /** The families, in the order in which they were given. */
-    List<F> families() {
+    public List<F> families() {
         return families;
     }
 
     /** The family of this name, whatever its case and language. */
-    Optional<Named<F>> of(String name) {
+    public Optional<Named<F>> of(String name) {
         Optional<Named<F>> exact = exact(name);
         return exact.isPresent() ? exact : Optional.ofNullable(named().get(plain(name)));
     }
 
     /** Takes a name, the longest that is one: {@code connect}, {@code connect four}; empty, with nothing taken, when none is. */
-    Optional<Named<F>> take(Cursor cursor) {
+    public Optional<Named<F>> take(Cursor cursor) {
         int from = cursor.skip().offset();
         Optional<Named<F>> best = exact(cursor.word());
         int behind = cursor.offset();
@@ -91,7 +91,7 @@ final class FamilyIndex<F extends Family> {
     }
 
     /** The error at a name that is none, the next in the text: what it most likely was to be. */
-    NotationException unknown(Cursor cursor) {
+    public NotationException unknown(Cursor cursor) {
         int from = cursor.skip().offset();
         String word = cursor.word();
         String phrase = phrase(cursor, from);

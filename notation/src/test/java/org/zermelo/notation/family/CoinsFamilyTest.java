@@ -1,5 +1,6 @@
-package org.zermelo.notation;
+package org.zermelo.notation.family;
 
+import org.zermelo.notation.Notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

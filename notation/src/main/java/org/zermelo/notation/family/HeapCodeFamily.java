@@ -1,4 +1,4 @@
-package org.zermelo.notation;
+package org.zermelo.notation.family;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +17,7 @@ import org.zermelo.heap.play.HeapPosition;
 import org.zermelo.notation.text.Cursor;
 
 /** Games on heaps whose moves a code or a set of numbers gives: {@code octal(0.77, 40)}, {@code subtraction({1,3,4}, 100)}. */
-record HeapCodeFamily(
+public record HeapCodeFamily(
         FamilyGroup group,
         String name,
         List<String> aliases,
@@ -29,7 +29,7 @@ record HeapCodeFamily(
     private static final int LARGEST_TAKE = 100_000;
 
     /** The families, in the order in which the docs list them. */
-    static List<HeapCodeFamily> all() {
+    public static List<HeapCodeFamily> all() {
         return List.of(
                 of(
                         FamilyGroup.BREAKING,
@@ -111,7 +111,7 @@ record HeapCodeFamily(
     }
 
     /** The rules alone, as {@code subtraction({1,3,4})} or {@code octal(0.77)}: what stands before the heaps. */
-    HeapRules rules(Cursor arguments) {
+    public HeapRules rules(Cursor arguments) {
         return reader.apply(arguments);
     }
 

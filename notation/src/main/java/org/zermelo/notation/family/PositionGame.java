@@ -1,4 +1,4 @@
-package org.zermelo.notation;
+package org.zermelo.notation.family;
 
 import java.util.EnumSet;
 import java.util.List;
@@ -17,7 +17,7 @@ import org.zermelo.partizan.play.EndlessRules;
 import org.zermelo.partizan.sum.SumRules;
 
 /** A position of a game with Left and Right by name, such as {@code clobber(xo|ox)}, played from there by turns. */
-record PositionGame<P, M>(DecomposingRules<P, M> withoutTurn, AtTurn<P> start)
+public record PositionGame<P, M>(DecomposingRules<P, M> withoutTurn, AtTurn<P> start)
         implements Rules<AtTurn<P>, M>, Turned<P, M>, Restartable<AtTurn<P>, M> {
 
     /** What is written behind a game in which Right moves first. */
@@ -25,7 +25,7 @@ record PositionGame<P, M>(DecomposingRules<P, M> withoutTurn, AtTurn<P> start)
             + InputWords.of("player.first").get(0);
 
     /** The game in which Left moves first. */
-    static <P, M> PositionGame<P, M> of(DecomposingRules<P, M> rules) {
+    public static <P, M> PositionGame<P, M> of(DecomposingRules<P, M> rules) {
         return new PositionGame<>(rules, new AtTurn<>(rules.start(), Player.LEFT));
     }
 

@@ -1,4 +1,4 @@
-package org.zermelo.notation;
+package org.zermelo.notation.family;
 
 /** What a family is played with; the gallery and the docs sort families by it. */
 public enum FamilyGroup {

@@ -1,4 +1,4 @@
-package org.zermelo.notation;
+package org.zermelo.notation.family;
 
 import org.zermelo.game.Rules;
 import org.zermelo.notation.rules.BoardRuleText;

@@ -1,5 +1,7 @@
-package org.zermelo.notation;
+package org.zermelo.notation.family;
 
+import org.zermelo.notation.Game;
+import org.zermelo.notation.Notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
