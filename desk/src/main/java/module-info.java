@@ -5,6 +5,7 @@ module org.zermelo.desk {
     requires static org.jspecify;
 
     exports org.zermelo.desk;
+    exports org.zermelo.desk.box;
     exports org.zermelo.desk.count;
     exports org.zermelo.desk.exam;
     exports org.zermelo.desk.graph;

@@ -18,6 +18,7 @@ module org.zermelo.families {
     exports org.zermelo.row.stones;
     exports org.zermelo.row.take;
     exports org.zermelo.heap.check to
+            org.zermelo.desk,
             org.zermelo.cli,
             org.zermelo.present;
     exports org.zermelo.heap.classes to

@@ -34,7 +34,6 @@ public final class Cli {
 
     /** Runs one command and flushes both outputs. */
     public int run(String... typed) {
-        String[] args = CommandFirst.order(Arrays.asList(typed)).toArray(new String[0]);
         PrintWriter result = Output.writer(out);
         PrintWriter complaints = Output.writer(err);
         List<String> arguments = Arrays.asList(typed);
@@ -44,6 +43,9 @@ public final class Cli {
             failures.speak(words);
             CommandContext context =
                     new CommandContext(arguments, in, result, complaints, words, false, watch, Desk.standard());
+            String[] args = TypedFirst.order(
+                            CommandFirst.order(arguments), context.desk().notation())
+                    .toArray(new String[0]);
             int code = watch.during(() -> commandLine(context, args, failures).execute(args));
             result.flush();
             return cancellation.cancelled() ? ExitCode.CANCELLED : code;

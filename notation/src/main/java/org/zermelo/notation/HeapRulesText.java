@@ -38,13 +38,18 @@ public final class HeapRulesText {
         return FAMILIES.take(cursor).isPresent() && cursor.skip().done();
     }
 
+    /** Whether a text begins as declared rules do, {@code heaps(..)} or a reference to a rule file. */
+    public static boolean isDeclared(String text) {
+        return DECLARED.matcher(text).lookingAt();
+    }
+
     /**
      * The declared rules that a text such as {@code heaps(S; move -1, -2)} writes out; empty when it is none. A reference to a
      * rule file is none either: what it names is not in the text.
      */
     public static Optional<Ruleset> declared(String text) {
         try {
-            return DECLARED.matcher(text).lookingAt() && !text.trim().startsWith("@")
+            return isDeclared(text) && !text.trim().startsWith("@")
                     ? Optional.of(RuleText.ruleset(text))
                     : Optional.empty();
         } catch (ZermeloException e) {
@@ -76,7 +81,7 @@ public final class HeapRulesText {
      * @throws org.zermelo.game.BadInputException as there
      */
     public static HeapRules components(String text) {
-        return DECLARED.matcher(text).lookingAt() ? components(RuleText.ruleset(text.trim())) : parse(text);
+        return isDeclared(text) ? components(RuleText.ruleset(text.trim())) : parse(text);
     }
 
     /**
@@ -88,7 +93,7 @@ public final class HeapRulesText {
         if (isCode(text)) {
             return HeapCode.parse(text);
         }
-        if (DECLARED.matcher(text).lookingAt()) {
+        if (isDeclared(text)) {
             return of(RuleText.ruleset(text.trim()));
         }
         Source source = Source.of(text);

@@ -59,6 +59,24 @@ public final class Notation {
         return families.of(name).map(FamilyIndex.Named::family);
     }
 
+    /** Everything that a family is called, in the notation and in every language. */
+    public List<String> namesOf(Family family) {
+        return families.names(family);
+    }
+
+    /** The family whose name is nearest to a text; empty where none is near. */
+    public Optional<Family> nearest(String text) {
+        return families.nearestTo(text).map(FamilyIndex.Named::family);
+    }
+
+    /** The game that a family's name alone stands for: the one that is meant where the name is a whole game, else the family's example. */
+    public Optional<String> standing(String name) {
+        return families.of(name)
+                .map(named -> named.whole() == null
+                        ? named.family().example()
+                        : named.family().name() + "(" + named.whole() + ")");
+    }
+
     /** The game that a text names. */
     public Game parse(String text) {
         return parse(Source.of(text));

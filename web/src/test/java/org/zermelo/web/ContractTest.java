@@ -192,6 +192,8 @@ class ContractTest {
         holds("families");
         holds("gallery");
         holds("gallery", "more", "yes");
+        holds("box", "text", "nim(3, 4)");
+        holds("box", "text", "7 9 1");
         holds("parse", "game", "nim(3, 4)");
         holds("parse", "rules", RULES);
         holds("plan", "game", "coins(1 2 3)");

@@ -13,6 +13,8 @@ import org.zermelo.cli.context.ZermeloCommand;
 import org.zermelo.cli.input.Candidates;
 import org.zermelo.cli.input.CiteInput;
 import org.zermelo.cli.input.Input;
+import org.zermelo.desk.box.Box;
+import org.zermelo.desk.box.Typed;
 import org.zermelo.desk.exam.AnswerCheck;
 import org.zermelo.desk.exam.Attempt;
 import org.zermelo.desk.exam.Bank;
@@ -123,12 +125,15 @@ public final class ExamCommand extends ZermeloCommand {
         }
         show.check();
         Examiner examiner = new Examiner(Budget.ofThisMachine(), c.watch(), listed);
-        String text = String.join(" ", words).trim();
+        String text = named(String.join(" ", words).trim());
+        if (wording != null && !text.isEmpty()) {
+            throw new BadInputException("exam.wording.game", "game", text);
+        }
         if (wording != null) {
-            return worded(c, examiner, wording, text);
+            return worded(c, examiner, Input.of(wording, c).text());
         }
         if (text.isEmpty()) {
-            throw new BadInputException("cli.no-game");
+            throw new BadInputException("exam.no-task");
         }
         if (text.startsWith("@")) {
             Source source = Library.find(text.substring(1).trim())
@@ -137,6 +142,9 @@ public final class ExamCommand extends ZermeloCommand {
             return task(c, examiner, task(RuleText.ruleset(source)));
         }
         if (!text.equals("-") && !isFile(text)) {
+            if (isWorded(text, c)) {
+                return worded(c, examiner, text);
+            }
             return task(c, examiner, task(RuleText.ruleset(Source.of(text))));
         }
         Input input = Input.of(text, c);
@@ -144,21 +152,30 @@ public final class ExamCommand extends ZermeloCommand {
         if (content.stripLeading().startsWith("{") || content.stripLeading().startsWith("[")) {
             return bank(c, examiner, ExamRecord.all(Json.read(content)));
         }
+        if (isWorded(content, c)) {
+            return worded(c, examiner, content);
+        }
         return task(c, examiner, task(RuleText.ruleset(new Source(input.name(), content))));
     }
 
     /** A task in the words of a paper; what was understood stands before the answers, and alone where that is not enough. */
-    private int worded(CommandContext c, Examiner examiner, String file, String game) throws IOException {
-        if (!game.isEmpty()) {
-            throw new BadInputException("exam.wording.game", "game", game);
-        }
-        String paper = Input.of(file, c).text();
+    private int worded(CommandContext c, Examiner examiner, String paper) throws IOException {
         Wording read = Wording.read(paper);
         if (!c.json() && !show.wanted() && !read.foreign()) {
             c.out().print(WordingText.of(paper, read, c.words()));
         }
         Task task = asks.isEmpty() ? read.task() : task(read.task().rules());
         return task(c, examiner, task);
+    }
+
+    /** A name with @ that is none of the library is a file. */
+    private static String named(String text) {
+        String name = text.startsWith("@") ? text.substring(1).trim() : text;
+        return Library.find(name).isEmpty() && isFile(name) ? name : text;
+    }
+
+    private static boolean isWorded(String text, CommandContext c) {
+        return new Box(c.desk().notation()).read(text).kind() == Typed.Kind.TASK;
     }
 
     private static boolean isFile(String text) {

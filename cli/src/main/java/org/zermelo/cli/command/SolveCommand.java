@@ -29,6 +29,8 @@ import org.zermelo.desk.Summed;
 import org.zermelo.desk.Timed;
 import org.zermelo.desk.ValueCertificate;
 import org.zermelo.desk.Valued;
+import org.zermelo.desk.box.Box;
+import org.zermelo.desk.box.Typed;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.RefusedException;
 import org.zermelo.notation.Game;
@@ -41,6 +43,7 @@ import org.zermelo.present.answer.LoopyText;
 import org.zermelo.present.answer.SumJson;
 import org.zermelo.present.answer.SumText;
 import org.zermelo.present.answer.ValueLatex;
+import org.zermelo.present.box.TypedReport;
 import org.zermelo.present.scene.SceneText;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Question.Part;
@@ -134,6 +137,10 @@ public final class SolveCommand extends ZermeloCommand {
         if (canonical) {
             Valued.refuseMethod(Optional.ofNullable(method));
         }
+        Typed typed = new Box(c.desk().notation()).read(input.text());
+        if (typed.kind() == Typed.Kind.NUMBERS) {
+            return numbers(c, TypedReport.of(typed, c.desk(), c.words(), c.watch()));
+        }
         Optional<Source> text = input.value(c);
         if (text.isPresent() && method == null && (value == null || canonical)) {
             Optional<LoopyValued> loopy = within(c, watch -> LoopyValued.solve(text.get(), watch));
@@ -177,6 +184,16 @@ public final class SolveCommand extends ZermeloCommand {
         c.out().flush();
         c.err().println("zermelo: " + c.words().say("timed.only-the-winner", "seconds", seconds));
         return ExitCode.REFUSED;
+    }
+
+    /** Numbers alone are no game yet: the games that they may be, each with its answer. */
+    private static int numbers(CommandContext c, TypedReport report) {
+        if (c.json()) {
+            c.write(TypedReport.SHAPE.json(report));
+        } else {
+            c.out().print(report.text(c.words()));
+        }
+        return ExitCode.DONE;
     }
 
     private <T> T within(CommandContext c, Function<Watch, T> work) {

@@ -112,12 +112,25 @@ public final class FamilyIndex<F extends Family> {
     }
 
     private String nearest(String seen) {
+        return nearestTo(seen).map(Named::name).orElse("");
+    }
+
+    /** The family that a mistyped name most likely means, by the name that is nearest; empty where none is near. */
+    Optional<Named<F>> nearestTo(String seen) {
         String own = Distance.nearest(seen, families.stream().flatMap(FamilyIndex::own));
         if (!own.isEmpty() && Distance.edits(own, seen.toLowerCase(Locale.ROOT)) <= 1) {
-            return own;
+            return exact(own);
         }
         Named<F> near = named().get(Distance.nearest(plain(seen), named().keySet().stream()));
-        return near == null ? own : near.name();
+        return near == null ? exact(own) : Optional.of(near);
+    }
+
+    /** Everything that a family is called, in plain letters. */
+    List<String> names(F family) {
+        return named().entrySet().stream()
+                .filter(named -> named.getValue().family() == family)
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     private Optional<Named<F>> exact(String name) {

@@ -154,7 +154,11 @@ final class Basics {
 
     /** The game of a request, within the server's limit. */
     static Game game(Desk desk, Params params) {
-        String text = params.required("game");
+        return game(desk, params, params.required("game"));
+    }
+
+    /** The game of a text, within the same limit. */
+    static Game game(Desk desk, Params params, String text) {
         if (text.length() > params.limits().gameLetters()) {
             throw new RefusedException(
                     "web.game-too-long",

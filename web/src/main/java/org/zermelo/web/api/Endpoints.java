@@ -67,6 +67,12 @@ public final class Endpoints {
                         Basics.PARSED,
                         Basics.light((params, watch, news) -> Basics.parse(desk, params))),
                 new Endpoint(
+                        "box",
+                        "What a text is that was typed: a game, numbers, a task, a name; numbers are answered as games.",
+                        BoxCall.PARAMETERS,
+                        BoxCall.SHAPE,
+                        Basics.light(new BoxCall(desk))),
+                new Endpoint(
                         "position",
                         "The answer for a game after some moves, and what the position looks like.",
                         PositionCall.PARAMETERS,

@@ -1,6 +1,7 @@
 // One line to type a game: what is wrong is shown under the very character, what may follow is offered.
 import {h, put, settle} from './dom.js';
 import {get} from './api.js';
+import {go} from './router.js';
 import {language, say} from './words.js';
 
 const families = new Map();
@@ -32,7 +33,7 @@ let serial = 0;
 /**
  * The line.
  * @param value the text to begin with
- * @param submit called with a text that is a game or a value, and what was read
+ * @param submit called with a text that is a game or a value, and what was read; texts of other kinds go to their own pages
  * @param button the button's words
  * @param onText called with every text as it is typed
  */
@@ -65,15 +66,41 @@ export function gameLine({value = '', submit, button = say('solve'), signal, onT
       return;
     }
     try {
-      const parsed = await get('parse', {game: text}, signal);
+      const typed = await get('box', {text}, signal);
       if (input.value !== text) return;
       clear();
-      says.textContent = parsed.game === text.trim() ? '' : say('line.reads', {game: parsed.game});
-      if (send) submit(text.trim(), parsed);
+      told(typed, text);
+      if (send) sent(typed);
     } catch (error) {
       if (error.name === 'AbortError' || input.value !== text) return;
       wrong(error, text);
     }
+  }
+
+  /** What the text was read as, where that is not plain. */
+  function told({kind, game, offers}, text) {
+    const plain = each => each.replace(/\s/g, '');
+    if (kind === 'game') says.textContent = plain(game) === plain(text) ? '' : say('line.reads', {game});
+    else if (kind === 'numbers') put(says, say('line.numbers'), choice(offers));
+    else if (kind === 'unknown') put(says, say(offers.length ? 'line.maybe' : 'line.unknown'), choice(offers));
+    else if (kind === 'task' || kind === 'open-rules') says.textContent = say('line.task');
+    says.classList.toggle('bad', kind === 'unknown');
+  }
+
+  /** Games that may be meant, each with its answer where it has one. */
+  function choice(offers) {
+    return h('ul', {class: 'meant'}, offers.map(({game, answer}) => h('li', {},
+      h('button', {type: 'button', class: 'chip mono', onclick: () => submit(game, {game})}, game), answer ? h('span', {}, answer) : null)));
+  }
+
+  /** Goes where the text is answered; of several games the reader chooses. */
+  function sent({kind, game, text}) {
+    if (kind === 'game') submit(text, {game});
+    else if (kind === 'value') submit(text, {game: text, value: 'canonical'});
+    else if (kind === 'task') go('/exam', {task: text});
+    else if (kind === 'open-rules') go('/exam', {rules: text});
+    else if (kind === 'sequence') go('/sequence', {code: text});
+    else says.querySelector('button')?.focus();
   }
 
   function clear() {

@@ -48,6 +48,11 @@ export function showExam(main, parameters, signal) {
       worded.element),
     held.element));
   worded.again(rules);
+  if (parameters.task) {
+    box.text.value = parameters.task;
+    worded.read(parameters.task).then(read => read && worded.send(parameters.task));
+    return;
+  }
   solve(body, {rules, ask: parameters.ask}, parameters, held, signal).then(found => {
     shown = found?.questions ?? [];
   });

@@ -1,0 +1,61 @@
+package org.zermelo.desk.box;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.zermelo.game.ZermeloException;
+import org.zermelo.notation.Notation;
+
+/**
+ * Numbers as people paste them: {@code 7 9 1}, {@code [1,5,233,7]}, {@code nums = [1, 2]}.
+ *
+ * @param label what stands before a colon or a sign of equality; empty where nothing does
+ */
+record Numbers(String label, List<String> all) {
+
+    /** With the brackets of a program, or without; a lone number without any is a value. */
+    private static final Pattern LIST = Pattern.compile(
+            "(?:[\\p{L}_][\\p{L}\\p{Nd}_]*\\s*[:=]\\s*)?"
+                    + "(?:[\\[(]\\s*-?\\d+(?:(?:\\s*[,;]\\s*|\\s+)-?\\d+)*\\s*,?\\s*[])]|-?\\d+(?:(?:\\s*[,;]\\s*|\\s+)-?\\d+)+)\\s*[;.]?");
+
+    private static final Pattern NUMBER = Pattern.compile("-?\\d+");
+
+    /** The numbers of a text that holds nothing else; empty for other texts. */
+    static Optional<Numbers> read(String text) {
+        if (!LIST.matcher(text).matches()) {
+            return Optional.empty();
+        }
+        int labelled = Math.max(text.indexOf('='), text.indexOf(':'));
+        List<String> all = NUMBER.matcher(text.substring(labelled + 1))
+                .results()
+                .map(MatchResult::group)
+                .toList();
+        return Optional.of(new Numbers(text.substring(0, Math.max(0, labelled)).strip(), all));
+    }
+
+    /** The numbers in the parentheses of a name, and nothing else; empty for other texts. */
+    static Optional<Numbers> behind(String text) {
+        int open = text.indexOf('(');
+        return open <= 0 ? Optional.empty() : read(text.substring(0, open).strip() + "=" + text.substring(open));
+    }
+
+    /** The games that people play with such numbers: a row of coins, any number from an end, Nim; those alone that these numbers make. */
+    List<String> games(Notation notation) {
+        String row = String.join(" ", all);
+        String heaps = String.join(", ", all);
+        return Stream.of("coins(" + row + ")", "coins(" + row + "; take any)", "nim(" + heaps + ")")
+                .filter(game -> isRead(game, notation))
+                .toList();
+    }
+
+    private static boolean isRead(String game, Notation notation) {
+        try {
+            notation.parse(game);
+            return true;
+        } catch (ZermeloException e) {
+            return false;
+        }
+    }
+}
