@@ -9,6 +9,7 @@ module org.zermelo.notation {
     exports org.zermelo.notation;
     exports org.zermelo.notation.family to
             org.zermelo.cli,
+            org.zermelo.desk,
             org.zermelo.present,
             org.zermelo.web;
     exports org.zermelo.notation.heaps to

@@ -16,7 +16,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.zermelo.game.ZermeloException;
-import org.zermelo.notation.Family;
+import org.zermelo.notation.family.Family;
 import org.zermelo.notation.Notation;
 import org.zermelo.notation.ValueNotation;
 import org.zermelo.notation.rules.Library;

@@ -116,7 +116,7 @@ public final class FamilyIndex<F extends Family> {
     }
 
     /** The family that a mistyped name most likely means, by the name that is nearest; empty where none is near. */
-    Optional<Named<F>> nearestTo(String seen) {
+    public Optional<Named<F>> nearestTo(String seen) {
         String own = Distance.nearest(seen, families.stream().flatMap(FamilyIndex::own));
         if (!own.isEmpty() && Distance.edits(own, seen.toLowerCase(Locale.ROOT)) <= 1) {
             return exact(own);
@@ -126,7 +126,7 @@ public final class FamilyIndex<F extends Family> {
     }
 
     /** Everything that a family is called, in plain letters. */
-    List<String> names(F family) {
+    public List<String> names(F family) {
         return named().entrySet().stream()
                 .filter(named -> named.getValue().family() == family)
                 .map(Map.Entry::getKey)
