@@ -48,7 +48,7 @@ final class RowPassing {
                 if (row.inMill(place, men)) {
                     continue;
                 }
-                for (int from = minor.flies ? empty : row.from(place) & empty; from != 0; from &= from - 1) {
+                for (int from = minor.sources(row, place, empty); from != 0; from &= from - 1) {
                     int parent = row.index.ranks.rank(men ^ man | from & -from);
                     if (won) {
                         before.loses(row.row, parent, depth, 1, latest);

@@ -45,6 +45,11 @@ final class StageSide {
         return flies ? empty : steps ? rules.from[cell] & empty : 0;
     }
 
+    /** The same by places of a row: where nothing is allowed but to place a man, no man has come from anywhere. */
+    int sources(StageRow row, int place, int empty) {
+        return flies ? empty : steps ? row.from(place) & empty : 0;
+    }
+
     /** Whether some of his moves stay in the stage, or come to the one turned round. */
     boolean stays() {
         return steps || flies;

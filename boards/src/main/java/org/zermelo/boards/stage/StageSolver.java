@@ -86,7 +86,8 @@ final class StageSolver {
         StageSolver solver = new StageSolver(stages, stage, shelf, workers);
         solver.begin();
         watch.check();
-        if (solver.byMajor != null && solver.byMinor != null) {
+        boolean stays = solver.sides.stream().anyMatch(StageSide::stays);
+        if (stays && solver.byMajor != null && solver.byMinor != null) {
             solver.waves(solver.byMajor, solver.byMinor);
         }
         return solver.values();
