@@ -1,8 +1,6 @@
 package org.zermelo.boards.derive;
 
-import java.util.HashSet;
 import java.util.LinkedHashSet;
-import java.util.Map;
 import java.util.Set;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.Movement;
@@ -12,7 +10,7 @@ import org.zermelo.boards.model.Rotation;
 final class Carries {
 
     private final Board board;
-    private final Set<Carry> carries = new HashSet<>();
+    private final Set<Carry> carries = new LinkedHashSet<>();
 
     /**
      * From a cell to another.
@@ -51,12 +49,12 @@ final class Carries {
     }
 
     /** What each of them changes: of each quantity, which is a value on a cell, how much more or less there is. */
-    Set<Change> changes(int[] possible, int values) {
-        Set<Change> changes = new LinkedHashSet<>();
+    Set<QuantityChange> changes(int[] possible, int values) {
+        Set<QuantityChange> changes = new LinkedHashSet<>();
         for (Carry carry : carries) {
             for (int value = 0; value < values && carry.from != carry.to; value++) {
                 if (((possible[carry.from] & carry.goes) >> value & 1) != 0) {
-                    changes.add(new Change(Map.of(carry.from * values + value, -1, carry.to * values + value, 1)));
+                    changes.add(QuantityChange.from(carry.from * values + value, carry.to * values + value));
                 }
             }
         }

@@ -102,7 +102,7 @@ public final class ComposedSymmetries {
                 && Arrays.stream(Player.values()).allMatch(player -> keepsClauses(player, symmetry))
                 && rules.ends().stream().allMatch(end -> keeps(end, symmetry))
                 && keepsCustoms(symmetry)
-                && keepsValues(symmetry);
+                && keepsValues(symmetry, values);
     }
 
     /** Whether a player's clauses become, one after the other, his own or those of the other. */
@@ -308,12 +308,17 @@ public final class ComposedSymmetries {
         return mills && boxes && lines && keepsCells(customs.promotesLeft(), customs.promotesRight(), symmetry);
     }
 
-    private boolean keepsValues(Symmetry symmetry) {
+    /**
+     * Whether what can stand on a cell can stand on its image, too.
+     *
+     * @param values for each cell value v as bit v
+     */
+    public static boolean keepsValues(Symmetry symmetry, int[] values) {
         for (int cell = 0; cell < values.length; cell++) {
             int image = 0;
-            for (int value = 0; value < customs.kinds().values(); value++) {
-                int seen = symmetry.swap() ? exchanged(value) : value;
-                image |= (values[cell] >> value & 1) << seen;
+            for (int left = values[cell]; left != 0; left &= left - 1) {
+                int value = Integer.numberOfTrailingZeros(left);
+                image |= 1 << (symmetry.swap() ? exchanged(value) : value);
             }
             if (values[symmetry.cells().get(cell)] != image) {
                 return false;
@@ -322,14 +327,11 @@ public final class ComposedSymmetries {
         return true;
     }
 
-    /** Whether both players have the same moves, which leave no piece of a player's: the ends are not looked at. */
-    public static boolean sameMoves(BoardRules rules, int[] values) {
-        boolean nobodys = IntStream.of(values).allMatch(set -> (set & ~0b1001) == 0);
-        return nobodys
-                && !rules.hands()
-                && rules.clauses().stream()
-                        .allMatch(clause -> clause.who().size() == 2
-                                && clause.motions().stream().allMatch(ComposedSymmetries::sameRays));
+    /** Whether both players have the same moves, by their words; what can stand on the cells is not looked at. */
+    public static boolean sameMoves(BoardRules rules) {
+        return rules.clauses().stream()
+                .allMatch(clause ->
+                        clause.who().size() == 2 && clause.motions().stream().allMatch(ComposedSymmetries::sameRays));
     }
 
     private static boolean sameRays(MoveClause motion) {

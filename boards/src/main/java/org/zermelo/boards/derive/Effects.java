@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.zermelo.boards.model.Board;
@@ -342,25 +342,28 @@ public final class Effects {
             weights[size - 1] = 1;
             return Optional.of(weights);
         }
+        if (!moves) {
+            return Optional.empty();
+        }
         int[] possible = reached(false);
-        Set<Change> lowering = new LinkedHashSet<>();
-        Set<Change> keeping = new LinkedHashSet<>();
+        Set<QuantityChange> lowering = new LinkedHashSet<>();
+        Set<QuantityChange> keeping = new LinkedHashSet<>();
         for (Effect effect : effects) {
             boolean met = IntStream.range(0, effect.cells.length)
                     .allMatch(i -> (possible[effect.cells[i]] >> effect.before[i] & 1) != 0);
             if (met) {
-                (effect.lowers ? lowering : keeping).add(change(effect));
+                (effect.lowers ? lowering : keeping).add(changes(effect));
             }
             if (LevelProgram.tooMany(lowering.size(), size)) {
                 return Optional.empty();
             }
         }
         keeping.addAll(carries.changes(possible, values));
-        return moves ? LevelProgram.weights(size, lowering, keeping) : Optional.empty();
+        return LevelProgram.weights(size, lowering, keeping);
     }
 
-    private Change change(Effect effect) {
-        Map<Integer, Integer> changes = new TreeMap<>();
+    private QuantityChange changes(Effect effect) {
+        SortedMap<Integer, Integer> changes = new TreeMap<>();
         for (int i = 0; i < effect.cells.length; i++) {
             changes.merge(effect.cells[i] * values + effect.before[i], -1, Integer::sum);
             changes.merge(effect.cells[i] * values + effect.after[i], 1, Integer::sum);
@@ -368,8 +371,7 @@ public final class Effects {
         if (effect.hand >= 0) {
             changes.put(board.size() * values + effect.hand, -effect.spent);
         }
-        changes.values().removeIf(change -> change == 0);
-        return new Change(changes);
+        return QuantityChange.of(changes);
     }
 
     /** The most pieces of each value that can be on the board together; as many as it has cells where nothing bounds them. */

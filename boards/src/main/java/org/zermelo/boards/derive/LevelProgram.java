@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -23,7 +22,7 @@ public final class LevelProgram {
     private static final long MOST_NUMBERS = 4_000_000;
     private static final int MOST_STEPS = 4_000;
 
-    private final List<Change> changes;
+    private final List<QuantityChange> changes;
     /** So many of the changes must lower the sum; those behind them must not raise it. */
     private final int strict;
     /** One row a move and one for the total weight; the last column is the constant. */
@@ -34,7 +33,7 @@ public final class LevelProgram {
     private final int[] free;
     private final int size;
 
-    private LevelProgram(int size, int strict, List<Change> changes) {
+    private LevelProgram(int size, int strict, List<QuantityChange> changes) {
         this.size = size;
         this.strict = strict;
         this.changes = changes;
@@ -44,7 +43,7 @@ public final class LevelProgram {
         for (int i = 0; i < basic.length; i++) {
             basic[i] = size + i;
             double[] row = rows[i];
-            changes.get(i).of().forEach((quantity, change) -> row[quantity] = -change);
+            changes.get(i).forEach((quantity, change) -> row[quantity] = -change);
             row[size] = i < strict ? -1 : 0;
         }
         Arrays.setAll(free, i -> i);
@@ -57,8 +56,8 @@ public final class LevelProgram {
      * @param moves the moves of both players
      */
     public static Optional<long[]> weights(Quantities quantities, List<GroundMove> moves) {
-        Set<Change> different = new LinkedHashSet<>();
-        moves.forEach(move -> different.add(new Change(quantities.changes(move))));
+        Set<QuantityChange> different = new LinkedHashSet<>();
+        moves.forEach(move -> different.add(quantities.changes(move)));
         return weights(quantities.size(), different, Set.of());
     }
 
@@ -68,9 +67,10 @@ public final class LevelProgram {
      * @param lowering the changes that must lower the sum
      * @param keeping those that must not raise it: what may come of a move beside it
      */
-    static Optional<long[]> weights(int size, Set<Change> lowering, Set<Change> keeping) {
-        List<Change> all = new ArrayList<>(lowering);
+    static Optional<long[]> weights(int size, Set<QuantityChange> lowering, Set<QuantityChange> keeping) {
+        List<QuantityChange> all = new ArrayList<>(lowering);
         keeping.stream().filter(change -> !lowering.contains(change)).forEach(all::add);
+        // of two changes that take each other back not both can lower a sum
         if (tooMany(all.size(), size) || lowering.stream().anyMatch(change -> lowering.contains(change.back()))) {
             return Optional.empty();
         }
@@ -81,19 +81,6 @@ public final class LevelProgram {
     /** Whether there are so many changes that no weights are looked for. */
     static boolean tooMany(int changes, int size) {
         return (long) changes * size > MOST_NUMBERS;
-    }
-
-    /** Whether every move lowers the sum by these weights. */
-    public static boolean lowers(long[] weights, Map<Integer, Integer> changes) {
-        return sum(weights, changes) < 0;
-    }
-
-    private static long sum(long[] weights, Map<Integer, Integer> changes) {
-        long sum = 0;
-        for (Map.Entry<Integer, Integer> change : changes.entrySet()) {
-            sum += Math.multiplyExact(weights[change.getKey()], (long) change.getValue());
-        }
-        return sum;
     }
 
     private boolean solve() {
@@ -170,7 +157,7 @@ public final class LevelProgram {
                     .toArray();
             boolean sound = Arrays.stream(weights).allMatch(weight -> weight >= 0 && weight < Integer.MAX_VALUE);
             boolean fits = IntStream.range(0, changes.size())
-                    .allMatch(i -> sum(weights, changes.get(i).of()) < (i < strict ? 0 : 1));
+                    .allMatch(i -> changes.get(i).sum(weights) < (i < strict ? 0 : 1));
             if (sound && fits) {
                 return Optional.of(weights);
             }

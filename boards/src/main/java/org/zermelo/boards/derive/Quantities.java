@@ -2,6 +2,7 @@ package org.zermelo.boards.derive;
 
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import org.zermelo.boards.ground.GroundMove;
 import org.zermelo.boards.model.BoardRules;
@@ -44,8 +45,8 @@ public final class Quantities {
     }
 
     /** What a move adds to each quantity that it changes. */
-    public Map<Integer, Integer> changes(GroundMove move) {
-        Map<Integer, Integer> changes = new TreeMap<>();
+    public QuantityChange changes(GroundMove move) {
+        SortedMap<Integer, Integer> changes = new TreeMap<>();
         for (int value = 0; value < Content.VALUES; value++) {
             add(changes, move.sets(), value, 1);
             add(changes, move.clears(), value, -1);
@@ -56,7 +57,7 @@ public final class Quantities {
         if (bounded) {
             changes.put(plies(), -1);
         }
-        return changes;
+        return QuantityChange.of(changes);
     }
 
     private static void add(Map<Integer, Integer> changes, List<Long> sets, int value, int by) {

@@ -1,10 +1,11 @@
 package org.zermelo.boards.game;
 
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.zermelo.boards.derive.BoardForm;
@@ -18,8 +19,6 @@ import org.zermelo.boards.kernel.RememberingPlay;
 import org.zermelo.boards.model.Board;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.BoxSides;
-import org.zermelo.boards.model.Customs.Score;
-import org.zermelo.boards.model.EndClause.Verdict;
 import org.zermelo.boards.model.Movement;
 import org.zermelo.boards.numbers.PackedBoard;
 import org.zermelo.boards.planes.LargeBoard;
@@ -65,17 +64,34 @@ public class BoardGame
     BoardGame(BoardForm form) {
         this.form = form;
         this.play = new BoardPlay(form.rules());
-        this.texts = new BoardTexts(form.rules(), form.shared());
+        this.texts = new BoardTexts(form);
     }
 
     /** The game of rules; packed where a position has its place in a {@code long}. */
     public static BoardGame of(BoardRules rules) {
         BoardForm form = BoardForm.of(rules);
-        Optional<? extends PackedBoard> kernel = rules.composed() ? KeptPlay.of(form) : BoardKernel.of(form);
-        if (kernel.isEmpty() && rules.composed()) {
-            kernel = rules.remembers() ? RememberingPlay.of(form) : PackedPlay.of(form);
+        return kernel(form)
+                .<BoardGame>map(kernel -> new PackedBoardGame(form, kernel))
+                .orElseGet(() -> new BoardGame(form));
+    }
+
+    /** How the numbers of a game are made; empty where a position has no place in one. */
+    private static Optional<Supplier<PackedBoard>> kernel(BoardForm form) {
+        BoardRules rules = form.rules();
+        if (!rules.composed()) {
+            return kernel(form, BoardKernel.fits(form), BoardKernel::of);
         }
-        return kernel.isPresent() ? new PackedBoardGame(kernel.get()) : new BoardGame(form);
+        if (KeptPlay.fits(form)) {
+            return kernel(form, true, KeptPlay::of);
+        }
+        return rules.remembers()
+                ? kernel(form, RememberingPlay.fits(form), RememberingPlay::of)
+                : kernel(form, PackedPlay.fits(form), PackedPlay::of);
+    }
+
+    private static Optional<Supplier<PackedBoard>> kernel(
+            BoardForm form, boolean fits, Function<BoardForm, Optional<? extends PackedBoard>> of) {
+        return fits ? Optional.of(() -> of.apply(form).orElseThrow()) : Optional.empty();
     }
 
     /** The declared rules. */
@@ -137,25 +153,7 @@ public class BoardGame
 
     @Override
     public Set<Trait> traits() {
-        Set<Trait> traits = EnumSet.noneOf(Trait.class);
-        if (form.acyclic()) {
-            traits.add(Trait.ACYCLIC);
-        }
-        if (declared().customs().score() != Score.NOTHING) {
-            traits.add(Trait.SCORING);
-        }
-        boolean normal = declared().stuck() == Verdict.LOSES
-                && declared().customs().score() == Score.NOTHING
-                && !declared().customs().repeats()
-                && !declared().remembers()
-                && declared().plies() == BoardRules.ENDLESS
-                && declared().ends().stream().allMatch(end -> end.verdict() == Verdict.WINS);
-        if (!shared()) {
-            traits.add(Trait.PARTIZAN);
-        } else if (normal && form.acyclic()) {
-            traits.add(Trait.IMPARTIAL);
-        }
-        return traits;
+        return new BoardTraits(form);
     }
 
     @Override

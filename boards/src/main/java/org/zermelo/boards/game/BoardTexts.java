@@ -3,6 +3,7 @@ package org.zermelo.boards.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.zermelo.boards.derive.BoardForm;
 import org.zermelo.boards.interpret.BoardPlay;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.boards.model.Board;
@@ -30,17 +31,17 @@ final class BoardTexts {
     private static final String NO_SIDES = "none";
 
     private final BoardRules rules;
-    private final boolean shared;
+    private final BoardForm form;
 
-    BoardTexts(BoardRules rules, boolean shared) {
-        this.rules = rules;
-        this.shared = shared;
+    BoardTexts(BoardForm form) {
+        this.rules = form.rules();
+        this.form = form;
     }
 
     String text(AtTurn<BoardPosition> at) {
         BoardPosition position = at.position();
         StringBuilder text = new StringBuilder(rules.drawn(position.cells()));
-        if (!shared) {
+        if (!form.shared()) {
             text.append(at.mover() == Player.LEFT ? " x" : " o");
         }
         if (rules.hands()) {
@@ -58,7 +59,7 @@ final class BoardTexts {
         Track own = rules.remembers() ? track(words, Remembered.BEFORE, text) : Track.NONE;
         Track other = rules.remembers() ? track(words, Remembered.LAST, text) : Track.NONE;
         boolean bounded = rules.plies() != BoardRules.ENDLESS;
-        int wanted = 1 + (shared ? 0 : 1) + (rules.hands() ? 2 : 0) + (bounded ? 1 : 0);
+        int wanted = 1 + (form.shared() ? 0 : 1) + (rules.hands() ? 2 : 0) + (bounded ? 1 : 0);
         boolean waits = rules.customs().repeats() && words.get(words.size() - 1).equals(BoardRules.PASS);
         if (words.size() != wanted + (waits ? 1 : 0)) {
             throw unreadable(text);
@@ -66,7 +67,7 @@ final class BoardTexts {
         String cells = cells(words.get(0), text);
         int at = 1;
         Player mover = Player.LEFT;
-        if (!shared) {
+        if (!form.shared()) {
             String sign = words.get(at++);
             if (!sign.equals("x") && !sign.equals("o")) {
                 throw unreadable(text);

@@ -117,14 +117,17 @@ public final class BoardKernel implements PackedBoard {
      * @param counted whether boards with too many pieces have no index
      */
     public static Optional<BoardKernel> of(BoardForm form, boolean classes, boolean counted) {
+        return fits(form) ? Optional.of(new BoardKernel(form, classes, counted)) : Optional.empty();
+    }
+
+    /** Whether a position has a place in a {@code long}. */
+    public static boolean fits(BoardForm form) {
         BoardRules rules = form.rules();
         double most = 2 * BoardDigits.boards(form.values());
         if (rules.hands()) {
             most *= Math.pow(1.0 + Math.max(rules.leftHand(), rules.rightHand()), 2);
         }
-        return most * (rules.plies() + 2) < BOUND
-                ? Optional.of(new BoardKernel(form, classes, counted))
-                : Optional.empty();
+        return most * (rules.plies() + 2) < BOUND;
     }
 
     /**

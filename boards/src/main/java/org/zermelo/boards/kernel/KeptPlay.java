@@ -92,7 +92,7 @@ public final class KeptPlay implements PackedBoard {
      * @param classes whether positions that a symmetry takes into each other are one
      */
     public static Optional<KeptPlay> of(BoardForm form, boolean classes) {
-        if (!fits(form)) {
+        if (!steps(form)) {
             return Optional.empty();
         }
         KeptFields fields = new KeptFields(form.rules());
@@ -100,7 +100,12 @@ public final class KeptPlay implements PackedBoard {
                 .map(order -> new KeptPlay(form, fields, order, classes));
     }
 
-    private static boolean fits(BoardForm form) {
+    /** Whether it has such numbers, with symmetries or without. */
+    public static boolean fits(BoardForm form) {
+        return steps(form) && KeptOrder.fits(form.rules(), new KeptFields(form.rules()), swaps(form, true));
+    }
+
+    private static boolean steps(BoardForm form) {
         BoardRules rules = form.rules();
         Customs customs = rules.customs();
         Customs plain = new Customs(
@@ -124,15 +129,14 @@ public final class KeptPlay implements PackedBoard {
                 && customs.equals(plain)
                 && customs.hands().keeps()
                 && !promotedInHand
-                && !form.shared()
-                && !form.acyclic()
                 && rules.plies() == BoardRules.ENDLESS
-                && rules.clauses().stream().allMatch(KeptPlay::fits)
-                && Arrays.stream(form.values()).allMatch(set -> (set >> Content.NEUTRAL.ordinal() & 1) == 0)
-                && KeptFields.fit(rules);
+                && !form.shared()
+                && rules.clauses().stream().allMatch(KeptPlay::steps)
+                && KeptFields.fit(rules)
+                && Arrays.stream(form.values()).allMatch(set -> (set >> Content.NEUTRAL.ordinal() & 1) == 0);
     }
 
-    private static boolean fits(MoveClause clause) {
+    private static boolean steps(MoveClause clause) {
         Manner manner = clause.manner();
         Manner plain = new Manner(
                 manner.kind(),

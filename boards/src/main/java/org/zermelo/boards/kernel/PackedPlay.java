@@ -86,6 +86,11 @@ public final class PackedPlay implements PackedBoard {
         return PackedFields.of(form).map(fields -> new PackedPlay(form, fields, classes));
     }
 
+    /** Whether a position has a place in a {@code long}. */
+    public static boolean fits(BoardForm form) {
+        return PackedFields.fit(form);
+    }
+
     /** The same with a digit for each kind of piece; empty where there are more than a few pieces of some kind. */
     public static Optional<PackedPlay> byPieces(BoardForm form, boolean classes) {
         return PackedFields.byPieces(form).map(fields -> new PackedPlay(form, fields, classes));

@@ -58,8 +58,19 @@ public final class RememberingPlay implements PackedBoard {
     public static Optional<RememberingPlay> of(BoardForm form, boolean classes) {
         TrackDigits tracks = new TrackDigits(form.rules());
         return PackedPlay.of(form, classes)
-                .filter(bare -> bare.bound() < PackedFields.BOUND / tracks.size())
+                .filter(bare -> fits(bare.bound(), tracks))
                 .map(bare -> new RememberingPlay(form, bare, tracks, classes));
+    }
+
+    /** Whether a position has a place in a {@code long}, with what is remembered. */
+    public static boolean fits(BoardForm form) {
+        return PackedFields.of(form)
+                .filter(fields -> fits(fields.bound, new TrackDigits(form.rules())))
+                .isPresent();
+    }
+
+    private static boolean fits(long bound, TrackDigits tracks) {
+        return bound < PackedFields.BOUND / tracks.size();
     }
 
     @Override

@@ -35,11 +35,11 @@ public final class KeptOrder {
     private final int[] rights;
     private final long size;
 
-    private KeptOrder(KeptFields fields, int[] counted, int[] most, int[] values) {
+    private KeptOrder(KeptFields fields, Counts counts, int[] values) {
         this.fields = fields;
         this.begins = fields.groups();
-        this.counted = counted;
-        this.most = most;
+        this.counted = counts.counted;
+        this.most = counts.most;
         int states = (int) states(most);
         int groups = begins.length - 1;
         this.bits = new int[groups];
@@ -63,6 +63,29 @@ public final class KeptOrder {
      * @param swaps whether the players may be exchanged, and with them what each began with
      */
     public static Optional<KeptOrder> of(BoardRules rules, KeptFields fields, int[] values, boolean swaps) {
+        Counts counts = counts(rules, swaps);
+        return fits(fields, counts) ? Optional.of(new KeptOrder(fields, counts, values)) : Optional.empty();
+    }
+
+    /** Whether the order of a game would not be too large. */
+    public static boolean fits(BoardRules rules, KeptFields fields, boolean swaps) {
+        return fits(fields, counts(rules, swaps));
+    }
+
+    private static boolean fits(KeptFields fields, Counts counts) {
+        double fillings = (1 << 8) * (fields.groups().length - 1) + (1 << fields.handBits);
+        return states(counts.most) * fillings <= MOST_ENTRIES;
+    }
+
+    /**
+     * What is counted.
+     *
+     * @param counted for each value the count to which it adds; -1 for an empty cell
+     * @param most the greatest of each count
+     */
+    private record Counts(int[] counted, int[] most) {}
+
+    private static Counts counts(BoardRules rules, boolean swaps) {
         Customs customs = rules.customs();
         int kinds = customs.kinds().kinds().size();
         int[] most = new int[2 * kinds];
@@ -76,7 +99,7 @@ public final class KeptOrder {
                 most[2 * kind] += customs.hands().count(rules.hand(player), kind);
             }
         }
-        for (int cell = 0; cell < values.length; cell++) {
+        for (int cell = 0; cell < rules.board().size(); cell++) {
             int value = customs.kinds().signs().indexOf(rules.start().charAt(cell));
             if (value != 0) {
                 most[counted[value]]++;
@@ -88,8 +111,7 @@ public final class KeptOrder {
                 Arrays.fill(most, 2 * kind, 2 * kind + 2, greater);
             }
         }
-        double entries = states(most) * ((1 << 8) * (fields.groups().length - 1) + (1 << fields.handBits));
-        return entries > MOST_ENTRIES ? Optional.empty() : Optional.of(new KeptOrder(fields, counted, most, values));
+        return new Counts(counted, most);
     }
 
     private static double states(int[] most) {

@@ -56,20 +56,33 @@ public final class PackedFields {
         return byCells(form).or(() -> byPieces(form));
     }
 
+    /** Whether a game has any. */
+    public static boolean fit(BoardForm form) {
+        return fitByCells(form) || byPieces(form).isPresent();
+    }
+
+    private static boolean fitByCells(BoardForm form) {
+        return form.rules().board().isOneWord() && BoardDigits.boards(form.values()) < most(form.rules());
+    }
+
     private static Optional<PackedFields> byCells(BoardForm form) {
-        double boards = BoardDigits.boards(form.values());
-        boolean fits = form.rules().board().isOneWord() && boards < most(form.rules());
+        if (!fitByCells(form)) {
+            return Optional.empty();
+        }
+        int[] values = form.values();
         int kinds = form.rules().customs().kinds().values();
-        return fits
-                ? Optional.of(new PackedFields(form.rules(), new CellFillings(form.values(), kinds), boards))
-                : Optional.empty();
+        return Optional.of(new PackedFields(form.rules(), new CellFillings(values, kinds), BoardDigits.boards(values)));
     }
 
     /** A digit for each kind of piece; empty where there are more than a few of some kind. */
     public static Optional<PackedFields> byPieces(BoardForm form) {
-        int cells = form.rules().board().size();
-        Optional<PieceSums> sums = form.rules().board().isOneWord()
-                ? PieceSums.of(cells, most(form), most(form.rules()))
+        BoardRules rules = form.rules();
+        if (!rules.board().isOneWord() || !PieceSums.areFew(atStart(rules))) {
+            return Optional.empty();
+        }
+        int[] most = new Effects(rules).most();
+        Optional<PieceSums> sums = PieceSums.areFew(most)
+                ? PieceSums.of(rules.board().size(), both(form, most), most(rules))
                 : Optional.empty();
         return sums.map(numbers -> new PackedFields(form.rules(), numbers, numbers.size()));
     }
@@ -79,9 +92,16 @@ public final class PackedFields {
         return BOUND / 4 / (rules.plies() + 2) / Math.pow(1.0 + rules.mostHand(), 2);
     }
 
+    /** How many pieces of each value there are on the board at the start; none are counted for an empty cell. */
+    private static int[] atStart(BoardRules rules) {
+        int[] count = new int[rules.customs().kinds().values()];
+        String signs = rules.customs().kinds().signs();
+        rules.start().chars().map(signs::indexOf).filter(value -> value > 0).forEach(value -> count[value]++);
+        return count;
+    }
+
     /** The most pieces of each value; of both colours as many where some symmetry exchanges them. */
-    private static int[] most(BoardForm form) {
-        int[] most = new Effects(form.rules()).most();
+    private static int[] both(BoardForm form, int[] most) {
         int[] both = most.clone();
         for (int value = 1; value < most.length && form.symmetries().stream().anyMatch(Symmetry::swap); value++) {
             both[value] = Math.max(most[value], most[ComposedSymmetries.exchanged(value)]);

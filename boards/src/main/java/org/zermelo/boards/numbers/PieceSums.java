@@ -54,10 +54,10 @@ final class PieceSums implements CellNumbers {
     static Optional<PieceSums> of(int cells, int[] most, double bound) {
         int[][] marks = new int[most.length][0];
         double size = 1;
+        if (!areFew(most)) {
+            return Optional.empty();
+        }
         for (int value = 1; value < most.length; value++) {
-            if (most[value] > MOST) {
-                return Optional.empty();
-            }
             marks[value] = DistinctSums.marks(cells, Math.max(1, most[value]));
             int digits = digits(marks[value], most[value]);
             size *= digits;
@@ -66,6 +66,11 @@ final class PieceSums implements CellNumbers {
             }
         }
         return Optional.of(new PieceSums(cells, marks, most));
+    }
+
+    /** Whether there are no more pieces of any value than have room. */
+    static boolean areFew(int[] most) {
+        return Arrays.stream(most, 1, most.length).allMatch(count -> count <= MOST);
     }
 
     /** How many values a digit has: one more than the greatest sum of so many marks. */

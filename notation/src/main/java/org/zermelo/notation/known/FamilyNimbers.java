@@ -25,7 +25,7 @@ final class FamilyNimbers<P> extends PackedBoardGame implements NimberGame<AtTur
 
     /** @param seen the position of the family that has the nimber of a position */
     FamilyNimbers(PackedBoardGame game, NimberGame<P, ?> family, Function<BoardPosition, P> seen) {
-        super(game.packed());
+        super(game);
         this.family = family;
         this.seen = seen;
     }

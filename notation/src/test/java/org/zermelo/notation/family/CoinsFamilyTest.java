@@ -1,6 +1,5 @@
 package org.zermelo.notation.family;
 
-import org.zermelo.notation.Notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -9,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.zermelo.game.RefusedException;
+import org.zermelo.notation.Notation;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.row.Row;
 import org.zermelo.row.RowGame;

@@ -1,7 +1,5 @@
 package org.zermelo.notation.family;
 
-import org.zermelo.notation.Game;
-import org.zermelo.notation.Notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -12,6 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.zermelo.game.Trait;
+import org.zermelo.notation.Game;
+import org.zermelo.notation.Notation;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.plan.Planner;
 import org.zermelo.value.Convention;

@@ -1,9 +1,5 @@
 package org.zermelo.notation.family;
 
-import org.zermelo.notation.DecidingClause;
-import org.zermelo.notation.Game;
-import org.zermelo.notation.Notation;
-import org.zermelo.notation.ValueNotation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -17,6 +13,10 @@ import org.zermelo.game.AtTurn;
 import org.zermelo.game.PartizanRules;
 import org.zermelo.game.Player;
 import org.zermelo.game.Trait;
+import org.zermelo.notation.DecidingClause;
+import org.zermelo.notation.Game;
+import org.zermelo.notation.Notation;
+import org.zermelo.notation.ValueNotation;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Source;
 import org.zermelo.partizan.family.PartizanFamilies;

@@ -1,13 +1,13 @@
 package org.zermelo.notation.family;
 
-import org.zermelo.notation.Game;
-import org.zermelo.notation.Notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.zermelo.notation.Game;
+import org.zermelo.notation.Notation;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.plan.Planner;
 import org.zermelo.value.Margin;
