@@ -34,13 +34,21 @@ module org.zermelo.core {
     exports org.zermelo.sum.trace to
             org.zermelo.desk,
             org.zermelo.families;
-    exports org.zermelo.solve.packed to
-            org.zermelo.boards,
-            org.zermelo.cli,
-            org.zermelo.compile,
+    exports org.zermelo.solve.cells to
             org.zermelo.desk,
-            org.zermelo.families,
             org.zermelo.present,
+            org.zermelo.store;
+    exports org.zermelo.solve.keys to
+            org.zermelo.present,
+            org.zermelo.store;
+    exports org.zermelo.solve.sweep to
+            org.zermelo.desk,
+            org.zermelo.present,
+            org.zermelo.store;
+    exports org.zermelo.solve.work to
+            org.zermelo.boards,
+            org.zermelo.compile,
+            org.zermelo.families,
             org.zermelo.store;
 
     uses org.zermelo.solve.MethodProvider;

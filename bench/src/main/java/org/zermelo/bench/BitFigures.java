@@ -9,9 +9,9 @@ import org.zermelo.game.Trait;
 import org.zermelo.notation.Notation;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.Analysis;
-import org.zermelo.solve.packed.PackedSolver;
-import org.zermelo.solve.packed.PackedTable;
+import org.zermelo.solve.cells.PackedTable;
+import org.zermelo.solve.sweep.Analysis;
+import org.zermelo.solve.sweep.PackedSolver;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
 

@@ -14,7 +14,7 @@ import org.zermelo.game.Trait;
 import org.zermelo.notation.Notation;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.PackedSolver;
+import org.zermelo.solve.sweep.PackedSolver;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
 

@@ -17,8 +17,8 @@ import org.zermelo.game.PackedRules;
 import org.zermelo.notation.Notation;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.PackedSolver;
-import org.zermelo.solve.packed.PackedTable;
+import org.zermelo.solve.cells.PackedTable;
+import org.zermelo.solve.sweep.PackedSolver;
 import org.zermelo.value.Values;
 
 /** All positions of a game on packed positions, by one thread and by two, with depth and without. */

@@ -14,9 +14,9 @@ import org.zermelo.solve.Question;
 import org.zermelo.solve.Size;
 import org.zermelo.solve.SizeSample;
 import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.PackedSolver;
-import org.zermelo.solve.packed.PackedTable;
-import org.zermelo.solve.packed.TableMethod;
+import org.zermelo.solve.cells.PackedTable;
+import org.zermelo.solve.sweep.PackedSolver;
+import org.zermelo.solve.sweep.TableMethod;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
 

@@ -3,7 +3,7 @@ package org.zermelo.compile;
 import java.util.concurrent.atomic.AtomicLong;
 import org.zermelo.rule.Step;
 import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.Workers;
+import org.zermelo.solve.work.Workers;
 
 /**
  * Drives a kernel over a table, part by part. When no move goes against the direction of the first or the last variable,

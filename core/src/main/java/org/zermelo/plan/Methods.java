@@ -10,9 +10,9 @@ import org.zermelo.solve.MethodProvider;
 import org.zermelo.solve.PlainSearch;
 import org.zermelo.solve.PointsRetrograde;
 import org.zermelo.solve.Retrograde;
-import org.zermelo.solve.packed.AlphaBeta;
-import org.zermelo.solve.packed.ProofNumber;
-import org.zermelo.solve.packed.TableMethod;
+import org.zermelo.solve.search.AlphaBeta;
+import org.zermelo.solve.search.ProofNumber;
+import org.zermelo.solve.sweep.TableMethod;
 import org.zermelo.sum.SpragueGrundy;
 
 /** All methods that are there: those that other modules provide, then those that need nothing but rules. */

@@ -13,9 +13,9 @@ import org.zermelo.solve.Budget;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Question.Part;
 import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.Analysis;
-import org.zermelo.solve.packed.PackedSolver;
-import org.zermelo.solve.packed.PackedTable;
+import org.zermelo.solve.cells.PackedTable;
+import org.zermelo.solve.sweep.Analysis;
+import org.zermelo.solve.sweep.PackedSolver;
 import org.zermelo.store.build.TableBuilder;
 import org.zermelo.store.table.TableName;
 

@@ -11,7 +11,7 @@ import org.zermelo.solve.Answer;
 import org.zermelo.solve.Method;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.TableMethod;
+import org.zermelo.solve.sweep.TableMethod;
 import org.zermelo.value.Value;
 
 /**

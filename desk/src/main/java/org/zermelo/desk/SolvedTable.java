@@ -6,7 +6,7 @@ import org.zermelo.solve.Answer;
 import org.zermelo.solve.Answers;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.TableMethod;
+import org.zermelo.solve.sweep.TableMethod;
 
 /** The worths of all positions that are reached from the start of a question, and the name of the method that found them. */
 record SolvedTable<P>(TableMethod.Whole<P> whole, String method) {

@@ -27,8 +27,8 @@ import org.zermelo.rule.Ruleset;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.PackedSolver;
-import org.zermelo.solve.packed.PackedTable;
+import org.zermelo.solve.cells.PackedTable;
+import org.zermelo.solve.sweep.PackedSolver;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
 

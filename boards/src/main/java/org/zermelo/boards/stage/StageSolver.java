@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.function.IntBinaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.Workers;
+import org.zermelo.solve.work.Workers;
 
 /**
  * Solves one stage, and the one turned round with it, by retrograde analysis: first what moves out of the stage are worth and how many

@@ -12,7 +12,7 @@ import org.zermelo.game.AtTurn;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Player;
 import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.Workers;
+import org.zermelo.solve.work.Workers;
 import org.zermelo.value.Coding;
 import org.zermelo.value.Subject;
 import org.zermelo.value.Value;

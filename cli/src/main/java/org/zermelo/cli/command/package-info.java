@@ -1,4 +1,4 @@
-/** The commands, one class each. */
+/** The commands for games; {@link Commands} lists all. */
 @NullMarked
 package org.zermelo.cli.command;
 

@@ -2,7 +2,7 @@ package org.zermelo.board.connect;
 
 import org.zermelo.board.grid.ColumnBoard;
 import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.Workers;
+import org.zermelo.solve.work.Workers;
 
 /**
  * Scores of positions of connect-k by searches on several threads with one table. All answer the same question at a time, each from

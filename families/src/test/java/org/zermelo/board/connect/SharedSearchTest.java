@@ -24,7 +24,7 @@ import org.zermelo.solve.Oracle;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Question.Part;
 import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.TableMethod;
+import org.zermelo.solve.sweep.TableMethod;
 import org.zermelo.tests.Share;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.Value;

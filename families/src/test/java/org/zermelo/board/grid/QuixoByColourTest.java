@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.zermelo.game.PackedRules;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.PackedSolver;
-import org.zermelo.solve.packed.PackedTable;
+import org.zermelo.solve.cells.PackedTable;
+import org.zermelo.solve.sweep.PackedSolver;
 import org.zermelo.value.Values;
 
 /**

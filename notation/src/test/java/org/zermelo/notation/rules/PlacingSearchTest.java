@@ -17,7 +17,7 @@ import org.zermelo.solve.Budget;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Retrograde;
 import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.Workers;
+import org.zermelo.solve.work.Workers;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.Values;
 import org.zermelo.value.Worth;

@@ -21,7 +21,7 @@ import org.zermelo.solve.Method;
 import org.zermelo.solve.Question;
 import org.zermelo.solve.Retrograde;
 import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.TableMethod;
+import org.zermelo.solve.sweep.TableMethod;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;
 

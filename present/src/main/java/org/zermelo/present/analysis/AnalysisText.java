@@ -10,7 +10,7 @@ import org.zermelo.desk.Analyzed;
 import org.zermelo.present.words.Amounts;
 import org.zermelo.present.words.Words;
 import org.zermelo.present.words.WorthWords;
-import org.zermelo.solve.packed.Analysis;
+import org.zermelo.solve.sweep.Analysis;
 import org.zermelo.value.Outcome;
 import org.zermelo.value.Subject;
 import org.zermelo.value.Value;

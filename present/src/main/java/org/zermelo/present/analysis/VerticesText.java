@@ -6,7 +6,7 @@ import org.zermelo.board.graph.GraphGame;
 import org.zermelo.board.graph.LoopyNimbers;
 import org.zermelo.present.words.Words;
 import org.zermelo.present.words.WorthWords;
-import org.zermelo.solve.packed.PackedTable;
+import org.zermelo.solve.cells.PackedTable;
 
 /** The vertices of a graph with what each is worth, and its loopy nimber. */
 final class VerticesText {

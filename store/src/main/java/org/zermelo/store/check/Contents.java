@@ -1,7 +1,7 @@
 package org.zermelo.store.check;
 
 import java.util.Arrays;
-import org.zermelo.solve.packed.Workers;
+import org.zermelo.solve.work.Workers;
 import org.zermelo.store.table.Block;
 import org.zermelo.store.table.TableFile;
 import org.zermelo.store.table.TableHeader;

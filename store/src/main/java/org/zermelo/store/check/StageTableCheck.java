@@ -9,7 +9,7 @@ import org.zermelo.game.Note;
 import org.zermelo.game.RefusedException;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.Workers;
+import org.zermelo.solve.work.Workers;
 import org.zermelo.store.file.FileFailures;
 import org.zermelo.store.stage.StageCheck;
 import org.zermelo.store.stage.StageFolder;

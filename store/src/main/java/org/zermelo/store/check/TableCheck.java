@@ -10,7 +10,7 @@ import org.zermelo.game.Note;
 import org.zermelo.game.PackedRules;
 import org.zermelo.game.RefusedException;
 import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.Workers;
+import org.zermelo.solve.work.Workers;
 import org.zermelo.store.table.Block;
 import org.zermelo.store.table.TableFile;
 import org.zermelo.store.table.TableHeader;

@@ -12,7 +12,7 @@ import java.util.TreeMap;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.PackedRules;
 import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.Folding;
+import org.zermelo.solve.sweep.Folding;
 import org.zermelo.store.file.FileFailures;
 import org.zermelo.store.file.ResultFile;
 import org.zermelo.store.level.LevelCounts;

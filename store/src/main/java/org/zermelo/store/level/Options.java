@@ -3,7 +3,7 @@ package org.zermelo.store.level;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.zermelo.game.PackedRules;
-import org.zermelo.solve.packed.Workers;
+import org.zermelo.solve.work.Workers;
 import org.zermelo.store.block.Ascending;
 
 /** The different canonical options of a batch of positions, ascending, in a buffer of fixed size. */

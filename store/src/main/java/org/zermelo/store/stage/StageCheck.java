@@ -12,7 +12,7 @@ import org.zermelo.boards.stage.StageValues;
 import org.zermelo.boards.stage.StageWork;
 import org.zermelo.game.AtTurn;
 import org.zermelo.game.Note;
-import org.zermelo.solve.packed.Workers;
+import org.zermelo.solve.work.Workers;
 
 /**
  * Checks values of stages without what made them: the moves are those of the interpreter, and the meaning of a value is written out a

@@ -1,7 +1,7 @@
 package org.zermelo.store.table;
 
-import org.zermelo.solve.packed.KeySet;
-import org.zermelo.solve.packed.PackedTable;
+import org.zermelo.solve.cells.PackedTable;
+import org.zermelo.solve.keys.KeySet;
 
 /** Keys with their cells, in ascending order of the keys. */
 public interface Entries {

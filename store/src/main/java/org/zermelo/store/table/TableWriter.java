@@ -16,7 +16,7 @@ import java.util.concurrent.Future;
 import org.zermelo.game.CancelledException;
 import org.zermelo.game.PackedRules;
 import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.PackedTable;
+import org.zermelo.solve.cells.PackedTable;
 import org.zermelo.store.block.Checksum;
 import org.zermelo.store.file.ResultFile;
 import org.zermelo.store.table.TableHeader.Layout;

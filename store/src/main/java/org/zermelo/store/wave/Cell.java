@@ -1,7 +1,7 @@
 package org.zermelo.store.wave;
 
 /**
- * The cell of a position while outcomes spread: {@code 4 x plies + class} of {@link org.zermelo.solve.packed.Coding#OUTCOME} once
+ * The cell of a position while outcomes spread: {@code 4 x plies + class} of {@link org.zermelo.value.Coding#OUTCOME} once
  * it is decided, and until then four times the options that are not yet known to be won, at least one of which is left.
  */
 final class Cell {

@@ -10,7 +10,7 @@ import java.util.Objects;
 import org.zermelo.game.PackedRules;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.Workers;
+import org.zermelo.solve.work.Workers;
 import org.zermelo.store.block.Merge;
 import org.zermelo.store.block.RunFile;
 import org.zermelo.store.work.Journal;

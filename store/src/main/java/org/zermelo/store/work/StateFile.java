@@ -16,7 +16,7 @@ import java.util.zip.CRC32C;
 import java.util.zip.CheckedInputStream;
 import java.util.zip.CheckedOutputStream;
 import org.zermelo.game.BadInputException;
-import org.zermelo.solve.packed.Checkpoints;
+import org.zermelo.solve.work.Checkpoints;
 import org.zermelo.store.file.FileFailures;
 
 /**

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.zermelo.game.Ending;
 import org.zermelo.game.PackedRules;
 import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.Workers;
+import org.zermelo.solve.work.Workers;
 
 /** Batches are as large as what they have to hold, not as what rules say that it might be. */
 class OptionsTest {

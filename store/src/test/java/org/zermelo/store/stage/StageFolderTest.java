@@ -18,7 +18,7 @@ import org.zermelo.game.BadInputException;
 import org.zermelo.game.Note;
 import org.zermelo.notation.Notation;
 import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.Workers;
+import org.zermelo.solve.work.Workers;
 
 /** A small morris, solved into files. */
 class StageFolderTest {

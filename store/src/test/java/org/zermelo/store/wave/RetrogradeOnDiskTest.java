@@ -15,7 +15,7 @@ import org.zermelo.game.PackedRules;
 import org.zermelo.notation.Notation;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
-import org.zermelo.solve.packed.PackedSolver;
+import org.zermelo.solve.sweep.PackedSolver;
 import org.zermelo.store.table.Entries;
 import org.zermelo.store.table.TableName;
 import org.zermelo.store.table.TableWriter;
