@@ -29,12 +29,16 @@ module org.zermelo.families {
             org.zermelo.desk,
             org.zermelo.present,
             org.zermelo.web;
-    exports org.zermelo.heap.sequence to
-            org.zermelo.cli,
+    exports org.zermelo.heap.nimbers to
             org.zermelo.desk,
-            org.zermelo.present,
+            org.zermelo.present;
+    exports org.zermelo.heap.pairs to
+            org.zermelo.cli,
             org.zermelo.vector,
             org.zermelo.web;
+    exports org.zermelo.heap.sequence to
+            org.zermelo.cli,
+            org.zermelo.present;
     exports org.zermelo.row.interval to
             org.zermelo.desk,
             org.zermelo.present,
@@ -61,7 +65,7 @@ module org.zermelo.families {
             org.zermelo.present;
 
     uses org.zermelo.board.connect.BookSource;
-    uses org.zermelo.heap.sequence.PairSearch;
+    uses org.zermelo.heap.pairs.PairSearch;
     uses org.zermelo.row.kernel.RowKernels;
 
     provides org.zermelo.solve.MethodProvider with

@@ -4,7 +4,7 @@ module org.zermelo.vector {
     requires jdk.incubator.vector;
     requires static org.jspecify;
 
-    provides org.zermelo.heap.sequence.PairSearch with
+    provides org.zermelo.heap.pairs.PairSearch with
             org.zermelo.vector.VectorPairSearch;
     provides org.zermelo.row.kernel.RowKernels with
             org.zermelo.vector.VectorKernels;

@@ -13,7 +13,7 @@ import org.zermelo.bench.Stopwatch.Spent;
 import org.zermelo.compile.SweepTable;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.NimSequences;
-import org.zermelo.heap.sequence.PairSearch;
+import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.notation.HeapRulesText;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.row.kernel.RowKernels;

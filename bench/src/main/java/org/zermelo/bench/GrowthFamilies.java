@@ -21,7 +21,7 @@ import org.zermelo.game.PackedRules;
 import org.zermelo.game.Rules;
 import org.zermelo.heap.period.NimSequences;
 import org.zermelo.heap.period.NimSequences.Settings;
-import org.zermelo.heap.sequence.PairSearch;
+import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.notation.HeapRulesText;
 import org.zermelo.notation.Notation;
 import org.zermelo.notation.rules.RuleText;

@@ -17,7 +17,7 @@ import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.NimSequences;
 import org.zermelo.heap.period.NimSequences.Settings;
-import org.zermelo.heap.sequence.PairSearch;
+import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.solve.Watch;
 
 /** A million heaps of games with sparse space, by vectors and in plain Java. */

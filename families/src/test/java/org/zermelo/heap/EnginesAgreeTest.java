@@ -10,8 +10,8 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.zermelo.heap.period.NimSequence;
-import org.zermelo.heap.sequence.NimValues;
-import org.zermelo.heap.sequence.PairSearch;
+import org.zermelo.heap.nimbers.NimValues;
+import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.heap.sequence.SequenceRun;
 import org.zermelo.tests.Share;
 

@@ -4,8 +4,8 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.NimSequences;
 import org.zermelo.heap.period.NimSequences.Settings;
-import org.zermelo.heap.sequence.NimValues;
-import org.zermelo.heap.sequence.PairSearch;
+import org.zermelo.heap.nimbers.NimValues;
+import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.heap.sequence.SequenceRun;
 import org.zermelo.solve.Watch;
 

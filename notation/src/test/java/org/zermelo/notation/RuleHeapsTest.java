@@ -19,7 +19,7 @@ import org.zermelo.heap.period.Certificate;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.NimSequences;
 import org.zermelo.heap.period.NimSequences.Settings;
-import org.zermelo.heap.sequence.PairSearch;
+import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.heap.sequence.SequenceRun;
 import org.zermelo.notation.rules.RuleText;
 import org.zermelo.rule.RuleGame;

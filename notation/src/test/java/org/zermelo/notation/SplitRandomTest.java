@@ -20,7 +20,7 @@ import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.NimSequences;
 import org.zermelo.heap.period.NimSequences.Settings;
 import org.zermelo.heap.play.HeapGame;
-import org.zermelo.heap.sequence.PairSearch;
+import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.solve.Watch;
 
 /** Seeded random rules that break heaps, each written as text and, beside it, as a list of what a heap may become. */

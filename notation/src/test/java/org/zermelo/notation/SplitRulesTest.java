@@ -28,7 +28,7 @@ import org.zermelo.heap.period.NimSequences.Settings;
 import org.zermelo.heap.play.HeapGame;
 import org.zermelo.heap.play.HeapMove;
 import org.zermelo.heap.play.HeapPosition;
-import org.zermelo.heap.sequence.PairSearch;
+import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.misere.QuotientMethod;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.solve.MemoSearch;

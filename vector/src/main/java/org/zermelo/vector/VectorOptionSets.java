@@ -8,7 +8,7 @@ import jdk.incubator.vector.IntVector;
 import jdk.incubator.vector.LongVector;
 import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
-import org.zermelo.heap.sequence.OptionSets;
+import org.zermelo.heap.pairs.OptionSets;
 
 /**
  * Sets of options with eight heaps in the lanes of one vector of {@code long}, or of two where vectors hold only four: values are loaded

@@ -1,7 +1,7 @@
 package org.zermelo.vector;
 
-import org.zermelo.heap.sequence.OptionSets;
-import org.zermelo.heap.sequence.PairSearch;
+import org.zermelo.heap.pairs.OptionSets;
+import org.zermelo.heap.pairs.PairSearch;
 
 /** The search for pairs by the vector API. The loops stand apart, so that this class can be loaded before their module is. */
 public final class VectorPairSearch implements PairSearch {

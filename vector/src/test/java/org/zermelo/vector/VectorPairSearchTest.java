@@ -9,9 +9,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.zermelo.heap.GrundysGame;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.HeapRules;
-import org.zermelo.heap.sequence.NimValues;
-import org.zermelo.heap.sequence.OptionSets;
-import org.zermelo.heap.sequence.PairSearch;
+import org.zermelo.heap.nimbers.NimValues;
+import org.zermelo.heap.pairs.OptionSets;
+import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.heap.sequence.SequenceRun;
 import org.zermelo.solve.Watch;
 

@@ -25,7 +25,7 @@ public final class StandIns extends SimpleSubstitutionPolicy {
             "org.zermelo.store.table.TableShelf",
             "org.zermelo.present.exam.HandoutPdf",
             "org.zermelo.present.picture.Png",
-            "org.zermelo.heap.sequence.Companion",
+            "org.zermelo.heap.sparse.Companion",
             "org.zermelo.compile.CompiledMoves",
             "org.zermelo.compile.board.BoardCodes",
             "org.zermelo.compile.Front");

@@ -14,7 +14,7 @@ import org.zermelo.desk.nimbers.SequenceDesk;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.task.Task;
 import org.zermelo.heap.period.NimSequences.Settings;
-import org.zermelo.heap.sequence.PairSearch;
+import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.notation.Game;
 import org.zermelo.notation.HeapRulesText;
 import org.zermelo.notation.rules.RuleText;

@@ -8,7 +8,7 @@ import org.zermelo.heap.UniformTakes;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.NimSequences;
 import org.zermelo.heap.period.NimSequences.Settings;
-import org.zermelo.heap.sequence.OptionBound;
+import org.zermelo.heap.nimbers.OptionBound;
 import org.zermelo.solve.Watch;
 
 /** Where the nimbers of single heaps are asked for: one way for the command and the page, with the same limits. */

@@ -6,8 +6,8 @@ import java.util.TreeSet;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.period.NimSequences;
 import org.zermelo.heap.period.NimSequences.Settings;
-import org.zermelo.heap.sequence.NimValues;
-import org.zermelo.heap.sequence.PairSearch;
+import org.zermelo.heap.nimbers.NimValues;
+import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.solve.Watch;
 
 /**

@@ -8,7 +8,7 @@ import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.HeapTake;
 import org.zermelo.heap.NamedCode;
 import org.zermelo.heap.ResidueTakes;
-import org.zermelo.heap.sequence.NimValues;
+import org.zermelo.heap.nimbers.NimValues;
 import org.zermelo.solve.certificate.CertificateText;
 
 /**

@@ -3,7 +3,7 @@ package org.zermelo.heap.period;
 import java.util.List;
 import java.util.Optional;
 import org.zermelo.heap.HeapRules;
-import org.zermelo.heap.sequence.NimValues;
+import org.zermelo.heap.nimbers.NimValues;
 import org.zermelo.heap.sequence.SequenceRun.Stage;
 
 /**

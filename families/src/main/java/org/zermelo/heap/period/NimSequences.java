@@ -3,7 +3,7 @@ package org.zermelo.heap.period;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.heap.HeapRules;
-import org.zermelo.heap.sequence.PairSearch;
+import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.heap.sequence.SequenceRun;
 import org.zermelo.solve.Watch;
 

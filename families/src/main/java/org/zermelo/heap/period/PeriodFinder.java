@@ -2,7 +2,7 @@ package org.zermelo.heap.period;
 
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
-import org.zermelo.heap.sequence.NimValues;
+import org.zermelo.heap.nimbers.NimValues;
 
 /** Looks for the period that the last part of a sequence has. What it finds is a candidate and proves nothing. */
 final class PeriodFinder {

@@ -6,7 +6,7 @@ import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.HeapTake;
 import org.zermelo.heap.ResidueTakes;
 import org.zermelo.heap.UniformTakes;
-import org.zermelo.heap.sequence.NimValues;
+import org.zermelo.heap.nimbers.NimValues;
 
 /** Decides whether the known values of a game prove a period. */
 final class PeriodProver {

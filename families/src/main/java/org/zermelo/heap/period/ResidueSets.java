@@ -2,7 +2,7 @@ package org.zermelo.heap.period;
 
 import java.util.BitSet;
 import org.zermelo.heap.HeapCode;
-import org.zermelo.heap.sequence.NimValues;
+import org.zermelo.heap.nimbers.NimValues;
 
 /**
  * Periods of codes with repeating digits that never break a heap.

@@ -5,7 +5,7 @@ import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.zermelo.game.CancelScope;
-import org.zermelo.heap.sequence.RareCount;
+import org.zermelo.heap.nimbers.RareCount;
 
 /**
  * Statistics of the heaps 0 .. to.

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.zermelo.heap.HeapTake;
 import org.zermelo.heap.UniformTakes;
-import org.zermelo.heap.sequence.NimValues;
+import org.zermelo.heap.nimbers.NimValues;
 
 /**
  * Arithmetic periods of games some of whose moves leave three heaps.

@@ -1,5 +1,15 @@
 package org.zermelo.heap.sequence;
 
+import org.zermelo.heap.nimbers.Engine;
+import org.zermelo.heap.nimbers.NimValues;
+import org.zermelo.heap.nimbers.OctalMoves;
+import org.zermelo.heap.pairs.OptionSets;
+import org.zermelo.heap.pairs.PairSearch;
+import org.zermelo.heap.sparse.Sparse64Engine;
+import org.zermelo.heap.sparse.SparseBlockEngine;
+import org.zermelo.heap.sparse.SparseSetsEngine;
+import org.zermelo.heap.nimbers.SparseSpace;
+import org.zermelo.heap.sparse.SparseWideEngine;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

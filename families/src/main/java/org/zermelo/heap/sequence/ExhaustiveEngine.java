@@ -1,5 +1,10 @@
 package org.zermelo.heap.sequence;
 
+import org.zermelo.heap.nimbers.Engine;
+import org.zermelo.heap.nimbers.Mex;
+import org.zermelo.heap.nimbers.NimValues;
+import org.zermelo.heap.nimbers.OctalMoves;
+import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.solve.Watch;
 
 /**

@@ -1,5 +1,9 @@
 package org.zermelo.heap.sequence;
 
+import org.zermelo.heap.nimbers.Engine;
+import org.zermelo.heap.nimbers.Mex;
+import org.zermelo.heap.nimbers.NimValues;
+import org.zermelo.heap.nimbers.OctalMoves;
 import org.zermelo.solve.Watch;
 
 /** Games whose moves never break a heap: each heap has at most as many options as there are takes. O(takes) a heap. */

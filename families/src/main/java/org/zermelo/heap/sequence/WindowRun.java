@@ -1,5 +1,11 @@
 package org.zermelo.heap.sequence;
 
+import org.zermelo.heap.nimbers.NimValues;
+import org.zermelo.heap.nimbers.OctalMoves;
+import org.zermelo.heap.pairs.OptionSets;
+import org.zermelo.heap.pairs.PairSearch;
+import org.zermelo.heap.nimbers.SparseSpace;
+import org.zermelo.heap.sparse.WindowEngine;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;

@@ -1,5 +1,6 @@
 package org.zermelo.heap.sequence;
 
+import org.zermelo.heap.sparse.WindowEngine;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;

@@ -1,4 +1,4 @@
-/** Nim-sequences: engines that compute the nimbers of heaps 0, 1, 2, ..., and the choice among them while they run. */
+/** Nim-sequences: the run that computes heaps 0, 1, 2, ..., plain engines for it, and the choice among all engines while they run. */
 @NullMarked
 package org.zermelo.heap.sequence;
 

@@ -6,7 +6,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.Sequences;
-import org.zermelo.heap.sequence.NimValues;
+import org.zermelo.heap.nimbers.NimValues;
 
 /** The theorem on three heaps is our own: what it proves from few heaps is compared with values far beyond them. */
 class ThreeHeapsTest {

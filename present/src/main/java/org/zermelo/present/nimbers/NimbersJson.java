@@ -11,7 +11,7 @@ import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.PeriodProof;
 import org.zermelo.heap.period.SequenceFacts;
-import org.zermelo.heap.sequence.RareCount;
+import org.zermelo.heap.nimbers.RareCount;
 import org.zermelo.heap.sequence.SequenceRun.Stage;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;

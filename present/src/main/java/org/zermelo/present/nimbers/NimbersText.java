@@ -7,7 +7,7 @@ import org.zermelo.game.CancelScope;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.Period;
 import org.zermelo.heap.period.PeriodProof;
-import org.zermelo.heap.sequence.RareCount;
+import org.zermelo.heap.nimbers.RareCount;
 import org.zermelo.present.words.Words;
 
 /** A sequence in words, with the first values. */

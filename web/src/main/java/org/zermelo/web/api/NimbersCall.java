@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import org.zermelo.desk.nimbers.SequenceDesk;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.period.NimSequences.Settings;
-import org.zermelo.heap.sequence.PairSearch;
+import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.notation.HeapRulesText;
 import org.zermelo.present.nimbers.NimbersJson;
 import org.zermelo.present.nimbers.Report;

@@ -22,7 +22,7 @@ import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.period.Certificate;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.NimSequences.Settings;
-import org.zermelo.heap.sequence.PairSearch;
+import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.present.nimbers.NimbersJson;
 import org.zermelo.present.nimbers.NimbersPlot;
 import org.zermelo.present.nimbers.NimbersTable;

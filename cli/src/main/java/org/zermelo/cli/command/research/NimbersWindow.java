@@ -14,7 +14,7 @@ import org.zermelo.cli.input.WholeNumber;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Note;
 import org.zermelo.heap.HeapRules;
-import org.zermelo.heap.sequence.PairSearch;
+import org.zermelo.heap.pairs.PairSearch;
 import org.zermelo.heap.sequence.WindowRun;
 import org.zermelo.heap.sequence.WindowState;
 import org.zermelo.present.nimbers.WindowReport;
