@@ -22,6 +22,8 @@ module org.zermelo.present {
     exports org.zermelo.present.picture;
     exports org.zermelo.present.play;
     exports org.zermelo.present.scene;
+    exports org.zermelo.present.scene.drawing;
+    exports org.zermelo.present.scene.sketch;
     exports org.zermelo.present.serve;
     exports org.zermelo.present.table;
     exports org.zermelo.present.trace;

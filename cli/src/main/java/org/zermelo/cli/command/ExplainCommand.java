@@ -14,7 +14,7 @@ import org.zermelo.plan.Plan;
 import org.zermelo.present.answer.PlanJson;
 import org.zermelo.present.answer.PlanText;
 import org.zermelo.present.picture.PictureFormat;
-import org.zermelo.present.scene.BlocksPicture;
+import org.zermelo.present.scene.drawing.BlocksPicture;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

@@ -44,7 +44,7 @@ import org.zermelo.present.answer.SumJson;
 import org.zermelo.present.answer.SumText;
 import org.zermelo.present.answer.ValueLatex;
 import org.zermelo.present.box.TypedReport;
-import org.zermelo.present.scene.SceneText;
+import org.zermelo.present.scene.drawing.SceneText;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Question.Part;
 import org.zermelo.solve.Watch;

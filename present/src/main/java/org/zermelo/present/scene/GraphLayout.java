@@ -13,7 +13,7 @@ import java.util.List;
  * <p>Stress majorization, a fixed number of rounds from a circle, or a line for trees; the same graph always gets the same places. Time
  * O(rounds n^2). Source: Gansner, Koren, North, Graph Drawing by Stress Majorization, 2004.
  */
-final class GraphLayout {
+public final class GraphLayout {
 
     private static final int ROUNDS = 300;
 
@@ -36,7 +36,7 @@ final class GraphLayout {
     }
 
     /** The places of vertices 0 .. n-1, an edge about 1 long; y runs down. */
-    static double[][] of(int vertices, List<int[]> edges) {
+    public static double[][] of(int vertices, List<int[]> edges) {
         GraphLayout layout = new GraphLayout(vertices, edges);
         layout.components();
         return layout.place;

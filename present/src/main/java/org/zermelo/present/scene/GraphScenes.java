@@ -14,10 +14,10 @@ import org.zermelo.board.split.CellSet;
 import org.zermelo.board.split.Graph;
 
 /** Scenes of graphs: where vertices lie, and how edges run between them. */
-final class GraphScenes {
+public final class GraphScenes {
 
     /** The length of an edge. */
-    static final int UNIT = 1_000;
+    public static final int UNIT = 1_000;
 
     /** How far apart edges between the same two vertices are bent, and how large a loop is, in edges. */
     private static final double BEND = 0.5;
@@ -45,24 +45,24 @@ final class GraphScenes {
     }
 
     /** A graph on its ground, vertex 1; of its edges the given ones, which all are joined to it at the start. */
-    static Scene.Graph standing(Graph graph, List<Integer> edges, CellSet left) {
+    public static Scene.Graph standing(Graph graph, List<Integer> edges, CellSet left) {
         return new GraphScenes(graph, edges, true, name -> name == 1 || touched(graph, edges, name))
                 .scene(left::has, false);
     }
 
     /** A graph of whose edges some are left; a vertex without edges has no part in it. */
-    static Scene.Graph edges(Graph graph, CellSet left) {
+    public static Scene.Graph edges(Graph graph, CellSet left) {
         List<Integer> all = all(graph);
         return new GraphScenes(graph, all, false, name -> touched(graph, all, name)).scene(left::has, false);
     }
 
     /** A graph of whose vertices some are left. */
-    static Scene.Graph vertices(Graph graph, CellSet left) {
+    public static Scene.Graph vertices(Graph graph, CellSet left) {
         return new GraphScenes(graph, all(graph), false, name -> true).scene(left::has, true);
     }
 
     /** A token on a graph of arrows, whose edges have their vertices for names. */
-    static Scene.Graph arrows(GraphGame game, int token) {
+    public static Scene.Graph arrows(GraphGame game, int token) {
         List<Graph.Edge> edges = IntStream.rangeClosed(1, game.size())
                 .boxed()
                 .flatMap(vertex -> IntStream.of(game.options(vertex)).mapToObj(to -> new Graph.Edge(vertex, to)))

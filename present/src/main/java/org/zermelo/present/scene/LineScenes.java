@@ -8,15 +8,15 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /** Scenes in which lines are drawn between points on a circle, as in Sim. */
-final class LineScenes {
+public final class LineScenes {
 
     /** What neighbouring points of a lattice, or a circle's point and its centre, lie apart. */
-    static final int UNIT = 1_000;
+    public static final int UNIT = 1_000;
 
     private LineScenes() {}
 
     /** Sim from its text, such as {@code 12 34|13}: the first player's lines and the second's. */
-    static Scene.Lines sim(int points, String text) {
+    public static Scene.Lines sim(int points, String text) {
         String[] halves = text.split("\\|", -1);
         Set<String> first = names(halves[0]);
         Set<String> second = names(halves[1]);
@@ -31,7 +31,7 @@ final class LineScenes {
      * @param points the names of the points
      * @param owners whose a line is, by its name, which is made of its points' names
      */
-    static Scene.Lines circle(List<String> points, UnaryOperator<String> owners) {
+    public static Scene.Lines circle(List<String> points, UnaryOperator<String> owners) {
         List<Scene.Point> places = new ArrayList<>();
         List<Scene.Line> lines = new ArrayList<>();
         for (int i = 0; i < points.size(); i++) {
@@ -47,7 +47,7 @@ final class LineScenes {
     }
 
     /** The number of a line such as {@code 24} in that scene. */
-    static long simLine(int points, String move) {
+    public static long simLine(int points, String move) {
         int a = move.charAt(0) - '0';
         int b = move.charAt(1) - '0';
         return (a - 1) * points - (long) a * (a - 1) / 2 + b - a - 1;

@@ -80,7 +80,7 @@ public sealed interface Scene {
         }
 
         /** Heaps that nothing else is known of. */
-        static Heaps stacks(List<Long> heaps, List<String> names) {
+        public static Heaps stacks(List<Long> heaps, List<String> names) {
             return new Heaps(heaps, names, "stacks", OptionalLong.empty());
         }
 
@@ -187,7 +187,7 @@ public sealed interface Scene {
         }
 
         /** A rectangle of cells. */
-        Grid(
+        public Grid(
                 List<String> cells,
                 int columns,
                 boolean numbered,

@@ -20,7 +20,7 @@ public record Target(String move, int part, List<Long> cells) {
         cells = List.copyOf(cells);
     }
 
-    static Target of(Object move, int part, long... cells) {
+    public static Target of(Object move, int part, long... cells) {
         return new Target(move.toString(), part, Arrays.stream(cells).boxed().toList());
     }
 
@@ -28,7 +28,7 @@ public record Target(String move, int part, List<Long> cells) {
      * The same, where a move with a rotation names no more cells than tell it from the other moves: what can turn in one way only need
      * not be pointed at.
      */
-    static List<Target> toldApart(List<Target> targets) {
+    public static List<Target> toldApart(List<Target> targets) {
         if (targets.stream().noneMatch(Target::rotates)) {
             return targets;
         }

@@ -10,19 +10,19 @@ import org.zermelo.nim.Northcott;
  * Boards as one sees them who sits still. The positions of some games are told from the mover's side: x is the player to move. Here x
  * is the first player.
  */
-final class Viewpoint {
+public final class Viewpoint {
 
     private static final Map<String, String> EXCHANGED = Map.of("x", "o", "o", "x");
 
     private Viewpoint() {}
 
     /** Whether a position's pieces are the mover's and the other's rather than the first player's and the second's. */
-    static boolean isByMover(Rules<?, ?> rules) {
+    public static boolean isByMover(Rules<?, ?> rules) {
         return rules instanceof Quixo || rules instanceof Northcott;
     }
 
     /** A board with the second player to move, as the first player sees it. */
-    static Scene.Grid still(Rules<?, ?> rules, Scene.Grid grid) {
+    public static Scene.Grid still(Rules<?, ?> rules, Scene.Grid grid) {
         if (!isByMover(rules)) {
             return grid;
         }

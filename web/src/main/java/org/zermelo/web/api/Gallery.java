@@ -9,7 +9,7 @@ import org.zermelo.desk.Match;
 import org.zermelo.notation.family.Family;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
-import org.zermelo.present.scene.SceneJson;
+import org.zermelo.present.scene.drawing.SceneJson;
 import org.zermelo.present.words.Words;
 
 /** The games that the page offers to begin with. */

@@ -19,7 +19,7 @@ import org.zermelo.present.answer.ReasonText;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.present.play.Introduction;
-import org.zermelo.present.scene.SceneJson;
+import org.zermelo.present.scene.drawing.SceneJson;
 import org.zermelo.present.words.Words;
 import org.zermelo.solve.Watch;
 import org.zermelo.value.Convention;

@@ -1,0 +1,49 @@
+package org.zermelo.present.scene.sketch;
+
+import org.zermelo.present.scene.GraphScenes;
+import org.zermelo.present.scene.Scene;
+import org.zermelo.present.scene.Target;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.zermelo.board.graph.GraphGame;
+import org.zermelo.game.Rules;
+
+/** A token on a directed graph. In letters the graph is a list of arrows. */
+final class ArrowSketch implements Sketch {
+
+    /** Vertices; more would not be read. */
+    private static final int MOST = 40;
+
+    @Override
+    public Optional<Scene> scene(Rules<?, ?> rules, Object position) {
+        return rules instanceof GraphGame graph && position instanceof Integer token && graph.size() <= MOST
+                ? Optional.of(GraphScenes.arrows(graph, token))
+                : Optional.empty();
+    }
+
+    /** A line for each vertex with those to which one may move from it; the token stands in brackets. */
+    static String text(GraphGame graph, int token) {
+        int width = Integer.toString(graph.size()).length();
+        return IntStream.rangeClosed(1, graph.size())
+                .mapToObj(vertex -> {
+                    String name = String.format(Locale.ROOT, "%" + width + "d", vertex);
+                    String options = IntStream.of(graph.options(vertex))
+                            .mapToObj(Integer::toString)
+                            .collect(Collectors.joining(", "));
+                    String line = (vertex == token ? "[" + name + "]" : " " + name + " ")
+                            + (options.isEmpty() ? "" : " -> " + options);
+                    return line.stripTrailing();
+                })
+                .collect(Collectors.joining("\n"));
+    }
+
+    @Override
+    public List<Target> targets(Rules<?, ?> rules, Object position, Scene scene, List<?> moves) {
+        return moves.stream()
+                .map(move -> Target.of(move, 0, (Integer) move - 1L))
+                .toList();
+    }
+}
