@@ -19,6 +19,8 @@ module org.zermelo.present {
     exports org.zermelo.present.line;
     exports org.zermelo.present.measure;
     exports org.zermelo.present.exam;
+    exports org.zermelo.present.exam.handout;
+    exports org.zermelo.present.exam.view;
     exports org.zermelo.present.picture;
     exports org.zermelo.present.play;
     exports org.zermelo.present.scene;

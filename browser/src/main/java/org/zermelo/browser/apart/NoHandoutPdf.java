@@ -3,7 +3,7 @@ package org.zermelo.browser.apart;
 import java.io.OutputStream;
 import java.util.List;
 import org.zermelo.game.RefusedException;
-import org.zermelo.present.exam.Handout;
+import org.zermelo.present.exam.handout.Handout;
 import org.zermelo.present.words.Words;
 
 /** Handouts as PDF, which the browser prints itself from the page's HTML. */

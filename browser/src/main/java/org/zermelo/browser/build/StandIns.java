@@ -23,7 +23,7 @@ public final class StandIns extends SimpleSubstitutionPolicy {
 
     private static final List<String> OURS = List.of(
             "org.zermelo.store.table.TableShelf",
-            "org.zermelo.present.exam.HandoutPdf",
+            "org.zermelo.present.exam.handout.HandoutPdf",
             "org.zermelo.present.picture.Png",
             "org.zermelo.heap.sparse.Companion",
             "org.zermelo.compile.CompiledMoves",

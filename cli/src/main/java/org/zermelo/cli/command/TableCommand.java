@@ -16,7 +16,7 @@ import org.zermelo.desk.CoinRowTable;
 import org.zermelo.exam.Examiner;
 import org.zermelo.game.BadInputException;
 import org.zermelo.notation.Game;
-import org.zermelo.present.exam.ExamViews;
+import org.zermelo.present.exam.view.ExamViews;
 import org.zermelo.present.table.BoardTable;
 import org.zermelo.present.table.PositionTable;
 import org.zermelo.present.table.RowTables;

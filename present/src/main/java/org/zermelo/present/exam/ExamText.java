@@ -168,11 +168,11 @@ public final class ExamText {
     }
 
     /** The numbers of the answer, or a word when there are none. */
-    static String answer(Finding finding, Words words) {
+    public static String answer(Finding finding, Words words) {
         return finding.answer().isEmpty() ? words.say("exam.none") : numbers(finding.answer());
     }
 
-    static String numbers(List<Long> numbers) {
+    public static String numbers(List<Long> numbers) {
         return numbers.stream().map(String::valueOf).collect(Collectors.joining(" "));
     }
 

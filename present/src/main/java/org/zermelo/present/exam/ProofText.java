@@ -12,7 +12,7 @@ import org.zermelo.present.words.Words;
 import org.zermelo.rule.RulePosition;
 
 /** A proof in sentences, one a line, what follows from a move indented under it. */
-final class ProofText {
+public final class ProofText {
 
     private static final Pattern OF_HEAP = Pattern.compile("h(\\d+):([^:]+)");
     /** The arguments of phrases that are moves. */
@@ -27,7 +27,7 @@ final class ProofText {
     }
 
     /** A position by its numbers; which moves were made last is told by the proof itself. */
-    static String shown(Object position) {
+    public static String shown(Object position) {
         if (!(position instanceof RulePosition rule)) {
             return position.toString();
         }

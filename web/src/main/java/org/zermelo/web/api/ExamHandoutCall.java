@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
-import org.zermelo.present.exam.Handout;
+import org.zermelo.present.exam.handout.Handout;
 import org.zermelo.solve.Watch;
 
 /** Variants of a task as a file, as {@code zermelo exam --variants --out} writes it. */

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.function.Consumer;
-import org.zermelo.present.exam.ExamViews;
+import org.zermelo.present.exam.view.ExamViews;
 import org.zermelo.solve.Watch;
 
 /** The strategy tree of a start, as a picture. */

@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import org.zermelo.exam.Examiner;
 import org.zermelo.exam.variant.Variants;
 import org.zermelo.exam.variant.Variants.Variant;
-import org.zermelo.present.exam.Handout;
+import org.zermelo.present.exam.handout.Handout;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.present.words.Words;

@@ -1,5 +1,9 @@
-package org.zermelo.present.exam;
+package org.zermelo.present.exam.handout;
 
+import org.zermelo.present.exam.ExamText;
+import org.zermelo.present.exam.Explanation;
+import org.zermelo.present.exam.PaperQuestion;
+import org.zermelo.present.exam.TaskText;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;

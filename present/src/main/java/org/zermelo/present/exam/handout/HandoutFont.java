@@ -1,4 +1,4 @@
-package org.zermelo.present.exam;
+package org.zermelo.present.exam.handout;
 
 import java.io.File;
 import java.io.IOException;

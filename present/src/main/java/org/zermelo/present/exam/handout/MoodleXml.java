@@ -1,4 +1,4 @@
-package org.zermelo.present.exam;
+package org.zermelo.present.exam.handout;
 
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,5 +1,8 @@
-package org.zermelo.present.exam;
+package org.zermelo.present.exam.handout;
 
+import org.zermelo.present.exam.ExamText;
+import org.zermelo.present.exam.PaperQuestion;
+import org.zermelo.present.exam.TaskText;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;

@@ -1,5 +1,6 @@
-package org.zermelo.present.exam;
+package org.zermelo.present.exam.handout;
 
+import org.zermelo.present.exam.ExamText;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.LinkedHashMap;

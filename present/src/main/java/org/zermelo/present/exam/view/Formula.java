@@ -1,4 +1,4 @@
-package org.zermelo.present.exam;
+package org.zermelo.present.exam.view;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,6 @@
-package org.zermelo.present.exam;
+package org.zermelo.present.exam.view;
 
+import org.zermelo.present.exam.ProofText;
 import java.util.ArrayList;
 import java.util.List;
 import org.zermelo.exam.sets.Classes;

@@ -1,5 +1,7 @@
-package org.zermelo.present.exam;
+package org.zermelo.present.exam.handout;
 
+import org.zermelo.present.exam.PaperQuestion;
+import org.zermelo.present.exam.TaskText;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;

@@ -1,4 +1,4 @@
-package org.zermelo.present.exam;
+package org.zermelo.present.exam.handout;
 
 import java.text.Bidi;
 import java.text.Normalizer;

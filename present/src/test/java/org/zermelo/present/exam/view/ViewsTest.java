@@ -1,5 +1,8 @@
-package org.zermelo.present.exam;
+package org.zermelo.present.exam.view;
 
+import org.zermelo.present.exam.ExamText;
+import org.zermelo.present.exam.ExamWhyText;
+import org.zermelo.present.exam.handout.Handout;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;

@@ -1,9 +1,9 @@
-package org.zermelo.present.exam;
+package org.zermelo.present.exam.view;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.zermelo.present.exam.StrategyTree.Branch;
-import org.zermelo.present.exam.StrategyTree.End;
+import org.zermelo.present.exam.view.StrategyTree.Branch;
+import org.zermelo.present.exam.view.StrategyTree.End;
 import org.zermelo.present.picture.Picture;
 import org.zermelo.present.picture.Picture.Anchor;
 import org.zermelo.present.picture.Picture.Box;

@@ -1,4 +1,4 @@
-package org.zermelo.present.exam;
+package org.zermelo.present.exam.handout;
 
 import java.io.IOException;
 import java.io.OutputStream;

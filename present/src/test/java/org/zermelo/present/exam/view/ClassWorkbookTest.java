@@ -1,4 +1,4 @@
-package org.zermelo.present.exam;
+package org.zermelo.present.exam.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
