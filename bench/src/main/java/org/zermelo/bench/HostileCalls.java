@@ -20,9 +20,9 @@ import org.zermelo.present.json.Json;
 import org.zermelo.solve.Method;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.table.TableShelf;
-import org.zermelo.web.api.Endpoint;
+import org.zermelo.web.call.Endpoint;
 import org.zermelo.web.api.Endpoints;
-import org.zermelo.web.api.Params;
+import org.zermelo.web.call.Params;
 import org.zermelo.web.work.Limits;
 
 /** Every command and every address of the API, asked of hostile games. The same random numbers make the same calls. */

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.chrome.ChromeDriver;
-import org.zermelo.web.api.Reply;
+import org.zermelo.web.call.Reply;
 import org.zermelo.web.site.SiteWriter;
 
 /**

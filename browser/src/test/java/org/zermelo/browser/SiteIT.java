@@ -26,11 +26,11 @@ import org.zermelo.present.json.Json;
 import org.zermelo.present.words.Language;
 import org.zermelo.solve.Watch;
 import org.zermelo.store.table.TableShelf;
-import org.zermelo.web.api.Endpoint;
+import org.zermelo.web.call.Endpoint;
 import org.zermelo.web.api.Endpoints;
-import org.zermelo.web.api.FailureJson;
-import org.zermelo.web.api.Params;
-import org.zermelo.web.api.Reply;
+import org.zermelo.web.call.FailureJson;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 import org.zermelo.web.site.SiteWriter;
 import org.zermelo.web.work.Limits;
 

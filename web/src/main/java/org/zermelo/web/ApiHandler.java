@@ -5,10 +5,10 @@ import io.javalin.http.HttpResponseException;
 import java.util.Map;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Words;
-import org.zermelo.web.api.Endpoint;
-import org.zermelo.web.api.FailureJson;
-import org.zermelo.web.api.Params;
-import org.zermelo.web.api.Reply;
+import org.zermelo.web.call.Endpoint;
+import org.zermelo.web.call.FailureJson;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 import org.zermelo.web.work.Job;
 
 /** Carries one endpoint over HTTP: reads the parameters, queues the work, sends the reply or the stream of progress. */

@@ -1,9 +1,9 @@
 package org.zermelo.web;
 
 import java.util.function.Consumer;
-import org.zermelo.web.api.Endpoint;
-import org.zermelo.web.api.Params;
-import org.zermelo.web.api.Reply;
+import org.zermelo.web.call.Endpoint;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 import org.zermelo.web.work.Job;
 import org.zermelo.web.work.JobScheduler;
 

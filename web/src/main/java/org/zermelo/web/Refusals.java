@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 import org.zermelo.present.words.Language;
 import org.zermelo.present.words.Markup;
 import org.zermelo.present.words.Words;
-import org.zermelo.web.api.FailureJson;
-import org.zermelo.web.api.Reply;
+import org.zermelo.web.call.FailureJson;
+import org.zermelo.web.call.Reply;
 
 /**
  * Error responses that are sent before routing: JSON for programs, HTML for browsers, in every language, because the

@@ -10,11 +10,11 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.zermelo.solve.Watch;
-import org.zermelo.web.api.Call;
-import org.zermelo.web.api.Endpoint;
-import org.zermelo.web.api.LastingCall;
-import org.zermelo.web.api.Params;
-import org.zermelo.web.api.Reply;
+import org.zermelo.web.call.Call;
+import org.zermelo.web.call.Endpoint;
+import org.zermelo.web.call.LastingCall;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 import org.zermelo.web.work.Limits;
 
 /** What is computed once and given often. */

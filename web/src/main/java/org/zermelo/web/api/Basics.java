@@ -1,5 +1,10 @@
 package org.zermelo.web.api;
 
+import org.zermelo.web.call.Call;
+import org.zermelo.web.exam.ExamCall;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;

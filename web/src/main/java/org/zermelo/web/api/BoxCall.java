@@ -10,6 +10,10 @@ import org.zermelo.present.box.TypedReport;
 import org.zermelo.present.json.JsonShape;
 import org.zermelo.present.json.JsonType;
 import org.zermelo.solve.Watch;
+import org.zermelo.web.call.LastingCall;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 
 /** What a text is that was typed into the one box: a game, numbers, a task, a name that is not known. */
 record BoxCall(Desk desk) implements LastingCall {

@@ -1,5 +1,8 @@
 package org.zermelo.web.api;
 
+import org.zermelo.web.call.LastingCall;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 import java.util.function.Consumer;
 import org.zermelo.present.catalogue.CatalogueJson;
 import org.zermelo.present.catalogue.GameCatalogue;

@@ -1,5 +1,15 @@
 package org.zermelo.web.api;
 
+import org.zermelo.web.exam.ClassesCall;
+import org.zermelo.web.exam.ClassesCellCall;
+import org.zermelo.web.call.Endpoint;
+import org.zermelo.web.exam.ExamCall;
+import org.zermelo.web.exam.ExamHandoutCall;
+import org.zermelo.web.exam.ExamTextCall;
+import org.zermelo.web.exam.ExamTreeCall;
+import org.zermelo.web.exam.ExamVariantsCall;
+import org.zermelo.web.exam.ExamWordingCall;
+import org.zermelo.web.call.Param;
 import java.util.List;
 import org.zermelo.desk.Desk;
 import org.zermelo.desk.TableCache;

@@ -1,5 +1,8 @@
 package org.zermelo.web.api;
 
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;

@@ -1,5 +1,6 @@
 package org.zermelo.web.api;
 
+import org.zermelo.web.call.Params;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.Ask;

@@ -1,5 +1,6 @@
 package org.zermelo.web.api;
 
+import org.zermelo.web.call.Params;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;

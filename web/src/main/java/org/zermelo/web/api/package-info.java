@@ -1,4 +1,4 @@
-/** The questions that the HTTP API answers. Each is an endpoint: what it reads, how much work it is, what it replies. */
+/** The endpoints of the page and its API. */
 @NullMarked
 package org.zermelo.web.api;
 

@@ -1,5 +1,8 @@
 package org.zermelo.web.api;
 
+import org.zermelo.web.call.Endpoint;
+import org.zermelo.web.call.FailureJson;
+import org.zermelo.web.call.Param;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,5 +1,6 @@
 package org.zermelo.web.api;
 
+import org.zermelo.web.call.Params;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;

@@ -1,4 +1,4 @@
-package org.zermelo.web.api;
+package org.zermelo.web.call;
 
 import java.util.LinkedHashMap;
 import java.util.List;

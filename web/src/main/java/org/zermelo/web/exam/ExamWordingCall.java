@@ -1,5 +1,9 @@
-package org.zermelo.web.api;
+package org.zermelo.web.exam;
 
+import org.zermelo.web.call.LastingCall;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 import java.util.List;
 import java.util.function.Consumer;
 import org.zermelo.exam.wording.Wording;
@@ -7,9 +11,9 @@ import org.zermelo.present.exam.WordingText;
 import org.zermelo.solve.Watch;
 
 /** What is understood of a task in the words of a paper, phrase by phrase. */
-record ExamWordingCall() implements LastingCall {
+public record ExamWordingCall() implements LastingCall {
 
-    static final List<Param> PARAMETERS =
+    public static final List<Param> PARAMETERS =
             List.of(Param.required("text", "The task as it stands in a paper, in Russian or English."));
 
     @Override

@@ -1,4 +1,4 @@
-package org.zermelo.web.api;
+package org.zermelo.web.call;
 
 import java.util.function.Consumer;
 import org.zermelo.solve.Watch;

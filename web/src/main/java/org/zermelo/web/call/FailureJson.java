@@ -1,4 +1,4 @@
-package org.zermelo.web.api;
+package org.zermelo.web.call;
 
 import java.util.Map;
 import java.util.Optional;
@@ -49,7 +49,7 @@ public final class FailureJson {
                     JsonType.TEXT.about("The value that can be asked for all the same."),
                     failure -> failure.ask instanceof String value && !value.isEmpty() ? value : null);
 
-    static final JsonShape<Failure> SHAPE = new JsonShape<Failure>("Error").with("error", FAILURE, failure -> failure);
+    public static final JsonShape<Failure> SHAPE = new JsonShape<Failure>("Error").with("error", FAILURE, failure -> failure);
 
     private FailureJson() {}
 

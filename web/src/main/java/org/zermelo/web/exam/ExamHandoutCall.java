@@ -1,5 +1,9 @@
-package org.zermelo.web.api;
+package org.zermelo.web.exam;
 
+import org.zermelo.web.call.LastingCall;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -12,7 +16,7 @@ import org.zermelo.present.exam.handout.Handout;
 import org.zermelo.solve.Watch;
 
 /** Variants of a task as a file, as {@code zermelo exam --variants --out} writes it. */
-record ExamHandoutCall() implements LastingCall {
+public record ExamHandoutCall() implements LastingCall {
 
     private enum Format {
         PDF("application/pdf"),
@@ -29,7 +33,7 @@ record ExamHandoutCall() implements LastingCall {
         }
     }
 
-    static final List<Param> PARAMETERS = parameters();
+    public static final List<Param> PARAMETERS = parameters();
 
     private static List<Param> parameters() {
         List<Param> all = new ArrayList<>(ExamVariantsCall.PARAMETERS);
@@ -45,7 +49,7 @@ record ExamHandoutCall() implements LastingCall {
     }
 
     /** The content types of its files. */
-    static String[] types() {
+    public static String[] types() {
         return Arrays.stream(Format.values())
                 .map(format -> format.type)
                 .distinct()

@@ -1,4 +1,4 @@
-package org.zermelo.web.api;
+package org.zermelo.web.call;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;

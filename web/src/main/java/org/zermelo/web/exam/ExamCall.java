@@ -1,5 +1,9 @@
-package org.zermelo.web.api;
+package org.zermelo.web.exam;
 
+import org.zermelo.web.call.LastingCall;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 import java.util.List;
 import java.util.function.Consumer;
 import org.zermelo.desk.exam.Attempt;
@@ -14,9 +18,9 @@ import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 
 /** The answers to the questions of an exam task, with every reading. */
-record ExamCall() implements LastingCall {
+public record ExamCall() implements LastingCall {
 
-    static final List<Param> PARAMETERS = List.of(Param.RULES, Param.ASK, Param.LISTED);
+    public static final List<Param> PARAMETERS = List.of(Param.RULES, Param.ASK, Param.LISTED);
 
     private static final long MOST_LISTED = 100_000;
 
@@ -39,7 +43,7 @@ record ExamCall() implements LastingCall {
         return Task.asking(rules(params), asked.isBlank() ? List.of() : List.of(asked.split("[,;]")));
     }
 
-    static Ruleset rules(Params params) {
+    public static Ruleset rules(Params params) {
         String text = params.required("rules");
         if (text.length() > params.limits().gameLetters()) {
             throw new BadInputException(

@@ -1,4 +1,4 @@
-package org.zermelo.web.api;
+package org.zermelo.web.call;
 
 import java.util.List;
 import java.util.Optional;
@@ -38,12 +38,12 @@ public record Endpoint(
     }
 
     /** One with documents in these words. */
-    Endpoint(String name, String about, List<Param> parameters, Function<Words, JsonType<?>> document, Call call) {
+    public Endpoint(String name, String about, List<Param> parameters, Function<Words, JsonType<?>> document, Call call) {
         this(name, about, parameters, Optional.of(document), List.of(), call);
     }
 
     /** One with documents that are the same in every language, but for their texts. */
-    Endpoint(String name, String about, List<Param> parameters, JsonType<?> document, Call call) {
+    public Endpoint(String name, String about, List<Param> parameters, JsonType<?> document, Call call) {
         this(name, about, parameters, words -> document, call);
     }
 

@@ -1,5 +1,9 @@
-package org.zermelo.web.api;
+package org.zermelo.web.exam;
 
+import org.zermelo.web.call.LastingCall;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 import java.util.List;
 import java.util.function.Consumer;
 import org.zermelo.exam.Examiner;
@@ -12,15 +16,15 @@ import org.zermelo.present.words.Words;
 import org.zermelo.solve.Watch;
 
 /** Variants of a task with other numbers and the same shape of answers: the sheet for the class, and the key. */
-record ExamVariantsCall() implements LastingCall {
+public record ExamVariantsCall() implements LastingCall {
 
-    static final List<Param> PARAMETERS =
+    public static final List<Param> PARAMETERS =
             List.of(Param.RULES, Param.ASK, Param.LISTED, Param.optional("count", "How many, 1 to 40."), Param.SEED);
 
     record Made(long seed, List<Variant> variants, Examiner examiner) {}
 
     /** The document in these words. */
-    static JsonShape<Made> shape(Words words) {
+    public static JsonShape<Made> shape(Words words) {
         return new JsonShape<Made>("Variants")
                 .count("seed", Made::seed)
                 .with(

@@ -1,5 +1,9 @@
-package org.zermelo.web.api;
+package org.zermelo.web.exam;
 
+import org.zermelo.web.call.LastingCall;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -22,11 +26,11 @@ import org.zermelo.solve.Watch;
  * Texts on an exam task: the explanation of all answers, why a value of S belongs to the sets or not, a check of one's own
  * answer, or a program that finds the answers.
  */
-record ExamTextCall() implements LastingCall {
+public record ExamTextCall() implements LastingCall {
 
     private static final String[] KINDS = {"explain", "why", "check", "program"};
 
-    static final List<Param> PARAMETERS = List.of(
+    public static final List<Param> PARAMETERS = List.of(
             Param.RULES,
             Param.ASK,
             Param.LISTED,
@@ -36,7 +40,7 @@ record ExamTextCall() implements LastingCall {
 
     private record Text(String what, String text) {}
 
-    static final JsonShape<Text> SHAPE =
+    public static final JsonShape<Text> SHAPE =
             new JsonShape<Text>("ExamText").text("what", Text::what).text("text", Text::text);
 
     private static final long GREATEST = 1_000_000_000L;

@@ -1,5 +1,9 @@
-package org.zermelo.web.api;
+package org.zermelo.web.exam;
 
+import org.zermelo.web.call.LastingCall;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 import java.util.List;
 import java.util.function.Consumer;
 import org.zermelo.desk.exam.StartClasses;
@@ -11,9 +15,9 @@ import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 
 /** The classes of all starts of one or two heaps, a text a row with one letter a start as {@link StartClasses#letters} writes it. */
-record ClassesCall() implements LastingCall {
+public record ClassesCall() implements LastingCall {
 
-    static final List<Param> PARAMETERS = List.of(
+    public static final List<Param> PARAMETERS = List.of(
             Param.RULES,
             Param.LOOKED,
             Param.optional("rows", "Rows of the grid."),
@@ -23,7 +27,7 @@ record ClassesCall() implements LastingCall {
 
     private record Lettered(StartClasses classes, List<String> letters) {}
 
-    static final JsonShape<Lettered> SHAPE = new JsonShape<Lettered>("Classes")
+    public static final JsonShape<Lettered> SHAPE = new JsonShape<Lettered>("Classes")
             .text("game", all -> all.classes.rules().text())
             .count("heaps", all -> all.classes.heaps())
             .with("names", JsonType.TEXTS, all -> all.classes.rules().names())

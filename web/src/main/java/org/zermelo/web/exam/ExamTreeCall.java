@@ -1,5 +1,9 @@
-package org.zermelo.web.api;
+package org.zermelo.web.exam;
 
+import org.zermelo.web.call.LastingCall;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -9,9 +13,9 @@ import org.zermelo.present.exam.view.ExamViews;
 import org.zermelo.solve.Watch;
 
 /** The strategy tree of a start, as a picture. */
-record ExamTreeCall() implements LastingCall {
+public record ExamTreeCall() implements LastingCall {
 
-    static final List<Param> PARAMETERS = List.of(
+    public static final List<Param> PARAMETERS = List.of(
             Param.RULES,
             Param.optional("s", "The value of S."),
             Param.optional("plies", "The depth of the tree, 1 to 12."),

@@ -1,5 +1,9 @@
-package org.zermelo.web.api;
+package org.zermelo.web.exam;
 
+import org.zermelo.web.call.LastingCall;
+import org.zermelo.web.call.Param;
+import org.zermelo.web.call.Params;
+import org.zermelo.web.call.Reply;
 import java.util.List;
 import java.util.function.Consumer;
 import org.zermelo.desk.exam.StartClasses;
@@ -9,9 +13,9 @@ import org.zermelo.solve.Budget;
 import org.zermelo.solve.Watch;
 
 /** Why one start is in its class: each move, and the code of what it leads to. */
-record ClassesCellCall() implements LastingCall {
+public record ClassesCellCall() implements LastingCall {
 
-    static final List<Param> PARAMETERS =
+    public static final List<Param> PARAMETERS =
             List.of(Param.RULES, Param.required("cell", "The heaps of the start, such as 7, 18."), Param.LOOKED);
 
     private record Asked(StartClasses.Start start, int moves) {}
@@ -23,7 +27,7 @@ record ClassesCellCall() implements LastingCall {
             .with("won", JsonType.FLAG.about("Whether the move wins at once."), StartClasses.Option::won)
             .with("code", JsonType.COUNT.about("Of the new position, seen by its mover."), StartClasses.Option::code);
 
-    static final JsonShape<Asked> SHAPE = new JsonShape<Asked>("ClassesCell")
+    public static final JsonShape<Asked> SHAPE = new JsonShape<Asked>("ClassesCell")
             .text("position", asked -> asked.start.position())
             .flag("ended", asked -> asked.start.ended())
             .with(
