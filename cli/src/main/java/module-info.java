@@ -15,6 +15,12 @@ module org.zermelo.cli {
             info.picocli;
     opens org.zermelo.cli.context to
             info.picocli;
+    opens org.zermelo.cli.command.exam to
+            info.picocli;
+    opens org.zermelo.cli.command.research to
+            info.picocli;
+    opens org.zermelo.cli.command.tools to
+            info.picocli;
     opens org.zermelo.cli.command to
             info.picocli;
     opens org.zermelo.cli.input to

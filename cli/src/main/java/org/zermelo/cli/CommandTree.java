@@ -2,7 +2,7 @@ package org.zermelo.cli;
 
 import java.util.List;
 import org.zermelo.cli.command.Commands;
-import org.zermelo.cli.command.CompletionCommand;
+import org.zermelo.cli.command.tools.CompletionCommand;
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.Provenance;
 import picocli.CommandLine;

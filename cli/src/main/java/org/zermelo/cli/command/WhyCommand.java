@@ -1,5 +1,6 @@
 package org.zermelo.cli.command;
 
+import org.zermelo.cli.command.exam.StartVerdicts;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.cli.context.CommandContext;

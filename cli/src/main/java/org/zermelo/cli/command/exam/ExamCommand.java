@@ -1,4 +1,4 @@
-package org.zermelo.cli.command;
+package org.zermelo.cli.command.exam;
 
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,4 +1,4 @@
-package org.zermelo.cli.command;
+package org.zermelo.cli.command.exam;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,20 +15,20 @@ import org.zermelo.present.exam.ExamWhyText;
 import org.zermelo.present.json.Json;
 
 /** What is said of answers and starts that somebody claims: at once as text, or at the end in one document. */
-final class StartVerdicts {
+public final class StartVerdicts {
 
     private final CommandContext context;
     private final Task task;
     private final Examiner examiner;
     private final List<Object> verdicts = new ArrayList<>();
 
-    StartVerdicts(CommandContext context, Task task, Examiner examiner) {
+    public StartVerdicts(CommandContext context, Task task, Examiner examiner) {
         this.context = context;
         this.task = task;
         this.examiner = examiner;
     }
 
-    void tell(AnswerCheck check) {
+    public void tell(AnswerCheck check) {
         if (context.json()) {
             verdicts.add(new ExamJson(examiner, context.words()).check(check));
         } else {
@@ -36,7 +36,7 @@ final class StartVerdicts {
         }
     }
 
-    void tell(StartClaim claim) {
+    public void tell(StartClaim claim) {
         if (context.json()) {
             verdicts.add(new ExamJson(examiner, context.words()).why(claim));
         } else {
@@ -45,7 +45,7 @@ final class StartVerdicts {
     }
 
     /** All that was said. */
-    Map<String, @Nullable Object> document() {
+    public Map<String, @Nullable Object> document() {
         return Json.object("game", task.rules().text(), "claims", verdicts);
     }
 }

@@ -1,4 +1,4 @@
-package org.zermelo.cli.command;
+package org.zermelo.cli.command.tools;
 
 import java.io.BufferedReader;
 import java.io.IOException;

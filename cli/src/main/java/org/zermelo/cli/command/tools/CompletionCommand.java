@@ -1,4 +1,4 @@
-package org.zermelo.cli.command;
+package org.zermelo.cli.command.tools;
 
 import org.zermelo.cli.context.CommandContext;
 import org.zermelo.cli.context.ExitCode;

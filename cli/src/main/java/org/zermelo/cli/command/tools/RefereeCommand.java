@@ -1,4 +1,4 @@
-package org.zermelo.cli.command;
+package org.zermelo.cli.command.tools;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
