@@ -16,6 +16,9 @@ module org.zermelo.core {
             org.zermelo.notation,
             org.zermelo.present,
             org.zermelo.web;
+    exports org.zermelo.rule.diagnosis to
+            org.zermelo.desk,
+            org.zermelo.notation;
     exports org.zermelo.trace to
             org.zermelo.cli,
             org.zermelo.desk,

@@ -21,7 +21,7 @@ public sealed interface Condition {
     record Compare(Relation relation, Expr left, Expr right) implements Condition {
 
         /** Whether a side may be without a value. */
-        boolean partial() {
+        public boolean partial() {
             return any(e -> e instanceof Expr.Arithmetic a && a.operator() == Expr.Operator.DIVIDE_EXACT);
         }
 

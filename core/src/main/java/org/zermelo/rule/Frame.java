@@ -7,7 +7,7 @@ import org.zermelo.game.RefusedException;
  * Evaluates expressions over one position and one move. An exact division with a remainder has no value: {@link #absent}
  * tells so until it is cleared. Overflow and division by zero are refused.
  */
-final class Frame {
+public final class Frame {
 
     private final int[] heaps;
     private long[] values;
@@ -16,7 +16,7 @@ final class Frame {
     private int other = -1;
     private boolean absent;
 
-    Frame(int[] heaps, long[] values) {
+    public Frame(int[] heaps, long[] values) {
         this.heaps = heaps;
         this.values = values;
     }
@@ -25,12 +25,12 @@ final class Frame {
         values = at;
     }
 
-    void aim(int movedHeap, int otherHeap) {
+    public void aim(int movedHeap, int otherHeap) {
         moved = movedHeap;
         other = otherHeap;
     }
 
-    void choose(int choice, long value) {
+    public void choose(int choice, long value) {
         chosen[choice] = value;
     }
 
@@ -39,13 +39,13 @@ final class Frame {
     }
 
     /** Whether something evaluated since the last call has no value; forgets it. */
-    boolean absent() {
+    public boolean absent() {
         boolean was = absent;
         absent = false;
         return was;
     }
 
-    long value(Expr expr) {
+    public long value(Expr expr) {
         try {
             return evaluate(expr);
         } catch (ArithmeticException e) {
@@ -53,7 +53,7 @@ final class Frame {
         }
     }
 
-    boolean holds(Condition condition) {
+    public boolean holds(Condition condition) {
         if (condition instanceof Condition.Compare c) {
             boolean before = absent();
             boolean holds = c.relation().holds(value(c.left()), value(c.right())) && !absent;

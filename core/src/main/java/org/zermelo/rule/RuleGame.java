@@ -151,7 +151,7 @@ public sealed class RuleGame
     }
 
     /** The clauses, each for every heap that it can move; see {@link Step#all}. */
-    List<Step> steps() {
+    public List<Step> steps() {
         List<Step> known = steps;
         if (known == null) {
             known = Step.all(rules);

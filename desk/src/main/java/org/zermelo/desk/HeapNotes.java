@@ -8,7 +8,7 @@ import org.zermelo.game.Note;
 import org.zermelo.game.Rules;
 import org.zermelo.heap.RuleHeaps;
 import org.zermelo.heap.play.HeapGame;
-import org.zermelo.rule.Diagnosis;
+import org.zermelo.rule.diagnosis.Diagnosis;
 import org.zermelo.rule.MoveRule;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.Split;

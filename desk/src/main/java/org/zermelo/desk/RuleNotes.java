@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.ToLongFunction;
 import org.zermelo.game.Note;
 import org.zermelo.game.Rules;
-import org.zermelo.rule.Diagnosis;
+import org.zermelo.rule.diagnosis.Diagnosis;
 import org.zermelo.rule.Parameter;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.Ruleset;

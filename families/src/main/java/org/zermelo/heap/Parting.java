@@ -1,7 +1,6 @@
 package org.zermelo.heap;
 
 import java.util.List;
-import org.zermelo.rule.SplitCondition;
 
 /** Which sizes the heaps that a move leaves may have. */
 public sealed interface Parting {

@@ -23,7 +23,6 @@ import org.zermelo.rule.RuleMove;
 import org.zermelo.rule.RulePosition;
 import org.zermelo.rule.Ruleset;
 import org.zermelo.rule.Split;
-import org.zermelo.rule.SplitCondition;
 
 /**
  * Declared rules on one heap as rules of heaps: a move takes a number of counters, and may break what is left.

@@ -13,7 +13,7 @@ import org.zermelo.game.PackedRules;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Trait;
 import org.zermelo.notation.rules.RuleText;
-import org.zermelo.rule.Diagnosis;
+import org.zermelo.rule.diagnosis.Diagnosis;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.RuleMove;
 import org.zermelo.rule.RulePosition;

@@ -27,7 +27,7 @@ import org.zermelo.notation.text.InputWords;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Source;
 import org.zermelo.notation.tokens.Token;
-import org.zermelo.rule.Diagnosis;
+import org.zermelo.rule.diagnosis.Diagnosis;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.Ruleset;
 

@@ -11,7 +11,7 @@ import org.zermelo.game.RefusedException;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Source;
 import org.zermelo.plan.Planner;
-import org.zermelo.rule.Diagnosis;
+import org.zermelo.rule.diagnosis.Diagnosis;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.solve.Answer;
 import org.zermelo.solve.Question;

@@ -18,7 +18,7 @@ import org.zermelo.notation.Notation;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Source;
 import org.zermelo.plan.Planner;
-import org.zermelo.rule.Diagnosis;
+import org.zermelo.rule.diagnosis.Diagnosis;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.solve.Budget;
 import org.zermelo.solve.Question;

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.zermelo.game.ZermeloException;
 import org.zermelo.notation.Notation;
-import org.zermelo.rule.Diagnosis;
+import org.zermelo.rule.diagnosis.Diagnosis;
 import org.zermelo.rule.Parameter;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.RuleMove;

@@ -1,5 +1,9 @@
-package org.zermelo.rule;
+package org.zermelo.rule.diagnosis;
 
+import org.zermelo.rule.Bounds;
+import org.zermelo.rule.Condition;
+import org.zermelo.rule.Expr;
+import org.zermelo.rule.Frame;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;

@@ -1,5 +1,8 @@
-package org.zermelo.rule;
+package org.zermelo.heap;
 
+import org.zermelo.rule.Frame;
+import org.zermelo.rule.MoveRule;
+import org.zermelo.rule.Split;
 import java.util.List;
 import org.zermelo.game.RefusedException;
 

@@ -1,5 +1,19 @@
-package org.zermelo.rule;
+package org.zermelo.rule.diagnosis;
 
+import org.zermelo.rule.Bounds;
+import org.zermelo.rule.Condition;
+import org.zermelo.rule.Deltas;
+import org.zermelo.rule.EndRule;
+import org.zermelo.rule.Expr;
+import org.zermelo.rule.Frame;
+import org.zermelo.rule.Interval;
+import org.zermelo.rule.MoveRule;
+import org.zermelo.rule.Region;
+import org.zermelo.rule.Repeat;
+import org.zermelo.rule.RuleGame;
+import org.zermelo.rule.Ruleset;
+import org.zermelo.rule.Step;
+import org.zermelo.rule.Variable;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
