@@ -3,6 +3,7 @@ module org.zermelo.core {
     requires static org.jspecify;
 
     exports org.zermelo.game;
+    exports org.zermelo.game.large;
     exports org.zermelo.plan;
     exports org.zermelo.solve;
     exports org.zermelo.sum;

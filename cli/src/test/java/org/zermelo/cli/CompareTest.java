@@ -23,7 +23,7 @@ import org.zermelo.desk.measure.Laboratory;
 import org.zermelo.desk.measure.Measured;
 import org.zermelo.desk.measure.Measured.Ran;
 import org.zermelo.desk.measure.ReadyExperiment;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.present.json.Json;
 import org.zermelo.solve.Watch;
 

@@ -1,7 +1,7 @@
 package org.zermelo.compile;
 
 import java.util.List;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.RefusedException;
 import org.zermelo.rule.RuleGame;
 import org.zermelo.rule.RuleMove;

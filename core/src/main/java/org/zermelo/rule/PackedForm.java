@@ -1,7 +1,7 @@
 package org.zermelo.rule;
 
 import java.util.List;
-import org.zermelo.game.Saturated;
+import org.zermelo.game.large.Saturated;
 
 /**
  * How positions of declared rules are written as numbers: mixed-radix over the values of the variables, the last one

@@ -3,7 +3,7 @@ package org.zermelo.solve;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.Packed;
 import org.zermelo.game.PackedRules;
 import org.zermelo.game.Ranked;

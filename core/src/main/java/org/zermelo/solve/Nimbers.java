@@ -2,7 +2,7 @@ package org.zermelo.solve;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.Rules;
 
 /**

@@ -1,7 +1,7 @@
 package org.zermelo.solve;
 
 import java.util.function.Supplier;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.CancelledException;
 
 /**

@@ -9,7 +9,7 @@ import java.util.TreeSet;
 import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.CancelledException;
 import org.zermelo.game.Ending;
 import org.zermelo.game.Games;

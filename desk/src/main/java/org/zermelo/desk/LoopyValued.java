@@ -2,7 +2,7 @@ package org.zermelo.desk;
 
 import java.util.Optional;
 import org.zermelo.game.BadInputException;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.PartizanRules;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Trait;

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.zermelo.boards.game.RegionPlay;
 import org.zermelo.boards.interpret.BoardPlay;
 import org.zermelo.game.BadInputException;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.Note;
 import org.zermelo.game.PartizanRules;
 import org.zermelo.game.RefusedException;

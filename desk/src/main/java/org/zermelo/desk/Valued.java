@@ -6,7 +6,7 @@ import org.zermelo.boards.game.RegionPlay;
 import org.zermelo.boards.interpret.BoardPlay;
 import org.zermelo.boards.interpret.BoardPosition;
 import org.zermelo.game.BadInputException;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.PartizanRules;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Trait;

@@ -2,7 +2,7 @@ package org.zermelo.heap;
 
 import java.util.Arrays;
 import java.util.function.Predicate;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 
 /** The ways to leave counters as heaps. */
 public final class Partitions {

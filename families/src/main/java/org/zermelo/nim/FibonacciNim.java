@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Counted;
-import org.zermelo.game.LazyMoves;
+import org.zermelo.game.large.LazyMoves;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.Restartable;
 import org.zermelo.game.Rules;

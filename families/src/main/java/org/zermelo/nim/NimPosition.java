@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.zermelo.game.BadInputException;
 import org.zermelo.game.Counted;
-import org.zermelo.game.Saturated;
+import org.zermelo.game.large.Saturated;
 
 /** Heaps of counters in a fixed order; the sizes are at least 0. */
 public final class NimPosition {

@@ -3,7 +3,7 @@ package org.zermelo.nim;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import org.zermelo.game.Rules;
-import org.zermelo.game.Saturated;
+import org.zermelo.game.large.Saturated;
 import org.zermelo.solve.Cost;
 
 /**

@@ -1,6 +1,6 @@
 package org.zermelo.nim;
 
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.solve.Nimbers;
 import org.zermelo.solve.Watch;
 

@@ -3,7 +3,7 @@ package org.zermelo.notation;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.Note;
 import org.zermelo.game.PartizanRules;
 import org.zermelo.game.Rules;

@@ -17,7 +17,7 @@ import org.zermelo.boards.model.BoardCells;
 import org.zermelo.boards.model.BoardRules;
 import org.zermelo.boards.model.EndClause;
 import org.zermelo.boards.model.EndClause.Test;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.Player;
 
 /**

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.zermelo.boards.ground.GroundMove;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 
 /**
  * Weights of the quantities of a position such that every move lowers their sum: then no play comes back, and the sum is a level.

@@ -3,7 +3,7 @@ package org.zermelo.solve.sweep;
 import java.io.DataInput;
 import java.io.DataOutput;
 import java.io.IOException;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.PackedRules;
 import org.zermelo.solve.Watch;
 import org.zermelo.solve.cells.Cells;

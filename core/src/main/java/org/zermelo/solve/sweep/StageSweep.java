@@ -1,7 +1,7 @@
 package org.zermelo.solve.sweep;
 
 import java.util.Arrays;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.PackedRules;
 import org.zermelo.game.RefusedException;
 import org.zermelo.solve.PointSpread;

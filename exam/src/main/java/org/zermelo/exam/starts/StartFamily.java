@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.zermelo.game.BadInputException;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.rule.Expr;
 import org.zermelo.rule.Parameter;
 import org.zermelo.rule.RuleGame;

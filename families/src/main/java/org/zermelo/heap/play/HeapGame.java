@@ -8,7 +8,7 @@ import org.zermelo.game.Decomposable;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Restartable;
-import org.zermelo.game.Saturated;
+import org.zermelo.game.large.Saturated;
 import org.zermelo.game.Textual;
 import org.zermelo.game.Trait;
 import org.zermelo.heap.HeapRules;

@@ -2,7 +2,7 @@ package org.zermelo.heap.play;
 
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.HeapTake;
 import org.zermelo.heap.Partitions;

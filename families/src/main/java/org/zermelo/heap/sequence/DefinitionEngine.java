@@ -3,7 +3,7 @@ package org.zermelo.heap.sequence;
 import org.zermelo.heap.nimbers.Engine;
 import org.zermelo.heap.nimbers.Mex;
 import org.zermelo.heap.nimbers.NimValues;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.heap.HeapRules;
 import org.zermelo.heap.HeapTake;
 import org.zermelo.heap.Partitions;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.zermelo.game.BadInputException;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.Ranked;
 import org.zermelo.game.Rules;
 import org.zermelo.game.Trait;

@@ -2,7 +2,7 @@ package org.zermelo.row.stones;
 
 import java.util.List;
 import java.util.function.Predicate;
-import org.zermelo.game.Saturated;
+import org.zermelo.game.large.Saturated;
 import org.zermelo.solve.Method;
 import org.zermelo.value.Value;
 import org.zermelo.value.Values;

@@ -3,7 +3,7 @@ package org.zermelo.notation.tokens;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.Note;
 import org.zermelo.notation.text.NotationException;
 import org.zermelo.notation.text.Source;

@@ -1,6 +1,6 @@
 package org.zermelo.partizan.form;
 
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 
 /**
  * The order of canonical forms: {@code G <= H} exactly if no left option of G is at least H, and no right option of H at most G

@@ -1,7 +1,7 @@
 package org.zermelo.partizan.form;
 
 import java.util.BitSet;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.RefusedException;
 import org.zermelo.partizan.number.Dyadic;
 

@@ -2,7 +2,7 @@ package org.zermelo.partizan.form;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.RefusedException;
 import org.zermelo.partizan.number.Dyadic;
 import org.zermelo.partizan.number.Simplest;

@@ -2,7 +2,7 @@ package org.zermelo.partizan.literal;
 
 import java.math.BigInteger;
 import java.util.Optional;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.Note;
 import org.zermelo.partizan.form.Forms;
 

@@ -2,7 +2,7 @@ package org.zermelo.partizan.loopy;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.RefusedException;
 
 /**

@@ -6,7 +6,7 @@ import java.util.OptionalLong;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 import org.zermelo.desk.nimbers.HeapKind;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.heap.HeapCode;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.PeriodProof;

@@ -6,7 +6,7 @@ import java.io.Writer;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 
 /** All values of a sequence, one after the other, as files for other programs. */
 public final class NimbersTable {

@@ -3,7 +3,7 @@ package org.zermelo.present.nimbers;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.heap.period.NimSequence;
 import org.zermelo.heap.period.Period;
 import org.zermelo.heap.period.PeriodProof;

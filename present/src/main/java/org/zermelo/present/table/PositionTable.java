@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import org.zermelo.desk.Desk;
 import org.zermelo.desk.Evaluator;
 import org.zermelo.desk.Texts;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.RefusedException;
 import org.zermelo.game.Rules;
 import org.zermelo.notation.Game;

@@ -1,5 +1,6 @@
-package org.zermelo.game;
+package org.zermelo.game.large;
 
+import org.zermelo.game.RefusedException;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.Objects;

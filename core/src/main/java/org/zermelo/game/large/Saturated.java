@@ -1,4 +1,4 @@
-package org.zermelo.game;
+package org.zermelo.game.large;
 
 /** Sums and products of numbers that are not negative; {@link Long#MAX_VALUE} stands for all that is larger. */
 public final class Saturated {

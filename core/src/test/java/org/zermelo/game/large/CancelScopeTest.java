@@ -1,5 +1,6 @@
-package org.zermelo.game;
+package org.zermelo.game.large;
 
+import org.zermelo.game.CancelledException;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

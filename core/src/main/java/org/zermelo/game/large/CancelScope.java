@@ -1,5 +1,7 @@
-package org.zermelo.game;
+package org.zermelo.game.large;
 
+import org.zermelo.game.CancelledException;
+import org.zermelo.game.Rules;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;

@@ -1,4 +1,4 @@
-package org.zermelo.game;
+package org.zermelo.game.large;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
