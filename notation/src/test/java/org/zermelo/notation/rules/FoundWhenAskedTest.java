@@ -12,7 +12,7 @@ import org.zermelo.boards.derive.Quantities;
 import org.zermelo.boards.derive.QuantityChange;
 import org.zermelo.boards.game.BoardGame;
 import org.zermelo.boards.ground.GroundMoves;
-import org.zermelo.game.CancelScope;
+import org.zermelo.game.large.CancelScope;
 import org.zermelo.game.Player;
 import org.zermelo.game.WideRules;
 import org.zermelo.notation.Notation;
