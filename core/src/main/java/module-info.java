@@ -14,6 +14,7 @@ module org.zermelo.core {
             org.zermelo.desk,
             org.zermelo.exam,
             org.zermelo.families,
+            org.zermelo.law,
             org.zermelo.notation,
             org.zermelo.present,
             org.zermelo.web;

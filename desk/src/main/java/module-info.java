@@ -1,6 +1,7 @@
 /** What can be asked of a game, one operation a use case: a request in, a result out; no words, no documents. */
 module org.zermelo.desk {
     requires transitive org.zermelo.exam;
+    requires transitive org.zermelo.law;
     requires transitive org.zermelo.store;
     requires static org.jspecify;
 

@@ -15,6 +15,7 @@ module org.zermelo.present {
     exports org.zermelo.present.nimbers;
     exports org.zermelo.present.answer;
     exports org.zermelo.present.box;
+    exports org.zermelo.present.law;
     exports org.zermelo.present.lesson;
     exports org.zermelo.present.line;
     exports org.zermelo.present.measure;

@@ -68,6 +68,13 @@ final class MoveMaker {
         maker.all();
     }
 
+    /** The move of a clause with what is chosen in it, whether or not it exists. */
+    RuleMove move(RulePosition position, Step step, List<Long> chosen) {
+        Maker maker = new Maker(position);
+        maker.aim(new RuleMove(step.rule(), step.heap(), step.other(), chosen, ""));
+        return maker.move(step.rule(), step.heap(), step.other());
+    }
+
     RulePosition play(RulePosition position, RuleMove move) {
         long[] next = new Maker(position).after(move);
         long first = move.chosen().isEmpty() ? 0 : move.chosen().get(0);

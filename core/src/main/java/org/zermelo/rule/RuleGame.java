@@ -274,6 +274,11 @@ public sealed class RuleGame
         return end(position) != null ? List.of() : maker.moves(position);
     }
 
+    /** The move of a clause on a heap with what is chosen in it; it must exist. */
+    public RuleMove move(RulePosition position, Step step, List<Long> chosen) {
+        return maker.move(position, step, chosen);
+    }
+
     @Override
     public RulePosition play(RulePosition position, RuleMove move) {
         return maker.play(position, move);

@@ -37,7 +37,7 @@ class ArchitectureTest {
             List.of("vector"),
             List.of("families"),
             List.of("compile"),
-            List.of("row", "heap", "nim", "board", "misere", "boards", "partizan"),
+            List.of("row", "heap", "nim", "board", "misere", "boards", "partizan", "law"),
             List.of("testkit"),
             List.of("plan"),
             List.of("sum"),
@@ -107,6 +107,7 @@ class ArchitectureTest {
                         "families",
                         "boards",
                         "compile",
+                        "law",
                         "partizan",
                         "vector",
                         "testkit",
@@ -123,7 +124,7 @@ class ArchitectureTest {
                         "bench",
                         "dist",
                         ELSEWHERE);
-        assertThat(classFolders()).hasSize(17);
+        assertThat(classFolders()).hasSize(18);
     }
 
     /** The cluster's build is an edge of its own: it uses the stored tables and what lies below them. */
@@ -218,7 +219,7 @@ class ArchitectureTest {
     void coreAndFamiliesReadNoFilesPrintNothingAndSpeakNoLanguage() {
         List<String> quiet = new ArrayList<>(CORE);
         quiet.addAll(FAMILIES);
-        quiet.addAll(List.of("families", "compile", "vector", "partizan"));
+        quiet.addAll(List.of("families", "compile", "law", "vector", "partizan"));
         noClasses()
                 .that()
                 .resideInAnyPackage(packages(quiet))

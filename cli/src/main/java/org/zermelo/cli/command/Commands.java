@@ -124,6 +124,12 @@ public final class Commands {
                                 "zermelo nimbers 'subtraction({1,3,4})' --certificate proof.json")),
                 new Entry(
                         RESEARCH,
+                        "law",
+                        LawCommand::new,
+                        "zermelo law 'heaps(S; move -1, -3, -4)'",
+                        "zermelo law 'heaps(S; move -1, =x//2)'"),
+                new Entry(
+                        RESEARCH,
                         "quotient",
                         QuotientCommand::new,
                         "zermelo quotient 0.77",

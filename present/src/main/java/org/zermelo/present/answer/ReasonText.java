@@ -1,8 +1,10 @@
 package org.zermelo.present.answer;
 
 import org.zermelo.game.Note;
+import org.zermelo.law.LawReason;
 import org.zermelo.nim.FormulaReason;
 import org.zermelo.nim.NimReason;
+import org.zermelo.present.law.LawText;
 import org.zermelo.present.words.Words;
 import org.zermelo.sum.BinarySum;
 import org.zermelo.value.Reason;
@@ -24,6 +26,9 @@ public final class ReasonText {
         }
         if (reason instanceof FormulaReason formula) {
             return words.say(formula.formula());
+        }
+        if (reason instanceof LawReason law) {
+            return LawText.reason(law, words);
         }
         return reason instanceof Reason.Refutation refutation
                 ? refutation(refutation, words)

@@ -1,0 +1,62 @@
+package org.zermelo.cli.command;
+
+import java.io.IOException;
+import java.util.Optional;
+import org.zermelo.cli.context.CommandContext;
+import org.zermelo.cli.context.ExitCode;
+import org.zermelo.cli.context.ZermeloCommand;
+import org.zermelo.cli.input.CiteInput;
+import org.zermelo.cli.input.GameInput;
+import org.zermelo.desk.LawDesk;
+import org.zermelo.law.Law;
+import org.zermelo.notation.Game;
+import org.zermelo.present.law.LawJson;
+import org.zermelo.present.law.LawText;
+import org.zermelo.rule.Ruleset;
+import org.zermelo.value.Convention;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code zermelo law GAME}: who wins for every size, found and proved. */
+@Command(
+        name = "law",
+        description = "A theorem for every size: which starts of rules with heaps are lost."
+                + " It is found and proved; exit code 3 when none is found.")
+public final class LawCommand extends ZermeloCommand {
+
+    @Mixin
+    private GameInput input = new GameInput();
+
+    @Option(names = "--value", paramLabel = "NAME", description = "winner or nimber; by default winner.")
+    private String value = "winner";
+
+    @Mixin
+    private CiteInput cite = new CiteInput();
+
+    /** The command in this context. */
+    public LawCommand(CommandContext context) {
+        super(context);
+    }
+
+    @Override
+    protected int run(CommandContext c) throws IOException {
+        Optional<Ruleset> open = input.open(c);
+        Law law = open.isPresent() ? law(c, open.get(), Convention.NORMAL) : law(c, input.game(c));
+        if (c.json()) {
+            cite.write(c, LawJson.of(law, c.words()));
+        } else {
+            c.out().print(LawText.of(law, c.words()));
+            cite.below(c);
+        }
+        return ExitCode.DONE;
+    }
+
+    private Law law(CommandContext c, Game game) {
+        return law(c, LawDesk.rules(game), game.convention());
+    }
+
+    private Law law(CommandContext c, Ruleset rules, Convention convention) {
+        return LawDesk.find(rules, convention, value, c.watch());
+    }
+}

@@ -1,0 +1,56 @@
+package org.zermelo.law;
+
+import java.util.List;
+import java.util.Optional;
+import org.zermelo.law.automaton.Automaton;
+import org.zermelo.law.automaton.Numeration;
+import org.zermelo.law.formula.DefinedRules;
+import org.zermelo.law.shape.Shape;
+import org.zermelo.law.shape.Shapes;
+import org.zermelo.value.Value;
+
+/**
+ * A theorem about all positions of some rules.
+ *
+ * @param defined the rules
+ * @param value what is said of each: the nimber, or who wins
+ * @param numeration how the numbers are written
+ * @param automaton what is said: the nimber; or 0 where the player to move loses, and 1 where they win
+ * @param measure why every play ends
+ * @param claims what was proved
+ */
+public record Law(
+        DefinedRules defined,
+        Value value,
+        Numeration numeration,
+        Automaton automaton,
+        Measure measure,
+        List<Claim> claims) {
+
+    /**
+     * A step of the proof.
+     *
+     * @param name what it says
+     * @param states how many states the automaton has by which it was decided
+     */
+    public record Claim(String name, int states) {}
+
+    public Law {
+        claims = List.copyOf(claims);
+    }
+
+    /** What is said of a position. O(digits). */
+    public int of(long... position) {
+        return automaton.of(numeration, position);
+    }
+
+    /** What it comes to, as people say it; empty when it has no shape that is known. */
+    public Optional<Shape> shape() {
+        return Shapes.of(defined, numeration, automaton, tellsNimbers());
+    }
+
+    /** Whether nimbers are told, not only who wins. */
+    public boolean tellsNimbers() {
+        return value.fold() == Value.Fold.MEX;
+    }
+}

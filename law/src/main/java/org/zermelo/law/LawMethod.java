@@ -1,0 +1,184 @@
+package org.zermelo.law;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.LongStream;
+import org.zermelo.game.RefusedException;
+import org.zermelo.law.formula.DefinedRules;
+import org.zermelo.rule.RuleGame;
+import org.zermelo.rule.RuleMove;
+import org.zermelo.rule.RulePosition;
+import org.zermelo.solve.Answer;
+import org.zermelo.solve.Answer.Counts;
+import org.zermelo.solve.Answer.MoveWorth;
+import org.zermelo.solve.Cost;
+import org.zermelo.solve.Fit;
+import org.zermelo.solve.Method;
+import org.zermelo.solve.Question;
+import org.zermelo.solve.Question.Part;
+import org.zermelo.solve.Watch;
+import org.zermelo.value.Convention;
+import org.zermelo.value.Nimber;
+import org.zermelo.value.Outcome;
+import org.zermelo.value.Reason;
+import org.zermelo.value.Subject;
+import org.zermelo.value.Value;
+import org.zermelo.value.Value.Fold;
+import org.zermelo.value.Values;
+import org.zermelo.value.Worth;
+
+/**
+ * Answers for one position by a {@link Law} of all: for sizes beyond any table. The law is found and proved for the question; then the
+ * digits of the position are read. It knows nimbers and who wins, not how soon.
+ */
+public final class LawMethod implements Method {
+
+    /** Smaller starts are solved by tables, whose answers have depths. */
+    private static final long SMALL = 100_000;
+
+    /** Steps that put an answer without depth behind the methods that give one. */
+    private static final double LAST_RESORT = 1e14;
+
+    /** Moves beyond this number are not listed one by one; then only winning ones are. */
+    private static final int LISTED = 1_000;
+
+    private static final int LONGEST_LINE = 400;
+
+    @Override
+    public String name() {
+        return "law";
+    }
+
+    @Override
+    public Fit fit(Question<?, ?> question) {
+        if (!(question.rules() instanceof RuleGame game)) {
+            return Fit.no("method.law.rules-only");
+        }
+        if (question.value().subject() != Subject.OUTCOME && question.value().fold() != Fold.MEX) {
+            return Fit.no("method.law.value", "value", question.value().name());
+        }
+        if (LongStream.of(game.start().values()).allMatch(size -> size < SMALL)) {
+            return Fit.no("method.law.small", "least", SMALL);
+        }
+        if (!game.start().fresh()) {
+            return Fit.no("law.memory");
+        }
+        try {
+            DefinedRules.of(game.ruleset(), asked(question.value()));
+        } catch (RefusedException e) {
+            return new Fit.No(e.note());
+        }
+        return Fit.yes(new Cost("O(log n)", LAST_RESORT, -1), "method.law.fits");
+    }
+
+    /** Nimbers, or who wins without depths. */
+    private static Value asked(Value value) {
+        return value.fold() == Fold.MEX
+                ? value
+                : value.convention() == Convention.MISERE ? Values.misereWinner() : Values.winner();
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <P, M> Answer<M> solve(Question<P, M> question, Watch watch) {
+        if (!(question.rules() instanceof RuleGame game)) {
+            throw new RefusedException("method.law.rules-only");
+        }
+        Law law = LawSearch.find(game.ruleset(), asked(question.value()), LawSearch.Effort.USUAL)
+                .orElseThrow(() -> LawSearch.none(game.ruleset(), LawSearch.Effort.USUAL));
+        return (Answer<M>) new Work(game, law, question).answer();
+    }
+
+    /** One question at work. */
+    private static final class Work {
+        private final RuleGame game;
+        private final Law law;
+        private final Question<?, ?> question;
+        private final Optional<WinningMoves> winning;
+        private final boolean few;
+
+        Work(RuleGame game, Law law, Question<?, ?> question) {
+            this.game = game;
+            this.law = law;
+            this.question = question;
+            this.few = game.mostMoves() <= LISTED;
+            this.winning = few || question.parts().isEmpty() ? Optional.empty() : Optional.of(new WinningMoves(law));
+        }
+
+        private int said(RulePosition position) {
+            return law.of(position.values());
+        }
+
+        private Worth worth(int said) {
+            return law.tellsNimbers() ? new Nimber(said) : result(said != 0);
+        }
+
+        private static Outcome result(boolean wins) {
+            return Outcome.of(wins ? Outcome.Result.WIN : Outcome.Result.LOSS);
+        }
+
+        Answer<RuleMove> answer() {
+            int said = said(game.start());
+            Answer<RuleMove> answer = Answer.of(
+                    law.value().convention(),
+                    worth(said),
+                    "law",
+                    new Counts(law.automaton().states(), -1));
+            if (question.asks(Part.MOVES)) {
+                answer = answer.withMoves(moves(said));
+            }
+            if (question.asks(Part.LINE) && few) {
+                answer = answer.withLine(line(), Optional.empty());
+            }
+            return question.asks(Part.REASON) ? answer.withReason(reason(said)) : answer;
+        }
+
+        private List<MoveWorth<RuleMove>> moves(int said) {
+            List<MoveWorth<RuleMove>> moves = new ArrayList<>();
+            for (RuleMove move : some(game.start(), LISTED)) {
+                int left = said(game.play(game.start(), move));
+                Worth worth = law.tellsNimbers() ? new Nimber(left) : result(left == 0);
+                moves.add(new MoveWorth<>(move, worth, left == 0 || !law.tellsNimbers() && said == 0));
+            }
+            moves.sort(Comparator.comparingLong(move -> move.worth() instanceof Nimber nimber
+                    ? nimber.nimber()
+                    : -move.worth().sign()));
+            return moves;
+        }
+
+        /** All moves where they are few, else winning ones. */
+        private List<RuleMove> some(RulePosition position, int most) {
+            return winning.map(moves -> game.over(position) ? List.<RuleMove>of() : moves.of(game, position, most))
+                    .orElseGet(() -> game.moves(position));
+        }
+
+        private Optional<RuleMove> winningMove(RulePosition position) {
+            return some(position, 1).stream()
+                    .filter(move -> said(game.play(position, move)) == 0)
+                    .findFirst();
+        }
+
+        /** A line in which the winner wins; empty when it is too long to be shown. */
+        private List<RuleMove> line() {
+            List<RuleMove> line = new ArrayList<>();
+            RulePosition position = game.start();
+            while (line.size() < LONGEST_LINE) {
+                List<RuleMove> moves = game.moves(position);
+                if (moves.isEmpty()) {
+                    return line;
+                }
+                RuleMove move = winningMove(position).orElse(moves.get(0));
+                line.add(move);
+                position = game.play(position, move);
+            }
+            return List.of();
+        }
+
+        private Reason reason(int said) {
+            Optional<RuleMove> wins = winningMove(game.start());
+            return LawReason.of(law, game.start(), said, wins.orElse(null));
+        }
+    }
+}

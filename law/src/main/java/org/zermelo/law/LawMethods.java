@@ -1,0 +1,14 @@
+package org.zermelo.law;
+
+import java.util.List;
+import org.zermelo.solve.Method;
+import org.zermelo.solve.MethodProvider;
+
+/** The method that answers for sizes beyond any table. */
+public final class LawMethods implements MethodProvider {
+
+    @Override
+    public List<Method> methods() {
+        return List.of(new LawMethod());
+    }
+}

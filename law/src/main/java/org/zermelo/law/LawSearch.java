@@ -1,0 +1,193 @@
+package org.zermelo.law;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.zermelo.game.CancelScope;
+import org.zermelo.game.RefusedException;
+import org.zermelo.law.automaton.Automaton;
+import org.zermelo.law.automaton.Base;
+import org.zermelo.law.automaton.Numeration;
+import org.zermelo.law.automaton.Ostrowski;
+import org.zermelo.law.automaton.TooLargeException;
+import org.zermelo.law.formula.DefinedRules;
+import org.zermelo.rule.Ruleset;
+import org.zermelo.value.Value;
+import org.zermelo.value.Value.Fold;
+
+/**
+ * Looks for a law: small positions are solved, an automaton is guessed from them in each numeration, and the proof accepts or refutes it.
+ * Then with four times as many positions. A law that is told is proved; that none is told proves nothing, for whether one exists cannot be
+ * decided in general (U. Larsson, J. Wästlund, From heaps of matches to the limits of computability, 2013).
+ */
+public final class LawSearch {
+
+    private static final int GREATEST_BASE = 12;
+
+    /** Relations on more letters are slow. */
+    private static final int MOST_LETTERS = 4096;
+
+    private static final int FIRST_POSITIONS = 64;
+
+    private final DefinedRules defined;
+    private final Value value;
+    private final Effort effort;
+    private final SolvedPositions solved;
+    private final Map<Numeration, LawProof> proofs = new LinkedHashMap<>();
+    private Measure measure = new Measure(List.of(), true);
+
+    /**
+     * What may be spent.
+     *
+     * @param states states of a law at most
+     * @param positions positions solved for a guess at most
+     * @param options options looked at in all
+     */
+    public record Effort(int states, int positions, long options) {
+
+        /** Enough for the known laws, and over in seconds. */
+        public static final Effort USUAL = new Effort(100, 1 << 14, 4_000_000);
+    }
+
+    private LawSearch(DefinedRules defined, Value value, Effort effort) {
+        this.defined = defined;
+        this.value = value;
+        this.effort = effort;
+        this.solved = new SolvedPositions(defined.rules(), value, effort.options());
+    }
+
+    /**
+     * A proved law; empty when none was found.
+     *
+     * @param value who wins, under its convention, or nimbers
+     * @throws RefusedException when the rules cannot be said by addition and comparison, or plays are not proved to end
+     */
+    public static Optional<Law> find(Ruleset rules, Value value, Effort effort) {
+        return new LawSearch(DefinedRules.of(rules, value), value, effort).find();
+    }
+
+    /** What is said where no law was found. */
+    public static RefusedException none(Ruleset rules, Effort effort) {
+        return new RefusedException("law.none", "game", rules.text(), "states", effort.states());
+    }
+
+    private Optional<Law> find() {
+        List<Numeration> numerations = numerations(defined);
+        measure = measure(numerations);
+        for (int positions = FIRST_POSITIONS; positions <= effort.positions() && solved.affordable(); positions *= 4) {
+            for (Numeration numeration : numerations) {
+                CancelScope.check();
+                Optional<Law> law = guessed(numeration, positions);
+                if (law.isPresent()) {
+                    return law;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Measure measure(List<Numeration> numerations) {
+        for (Numeration numeration : numerations) {
+            try {
+                return Measure.of(defined, proof(numeration).procedure())
+                        .orElseThrow(() -> new RefusedException("law.endless"));
+            } catch (TooLargeException e) {
+                // the next numeration may do
+                proofs.remove(numeration);
+            }
+        }
+        throw new RefusedException("law.too-large");
+    }
+
+    private LawProof proof(Numeration numeration) {
+        LawProof known = proofs.get(numeration);
+        if (known == null) {
+            known = new LawProof(defined, numeration);
+            proofs.put(numeration, known);
+        }
+        return known;
+    }
+
+    private int variables() {
+        return defined.rules().variables().size();
+    }
+
+    /** The law that is guessed from so many positions, if it is proved. */
+    private Optional<Law> guessed(Numeration numeration, int positions) {
+        int length = length(numeration, positions);
+        if (length == length(numeration, positions / 4) && positions > FIRST_POSITIONS || length < 1) {
+            return Optional.empty();
+        }
+        try {
+            return new LawGuess(numeration, variables(), length, effort.states(), solved::of)
+                    .guess()
+                    .flatMap(guess -> proved(numeration, guess));
+        } catch (TooLargeException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** The law, if nothing refutes it. */
+    private Optional<Law> proved(Numeration numeration, Automaton guess) {
+        Refutation refutation = new Refutation(proof(numeration), guess, value.fold() == Fold.MEX);
+        return refutation.search() != null
+                ? Optional.empty()
+                : Optional.of(new Law(
+                        defined,
+                        value,
+                        numeration,
+                        guess,
+                        measure,
+                        List.of(
+                                new Law.Claim(
+                                        "every play ends", proof(numeration).states()),
+                                new Law.Claim(judged(), refutation.states()))));
+    }
+
+    private String judged() {
+        return value.fold() == Fold.MEX
+                ? "each nimber is the least that no move leads to"
+                : "no move from lost to lost, and one to lost from every other position";
+    }
+
+    /** The longest words of which there are at most so many. */
+    private int length(Numeration numeration, int positions) {
+        int length = 0;
+        for (int[] nines = {}; ; length++) {
+            nines = new int[length + 2];
+            nines[0] = 1;
+            // as many numbers have at most so many digits as the least number with one digit more says
+            if (Math.pow(numeration.value(nines), variables()) > positions) {
+                return length;
+            }
+        }
+    }
+
+    /** The numerations in the order in which they are tried: the factors of the rules first. */
+    static List<Numeration> numerations(DefinedRules defined) {
+        List<Numeration> all = new ArrayList<>();
+        int variables = defined.rules().variables().size();
+        for (int base = 2; base <= GREATEST_BASE; base++) {
+            if (defined.speaksOf(base)) {
+                all.add(new Base(base));
+            }
+        }
+        all.add(new Base(2));
+        if (variables > 1) {
+            all.add(new Ostrowski(1));
+        }
+        all.add(new Base(3));
+        if (variables > 1) {
+            all.add(new Ostrowski(2));
+        }
+        for (int base = 4; base <= GREATEST_BASE; base++) {
+            all.add(new Base(base));
+        }
+        return all.stream()
+                .distinct()
+                .filter(numeration -> Math.pow(numeration.radix(), 2 * variables) <= MOST_LETTERS)
+                .toList();
+    }
+}

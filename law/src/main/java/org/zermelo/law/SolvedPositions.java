@@ -1,0 +1,103 @@
+package org.zermelo.law;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.game.CancelScope;
+import org.zermelo.rule.RuleGame;
+import org.zermelo.rule.RulePosition;
+import org.zermelo.rule.Ruleset;
+import org.zermelo.value.Value;
+import org.zermelo.value.Value.Fold;
+
+/**
+ * What positions are worth, by the rules alone: 0 for a lost one and 1 for a won one, or the nimber. Each is found once. Plays must end.
+ */
+final class SolvedPositions {
+
+    private final RuleGame game;
+    private final Value value;
+    private final long mostOptions;
+    private final Map<RulePosition, Integer> known = new HashMap<>();
+    private long options;
+
+    SolvedPositions(Ruleset rules, Value value, long mostOptions) {
+        this.game = RuleGame.unstarted(rules);
+        this.value = value;
+        this.mostOptions = mostOptions;
+    }
+
+    /** Positions whose options are not all known yet. */
+    private record Open(RulePosition position, List<RulePosition> options) {}
+
+    /** The worth of the position with these values, 0 of what is no position; -1 when it would take too many options to find. */
+    int of(long... values) {
+        for (int i = 0; i < values.length; i++) {
+            if (!game.ruleset().variables().get(i).range().contains(values[i])) {
+                return 0;
+            }
+        }
+        RulePosition wanted = game.at(values);
+        Integer found = known.get(wanted);
+        if (found != null) {
+            return found;
+        }
+        Deque<Open> open = new ArrayDeque<>();
+        open.push(opened(wanted));
+        while (!open.isEmpty()) {
+            if (options > mostOptions) {
+                return -1;
+            }
+            Open top = open.getFirst();
+            RulePosition missing = missing(top);
+            if (missing == null) {
+                known.put(top.position, worth(top));
+                open.pop();
+            } else {
+                open.push(opened(missing));
+            }
+        }
+        return known.get(wanted);
+    }
+
+    /** Whether more options may be looked at. */
+    boolean affordable() {
+        return options <= mostOptions;
+    }
+
+    private Open opened(RulePosition position) {
+        CancelScope.poll(known.size());
+        List<RulePosition> all = new ArrayList<>();
+        if (!game.over(position)) {
+            game.eachOption(position, all::add);
+        }
+        options += all.size() + 1;
+        return new Open(position, all);
+    }
+
+    private @Nullable RulePosition missing(Open open) {
+        for (RulePosition option : open.options) {
+            if (!known.containsKey(option)) {
+                return option;
+            }
+        }
+        return null;
+    }
+
+    private int worth(Open open) {
+        if (value.fold() == Fold.MEX) {
+            BitSet seen = new BitSet();
+            open.options.forEach(option -> seen.set(known.get(option)));
+            return seen.nextClearBit(0);
+        }
+        if (open.options.isEmpty()) {
+            return value.worth(value.ended(game.ending(open.position))).sign() < 0 ? 0 : 1;
+        }
+        return open.options.stream().anyMatch(option -> known.get(option) == 0) ? 1 : 0;
+    }
+}

@@ -1,0 +1,120 @@
+package org.zermelo.law.automaton;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SortedMap;
+
+/**
+ * The numeration of A. Ostrowski (1922) for the continued fraction [k; k, k, ..]: digit i counts the i-th denominator, of which each is k
+ * times the one before and once the one before that. With k = 1 these are the Fibonacci numbers 1, 2, 3, 5, 8, .. (E. Zeckendorf), with
+ * k = 2 the Pell numbers 1, 2, 5, 12, .. A digit k stands before a 0 only, and the last digit is less than k (for k = 1 at most 1).
+ *
+ * <p>A sum with coefficients is known while digits are read: it is {@code p} times the last denominator and {@code q} times the one before.
+ *
+ * @param quotient k, at least 1
+ */
+public record Ostrowski(int quotient) implements Numeration {
+
+    private record State(long p, long q, int before) {}
+
+    @Override
+    public int radix() {
+        return quotient + 1;
+    }
+
+    /** The denominator before the first one. */
+    private long outset() {
+        return quotient == 1 ? 1 : 0;
+    }
+
+    @Override
+    public int[] digits(long value) {
+        List<Long> weights = new ArrayList<>();
+        long before = outset();
+        for (long weight = 1; weight > 0 && weight <= value; ) {
+            weights.add(weight);
+            long next = before > (Long.MAX_VALUE - weight) / quotient - weight ? -1 : quotient * weight + before;
+            before = weight;
+            weight = next;
+        }
+        int[] digits = new int[weights.size()];
+        long rest = value;
+        for (int i = 0; i < digits.length; i++) {
+            long weight = weights.get(digits.length - 1 - i);
+            digits[i] = (int) (rest / weight);
+            rest %= weight;
+        }
+        return digits;
+    }
+
+    @Override
+    public long value(int... digits) {
+        long p = 0;
+        long q = 0;
+        for (int digit : digits) {
+            if (p > Long.MAX_VALUE / (quotient + 2)) {
+                return Long.MAX_VALUE;
+            }
+            long next = quotient * p + q + digit;
+            q = p;
+            p = next;
+        }
+        return p + q * outset() < 0 ? Long.MAX_VALUE : p + q * outset();
+    }
+
+    @Override
+    public long append(long value, int digit) {
+        int[] digits = digits(value);
+        int[] more = Arrays.copyOf(digits, digits.length + 1);
+        more[digits.length] = digit;
+        long appended = value(more);
+        return appended < Long.MAX_VALUE && Arrays.equals(trimmed(more), digits(appended)) ? appended : -1;
+    }
+
+    private static int[] trimmed(int[] digits) {
+        int zeros = 0;
+        while (zeros < digits.length && digits[zeros] == 0) {
+            zeros++;
+        }
+        return Arrays.copyOfRange(digits, zeros, digits.length);
+    }
+
+    @Override
+    public Automaton written(int... tracks) {
+        Automaton all = new Automaton(radix(), new int[0], new int[1], new int[] {1});
+        for (int track : tracks) {
+            Automaton one = StateWalk.explore(
+                    radix(),
+                    new int[] {track},
+                    0,
+                    (before, digit) -> before < 0 || before == quotient && digit > 0 ? -1 : digit,
+                    before -> before < 0 || quotient > 1 && before == quotient ? 0 : 1);
+            all = Automata.both(all, one);
+        }
+        return all;
+    }
+
+    @Override
+    public Automaton equal(SortedMap<Integer, Long> coefficients, long constant) {
+        LetterSums sums = LetterSums.of(radix(), coefficients);
+        double mean = (quotient + Math.sqrt(quotient * quotient + 4.0)) / 2;
+        double far = 2.0 * sums.greatest() + Math.abs((double) constant) + 2;
+        State never = new State(0, 0, -1);
+        Automaton sum = StateWalk.explore(
+                radix(),
+                sums.tracks(),
+                new State(0, 0, 0),
+                (state, letter) -> {
+                    State next = new State(quotient * state.p + state.q + sums.of(letter), state.p, 0);
+                    return state.before < 0 || Math.abs(next.p + next.q / mean) > far ? never : next;
+                },
+                state -> state.before == 0 && state.p + state.q * outset() == constant ? 1 : 0);
+        return Automata.both(sum, written(sums.tracks()));
+    }
+
+    @Override
+    public Automaton atMost(SortedMap<Integer, Long> coefficients, long constant) {
+        return Between.atMost(this, coefficients, constant);
+    }
+}

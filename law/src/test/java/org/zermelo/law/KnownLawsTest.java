@@ -1,0 +1,84 @@
+package org.zermelo.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.zermelo.law.LawSearch.Effort;
+import org.zermelo.law.automaton.Ostrowski;
+import org.zermelo.law.shape.Shape;
+import org.zermelo.notation.rules.RuleText;
+import org.zermelo.value.Value;
+import org.zermelo.value.Values;
+
+/** Laws that are in print are found without a hint, proved, and told in their shape. */
+class KnownLawsTest {
+
+    private static Law law(String rules, Value value) {
+        return LawSearch.find(RuleText.ruleset(rules), value, Effort.USUAL).orElseThrow();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "heaps(S; move -1, -2, -3)                | S % 4 in {0}",
+                "heaps(S; move -1, -3, -4)                | S % 7 in {0, 2}",
+                "heaps(S; move -1, =x//2)                 | S = 0 or valuation(S, 2) % 2 = 1",
+                "heaps(S; take any)                       | S in {0}",
+                "heaps(S; take 1..x//2)                   | S + 1 is a power of 2",
+                "heaps(S; take k in 1..2*x//3)            | 2*S + 1 is a power of 3",
+                "heaps(S; take 2^k for k in 0..62)        | S % 3 in {0}",
+                "heaps(a, b; take any)                    | a = b",
+                "heaps(a, b, c; take any)                 | a xor b xor c = 0",
+                "heaps(a, b; move -1, [-1, -1])           | (a % 2, b % 2) in {(0, 0)}",
+                "heaps(a, b; move -1, -2, [-1, -1])       | (a % 3, b % 3) in {(0, 0), (1, 2), (2, 1)}",
+                "heaps(a, b; take any, [-k,-k] for k in 1..min(a,b)) | {a, b} = {floor(n*phi), floor(n*phi^2)}"
+            })
+    void lost(String rules, String formula) {
+        assertThat(law(rules, Values.winner()).shape().map(Shape::formula)).contains(formula);
+    }
+
+    /** Winning Ways, chapter 13: misère Nim is played like Nim until all heaps are 1. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "heaps(S; move -1, -2, -3)  | S % 4 in {1}",
+                "heaps(S; take any)         | S in {1}",
+                "heaps(a, b; take any)      | (a xor b = 0) != (a <= 1 and b <= 1)"
+            })
+    void lostWhereTheLastMoverLoses(String rules, String formula) {
+        assertThat(law(rules, Values.misereWinner()).shape().map(Shape::formula))
+                .contains(formula);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "heaps(S; move -1, -3, -4)  | '[0, 1, 0, 1, 2, 3, 2][S % 7]'",
+                "heaps(S; move -2)          | '[0, 0, 1, 1][S % 4]'"
+            })
+    void nimbers(String rules, String formula) {
+        assertThat(law(rules, Values.nimber()).shape().map(Shape::formula)).contains(formula);
+    }
+
+    /** W. A. Wythoff 1907; the automaton reads Fibonacci digits of both heaps. */
+    @Test
+    void wythoffReadsFibonacciDigits() {
+        Law law = law("heaps(a, b; take any, [-k,-k] for k in 1..min(a,b))", Values.winner());
+        assertThat(law.numeration()).isEqualTo(new Ostrowski(1));
+        // floor(n phi) and floor(n phi^2) of n = 10^15, by exact integer square roots
+        assertThat(law.of(1618033988749894L, 2618033988749894L)).isZero();
+        assertThat(law.of(1618033988749894L, 2618033988749895L)).isOne();
+    }
+
+    @Test
+    void aThirdNeedsSixStatesOfBaseThree() {
+        Law law = law("heaps(S; move -1, =x//3)", Values.winner());
+        assertThat(law.numeration().radix()).isEqualTo(3);
+        assertThat(law.automaton().states()).isEqualTo(6);
+    }
+}

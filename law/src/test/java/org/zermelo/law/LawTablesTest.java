@@ -1,0 +1,153 @@
+package org.zermelo.law;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.zermelo.game.RefusedException;
+import org.zermelo.law.LawSearch.Effort;
+import org.zermelo.law.automaton.Base;
+import org.zermelo.law.automaton.Ostrowski;
+import org.zermelo.law.formula.DefinedRules;
+import org.zermelo.notation.rules.RuleText;
+import org.zermelo.rule.Ruleset;
+import org.zermelo.value.Value;
+import org.zermelo.value.Values;
+
+/** Every law that is found says what the rules say, position by position, far beyond those it was guessed from. */
+class LawTablesTest {
+
+    private static final Effort SMALL = new Effort(40, 256, 100_000);
+
+    private static void agrees(Law law, Ruleset rules, Value value, int below) {
+        SolvedPositions table = new SolvedPositions(rules, value, Long.MAX_VALUE);
+        long[] position = new long[rules.variables().size()];
+        for (int number = 0; number < Math.pow(below, position.length); number++) {
+            int rest = number;
+            for (int i = 0; i < position.length; i++) {
+                position[i] = rest % below;
+                rest /= below;
+            }
+            assertThat(law.of(position)).as(rules + " at " + number).isEqualTo(table.of(position));
+        }
+    }
+
+    /** Clauses of one heap: takes under conditions, parts of the heap. */
+    private static String oneHeap(Random random) {
+        List<String> moves = new ArrayList<>();
+        for (int i = 0; i < 1 + random.nextInt(3); i++) {
+            int take = 1 + random.nextInt(5);
+            int divisor = 2 + random.nextInt(2);
+            moves.add(
+                    switch (random.nextInt(6)) {
+                        case 0 -> "=x//" + divisor;
+                        case 1 -> "-" + take + " if x % " + divisor + " = " + random.nextInt(divisor);
+                        case 2 -> "take k in 1..x//" + (divisor + 1);
+                        case 3 -> "-" + take + " if x > " + random.nextInt(8);
+                        default -> "-" + take;
+                    });
+        }
+        String end = random.nextInt(4) == 0 ? "; end x < " + (1 + random.nextInt(4)) : "";
+        return "heaps(n = S; move " + String.join(", ", moves) + end.replace("x", "n") + ")";
+    }
+
+    private static String twoHeaps(Random random) {
+        List<String> moves = new ArrayList<>();
+        for (int i = 0; i < 1 + random.nextInt(3); i++) {
+            moves.add(
+                    switch (random.nextInt(4)) {
+                        case 0 -> "[-" + random.nextInt(3) + ", -" + (1 + random.nextInt(2)) + "]";
+                        case 1 -> "take any";
+                        case 2 -> "-1 if x > other";
+                        default -> "-" + (1 + random.nextInt(3));
+                    });
+        }
+        return "heaps(a, b; move " + String.join(", ", moves) + ")";
+    }
+
+    private static int found(String text, Value value, int below) {
+        Ruleset rules = RuleText.ruleset(text);
+        Optional<Law> law = LawSearch.find(rules, value, SMALL);
+        law.ifPresent(one -> agrees(one, rules, value, below));
+        return law.isPresent() ? 1 : 0;
+    }
+
+    @Test
+    void randomRulesOfOneHeap() {
+        Random random = new Random(37);
+        int found = 0;
+        for (int i = 0; i < 25; i++) {
+            String rules = oneHeap(random);
+            found += found(rules, Values.winner(), 600);
+            found += found(rules, Values.misereWinner(), 600);
+        }
+        assertThat(found).isGreaterThan(25);
+    }
+
+    @Test
+    void randomRulesOfTwoHeaps() {
+        Random random = new Random(38);
+        int found = 0;
+        for (int i = 0; i < 8; i++) {
+            found += found(twoHeaps(random), Values.winner(), 40);
+        }
+        assertThat(found).isGreaterThan(4);
+    }
+
+    @Test
+    void nimbersAgree() {
+        Ruleset rules = RuleText.ruleset("heaps(S; move -1, =x//2)");
+        agrees(LawSearch.find(rules, Values.nimber(), SMALL).orElseThrow(), rules, Values.nimber(), 2000);
+    }
+
+    /** Up to 2^7 five states of base 2 would do for Wythoff's game; the proof finds the first position where they do not. */
+    @ParameterizedTest
+    @ValueSource(ints = {3, 4})
+    void aGuessThatSmallTablesAllowIsRefuted(int length) {
+        Ruleset rules = RuleText.ruleset("heaps(a, b; take any, [-k,-k] for k in 1..min(a,b))");
+        Base two = new Base(2);
+        SolvedPositions solved = new SolvedPositions(rules, Values.winner(), 1_000_000);
+        var guess = new LawGuess(two, 2, length, 40, solved::of).guess().orElseThrow();
+        int[][] digits =
+                new Refutation(new LawProof(DefinedRules.of(rules, Values.winner()), two), guess, false).search();
+        assertThat(digits).isNotNull();
+        assertThat(digits[0].length).isGreaterThanOrEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "heaps(S; move -k*k for k in 1..x)       | law.undefinable.product",
+                "heaps(a, b; move -a*b; end sum < 2)     | law.undefinable.product",
+                "heaps(S; move =x//k for k in 2..x)      | law.undefinable.divisor",
+                "heaps(S; move -2^k for k in 0..x)       | law.undefinable.power",
+                "heaps(S; move -1 once)                  | law.once",
+                "heaps(S; move -1, -2; no repeat own)    | law.memory",
+                "heaps(S; take 1 then split)             | law.split",
+                "heaps(S; move -1, *2)                   | law.endless",
+                "heaps(S; move -1, +1)                   | law.endless"
+            })
+    void whatCannotBeSaidIsRefused(String rules, String key) {
+        assertThatThrownBy(() -> LawSearch.find(RuleText.ruleset(rules), Values.winner(), SMALL))
+                .isInstanceOfSatisfying(
+                        RefusedException.class, e -> assertThat(e.note().key()).isEqualTo(key));
+    }
+
+    @Test
+    void numerationsWriteEveryNumberOnce() {
+        for (var numeration :
+                List.of(new Base(2), new Base(10), new Ostrowski(1), new Ostrowski(2), new Ostrowski(3))) {
+            for (long value : new long[] {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 100, 12345, Long.MAX_VALUE / 3}) {
+                assertThat(numeration.value(numeration.digits(value))).isEqualTo(value);
+            }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+package org.zermelo.present.law;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.zermelo.law.Law;
+import org.zermelo.law.automaton.Automaton;
+import org.zermelo.law.automaton.Base;
+import org.zermelo.law.automaton.Numeration;
+import org.zermelo.law.automaton.Ostrowski;
+import org.zermelo.law.shape.Shape;
+import org.zermelo.present.json.JsonShape;
+import org.zermelo.present.json.JsonType;
+import org.zermelo.present.words.Words;
+
+/** A law as a document of schema {@code zermelo/law/1}. */
+public record LawJson(Law law, Words words) {
+
+    private static final JsonShape<Law.Claim> CLAIM =
+            new JsonShape<Law.Claim>().text("name", Law.Claim::name).count("states", Law.Claim::states);
+
+    private static final JsonShape<Automaton> AUTOMATON = new JsonShape<Automaton>()
+            .count("states", Automaton::states)
+            .count("start", automaton -> 0)
+            .with("table", JsonType.list(JsonType.list(JsonType.COUNT)), LawJson::table)
+            .with("accept", JsonType.list(JsonType.COUNT), LawJson::accepting)
+            .with("output", JsonType.list(JsonType.COUNT), LawJson::outputs);
+
+    private static final JsonShape<LawJson> SHAPE = new JsonShape<LawJson>("Law")
+            .constant("schema", "zermelo/law/1")
+            .text("game", asked -> asked.law.defined().rules().text())
+            .with("names", JsonType.TEXTS, asked -> asked.law.defined().names())
+            .with("numeration", JsonType.OBJECT, asked -> numeration(asked.law.numeration()))
+            .text("value", asked -> asked.law.value().name())
+            .text("convention", asked -> asked.law.value().convention().name().toLowerCase(Locale.ROOT))
+            .with("automaton", AUTOMATON, asked -> asked.law.automaton())
+            .with("formula", JsonType.TEXT.orNull(), asked -> asked.law.shape().map(Shape::formula))
+            .text("words", asked -> LawText.theorem(asked.law, asked.words))
+            .flag("proved", asked -> true)
+            .with(
+                    "measure",
+                    JsonType.list(JsonType.COUNT),
+                    asked -> asked.law.measure().weights())
+            .flag("measureFalls", asked -> asked.law.measure().falls())
+            .with("claims", JsonType.list(CLAIM), asked -> asked.law.claims());
+
+    /** The document. */
+    public static Map<String, @Nullable Object> of(Law law, Words words) {
+        return SHAPE.json(new LawJson(law, words));
+    }
+
+    private static Map<String, Object> numeration(Numeration numeration) {
+        Map<String, Object> document = new LinkedHashMap<>();
+        if (numeration instanceof Base base) {
+            document.put("kind", "base");
+            document.put("base", base.radix());
+        } else if (numeration instanceof Ostrowski ostrowski) {
+            document.put("kind", "ostrowski");
+            document.put("fraction", List.of(ostrowski.quotient()));
+        }
+        return document;
+    }
+
+    private static List<List<Integer>> table(Automaton automaton) {
+        return IntStream.range(0, automaton.states())
+                .mapToObj(state -> IntStream.range(0, automaton.letters())
+                        .map(letter -> automaton.next(state, letter))
+                        .boxed()
+                        .toList())
+                .toList();
+    }
+
+    private static List<Integer> outputs(Automaton automaton) {
+        return IntStream.range(0, automaton.states())
+                .map(automaton::output)
+                .boxed()
+                .toList();
+    }
+
+    private static List<Integer> accepting(Automaton automaton) {
+        return IntStream.range(0, automaton.states())
+                .filter(state -> automaton.output(state) == 0)
+                .boxed()
+                .toList();
+    }
+}

@@ -1,0 +1,119 @@
+package org.zermelo.present.law;
+
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.zermelo.game.Note;
+import org.zermelo.law.Law;
+import org.zermelo.law.LawReason;
+import org.zermelo.law.automaton.Automaton;
+import org.zermelo.law.automaton.Base;
+import org.zermelo.law.automaton.Numeration;
+import org.zermelo.law.automaton.Ostrowski;
+import org.zermelo.law.shape.Shape;
+import org.zermelo.present.words.Words;
+
+/** A law in words: the theorem, how it was proved, and its automaton where no formula says it. */
+public final class LawText {
+
+    private static final int MOST_STATES = 60;
+    private static final int MOST_LETTERS = 16;
+
+    private LawText() {}
+
+    /** What there is to say, with a line end after each line. */
+    public static String of(Law law, Words words) {
+        StringBuilder text = new StringBuilder();
+        line(text, law.defined().rules().text());
+        line(text, theorem(law, words));
+        law.shape().map(Shape::formula).ifPresent(formula -> line(text, words.lead() + "  " + words.apart(formula)));
+        line(text, proof(law, words));
+        if (law.shape().isEmpty() && shown(law.automaton())) {
+            table(text, law, words);
+        }
+        return text.toString();
+    }
+
+    private static void line(StringBuilder text, String line) {
+        text.append(line).append('\n');
+    }
+
+    /** The theorem as a sentence. */
+    public static String theorem(Law law, Words words) {
+        return law.shape().map(shape -> words.say(shape.words())).orElseGet(() -> automaton(law, words));
+    }
+
+    private static String automaton(Law law, Words words) {
+        return words.say(
+                law.tellsNimbers() ? "law.automaton-nimbers" : "law.automaton",
+                "numeration",
+                numeration(law.numeration(), words),
+                "states",
+                law.automaton().states());
+    }
+
+    private static String proof(Law law, Words words) {
+        return words.say(
+                "law.proved",
+                "numeration",
+                numeration(law.numeration(), words),
+                "states",
+                law.automaton().states(),
+                "measure",
+                law.measure().text(law.defined().names()),
+                "falls",
+                law.measure().falls() ? "yes" : "",
+                "rises",
+                law.measure().falls() ? "" : "yes");
+    }
+
+    /** The numeration in words. */
+    static String numeration(Numeration numeration, Words words) {
+        if (numeration instanceof Base base) {
+            return words.say("law.base", "base", base.radix());
+        }
+        int quotient = ((Ostrowski) numeration).quotient();
+        return quotient == 1 ? words.say("law.fibonacci") : words.say("law.ostrowski", "quotient", quotient);
+    }
+
+    private static boolean shown(Automaton automaton) {
+        return automaton.states() <= MOST_STATES && automaton.letters() <= MOST_LETTERS;
+    }
+
+    private static void table(StringBuilder text, Law law, Words words) {
+        Automaton automaton = law.automaton();
+        line(
+                text,
+                words.say("law.table", "names", String.join(", ", law.defined().names())));
+        for (int number = 0; number < automaton.states(); number++) {
+            int state = number;
+            String arrows = IntStream.range(0, automaton.letters())
+                    .mapToObj(letter -> digits(automaton, letter) + " -> " + automaton.next(state, letter))
+                    .collect(Collectors.joining("   "));
+            String said = law.tellsNimbers()
+                    ? "*" + automaton.output(state)
+                    : words.say(automaton.output(state) == 0 ? "law.lost" : "law.won");
+            line(text, words.lead() + "  " + words.apart(state + " [" + said + "]   " + arrows));
+        }
+    }
+
+    private static String digits(Automaton automaton, int letter) {
+        return IntStream.range(0, automaton.tracks().length)
+                .mapToObj(place -> Integer.toString(automaton.digit(letter, place), 36))
+                .collect(Collectors.joining(","));
+    }
+
+    /** Why a position is worth what it is. */
+    public static String reason(LawReason reason, Words words) {
+        return words.say(new Note(
+                "reason.law",
+                Note.arguments(
+                        "theorem",
+                        theorem(reason.law(), words),
+                        "numeration",
+                        numeration(reason.law().numeration(), words),
+                        "digits",
+                        reason.digits(),
+                        "move",
+                        reason.move() == null ? "" : reason.move())));
+    }
+}

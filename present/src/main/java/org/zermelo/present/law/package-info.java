@@ -1,0 +1,5 @@
+/** Laws as text and documents. */
+@NullMarked
+package org.zermelo.present.law;
+
+import org.jspecify.annotations.NullMarked;
